@@ -1,0 +1,34 @@
+import { content } from './support/content.ts';
+import { expect, test } from './support/test.ts';
+
+const contact = content('pages/contact-us');
+const church = content('church');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/ContactUs');
+});
+
+test('the form has its four fields and one button', async ({ page }) => {
+  const form = page.locator('form');
+  for (const [label, name] of [
+    [contact.form.nameLabel, 'user_name'],
+    [contact.form.emailLabel, 'user_email'],
+    [contact.form.titleLabel, 'title'],
+    [contact.form.messageLabel, 'message'],
+  ] as const) {
+    const field = form.getByLabel(label);
+    await expect(field).toHaveAttribute('name', name);
+    await expect(field).not.toHaveAttribute('required');
+    await expect(field).not.toHaveAttribute('maxlength');
+  }
+  await expect(form.getByLabel(contact.form.emailLabel)).toHaveAttribute('type', 'email');
+  await expect(form.getByRole('button')).toHaveText(contact.form.sendLabel);
+});
+
+test('beside it stand address, telephone, e-mail and hours', async ({ page }) => {
+  const details = page.getByRole('complementary', { name: contact.details.heading });
+  await expect(details).toContainText('9515 Winterpock Road');
+  await expect(details.locator('a[href^="tel:"]')).toHaveAttribute('href', `tel:${church.phone.replaceAll('-', '')}`);
+  await expect(details.getByRole('link', { name: church.email })).toHaveAttribute('href', `mailto:${church.email}`);
+  await expect(details.getByRole('term')).toHaveText(['Tuesday', 'Wednesday', 'Saturday', 'Sunday']);
+});

@@ -1,0 +1,55 @@
+import { content } from './support/content.ts';
+import { expect, test } from './support/test.ts';
+
+const home = content('pages/home');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('Home welcomes with a verse of scripture and its place', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible();
+  await expect(page.getByText(home.hero.verse.text)).toBeVisible();
+  await expect(page.getByText(home.hero.verse.reference, { exact: true })).toBeVisible();
+});
+
+test('two buttons lead on: to giving and to the schedule', async ({ page }) => {
+  await page.getByRole('link', { name: 'Make a Donation' }).click();
+  await expect(page).toHaveURL('/Giving');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Full Schedule' }).click();
+  await expect(page).toHaveURL('/Schedule');
+});
+
+test('the tablet shows the four weekly liturgies, the address and the way there', async ({ page }) => {
+  const tablet = page.getByRole('region', { name: home.liturgies.heading });
+  await expect(tablet.getByRole('term')).toHaveText(['Tuesday', 'Wednesday', 'Saturday', 'Sunday']);
+  await expect(tablet.getByRole('definition')).toHaveText([
+    '5:00–7:00 AM',
+    '3:30–6:00 PM',
+    '8:00–10:30 AM',
+    '8:30–11:30 AM',
+  ]);
+  await expect(tablet).toContainText('9515 Winterpock Road');
+  await expect(tablet).toContainText('Chesterfield, VA 23832');
+  await expect(tablet.getByRole('link', { name: home.liturgies.directionsLabel })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=9515%20Winterpock%20Road/,
+  );
+});
+
+test('‘Life At’ shows nine picture cards, each with a title and a text', async ({ page }) => {
+  const cards = page.getByRole('region', { name: home.lifeAt.heading }).getByRole('listitem');
+  await expect(cards).toHaveCount(9);
+  for (const [index, words] of content('life-at').cards.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { name: words.title })).toBeVisible();
+    await expect(card).toContainText(words.text);
+    await expect(card.getByRole('img', { name: words.picture.alt })).toHaveAttribute('src', new RegExp(`LifeAt${index + 1}`));
+  }
+});
+
+test('the teaser leads to giving', async ({ page }) => {
+  await page.getByRole('link', { name: 'Give Now' }).click();
+  await expect(page).toHaveURL('/Giving');
+});

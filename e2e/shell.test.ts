@@ -1,0 +1,65 @@
+import { content } from './support/content.ts';
+import { routes } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const church = content('church');
+const { footer } = content('shell');
+
+for (const route of routes) {
+  test.describe(route, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(route);
+    });
+
+    test('the bar links to the pages in their order, and to two other services in a new tab', async ({ page }) => {
+      const bar = page.getByRole('banner').first().getByRole('navigation');
+      await expect(bar.locator('a')).toContainText([
+        'Home',
+        'Schedule',
+        'Giving',
+        'My SMPK',
+        'Become A Member',
+        'Ministries',
+        'Watch Live',
+        'About Us',
+        'Contact Us',
+      ]);
+      for (const [name, href] of [
+        ['My SMPK', church.links.memberPortal],
+        ['Become A Member', church.links.membershipRegistration],
+      ] as const) {
+        const link = bar.getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', href);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+    });
+
+    test('the emblem is 80 by 80 pixels and leads Home', async ({ page }) => {
+      const emblem = page.getByRole('link', { name: content('shell').homeLabel }).first();
+      expect(await emblem.locator('svg').first().boundingBox()).toMatchObject({ width: 80, height: 80 });
+      await expect(emblem).toHaveAttribute('href', '/');
+    });
+
+    test('the footer tells how to reach the church and where else to find it', async ({ page }) => {
+      const foot = page.getByRole('contentinfo');
+      await expect(foot.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/ContactUs');
+      await expect(foot).toContainText('9515 Winterpock Road');
+      await expect(foot).toContainText('Chesterfield, VA 23832');
+      await expect(foot.locator('a[href^="tel:"]')).toBeVisible();
+      for (const [name, href] of [
+        [footer.facebookLabel, church.links.facebook],
+        [footer.youtubeLabel, church.links.youtube],
+        [footer.instagramLabel, church.links.instagram],
+      ] as const) {
+        const link = foot.getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', href);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+      await expect(foot.getByRole('link', { name: footer.emailLabel })).toHaveAttribute('href', `mailto:${church.email}`);
+      await expect(foot).toContainText(/2025/);
+      await expect(foot).toContainText(/all rights reserved/i);
+    });
+  });
+}

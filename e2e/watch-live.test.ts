@@ -1,0 +1,28 @@
+import { content } from './support/content.ts';
+import { expect, test } from './support/test.ts';
+
+const watchLive = content('pages/watch-live');
+
+test('Watch Live shows the player, labelled Sanctuary / Chapel, and a link to the same stream', async ({ page }) => {
+  await page.goto('/WatchLive');
+  const stream = page.getByRole('region', { name: 'Sanctuary / Chapel' });
+  const player = stream.getByTitle(watchLive.player.embedTitle);
+  const { streamId } = content('church');
+  await expect(player).toHaveAttribute('src', `https://www.youtube-nocookie.com/embed/${streamId}`);
+  await expect(player).toHaveAttribute('allow', 'autoplay; encrypted-media; picture-in-picture; fullscreen');
+  await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  const link = stream.getByRole('link', { name: watchLive.player.linkLabel });
+  await expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${streamId}`);
+  const box = await player.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+});
+
+test('Watch Live says when there is something to see', async ({ page }) => {
+  await page.goto('/WatchLive');
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText([
+    '5:00–7:00 AM',
+    '3:30–6:00 PM',
+    '8:00–10:30 AM',
+    '8:30–11:30 AM',
+  ]);
+});

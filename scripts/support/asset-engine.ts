@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ending } from './ending.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** How long the engine may take to listen, and to end when asked, in milliseconds. */
+const patience = { start: 60_000, stop: 5_000 };
+
+/**
+ * Serves a folder as the host will: Cloudflare's own asset engine on this machine, without account or network. The
+ * rules (clean addresses, the fallback page, `_headers`, `_redirects`) are those of wrangler.jsonc and of the folder.
+ *
+ * @param directory the built site
+ * @param port where to listen on localhost; 0 for any free port
+ * @returns the running engine, once it answers; it ends with the command that started it
+ * @throws {Error} with the engine's own words when it does not start
+ * @see https://developers.cloudflare.com/workers/static-assets/
+ */
+export async function startAssetEngine(directory: string, port = 0): Promise<AssetEngine> {
+  const scratch = await mkdtemp(join(tmpdir(), 'asset-engine-'));
+  const args = ['dev', '--config', join(root, 'wrangler.jsonc'), '--assets', directory];
+  args.push('--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', scratch);
+  args.push('--log-level', 'error', '--show-interactive-dev-session=false');
+  const child = spawn(process.execPath, [join(root, 'node_modules/wrangler/bin/wrangler.js'), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...quietly(scratch) },
+  });
+
+  let output = '';
+  const listen = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  const ended = new Promise<string>((resolve) => {
+    child.once('close', () => {
+      void rm(scratch, { recursive: true, force: true }).then(() => {
+        resolve(output.trim());
+      });
+    });
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), patience.stop);
+    await ended;
+    clearTimeout(late);
+  };
+  ending.addEventListener('abort', () => void stop(), { once: true });
+
+  try {
+    const ready = await Promise.race([readyMessage(child), ended, timeOut(patience.start)]);
+    if (typeof ready !== 'number') throw new Error(`The asset engine did not start.\n${ready}`.trim());
+    return { url: `http://localhost:${ready}`, ended, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @returns the port on which the engine says that it listens */
+function readyMessage(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message !== 'string') return;
+      const { event, port } = JSON.parse(message) as { event?: string; port?: number };
+      if (event === 'DEV_SERVER_READY' && port) resolve(port);
+    });
+  });
+}
+
+function timeOut(milliseconds: number): Promise<string> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, 'It took too long.').unref();
+  });
+}
+
+/** Nothing is sent, asked, or written to the person's own folders. */
+function quietly(scratch: string): NodeJS.ProcessEnv {
+  return {
+    CI: 'true',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
+    WRANGLER_HIDE_BANNER: 'true',
+    WRANGLER_LOG_PATH: scratch,
+    WRANGLER_REGISTRY_PATH: join(scratch, 'registry'),
+    WRANGLER_SEND_METRICS: 'false',
+    X_LOCAL_EXPLORER: 'false',
+  };
+}
+
+export interface AssetEngine {
+  /** Where it listens, without a slash at the end. */
+  url: string;
+  /** Resolves with the engine's last words when it has ended, however it ended. */
+  ended: Promise<string>;
+  stop: () => Promise<void>;
+}

@@ -1,0 +1,45 @@
+import type { Step } from './steps.ts';
+
+/** What must hold before anything is run, the quickest first. */
+export const checks: Step[] = [
+  { name: 'formatting', tool: 'prettier/bin/prettier.cjs', args: ['--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'linting',
+    tool: 'eslint/bin/eslint.js',
+    args: ['--config', 'scripts/eslint.config.js', '--max-warnings', '0', '.'],
+  },
+  {
+    name: 'types',
+    tool: 'astro/bin/astro.mjs',
+    args: ['check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
+  },
+];
+
+export const build: Step = { name: 'build', tool: 'astro/bin/astro.mjs', args: ['build'] };
+
+/**
+ * @param filters which test files; all when empty
+ * @param report where the counts go, as JSON
+ */
+export function unitTests(filters: string[], report: string): Step {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name: 'unit tests',
+    tool: 'vitest/vitest.mjs',
+    args: ['run', '--config', 'scripts/vitest.config.ts', ...reporters, ...filters],
+  };
+}
+
+/**
+ * @param args which test files, and Playwright's own options; all tests when empty
+ * @param report where the counts go, as JSON
+ * @param chromium path of the browser
+ */
+export function endToEndTests(args: string[], report: string, chromium: string): Step {
+  return {
+    name: 'end-to-end tests',
+    tool: 'playwright/cli.js',
+    args: ['test', '--config', 'e2e', '--reporter', 'dot,json', ...args],
+    env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { cropAround, parseFocus } from './focus-crop.ts';
+
+describe('a picture is cut around its subject', () => {
+  test('a wide master cut upright keeps its full height and moves to the subject', () => {
+    expect(cropAround({ width: 2400, height: 900 }, 1, { x: 0.8, y: 0.5 })).toEqual({ left: 1200, top: 0, width: 900, height: 900 });
+  });
+
+  test('an upright photograph cut wide keeps its full width', () => {
+    expect(cropAround({ width: 900, height: 1200 }, 4 / 3, { x: 0.5, y: 0 })).toEqual({ left: 0, top: 0, width: 900, height: 675 });
+  });
+
+  test('the part never leaves the picture', () => {
+    for (const x of [0, 0.33, 1]) {
+      for (const ratio of [0.2, 0.999, 1.333, 7]) {
+        const part = cropAround({ width: 1201, height: 899 }, ratio, { x, y: x });
+        expect(part.left + part.width).toBeLessThanOrEqual(1201);
+        expect(part.top + part.height).toBeLessThanOrEqual(899);
+      }
+    }
+  });
+});
+
+test('a focus is two percentages, anything else is none', () => {
+  expect(parseFocus('81% 50%')).toEqual({ x: 0.81, y: 0.5 });
+  expect(parseFocus('attention')).toBeUndefined();
+  expect(parseFocus(undefined)).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+
+/**
+ * Keys that belong together. A key that is not among them is refused, so that a mistyped one cannot go unseen.
+ */
+export function group<Shape extends z.ZodRawShape>(shape: Shape) {
+  const keys = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `one of the keys that belong here: ${keys}`
+        : `the keys ${keys}, each on a line of its own and set in by two blanks`,
+  });
+}

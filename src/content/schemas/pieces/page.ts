@@ -1,0 +1,21 @@
+import { group } from './group.ts';
+import { picture, type ImageReader } from './picture.ts';
+import { heading, sentence, text } from './text.ts';
+
+/** What every page says of itself to browsers and search engines. No two pages may say the same. */
+export const head = {
+  title: text({ min: 10, max: 60, like: 'Schedule · Example Coptic Orthodox Church' }),
+  description: text({
+    min: 50,
+    max: 160,
+    like: 'When the liturgy is prayed, and what else is coming up: the weekly hours and the calendar of the church.',
+  }),
+};
+
+/** The opening of every page but Home: a wide picture with a heading on its calm part. */
+export const banner = (image: ImageReader) =>
+  group({
+    heading: heading('Schedule'),
+    text: sentence('The hours of prayer, week by week.').optional(),
+    picture: picture(image),
+  });

@@ -1,0 +1,6 @@
+import { z } from 'astro/zod';
+
+const expected = "the one word true, or no such line once the church's own words stand here";
+
+/** Marks an entry whose words hold the place until the church writes its own. */
+export const placeholder = z.literal(true, expected).optional();

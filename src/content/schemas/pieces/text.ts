@@ -1,0 +1,34 @@
+import { z } from 'astro/zod';
+
+/**
+ * Words for a visitor: a label, a sentence, a paragraph. Blanks at both ends are dropped; HTML in it is shown as
+ * the text it is.
+ *
+ * @param like an example of what is right, shown to whoever wrote something else
+ */
+export function text({ min = 1, max, like }: { min?: number; max: number; like: string }) {
+  const length = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;
+  const expected = `a text of ${length}, such as: ${like}`;
+  return z.string(expected).trim().min(min, expected).max(max, expected);
+}
+
+/** The words on a button, a link or a form field, or a short name for a screen reader. */
+export const label = (like: string) => text({ max: 60, like });
+
+/** The words over a section. */
+export const heading = (like: string) => text({ max: 60, like });
+
+/** A sentence or two. */
+export const sentence = (like: string) => text({ max: 300, like });
+
+/** Paragraphs, one an entry of the list. */
+export const paragraphs = (like: string) => {
+  const expected = `a list of paragraphs, each on a line of its own that begins with a hyphen, such as: - ${like}`;
+  return z.array(text({ max: 800, like }), expected).min(1, expected);
+};
+
+/** What to do, one step after the other. */
+export const steps = (like: string) => {
+  const expected = `a list of steps, each on a line of its own that begins with a hyphen, such as: - ${like}`;
+  return z.array(text({ max: 200, like }), expected).min(1, expected);
+};

@@ -1,0 +1,39 @@
+/**
+ * @param phone as content writes it: `+1-804-555-0100`
+ * @returns the address that makes a phone dial it: `tel:+18045550100`
+ * @see https://www.rfc-editor.org/rfc/rfc3966
+ */
+export function telephoneHref(phone: string): string {
+  return `tel:${phone.replaceAll('-', '')}`;
+}
+
+/**
+ * @param phone as content writes it: `+1-804-555-0100`
+ * @returns as it is read and dialled in the United States: `(804) 555-0100`
+ */
+export function telephoneText(phone: string): string {
+  return phone.replace(/^\+1-(\d{3})-(\d{3})-(\d{4})$/, '($1) $2-$3');
+}
+
+/** @returns the `mailto:` link of an e-mail address */
+export function mailHref(email: string): string {
+  return `mailto:${email}`;
+}
+
+/** @returns the two lines of a postal address: street; city, state and ZIP code */
+export function addressLines({ street, city, region, postalCode }: PostalAddress): [string, string] {
+  return [street, `${city}, ${region} ${postalCode}`];
+}
+
+/** @returns the postal address on one line, as a search or a maps service takes it */
+export function addressText(address: PostalAddress): string {
+  return addressLines(address).join(', ');
+}
+
+/** The parts of a postal address that the post needs, in schema.org's sense. */
+export interface PostalAddress {
+  street: string;
+  city: string;
+  region: string;
+  postalCode: string;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { navigation } from './navigation.ts';
+
+const shell = {
+  skipLink: 'Skip',
+  homeLabel: 'Home page',
+  navigationLabel: 'Main',
+  toggleLabel: 'Navigation',
+  menuLabel: 'Menu',
+  newTab: 'opens in a new tab',
+  bar: [
+    { label: 'Schedule', page: 'schedule' },
+    { label: 'My SMPK', link: 'memberPortal' },
+  ],
+  menu: [{ label: 'Watch Live', page: 'watch-live' }],
+} as never;
+const church = { links: { memberPortal: 'https://members.example/' } } as never;
+
+test('a page of the site is linked by its route, another service by its address', () => {
+  expect(navigation(shell, church, 'home').links).toEqual([
+    { label: 'Schedule', href: '/Schedule', external: false, current: false },
+    { label: 'My SMPK', href: 'https://members.example/', external: true, current: false },
+  ]);
+});
+
+test('the page’s own link is marked, also inside the menu', () => {
+  const { links, menu } = navigation(shell, church, 'watch-live');
+  expect(menu).toMatchObject([{ href: '/WatchLive', current: true }]);
+  expect(links.every(({ current }) => !current)).toBe(true);
+});
