@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ending } from './ending.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How long the engine may take to listen, and to end when asked, in milliseconds. */
-const patience = { start: 60_000, stop: 5_000 };
+/** How long the engine may take until it listens, in milliseconds. */
+const patience = 60_000;
 
 /**
  * Serves a folder as the host will: Cloudflare's own asset engine on this machine, without account or network. The
@@ -21,37 +22,35 @@ const patience = { start: 60_000, stop: 5_000 };
  * @see https://developers.cloudflare.com/workers/static-assets/
  */
 export async function startAssetEngine(directory: string, port = 0): Promise<AssetEngine> {
+  // What the engine writes for itself lies beside its configuration: both in a folder that goes when it ends.
   const scratch = await mkdtemp(join(tmpdir(), 'asset-engine-'));
-  const args = ['dev', '--config', join(root, 'wrangler.jsonc'), '--assets', directory];
-  args.push('--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', scratch);
+  await copyFile(join(root, 'wrangler.jsonc'), join(scratch, 'wrangler.jsonc'));
+  const args = ['dev', '--config', join(scratch, 'wrangler.jsonc'), '--assets', resolve(directory)];
+  args.push('--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0');
   args.push('--log-level', 'error', '--show-interactive-dev-session=false');
   const child = spawn(process.execPath, [join(root, 'node_modules/wrangler/bin/wrangler.js'), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...quietly(scratch) },
+    // A process group of its own, so that the engine's helpers end with it at one word.
+    detached: true,
   });
 
   let output = '';
   const listen = (chunk: Buffer) => (output += chunk.toString());
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
-  const ended = new Promise<string>((resolve) => {
-    child.once('close', () => {
-      void rm(scratch, { recursive: true, force: true }).then(() => {
-        resolve(output.trim());
-      });
-    });
-  });
+  const ended = once(child, 'close')
+    .then(() => rm(scratch, { recursive: true, force: true }))
+    .then(() => output.trim());
   const stop = async () => {
-    child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), patience.stop);
+    killGroup(child);
     await ended;
-    clearTimeout(late);
   };
   ending.addEventListener('abort', () => void stop(), { once: true });
 
   try {
-    const ready = await Promise.race([readyMessage(child), ended, timeOut(patience.start)]);
+    const ready = await Promise.race([readyMessage(child), ended, timeOut(patience)]);
     if (typeof ready !== 'number') throw new Error(`The asset engine did not start.\n${ready}`.trim());
     return { url: `http://localhost:${ready}`, ended, stop };
   } catch (error) {
@@ -69,6 +68,16 @@ function readyMessage(child: ChildProcess): Promise<number> {
       if (event === 'DEV_SERVER_READY' && port) resolve(port);
     });
   });
+}
+
+/** The engine keeps nothing, so there is nothing to wait for: the port is free again at once. */
+function killGroup(child: ChildProcess): void {
+  try {
+    process.kill(-Number(child.pid), 'SIGKILL');
+  } catch {
+    // It is gone already, or the system has no process groups.
+    child.kill('SIGKILL');
+  }
 }
 
 function timeOut(milliseconds: number): Promise<string> {

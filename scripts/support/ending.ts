@@ -1,10 +1,10 @@
 const controller = new AbortController();
 
-/** Aborted as soon as this command is asked to end: Ctrl-C, a closed terminal, a parent that goes. */
+/** Aborted as soon as this command ends or is asked to: Ctrl-C, a closed terminal, a plain kill. */
 export const ending = controller.signal;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'exit'] as const) {
+  process.on(event, () => {
     controller.abort();
   });
 }

@@ -31,6 +31,9 @@ export async function handOver(args) {
     env: { ...process.env, PATH: bin + delimiter + (process.env['PATH'] ?? '') },
   });
   for (const ending of endings) process.on(ending, () => child.kill(ending));
+  // Asked to end, npm ends only the shell between it and this process.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('error', (error) => {
     console.error(`The project's own Node does not run (${error.message}): remove node_modules and try again.`);
     process.exitCode = 1;

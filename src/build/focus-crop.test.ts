@@ -3,17 +3,21 @@ import { cropAround, parseFocus } from './focus-crop.ts';
 
 describe('a picture is cut around its subject', () => {
   test('a wide master cut upright keeps its full height and moves to the subject', () => {
-    expect(cropAround({ width: 2400, height: 900 }, 1, { x: 0.8, y: 0.5 })).toEqual({ left: 1200, top: 0, width: 900, height: 900 });
+    expect(cropAround({ width: 2400, height: 900 }, 1, { x: 0.8, y: 0.5, zoom: 1 })).toEqual({ left: 1200, top: 0, width: 900, height: 900 });
   });
 
   test('an upright photograph cut wide keeps its full width', () => {
-    expect(cropAround({ width: 900, height: 1200 }, 4 / 3, { x: 0.5, y: 0 })).toEqual({ left: 0, top: 0, width: 900, height: 675 });
+    expect(cropAround({ width: 900, height: 1200 }, 4 / 3, { x: 0.5, y: 0, zoom: 1 })).toEqual({ left: 0, top: 0, width: 900, height: 675 });
+  });
+
+  test('a closer look keeps less of it, at the same place', () => {
+    expect(cropAround({ width: 2400, height: 900 }, 1, { x: 0, y: 0.5, zoom: 1.5 })).toEqual({ left: 0, top: 150, width: 600, height: 600 });
   });
 
   test('the part never leaves the picture', () => {
     for (const x of [0, 0.33, 1]) {
       for (const ratio of [0.2, 0.999, 1.333, 7]) {
-        const part = cropAround({ width: 1201, height: 899 }, ratio, { x, y: x });
+        const part = cropAround({ width: 1201, height: 899 }, ratio, { x, y: x, zoom: 1 });
         expect(part.left + part.width).toBeLessThanOrEqual(1201);
         expect(part.top + part.height).toBeLessThanOrEqual(899);
       }
@@ -22,7 +26,8 @@ describe('a picture is cut around its subject', () => {
 });
 
 test('a focus is two percentages, anything else is none', () => {
-  expect(parseFocus('81% 50%')).toEqual({ x: 0.81, y: 0.5 });
+  expect(parseFocus('81% 50%')).toEqual({ x: 0.81, y: 0.5, zoom: 1 });
+  expect(parseFocus('13% 45% 1.5')).toEqual({ x: 0.13, y: 0.45, zoom: 1.5 });
   expect(parseFocus('attention')).toBeUndefined();
   expect(parseFocus(undefined)).toBeUndefined();
 });

@@ -1,7 +1,9 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { BarLink, type BarLinkData } from './BarLink.tsx';
+import { close } from './popover.ts';
 import { useAwake } from './useAwake.ts';
-import { close, useDisclosure } from './useDisclosure.ts';
+import { useClosedByNewLayout } from './useClosedByNewLayout.ts';
+import { useExpanded } from './useExpanded.ts';
 import { useGround } from './useGround.ts';
 
 /**
@@ -17,8 +19,8 @@ export default function Bar({ home, links, menu, labels, children }: BarProps) {
 
   useAwake(bar);
   const ground = useGround();
-  const panelState = useDisclosure(panel, panelButton);
-  const menuState = useDisclosure(menuList, menuButton);
+  const panelExpanded = useExpanded(panel, panelButton);
+  const menuExpanded = useExpanded(menuList, menuButton);
   useClosedByNewLayout(panel, menuList);
 
   /** A panel that the keyboard has left would cover what now has the focus. */
@@ -45,7 +47,7 @@ export default function Bar({ home, links, menu, labels, children }: BarProps) {
           className="bar-toggle"
           popoverTarget="navigation"
           aria-label={labels.toggle}
-          aria-expanded={panelState.expanded}
+          aria-expanded={panelExpanded}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path className="bar-toggle-open" d="M3 6h18M3 12h18M3 18h18" />
@@ -58,7 +60,6 @@ export default function Bar({ home, links, menu, labels, children }: BarProps) {
           className="bar-navigation"
           popover="auto"
           aria-label={labels.navigation}
-          onToggle={panelState.onToggle}
           onBlur={closeWhenLeft}
           onClick={closeOnFollow}
         >
@@ -72,14 +73,14 @@ export default function Bar({ home, links, menu, labels, children }: BarProps) {
                 type="button"
                 className="bar-link bar-menu-button"
                 popoverTarget="menu"
-                aria-expanded={menuState.expanded}
+                aria-expanded={menuExpanded}
               >
                 {labels.menu}
                 <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
                   <path d="m2 4 4 4 4-4" />
                 </svg>
               </button>
-              <ul ref={menuList} id="menu" className="bar-menu" popover="auto" onToggle={menuState.onToggle}>
+              <ul ref={menuList} id="menu" className="bar-menu" popover="auto">
                 {menu.map((link) => (
                   <BarLink key={link.label} {...link} newTab={labels.newTab} />
                 ))}
@@ -90,17 +91,6 @@ export default function Bar({ home, links, menu, labels, children }: BarProps) {
       </div>
     </header>
   );
-}
-
-/** Panel and dropdown belong to different widths: turning the phone must not leave the wrong one open. */
-function useClosedByNewLayout(...popovers: RefObject<HTMLElement | null>[]): void {
-  const current = useRef(popovers);
-  useEffect(() => {
-    const wide = matchMedia('(min-width: 64rem)');
-    const closeAll = () => current.current.forEach((popover) => close(popover.current));
-    wide.addEventListener('change', closeAll);
-    return () => wide.removeEventListener('change', closeAll);
-  }, []);
 }
 
 export interface BarProps {

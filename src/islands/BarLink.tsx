@@ -1,5 +1,11 @@
 /** One entry of the navigation. */
-export function BarLink({ label, href, external, current, newTab }: BarLinkData & { readonly newTab: string }) {
+export function BarLink({
+  label,
+  href,
+  external,
+  current,
+  newTab,
+}: BarLinkData & { readonly newTab: string }) {
   return (
     <li>
       <a

@@ -1,5 +1,4 @@
 import type { HTMLAttributes } from 'react';
-import { field } from './classes.ts';
 
 /** The four fields, none of them required, each under its label. They keep what is typed while React is on its way. */
 export function ContactFields({ labels }: { readonly labels: ContactLabels }) {
@@ -25,8 +24,11 @@ export function ContactFields({ labels }: { readonly labels: ContactLabels }) {
   );
 }
 
-/** Arabic and Coptic are written here as well as English. */
-const common: HTMLAttributes<HTMLElement> = { className: field, dir: 'auto' };
+const common: HTMLAttributes<HTMLElement> = {
+  className: 'mt-1 block min-h-12 w-full rounded-stone border border-muted bg-surface px-4 py-2 text-ink',
+  // Arabic is written here as well as English.
+  dir: 'auto',
+};
 
 export interface ContactLabels {
   readonly name: string;

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { button } from './classes.ts';
 import { ContactFields, type ContactLabels } from './ContactFields.tsx';
 import { ContactStatus, type ContactMessages, type Progress } from './ContactStatus.tsx';
 import { type EmailJsIds, sendMessage } from './contact-message.ts';
@@ -10,7 +9,14 @@ import { useAwake } from './useAwake.ts';
  * The contact form. React sends it by EmailJS; without script the browser posts the same fields to the same address.
  * `silent` only logs what became of it; `status` tells the visitor.
  */
-export default function ContactForm({ labels, feedback, messages, mailto, emailjs, withoutScript }: ContactFormProps) {
+export default function ContactForm({
+  labels,
+  feedback,
+  messages,
+  mailto,
+  emailjs,
+  withoutScript,
+}: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const awake = useAwake(form);
   const sending = useRef(false);
@@ -55,7 +61,11 @@ export default function ContactForm({ labels, feedback, messages, mailto, emailj
         <input type="hidden" name="template_id" value={emailjs.templateId} />
         <input type="hidden" name="user_id" value={emailjs.publicKey} />
       </fieldset>
-      <button type="submit" className={`self-start ${button}`} aria-disabled={progress.stage === 'sending' || undefined}>
+      <button
+        type="submit"
+        className="button button-gold self-start"
+        aria-disabled={progress.stage === 'sending' || undefined}
+      >
         {progress.stage === 'sending' ? messages.sending : labels.send}
       </button>
       {tells && <ContactStatus progress={progress} messages={messages} />}
@@ -76,7 +86,9 @@ export default function ContactForm({ labels, feedback, messages, mailto, emailj
 /** Empties the fields that still hold what was sent; what was typed since then stays. */
 function clear(form: HTMLFormElement, sent: FormData): void {
   const present = new FormData(form);
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('label :is(input, textarea)')) {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'label :is(input, textarea)',
+  )) {
     if (present.get(field.name) === sent.get(field.name)) field.value = '';
   }
 }

@@ -1,4 +1,3 @@
-import { button } from './classes.ts';
 import type { GivingWay } from './giving-way.ts';
 import { ZelleNumber } from './ZelleNumber.tsx';
 
@@ -7,7 +6,7 @@ export function GivingAction({ way }: { readonly way: GivingWay }) {
   switch (way.id) {
     case 'online':
       return (
-        <a className={button} href={way.href} target="_blank" rel="noopener">
+        <a className="button button-gold" href={way.href} target="_blank" rel="noopener">
           {way.label}
           <span className="sr-only"> ({way.newTab})</span>
         </a>

@@ -1,9 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { quietButton } from './classes.ts';
-import { forgetHash } from './dialog.ts';
 
 /** A modal dialog, named by its heading. Escape, the button and a click beside it close it, also before React is there. */
-export function GivingDialog({ ref, id, heading, closeLabel, children }: GivingDialogProps) {
+export function GivingDialog({ ref, id, heading, closeLabel, onClose, children }: GivingDialogProps) {
   const pressed = useRef<EventTarget>(null);
 
   const close = (event: MouseEvent) => {
@@ -22,7 +20,7 @@ export function GivingDialog({ ref, id, heading, closeLabel, children }: GivingD
       className="giving-dialog"
       closedby="any"
       aria-labelledby={`${id}-heading`}
-      onClose={({ currentTarget }) => forgetHash(currentTarget)}
+      onClose={onClose}
       onMouseDown={({ target }) => (pressed.current = target)}
       onClick={closeFromBackdrop}
     >
@@ -33,7 +31,7 @@ export function GivingDialog({ ref, id, heading, closeLabel, children }: GivingD
         {children}
         <button
           type="button"
-          className={quietButton}
+          className="button hover:bg-rule"
           commandfor={id}
           command="close"
           onClick={close}
@@ -50,5 +48,6 @@ interface GivingDialogProps {
   readonly id: string;
   readonly heading: string;
   readonly closeLabel: string;
+  readonly onClose: () => void;
   readonly children: ReactNode;
 }

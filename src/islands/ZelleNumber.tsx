@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { button } from './classes.ts';
 import type { ZelleGiving } from './giving-way.ts';
 
 /** How long the button says that it has copied, in milliseconds. */
@@ -30,7 +29,7 @@ export function ZelleNumber({ phoneText, phoneHref, copyText, copyLabel, copiedL
       <a ref={number} className="giving-detail" href={phoneHref}>
         {phoneText}
       </a>
-      <button type="button" className={`giving-copy ${button}`} aria-live="polite" onClick={copy}>
+      <button type="button" className="button button-gold giving-copy" aria-live="polite" onClick={copy}>
         {copiedAt === undefined ? copyLabel : copiedLabel}
       </button>
     </div>

@@ -26,4 +26,5 @@ export function firstUseDirective(): AstroIntegration {
   };
 }
 
-const SHARED = /[\\/](node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)|islands[\\/](useAwake|classes))\b/;
+const SHARED =
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)|islands[\\/]useAwake)\b/;

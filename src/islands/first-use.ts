@@ -1,49 +1,46 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Wakes an island at the first sign that someone will use it: a pointer over it, focus, a key, a click,
- * a submit, or an address whose `#hash` names something inside it; with the value `scroll` also when the
+ * Wakes an island at the first sign that someone will use it: a pointer over it, focus (which every key needs first),
+ * a click, a submit, or an address whose `#hash` names something inside it; with the value `scroll` also when the
  * page is scrolled, by hand or as it opens. Until then no script file is requested.
  *
- * What the visitor does meanwhile is kept and done once the island lives, which it says by an `awake`
- * event (see `useAwake`). Popovers and commands are left out: the browser has done them already.
- * A form whose code does not arrive is sent by the browser itself.
+ * What the visitor does meanwhile is kept and done once the island lives, which it says by an `awake` event (see
+ * `useAwake`). Popovers and commands are left out: the browser has done them already. A form whose code does not
+ * arrive is sent by the browser itself.
  *
  * This stands inline in every page, so it is written to be small.
  */
 const firstUse: ClientDirective = (load, { value }, island) => {
-  /** The form that was submitted or the button that was pressed last. */
+  /** The form that was submitted or the button that was pressed. */
   let kept: Kept | undefined;
-  let asked = false;
   let settled = false;
+  let waking: Promise<void> | undefined;
 
-  const wake = async () => {
-    if (asked) return;
-    asked = true;
-    for (const pause of [0, 500, 1500, 3000]) {
-      const url = island.getAttribute('component-url')!;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      try {
-        await import(url);
-        await import(island.getAttribute('renderer-url')!);
-        return (await load())();
-      } catch {
-        // A file that is gone, as after a new deploy, does not come back; anything else may.
-        const [request] = performance.getEntriesByName(new URL(url, location.href).href);
-        if ((request as PerformanceResourceTiming | undefined)?.responseStatus === 404) break;
-        // Some browsers remember that an address failed, so the next try asks for the same file by another one.
-        island.setAttribute('component-url', url + '?');
-      }
+  const wake = () => (waking ??= attempt(500));
+
+  /** @param pause how long to wait before the next attempt, in milliseconds, should this one fail */
+  const attempt = async (pause: number): Promise<void> => {
+    const url = island.getAttribute('component-url')!;
+    try {
+      await import(url);
+      await import(island.getAttribute('renderer-url')!);
+      await (
+        await load()
+      )();
+    } catch {
+      // Some browsers remember that an address failed, so the next attempt asks for the same file by another one.
+      island.setAttribute('component-url', url + '?');
+      // A file that is gone, as after a new deploy, does not come back; anything else may.
+      const [request] = performance.getEntriesByName(location.origin + url) as PerformanceResourceTiming[];
+      if (pause > 4000 || request?.responseStatus === 404) giveUp();
+      else setTimeout(attempt, pause, pause * 2);
     }
-    giveUp();
   };
 
   const giveUp = () => {
     if (navigator.onLine) settle('submit');
-    else {
-      asked = false;
-      addEventListener('online', wake);
-    }
+    else addEventListener('online', () => attempt(500), { once: true });
   };
 
   const settle = (how: 'submit' | 'requestSubmit' | 'click') => {
@@ -56,31 +53,35 @@ const firstUse: ClientDirective = (load, { value }, island) => {
     if (island.contains(document.getElementById(location.hash.slice(1)))) wake();
   };
 
-  ['pointerover', 'focusin', 'keydown', 'click', 'submit'].forEach((sign) =>
+  ['pointerover', 'focusin', 'click', 'submit'].map((sign) =>
     island.addEventListener(
       sign,
       (event) => {
-        if (settled) return;
         const target = event.target as Kept;
         const button = target.closest<Kept>('[type=button]');
+        if (settled) return;
         if (sign === 'submit') {
           event.preventDefault();
           kept = target;
           setTimeout(giveUp, 10_000);
-        } else if (sign === 'click' && button && !button.popoverTargetElement && !button.commandForElement) {
-          kept = button;
         }
+        if (sign === 'click' && button && !button.popoverTargetElement && !button.commandForElement)
+          kept = button;
+        // React may have begun already, and would answer as well.
+        if (kept) event.stopImmediatePropagation();
         wake();
       },
       true,
     ),
   );
   island.addEventListener('awake', () => settle(kept?.submit ? 'requestSubmit' : 'click'));
-  if (value === 'scroll') addEventListener('scroll', wake, { once: true, passive: true });
+  if (value === 'scroll') addEventListener('scroll', wake, { once: true });
   addEventListener('hashchange', wakeAtHash);
   wakeAtHash();
 };
 
-type Kept = HTMLElement & Partial<Pick<HTMLFormElement, 'submit' | 'requestSubmit'>> & Partial<HTMLButtonElement>;
+type Kept = HTMLElement &
+  Partial<Pick<HTMLFormElement, 'submit' | 'requestSubmit'>> &
+  Partial<HTMLButtonElement>;
 
 export default firstUse;

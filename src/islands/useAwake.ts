@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
 /**
  * Tells when React has taken over the island's server-rendered markup, and announces it to
@@ -8,10 +8,13 @@ import { type RefObject, useEffect, useState } from 'react';
  * stands in the document, so that an action kept since before meets the finished island.
  */
 export function useAwake(root: RefObject<HTMLElement | null>): boolean {
-  const [awake, setAwake] = useState(false);
+  const awake = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
     if (awake) root.current?.dispatchEvent(new Event('awake', { bubbles: true }));
-    else setAwake(true);
   }, [awake, root]);
   return awake;
 }

@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { parseFocus } from '#build/focus-crop.ts';
 
 /**
  * AVIF quality, chosen by eye at the size shown: the least at which the tesserae keep their edges.
@@ -20,7 +21,7 @@ const quality = {
  * @returns attributes of one AVIF `<source>` a crop, and those of the `<img>` that stands for browsers without AVIF
  */
 export async function pictureSources(
-  picture: { file: ImageMetadata; focus?: string | undefined },
+  picture: Master,
   kind: Kind,
   crops: [...Crop[], Crop],
 ): Promise<{ sources: Source[]; fallback: { src: string; width: number; height: number } }> {
@@ -53,24 +54,43 @@ async function avifSource(crop: Required<Crop>, kind: Kind): Promise<Source> {
 
 async function encode(crop: Required<Crop>, width: number, format: 'avif' | 'webp', quality: number): Promise<string> {
   const height = Math.round(width / crop.ratio);
-  const { src } = await getImage({ src: crop.file, width, height, format, quality, fit: 'cover', position: crop.focus });
+  const { src } = await getImage({ src: crop.file, width, height, format, quality, fit: 'cover', position: crop.position });
   return src;
 }
 
 /** Fills in what a crop takes from its picture, and leaves out widths that the cut master cannot fill. */
-function withMaster(crop: Crop, picture: { file: ImageMetadata; focus?: string | undefined }): Required<Crop> {
-  const file = crop.file ?? picture.file;
+function withMaster(crop: Crop, picture: Master): Required<Crop> {
+  const file = unreferenced(crop.file ?? picture.file);
   const ratio = crop.ratio ?? file.width / file.height;
-  const available = Math.round(Math.min(file.width, file.height * ratio));
-  const fitting = crop.widths.filter((width) => width <= available);
+  const zoom = crop.closer ? (picture.zoom ?? 1) : 1;
+  const available = Math.round(Math.min(file.width, file.height * ratio) / zoom);
   return {
     file,
     ratio,
     media: crop.media ?? '',
-    focus: crop.focus ?? picture.focus ?? '50% 50%',
-    widths: fitting.length > 0 ? fitting : [available],
+    position: crop.position ?? centredOn(picture.focus, zoom, file, ratio),
+    closer: zoom > 1,
+    widths: [Math.min(crop.widths[0], available), ...crop.widths.slice(1).filter((width) => width <= available)],
     sizes: crop.sizes,
   };
+}
+
+/**
+ * Astro serves a master unchanged, with all that a camera wrote into it, as soon as anything reads its size; a copy of
+ * its description may be read freely.
+ */
+function unreferenced(file: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata {
+  return file.clone ?? file;
+}
+
+/** @returns the position that brings the subject into the middle of a cut of the given ratio, as the picture service reads it */
+function centredOn(focus: string | undefined, zoom: number, { width, height }: ImageMetadata, ratio: number): string {
+  const { x, y } = parseFocus(focus) ?? { x: 0.5, y: 0.5 };
+  const place = (whole: number, part: number, subject: number) =>
+    whole > part ? Math.round(Math.min(1, Math.max(0, (subject * whole - part / 2) / (whole - part))) * 100) : 50;
+  const across = place(width, Math.min(width, height * ratio) / zoom, x);
+  const down = place(height, Math.min(height, width / ratio) / zoom, y);
+  return `${across}% ${down}%${zoom > 1 ? ` ${zoom}` : ''}`;
 }
 
 /** How one range of screens sees a picture. */
@@ -81,12 +101,23 @@ export interface Crop {
   ratio?: number;
   /** Another master for these screens. */
   file?: ImageMetadata;
-  /** Another subject for these screens. */
-  focus?: string;
+  /** Where the cut lies (`81% 50%`, as in `object-position`); left out, it has the picture's subject in its middle. */
+  position?: string;
+  /** As close to the subject as the picture's `zoom` says. */
+  closer?: boolean;
   /** Pixels, ascending. Neighbours differ by at most half, so that no screen loads much more than it shows. */
   widths: [number, ...number[]];
   /** The `sizes` attribute: how wide the picture stands in the layout. */
   sizes: string;
+}
+
+/** A picture as content has it. */
+export interface Master {
+  file: ImageMetadata;
+  /** Where its subject is: `81% 50%`, across and down. */
+  focus?: string | undefined;
+  /** How much closer narrow screens look at it. */
+  zoom?: number | undefined;
 }
 
 export type Kind = keyof typeof quality;

@@ -7,8 +7,6 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const keys = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
     error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `one of the keys that belong here: ${keys}`
-        : `the keys ${keys}, each on a line of its own and set in by two blanks`,
+      issue.code === 'unrecognized_keys' ? `no other keys than ${keys}` : `the keys ${keys}, each on a line of its own`,
   });
 }
