@@ -18,15 +18,19 @@ export async function portToServeOn(): Promise<number> {
  * Serves dist/ as it stands, until Ctrl-C or the like.
  *
  * @param port from 1 to 65535, free
- * @returns the exit code: 1 when the engine ended by itself
+ * @returns the exit code 0, once it was asked to end
+ * @throws {Refusal} when nothing is built, or the engine does not start or ends by itself
  */
 export async function serve(port: number): Promise<number> {
   if (!existsSync(dist)) throw new Refusal("Nothing is built yet: run 'npm start', or 'npm run build' first.");
-  const engine = await startAssetEngine(dist, port);
-  console.log(`The site is at ${engine.url} (Ctrl-C ends it)`);
-  const lastWords = await engine.ended;
-  if (!ending.aborted) console.error(`The asset engine ended by itself.\n${lastWords}`.trim());
-  return ending.aborted ? 0 : 1;
+  try {
+    const engine = await startAssetEngine(dist, port);
+    console.log(`The site is at ${engine.url} (Ctrl-C ends it)`);
+    throw new Refusal(`The asset engine ended by itself.\n${await engine.ended}`.trim());
+  } catch (error) {
+    if (ending.aborted) return 0;
+    throw error;
+  }
 }
 
 if (import.meta.main) await runCommand(async () => serve(await portToServeOn()));

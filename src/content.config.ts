@@ -11,7 +11,9 @@ export const collections = Object.fromEntries(
   (Object.keys(contentFiles) as ContentFile[]).map((name) => [
     collectionOf(name),
     defineCollection({
-      loader: file(`src/content/${name}`, { parser: (text) => ({ [name]: parse(text) as Record<string, unknown> }) }),
+      loader: file(`src/content/${name}`, {
+        parser: (text) => ({ [name]: parse(text) as Record<string, unknown> }),
+      }),
       schema: ({ image }) => contentFiles[name](image),
     }),
   ]),

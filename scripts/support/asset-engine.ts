@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ending } from './ending.ts';
+import { Refusal } from './refusal.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,18 +19,18 @@ const patience = 60_000;
  * @param directory the built site
  * @param port where to listen on localhost; 0 for any free port
  * @returns the running engine, once it answers; it ends with the command that started it
- * @throws {Error} with the engine's own words when it does not start
+ * @throws {Refusal} with the engine's own words when it does not start
  * @see https://developers.cloudflare.com/workers/static-assets/
  */
 export async function startAssetEngine(directory: string, port = 0): Promise<AssetEngine> {
-  // What the engine writes for itself lies beside its configuration: both in a folder that goes when it ends.
+  // What the engine writes for itself lies in a folder that goes when it ends.
   const scratch = await mkdtemp(join(tmpdir(), 'asset-engine-'));
   await copyFile(join(root, 'wrangler.jsonc'), join(scratch, 'wrangler.jsonc'));
   const args = ['dev', '--config', join(scratch, 'wrangler.jsonc'), '--assets', resolve(directory)];
   args.push('--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0');
   args.push('--log-level', 'error', '--show-interactive-dev-session=false');
   const child = spawn(process.execPath, [join(root, 'node_modules/wrangler/bin/wrangler.js'), ...args], {
-    cwd: root,
+    cwd: scratch,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...quietly(scratch) },
     // A process group of its own, so that the engine's helpers end with it at one word.
@@ -51,7 +52,7 @@ export async function startAssetEngine(directory: string, port = 0): Promise<Ass
 
   try {
     const ready = await Promise.race([readyMessage(child), ended, timeOut(patience)]);
-    if (typeof ready !== 'number') throw new Error(`The asset engine did not start.\n${ready}`.trim());
+    if (typeof ready !== 'number') throw new Refusal(`The asset engine did not start.\n${ready}`.trim());
     return { url: `http://localhost:${ready}`, ended, stop };
   } catch (error) {
     await stop();

@@ -1,7 +1,32 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { z } from 'astro/zod';
 import sharp from 'sharp';
+import type { ImageReader } from '#content/schemas/pieces/picture.ts';
 import { nearest } from './content-check-words.ts';
+
+/**
+ * Stands in for Astro's `image()`: looks whether a picture can be shown, instead of preparing it.
+ *
+ * @param folder the folder of the content file
+ * @param assets the folder that all pictures lie in
+ */
+export function pictureReader(folder: string, assets: string): ImageReader {
+  const expected = 'the way to a picture in src/assets, such as ../assets/life-at/LifeAt1.jpg';
+  const looked = new Map<string, ReturnType<typeof pictureProblem>>();
+  const lookOnce = (file: string) => {
+    const problem = looked.get(file) ?? pictureProblem(file, folder, assets);
+    looked.set(file, problem);
+    return problem;
+  };
+  const picture = z.string(expected).superRefine(async (file, context) => {
+    const problem = file === '' ? { found: 'an empty text', expected } : await lookOnce(file);
+    if (!problem) return;
+    context.addIssue({ code: 'custom', message: problem.expected, params: { found: problem.found } });
+  });
+  // The schemas only hand it on; none asks for what Astro would make of the picture.
+  return (() => picture) as unknown as ImageReader;
+}
 
 /**
  * Whether a picture that content names can be shown.
@@ -11,22 +36,37 @@ import { nearest } from './content-check-words.ts';
  * @param assets the folder that all pictures lie in
  * @returns what is wrong with it and what would be right, or nothing
  */
-export async function pictureProblem(file: string, folder: string, assets: string): Promise<PictureProblem | undefined> {
+async function pictureProblem(
+  file: string,
+  folder: string,
+  assets: string,
+): Promise<PictureProblem | undefined> {
   const path = resolve(folder, file);
   const within = relative(assets, path);
   if (isAbsolute(file) || file.includes('\\') || within.startsWith('..') || isAbsolute(within)) {
-    return { found: `'${file}'`, expected: `a picture in src/assets, such as ${relative(folder, join(assets, 'life-at/LifeAt1.jpg'))}` };
+    return {
+      found: `'${file}'`,
+      expected: `a picture in src/assets, such as ${relative(folder, join(assets, 'life-at/LifeAt1.jpg'))}`,
+    };
   }
   const found = `'${file}'`;
   if (!(await namesIn(dirname(path))).includes(basename(path))) {
     return { found: `${found}, and no such picture lies there`, expected: await whatLiesThere(path, file) };
   }
   if (!pictureNames.test(file)) {
-    return { found, expected: 'a picture whose name ends in .jpg, .png, .webp or .avif (save it in one of these formats)' };
+    return {
+      found,
+      expected: 'a picture whose name ends in .jpg, .png, .webp or .avif (save it in one of these formats)',
+    };
   }
   const info = await stat(path);
-  if (!info.isFile()) return { found: `${found}, which is a folder`, expected: 'a picture (JPEG, PNG, WebP or AVIF)' };
-  if (info.size === 0) return { found: `${found}, which is empty (0 bytes)`, expected: 'the picture, copied or uploaded once more' };
+  if (!info.isFile())
+    return { found: `${found}, which is a folder`, expected: 'a picture (JPEG, PNG, WebP or AVIF)' };
+  if (info.size === 0)
+    return {
+      found: `${found}, which is empty (0 bytes)`,
+      expected: 'the picture, copied or uploaded once more',
+    };
 
   const problem = await contentProblem(path, info.size);
   return problem && { found: `${found}, ${problem.found}`, expected: problem.expected };
@@ -37,9 +77,12 @@ const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() 
 async function whatLiesThere(path: string, file: string): Promise<string> {
   const names = (await namesIn(dirname(path))).filter((name) => pictureNames.test(name));
   const meant = nearest(basename(path), names);
-  if (meant) return `a picture that is there; did you mean '${join(dirname(file), meant).split(sep).join('/')}'?`;
+  if (meant)
+    return `a picture that is there; did you mean '${join(dirname(file), meant).split(sep).join('/')}'?`;
   return names.length > 0
-    ? `a picture that is there, such as '${join(dirname(file), names[0] ?? '').split(sep).join('/')}'`
+    ? `a picture that is there, such as '${join(dirname(file), names[0] ?? '')
+        .split(sep)
+        .join('/')}'`
     : 'a picture that is there, capitals and small letters alike';
 }
 
@@ -50,7 +93,8 @@ async function contentProblem(path: string, size: number): Promise<PictureProble
   if (isHeic(head)) {
     return {
       found: 'which is a HEIC photograph of an iPhone, whatever its name says',
-      expected: 'the photograph saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)',
+      expected:
+        'the photograph saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)',
     };
   }
   const metadata = await sharp(path, { limitInputPixels: false })
@@ -58,10 +102,16 @@ async function contentProblem(path: string, size: number): Promise<PictureProble
     .catch(() => undefined);
   const format = metadata?.format === 'heif' ? 'avif' : metadata?.format;
   if (!metadata || !format) {
-    return { found: 'which is not a picture, whatever its name says', expected: 'a picture saved as JPEG, PNG, WebP or AVIF' };
+    return {
+      found: 'which is not a picture, whatever its name says',
+      expected: 'a picture saved as JPEG, PNG, WebP or AVIF',
+    };
   }
   if (!['jpeg', 'png', 'webp', 'avif'].includes(format)) {
-    return { found: `which is a picture in the format ${format.toUpperCase()}`, expected: 'the picture saved as JPEG, PNG, WebP or AVIF' };
+    return {
+      found: `which is a picture in the format ${format.toUpperCase()}`,
+      expected: 'the picture saved as JPEG, PNG, WebP or AVIF',
+    };
   }
   const megapixels = (metadata.width * metadata.height) / 1e6;
   if (megapixels > maxMegapixels) {
@@ -71,7 +121,10 @@ async function contentProblem(path: string, size: number): Promise<PictureProble
     };
   }
   if (!isWhole(format, tail) && !(await canBeDecoded(path))) {
-    return { found: 'of which a part is missing', expected: 'the whole picture, copied or uploaded once more' };
+    return {
+      found: 'of which a part is missing',
+      expected: 'the whole picture, copied or uploaded once more',
+    };
   }
   return undefined;
 }

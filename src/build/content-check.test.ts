@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,7 +41,8 @@ function edit(name: string, from: string | RegExp, to: string): void {
   writeFileSync(path, after);
 }
 
-const write = (name: string, text: string | Uint8Array) => writeFileSync(join(root, 'src/content', name), text);
+const write = (name: string, text: string | Uint8Array) =>
+  writeFileSync(join(root, 'src/content', name), text);
 
 /** Where the picture of the first Life At card lies, in a folder whose pictures may be changed. */
 function ownPicture(): string {
@@ -43,12 +55,21 @@ function ownPicture(): string {
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c8963e' } });
 
-type Slip = [what: string, slip: () => unknown, file: string, key: string, found: string | RegExp, expected: RegExp];
+type Slip = [
+  what: string,
+  slip: () => unknown,
+  file: string,
+  key: string,
+  found: string | RegExp,
+  expected: RegExp,
+];
 
+// One slip a line, so that the table can be read as one.
+// prettier-ignore
 const slips: Slip[] = [
   ['a key is missing', () => edit('church.yaml', /^phone: .*\n/m, ''), 'church.yaml', 'phone', 'nothing', /^a phone number .*\+1-\d{3}/],
   ['a key has no value', () => edit('church.yaml', /^name: .*$/m, 'name:'), 'church.yaml', 'name', 'nothing', /3 to 60 characters/],
-  ['a text is blank', () => edit('church.yaml', /^name: .*$/m, "name: '  '"), 'church.yaml', 'name', 'an empty text', /3 to 60 characters/],
+  ['a text is only spaces', () => edit('church.yaml', /^name: .*$/m, "name: '  '"), 'church.yaml', 'name', 'an empty text', /3 to 60 characters/],
   ['a key is mistyped', () => edit('church.yaml', /^phone:/m, 'phon:'), 'church.yaml', 'phon', /555/, /^the key 'phone', perhaps/],
   ['a key is in capitals', () => edit('liturgies.yaml', 'day: Tuesday', 'Day: Tuesday'), 'liturgies.yaml', 'liturgies.tuesday.Day', "'Tuesday'", /'day', perhaps/],
   ['a key does not belong', () => edit('church.yaml', /^name:/m, 'mascot: Lamb\nname:'), 'church.yaml', 'mascot', "'Lamb'", /^no such key; .* name, shortName/],
@@ -76,7 +97,7 @@ const slips: Slip[] = [
   ['a day is mistyped', () => edit('liturgies.yaml', 'day: Sunday', 'day: Sonday'), 'liturgies.yaml', 'liturgies.sunday.day', "'Sonday'", /in English, such as Sunday/],
   ['two liturgies share an id', () => edit('liturgies.yaml', 'id: sunday', 'id: tuesday'), 'liturgies.yaml', 'liturgies.tuesday.id', "'tuesday'", /no other entry has.*'tuesday-2'/],
   ['two ministries share an id', () => edit('ministries.yaml', 'id: media', 'id: care'), 'ministries.yaml', 'ministries.care.id', "'care'", /no other entry has/],
-  ['an id holds a blank', () => edit('ministries.yaml', 'id: media', 'id: me dia'), 'ministries.yaml', 'ministries.me dia.id', "'me dia'", /letters, digits and hyphens/],
+  ['an id holds a space', () => edit('ministries.yaml', 'id: media', 'id: me dia'), 'ministries.yaml', 'ministries.me dia.id', "'me dia'", /letters, digits and hyphens/],
   ['an e-mail address lacks its host', () => edit('church.yaml', /^email: \S+/m, 'email: office@'), 'church.yaml', 'email', "'office@'", /office@example\.org/],
   ['two e-mail addresses stand for one', () => edit('church.yaml', /^taxEmail: \S+/m, 'taxEmail: a@example.org, b@example.org'), 'church.yaml', 'taxEmail', /a@example/, /an e-mail address/],
   ['a phone number is written with brackets', () => edit('church.yaml', /^phone: \S+/m, 'phone: (804) 555-0100'), 'church.yaml', 'phone', "'(804) 555-0100'", /\+1-202-555-0143/],
@@ -84,15 +105,15 @@ const slips: Slip[] = [
   ['a link is not secure', () => edit('church.yaml', /onlineGiving: https:/, 'onlineGiving: http:'), 'church.yaml', 'links.onlineGiving', /'http:/, /begins with https:\/\//],
   ['a link is a script', () => edit('church.yaml', /onlineGiving: \S+/, 'onlineGiving: javascript:alert(1)'), 'church.yaml', 'links.onlineGiving', /javascript/, /begins with https:\/\//],
   ['a link lacks https', () => edit('church.yaml', /facebook: \S+/, 'facebook: www.facebook.com/church'), 'church.yaml', 'links.facebook', /www/, /begins with https:\/\//],
-  ['a link holds a blank', () => edit('church.yaml', /facebook: \S+/, 'facebook: https://facebook.com/our church'), 'church.yaml', 'links.facebook', /our church/, /begins with https:\/\//],
+  ['a link holds a space', () => edit('church.yaml', /facebook: \S+/, 'facebook: https://facebook.com/our church'), 'church.yaml', 'links.facebook', /our church/, /begins with https:\/\//],
   ['a link hides its host', () => edit('church.yaml', /facebook: \S+/, 'facebook: https://facebook.com@evil.test/'), 'church.yaml', 'links.facebook', /evil/, /begins with https:\/\//],
   ['the ZIP code lost its quotation marks', () => edit('church.yaml', "'23832'", '23832'), 'church.yaml', 'address.postalCode', 'the number 23832', /in quotation marks/],
-  ['the state is spelt out', () => edit('church.yaml', 'region: VA', 'region: Virginia'), 'church.yaml', 'address.region', "'Virginia'", /two capital letters/],
+  ['the state is spelled out', () => edit('church.yaml', 'region: VA', 'region: Virginia'), 'church.yaml', 'address.region', "'Virginia'", /two capital letters/],
   ['the time zone is unknown', () => edit('church.yaml', 'America/New_York', 'Eastern'), 'church.yaml', 'timeZone', "'Eastern'", /America\/New_York/],
   ['a whole address stands for the stream id', () => edit('church.yaml', /^streamId: \S+/m, 'streamId: https://youtu.be/abc'), 'church.yaml', 'streamId', /youtu/, /eleven characters/],
   ['the calendar id is no id', () => edit('church.yaml', /^calendarId: \S+/m, 'calendarId: church'), 'church.yaml', 'calendarId', "'church'", /group\.calendar/],
   ['an icon is unknown', () => edit('giving-ways.yaml', 'credit-card', 'creditcard'), 'giving-ways.yaml', 'online.icon', "'creditcard'", /phosphoricons\.com/],
-  ['an icon has two colours', () => edit('giving-ways.yaml', 'credit-card', 'credit-card-duotone'), 'giving-ways.yaml', 'online.icon', /duotone/, /phosphoricons\.com/],
+  ['an icon has two colors', () => edit('giving-ways.yaml', 'credit-card', 'credit-card-duotone'), 'giving-ways.yaml', 'online.icon', /duotone/, /phosphoricons\.com/],
   ['a page of the menu is unknown', () => edit('shell.yaml', 'page: watch-live', 'page: watchlive'), 'shell.yaml', 'menu.2.page', "'watchlive'", /watch-live/],
   ['a link of the bar leads nowhere', () => edit('shell.yaml', '    link: memberPortal\n', ''), 'shell.yaml', 'bar.4', /label/, /either a 'page'/],
   ['a link of the bar leads to two places', () => edit('shell.yaml', 'link: memberPortal', 'link: memberPortal\n    page: home'), 'shell.yaml', 'bar.4', /label, link, page/, /not both/],
@@ -122,7 +143,7 @@ const slips: Slip[] = [
   ['a key stands there twice', () => edit('church.yaml', /^email:/m, 'phone: +1-804-555-0101\nemail:'), 'church.yaml', 'phone', /0101/, /only once/],
   ['a text holds a colon', () => edit('pages/home.yaml', 'A church is its people –', 'A church: its people –'), 'pages/home.yaml', 'lifeAt.text', /A church: its/, /quotation marks/],
   ['a quotation mark is not closed', () => edit('church.yaml', "'23832'", "'23832"), 'church.yaml', 'address.postalCode', /23832/, /quotation mark/],
-  ['a value is glued to its key', () => edit('church.yaml', 'region: VA', 'region:VA'), 'church.yaml', 'address.region', "'region:VA'", /a blank after the colon/],
+  ['a value is glued to its key', () => edit('church.yaml', 'region: VA', 'region:VA'), 'church.yaml', 'address.region', "'region:VA'", /a space after the colon/],
   ['a text begins with an at sign', () => edit('church.yaml', /^shortName: .*$/m, 'shortName: @SMPK'), 'church.yaml', 'shortName', /@SMPK/, /quotation marks/],
   ['a text begins with a star', () => edit('church.yaml', /^shortName: .*$/m, 'shortName: * SMPK'), 'church.yaml', 'shortName', /\* SMPK/, /quotation marks/],
   ['a text begins with an ampersand', () => edit('church.yaml', /^shortName: .*$/m, 'shortName: &SMPK x'), 'church.yaml', 'shortName', /&SMPK/, /quotation marks/],
@@ -162,8 +183,16 @@ describe('a slip is found', () => {
 
   it.each([
     ['the line of a value', () => edit('liturgies.yaml', '8:30 AM', 'early'), 'early'],
-    ['the line of an unknown key', () => edit('church.yaml', /^phone:/m, 'telefax: none\nphone:'), 'telefax:'],
-    ['the line of the entry that lacks a key', () => edit('liturgies.yaml', '    day: Sunday\n', ''), 'id: sunday'],
+    [
+      'the line of an unknown key',
+      () => edit('church.yaml', /^phone:/m, 'telefax: none\nphone:'),
+      'telefax:',
+    ],
+    [
+      'the line of the entry that lacks a key',
+      () => edit('liturgies.yaml', '    day: Sunday\n', ''),
+      'id: sunday',
+    ],
     ['the line of a tab', () => edit('church.yaml', '  city:', '\tcity:'), '\tcity:'],
   ])('and %s is named', async (_what, slip, text) => {
     slip();
@@ -178,12 +207,20 @@ describe('a slip is found', () => {
     edit('pages/home.yaml', /^title: .*$/m, 'title: Home');
     edit('liturgies.yaml', '7:00 AM', 'late');
     const mistakes = await checkContent(root);
-    expect(mistakes.map(({ key }) => key)).toEqual(['address.region', 'phone', 'liturgies.tuesday.ends', 'title']);
-    expect(reportOf(mistakes)).toMatch(/^There are 4 mistakes in the content\.\n\nsrc\/content\/church\.yaml, line \d+, address\.region\n {2}stands there: 'va'\n/);
+    expect(mistakes.map(({ key }) => key)).toEqual([
+      'address.region',
+      'phone',
+      'liturgies.tuesday.ends',
+      'title',
+    ]);
+    expect(reportOf(mistakes)).toMatch(
+      /^There are 4 mistakes in the content\.\n\nsrc\/content\/church\.yaml, line \d+, address\.region\n {2}stands there: 'va'\n/,
+    );
   });
 });
 
 describe('what is no mistake', () => {
+  // prettier-ignore
   it.each<[string, () => unknown]>([
     ['HTML and script in a text', () => edit('church.yaml', /^name: .*$/m, 'name: "<b>SMPK</b> <script>alert(1)</script>"')],
     ['Coptic and Arabic', () => edit('church.yaml', /^name: .*$/m, 'name: Ϯⲉⲕⲕⲗⲏⲥⲓⲁ كنيسة')],

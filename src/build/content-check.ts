@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { z } from 'astro/zod';
+import { dirname, join, relative } from 'node:path';
 import { contentFiles, type ContentFile } from '#content/schemas/files.ts';
-import type { ImageReader } from '#content/schemas/pieces/picture.ts';
-import { contentKey, valueAt, type ContentPath } from '#parish/content-key.ts';
-import { pictureProblem } from './content-check-picture.ts';
+import { contentKey, valueAt } from '#parish/content-key.ts';
+import { pictureReader } from './content-check-picture.ts';
+import { slipsIn, type Slip } from './content-check-slips.ts';
 import { foundText, nearest } from './content-check-words.ts';
 import { readYaml, type ReadYaml } from './content-check-yaml.ts';
 
@@ -62,85 +61,18 @@ async function checkFile(root: string, name: ContentFile): Promise<CheckedFile> 
   }
   const read = readYaml(bytes);
   if (read.mistakes.length > 0) {
-    const mistakes = read.mistakes.map(({ path, ...mistake }) => ({
-      file,
-      line: mistake.line,
-      key: contentKey(path, read.data),
-      found: mistake.found,
-      expected: mistake.expected,
-    }));
+    const mistakes = read.mistakes.map(({ line, path, found, expected }) => {
+      return { file, line, key: contentKey(path, read.data), found, expected };
+    });
     return { name, mistakes };
   }
-  const schema = contentFiles[name](pictureReader(root, file));
-  const { error } = await schema.safeParseAsync(read.data);
-  const slips = oneEach((error?.issues ?? []).flatMap((issue) => slipsOf(issue, schema, read.data)));
+  const schema = contentFiles[name](pictureReader(join(root, dirname(file)), join(root, 'src/assets')));
+  const slips = await slipsIn(read.data, schema);
   return { name, read, mistakes: slips.map((slip) => mistakeAt(slip, file, read)) };
 }
 
 function mistakeAt({ path, found, expected }: Slip, file: string, read: ReadYaml): Mistake {
   return { file, line: read.lineOf(path), key: contentKey(path, read.data), found, expected };
-}
-
-/** Stands in for Astro's `image()`: looks whether the picture can be shown, instead of preparing it. */
-function pictureReader(root: string, file: string): ImageReader {
-  const folder = join(root, dirname(file));
-  const assets = join(root, 'src/assets');
-  const expected = 'the way to a picture in src/assets, such as ../assets/life-at/LifeAt1.jpg';
-  const reader = () =>
-    z
-      .string(expected)
-      .min(1, expected)
-      .superRefine(async (path, context) => {
-        const problem = path === '' ? undefined : await pictureProblem(path, folder, assets);
-        if (problem) context.addIssue({ code: 'custom', message: problem.expected, params: { found: problem.found } });
-      });
-  return reader as unknown as ImageReader;
-}
-
-function slipsOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, data: unknown): Slip[] {
-  const path = issue.path as ContentPath;
-  const value = valueAt(path, data);
-  if (issue.code === 'unrecognized_keys') {
-    const known = keysAt(path, schema);
-    return issue.keys.map((key) => {
-      const meant = nearest(key, known.filter((it) => valueAt([...path, it], data) === undefined));
-      const expected = meant
-        ? `the key '${meant}', perhaps; there is no key '${key}' here`
-        : `no such key; those that belong here are ${known.join(', ')}`;
-      return { path: [...path, key], found: foundText(valueAt([...path, key], data)), expected, meant };
-    });
-  }
-  const inParams = issue.code === 'custom' ? issue.params?.['found'] : undefined;
-  const tooLong = issue.code === 'too_big' && typeof value === 'string' ? ` (${value.trim().length} characters)` : '';
-  const found = typeof inParams === 'string' ? inParams : foundText(value) + tooLong;
-  return [{ path, found, expected: issue.message, missing: value === undefined }];
-}
-
-/** A mistyped key is one slip, not an unknown key and a missing one; and one complaint about a value is enough. */
-function oneEach(slips: Slip[]): Slip[] {
-  const name = (path: ContentPath) => path.join('\n');
-  const renamed = new Set(slips.flatMap(({ path, meant }) => (meant ? [name([...path.slice(0, -1), meant])] : [])));
-  return slips.filter(
-    ({ path, missing }, index) =>
-      !(missing && renamed.has(name(path))) && slips.findIndex((it) => name(it.path) === name(path)) === index,
-  );
-}
-
-/** The keys that a schema knows at a place. */
-function keysAt(path: ContentPath, schema: z.core.$ZodType): string[] {
-  let here: z.core.$ZodType | undefined = unwrapped(schema);
-  for (const step of path) {
-    if (here instanceof z.ZodObject) here = here.shape[step] as z.core.$ZodType | undefined;
-    else if (here instanceof z.ZodArray) here = here.element as z.core.$ZodType;
-    here = here && unwrapped(here);
-  }
-  return here instanceof z.ZodObject ? Object.keys(here.shape) : [];
-}
-
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodPipe) return unwrapped(schema.def.in as z.core.$ZodType);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.def.innerType as z.core.$ZodType);
-  return schema;
 }
 
 /** Search engines tell pages apart by title and description, so no two may share one. */
@@ -167,14 +99,22 @@ async function strangers(folder: string, names: readonly string[]): Promise<Mist
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries
     .filter((it) => it.isFile() && !it.name.startsWith('.'))
-    .map((it) => join(it.parentPath, it.name).slice(folder.length + 1).replaceAll('\\', '/'));
+    .map((it) => relative(folder, join(it.parentPath, it.name)).replaceAll('\\', '/'));
   return paths
     .filter((path) => !path.startsWith('schemas/') && !names.includes(path))
     .sort()
     .map((path) => {
       const meant = nearest(path, names);
-      const expected = meant ? `the name '${meant}', perhaps` : 'no such file in this folder; pictures belong into src/assets';
-      return { file: `src/content/${path}`, line: 0, key: '', found: 'a file that the site does not read', expected };
+      const expected = meant
+        ? `the name '${meant}', perhaps`
+        : 'no such file in this folder; pictures belong into src/assets';
+      return {
+        file: `src/content/${path}`,
+        line: 0,
+        key: '',
+        found: 'a file that the site does not read',
+        expected,
+      };
     });
 }
 
@@ -190,15 +130,6 @@ export interface Mistake {
   found: string;
   /** What would be right. */
   expected: string;
-}
-
-interface Slip {
-  path: ContentPath;
-  found: string;
-  expected: string;
-  missing?: boolean;
-  /** For an unknown key, the one that was probably meant. */
-  meant?: string | undefined;
 }
 
 interface CheckedFile {

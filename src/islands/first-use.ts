@@ -33,7 +33,7 @@ const firstUse: ClientDirective = (load, { value }, island) => {
       island.setAttribute('component-url', url + '?');
       // A file that is gone, as after a new deploy, does not come back; anything else may.
       const [request] = performance.getEntriesByName(location.origin + url) as PerformanceResourceTiming[];
-      if (pause > 4000 || request?.responseStatus === 404) giveUp();
+      if (pause > 2000 || request?.responseStatus === 404) giveUp();
       else setTimeout(attempt, pause, pause * 2);
     }
   };
@@ -65,8 +65,9 @@ const firstUse: ClientDirective = (load, { value }, island) => {
           kept = target;
           setTimeout(giveUp, 10_000);
         }
-        if (sign === 'click' && button && !button.popoverTargetElement && !button.commandForElement)
+        if (sign === 'click' && button && !button.popoverTargetElement && !button.commandForElement) {
           kept = button;
+        }
         // React may have begun already, and would answer as well.
         if (kept) event.stopImmediatePropagation();
         wake();

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contentKey, valueAt } from './content-key.ts';
 
-const data = { liturgies: [{ id: 'sunday', ends: '11:30 AM' }], why: { paragraphs: ['One.', 'Two.'] }, bar: [{ label: 'Home' }] };
+const data = {
+  liturgies: [{ id: 'sunday', ends: '11:30 AM' }],
+  why: { paragraphs: ['One.', 'Two.'] },
+  bar: [{ label: 'Home' }],
+};
 
 describe('a place in content', () => {
   it.each([

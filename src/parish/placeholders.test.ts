@@ -39,7 +39,11 @@ describe('a value', () => {
 describe('what is yet to be supplied', () => {
   it('is listed with file, key and value', () => {
     const content = {
-      'src/content/church.yaml': { name: 'A church', phone: '+1-804-555-0100', links: { youtube: 'https://youtube.example/a' } },
+      'src/content/church.yaml': {
+        name: 'A church',
+        phone: '+1-804-555-0100',
+        links: { youtube: 'https://youtube.example/a' },
+      },
       'src/content/life-at.yaml': {
         cards: [
           { id: 'LifeAt1', title: 'Hymns', text: 'We sing.', placeholder: true },

@@ -27,7 +27,7 @@ export async function pictureSources(
 ): Promise<{ sources: Source[]; fallback: { src: string; width: number; height: number } }> {
   const sources = await Promise.all(crops.map((crop) => avifSource(withMaster(crop, picture), kind)));
   const last = withMaster(crops.at(-1) ?? crops[0], picture);
-  const width = last.widths[Math.floor((last.widths.length - 1) / 2)] ?? last.file.width;
+  const width = last.widths[Math.floor((last.widths.length - 1) / 2)] ?? last.widths[0];
   return {
     sources,
     fallback: {
@@ -39,7 +39,7 @@ export async function pictureSources(
 }
 
 async function avifSource(crop: Required<Crop>, kind: Kind): Promise<Source> {
-  const largest = crop.widths.at(-1) ?? crop.file.width;
+  const largest = crop.widths.at(-1) ?? crop.widths[0];
   const candidates = await Promise.all(
     crop.widths.map(async (width) => `${await encode(crop, width, 'avif', quality[kind].avif)} ${width}w`),
   );
@@ -60,15 +60,16 @@ async function encode(crop: Required<Crop>, width: number, format: 'avif' | 'web
 
 /** Fills in what a crop takes from its picture, and leaves out widths that the cut master cannot fill. */
 function withMaster(crop: Crop, picture: Master): Required<Crop> {
-  const file = unreferenced(crop.file ?? picture.file);
-  const ratio = crop.ratio ?? file.width / file.height;
+  const file = crop.file ?? picture.file;
+  const size = sizeOf(file);
+  const ratio = crop.ratio ?? size.width / size.height;
   const zoom = crop.closer ? (picture.zoom ?? 1) : 1;
-  const available = Math.round(Math.min(file.width, file.height * ratio) / zoom);
+  const available = Math.round(Math.min(size.width, size.height * ratio) / zoom);
   return {
     file,
     ratio,
     media: crop.media ?? '',
-    position: crop.position ?? centredOn(picture.focus, zoom, file, ratio),
+    position: crop.position ?? centredOn(picture.focus, zoom, size, ratio),
     closer: zoom > 1,
     widths: [Math.min(crop.widths[0], available), ...crop.widths.slice(1).filter((width) => width <= available)],
     sizes: crop.sizes,
@@ -76,15 +77,15 @@ function withMaster(crop: Crop, picture: Master): Required<Crop> {
 }
 
 /**
- * Astro serves a master unchanged, with all that a camera wrote into it, as soon as anything reads its size; a copy of
- * its description may be read freely.
+ * The size of a master. Astro serves a master itself, with all that a camera wrote into it, as soon as anything reads
+ * a property of it; a copy of its description may be read freely.
  */
-function unreferenced(file: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata {
+function sizeOf(file: ImageMetadata & { clone?: Size }): Size {
   return file.clone ?? file;
 }
 
 /** @returns the position that brings the subject into the middle of a cut of the given ratio, as the picture service reads it */
-function centredOn(focus: string | undefined, zoom: number, { width, height }: ImageMetadata, ratio: number): string {
+function centredOn(focus: string | undefined, zoom: number, { width, height }: Size, ratio: number): string {
   const { x, y } = parseFocus(focus) ?? { x: 0.5, y: 0.5 };
   const place = (whole: number, part: number, subject: number) =>
     whole > part ? Math.round(Math.min(1, Math.max(0, (subject * whole - part / 2) / (whole - part))) * 100) : 50;
@@ -121,6 +122,8 @@ export interface Master {
 }
 
 export type Kind = keyof typeof quality;
+
+type Size = Pick<ImageMetadata, 'width' | 'height'>;
 
 interface Source {
   media: string | undefined;

@@ -8,7 +8,8 @@ const regionExpected = 'the two capital letters of the state, such as VA';
 const postalCodeExpected = "a ZIP code of five digits in quotation marks, such as '23220'";
 const countryExpected = 'the two capital letters of the country, such as US';
 const timeZoneExpected = 'the name of a time zone, such as America/New_York';
-const calendarExpected = 'the id of a Google calendar, which looks like an e-mail address, such as abc123@group.calendar.google.com';
+const calendarExpected =
+  'the id of a Google calendar, which looks like an e-mail address, such as abc123@group.calendar.google.com';
 const streamExpected = 'the eleven characters after watch?v= in the address of the video, in quotation marks';
 
 /** `church.yaml`: the facts about the church that stand on many pages. */

@@ -41,7 +41,8 @@ export type ContentFile = keyof typeof contentFiles;
 export type Content<File extends ContentFile> = z.infer<ReturnType<(typeof contentFiles)[File]>>;
 
 /** The name of a file's collection: `church`, `pages-home`. */
-export const collectionOf = (file: ContentFile) => file.replace('.yaml', '').replace('/', '-') as CollectionName<ContentFile>;
+export const collectionOf = (file: ContentFile) =>
+  file.replace('.yaml', '').replace('/', '-') as CollectionName<ContentFile>;
 
 type CollectionName<File> = File extends `pages/${infer Name}.yaml`
   ? `pages-${Name}`

@@ -5,7 +5,15 @@ import { listWithIds } from './pieces/list.ts';
 import { minutesOf, timeOfDay } from './pieces/time-of-day.ts';
 
 /** The days in the order in which the church's week is read out: its Sunday comes last and highest. */
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 const dayExpected = 'a day of the week in English, such as Sunday';
 
@@ -31,7 +39,10 @@ function checkHours(liturgies: Liturgy[], context: z.RefinementCtx): void {
     }
     const other = liturgies
       .slice(0, index)
-      .find((it) => it.day === day && minutesOf(it.starts) < minutesOf(ends) && minutesOf(starts) < minutesOf(it.ends));
+      .find(
+        (it) =>
+          it.day === day && minutesOf(it.starts) < minutesOf(ends) && minutesOf(starts) < minutesOf(it.ends),
+      );
     if (other) {
       const message = `hours that do not overlap the liturgy '${other.id}', on ${day} from ${other.starts} to ${other.ends}`;
       context.addIssue({ code: 'custom', path: [index, 'starts'], message, input: starts });

@@ -14,6 +14,7 @@ const ministry = (image: ImageReader) =>
   });
 
 /** `ministries.yaml`: the ministries, in the order in which the page shows them. */
-export const ministriesSchema = (image: ImageReader) => group({ ministries: listWithIds(ministry(image), 'ministries') });
+export const ministriesSchema = (image: ImageReader) =>
+  group({ ministries: listWithIds(ministry(image), 'ministries') });
 
 export type Ministry = z.infer<ReturnType<typeof ministry>>;

@@ -16,6 +16,7 @@ const pillar = (image: ImageReader) =>
   });
 
 /** `pillars.yaml`: what the life of the church rests on, in the order in which the page shows it. */
-export const pillarsSchema = (image: ImageReader) => group({ pillars: listWithIds(pillar(image), 'pillars') });
+export const pillarsSchema = (image: ImageReader) =>
+  group({ pillars: listWithIds(pillar(image), 'pillars') });
 
 export type Pillar = z.infer<ReturnType<typeof pillar>>;

@@ -3,7 +3,15 @@ import { group } from './pieces/group.ts';
 import { label, text } from './pieces/text.ts';
 
 /** The pages of the site, by the names that content gives them. */
-export const pageNames = ['home', 'schedule', 'giving', 'ministries', 'watch-live', 'about-us', 'contact-us'] as const;
+export const pageNames = [
+  'home',
+  'schedule',
+  'giving',
+  'ministries',
+  'watch-live',
+  'about-us',
+  'contact-us',
+] as const;
 
 const pageExpected = `one of the site's pages: ${pageNames.join(', ')}`;
 const linkExpected = 'memberPortal or membershipRegistration, whose addresses stand in church.yaml';
@@ -53,5 +61,6 @@ export const shellSchema = () =>
 
 export type PageName = (typeof pageNames)[number];
 /** An entry of the bar: a page of the site, or a page of another one. */
-export type BarLink = { label: string; page: PageName } | { label: string; link: 'memberPortal' | 'membershipRegistration' };
+export type BarLink =
+  { label: string; page: PageName } | { label: string; link: 'memberPortal' | 'membershipRegistration' };
 export type Shell = z.infer<ReturnType<typeof shellSchema>>;

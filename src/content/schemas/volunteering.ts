@@ -14,6 +14,7 @@ const volunteerWay = (image: ImageReader) =>
   });
 
 /** `volunteering.yaml`: the ways to give time, in the order in which the page shows them. */
-export const volunteeringSchema = (image: ImageReader) => group({ ways: listWithIds(volunteerWay(image), 'ways') });
+export const volunteeringSchema = (image: ImageReader) =>
+  group({ ways: listWithIds(volunteerWay(image), 'ways') });
 
 export type VolunteerWay = z.infer<ReturnType<typeof volunteerWay>>;

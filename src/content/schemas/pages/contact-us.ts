@@ -4,7 +4,8 @@ import { banner, head } from '../pieces/page.ts';
 import type { ImageReader } from '../pieces/picture.ts';
 import { heading, label, sentence } from '../pieces/text.ts';
 
-const feedbackExpected = 'silent (the form says nothing after sending) or status (it says what became of the message)';
+const feedbackExpected =
+  'silent (the form says nothing after sending) or status (it says what became of the message)';
 
 /** `pages/contact-us.yaml`: the words of Contact Us and of its form. */
 export const contactUsPageSchema = (image: ImageReader) =>

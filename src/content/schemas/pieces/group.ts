@@ -7,6 +7,8 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const keys = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
     error: (issue) =>
-      issue.code === 'unrecognized_keys' ? `no other keys than ${keys}` : `the keys ${keys}, each on a line of its own`,
+      issue.code === 'unrecognized_keys'
+        ? `no other keys than ${keys}`
+        : `the keys ${keys}, each on a line of its own`,
   });
 }

@@ -14,7 +14,11 @@ export function listWithIds<Entry extends z.ZodType<{ id: string }>>(entry: Entr
       const seen = new Set<string>();
       for (const [index, { id }] of list.entries()) {
         if (seen.has(id)) {
-          context.addIssue({ code: 'custom', path: [index, 'id'], message: `an id that no other entry has, such as '${id}-2'` });
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            message: `an id that no other entry has, such as '${id}-2'`,
+          });
         }
         seen.add(id);
       }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 /**
- * Words for a visitor: a label, a sentence, a paragraph. Blanks at both ends are dropped; HTML in it is shown as
+ * Words for a visitor: a label, a sentence, a paragraph. Spaces at both ends are dropped; HTML in it is shown as
  * the text it is.
  *
  * @param like an example of what is right, shown to whoever wrote something else
