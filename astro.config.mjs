@@ -1,9 +1,12 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
+import contentCheck from './src/build/content-check-integration.ts';
 import { firstUseDirective } from './src/islands/first-use-directive.ts';
 
 export default defineConfig({
+  // Builds side by side, as in tests, each have their own.
+  cacheDir: process.env.ASTRO_CACHE_DIR ?? './node_modules/.astro',
   site: 'https://www.smpk-church.example',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -11,12 +14,24 @@ export default defineConfig({
     // More effort takes AVIF eight times as long here and saves nothing.
     service: { entrypoint: './src/build/picture-service.ts', config: { avif: { effort: 2 } } },
   },
-  integrations: [react(), firstUseDirective()],
+  integrations: [contentCheck(), react(), firstUseDirective()],
   env: {
     schema: {
-      PUBLIC_EMAILJS_PUBLIC_KEY: envField.string({ context: 'client', access: 'public', default: 'public-key-to-be-supplied' }),
-      PUBLIC_EMAILJS_SERVICE_ID: envField.string({ context: 'client', access: 'public', default: 'service-to-be-supplied' }),
-      PUBLIC_EMAILJS_TEMPLATE_ID: envField.string({ context: 'client', access: 'public', default: 'template-to-be-supplied' }),
+      PUBLIC_EMAILJS_PUBLIC_KEY: envField.string({
+        context: 'client',
+        access: 'public',
+        default: 'public-key-to-be-supplied',
+      }),
+      PUBLIC_EMAILJS_SERVICE_ID: envField.string({
+        context: 'client',
+        access: 'public',
+        default: 'service-to-be-supplied',
+      }),
+      PUBLIC_EMAILJS_TEMPLATE_ID: envField.string({
+        context: 'client',
+        access: 'public',
+        default: 'template-to-be-supplied',
+      }),
     },
   },
   fonts: [
@@ -26,7 +41,13 @@ export default defineConfig({
       provider: fontProviders.local(),
       fallbacks: ['Georgia', 'serif'],
       options: {
-        variants: [{ weight: 400, style: 'normal', src: ['@fontsource/marcellus/files/marcellus-latin-400-normal.woff2'] }],
+        variants: [
+          {
+            weight: 400,
+            style: 'normal',
+            src: ['@fontsource/marcellus/files/marcellus-latin-400-normal.woff2'],
+          },
+        ],
       },
     },
     {
@@ -39,7 +60,9 @@ export default defineConfig({
           {
             weight: '200 800',
             style: 'normal',
-            src: ['@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'],
+            src: [
+              '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+            ],
           },
         ],
       },

@@ -21,16 +21,21 @@ test('six pillars stand in their order', async ({ page }) => {
     'Discipleship',
     'Evangelism',
   ]);
-  for (const [index, { text }] of content('pillars').pillars.entries()) await expect(pillars.nth(index)).toContainText(text);
+  for (const [index, { text }] of content('pillars').pillars.entries())
+    await expect(pillars.nth(index)).toContainText(text);
 });
 
-test('two priest cards share one picture; a priest without a name is shown by his office', async ({ page }) => {
+test('two priest cards share one picture; a priest without a name is shown by his office', async ({
+  page,
+}) => {
   const cards = page.getByRole('region', { name: about.clergy.heading }).getByRole('listitem');
   await expect(cards).toHaveCount(2);
   for (const [index, priest] of content('clergy').priests.entries()) {
     await expect(cards.nth(index).getByRole('heading')).toHaveText(priest.name ?? priest.office);
   }
-  const pictures = await cards.locator('img').evaluateAll((all) => all.map((picture) => picture.getAttribute('src')));
+  const pictures = await cards
+    .locator('img')
+    .evaluateAll((all) => all.map((picture) => picture.getAttribute('src')));
   expect(new Set(pictures).size).toBe(1);
 });
 

@@ -28,7 +28,13 @@ test('the form has its four fields and one button', async ({ page }) => {
 test('beside it stand address, telephone, e-mail and hours', async ({ page }) => {
   const details = page.getByRole('complementary', { name: contact.details.heading });
   await expect(details).toContainText('9515 Winterpock Road');
-  await expect(details.locator('a[href^="tel:"]')).toHaveAttribute('href', `tel:${church.phone.replaceAll('-', '')}`);
-  await expect(details.getByRole('link', { name: church.email })).toHaveAttribute('href', `mailto:${church.email}`);
+  await expect(details.locator('a[href^="tel:"]')).toHaveAttribute(
+    'href',
+    `tel:${church.phone.replaceAll('-', '')}`,
+  );
+  await expect(details.getByRole('link', { name: church.email })).toHaveAttribute(
+    'href',
+    `mailto:${church.email}`,
+  );
   await expect(details.getByRole('term')).toHaveText(['Tuesday', 'Wednesday', 'Saturday', 'Sunday']);
 });

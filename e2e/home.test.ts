@@ -45,7 +45,10 @@ test('‘Life At’ shows nine picture cards, each with a title and a text', asy
     const card = cards.nth(index);
     await expect(card.getByRole('heading', { name: words.title })).toBeVisible();
     await expect(card).toContainText(words.text);
-    await expect(card.getByRole('img', { name: words.picture.alt })).toHaveAttribute('src', new RegExp(`LifeAt${index + 1}`));
+    await expect(card.getByRole('img', { name: words.picture.alt })).toHaveAttribute(
+      'src',
+      new RegExp(`LifeAt${index + 1}`),
+    );
   }
 });
 

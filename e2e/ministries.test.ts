@@ -21,7 +21,9 @@ const names = [
 
 test('Ministries shows the fifteen ministries, each with a medallion and a text', async ({ page }) => {
   await page.goto('/Ministries');
-  const cards = page.getByRole('region', { name: content('pages/ministries').introduction.heading }).getByRole('listitem');
+  const cards = page
+    .getByRole('region', { name: content('pages/ministries').introduction.heading })
+    .getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(names);
   for (const [index, { text }] of content('ministries').ministries.entries()) {
     await expect(cards.nth(index)).toContainText(text);

@@ -4,9 +4,9 @@ import { asRoot, chromiumFlags, findChromium } from '../scripts/support/chromium
 import { freePort } from '../scripts/support/port.ts';
 
 // This file is read again by every worker: what is found out here goes to them through the environment.
-process.env['E2E_PORT'] ??= String(await freePort());
-process.env['CHROMIUM'] ??= (await findChromium()) ?? '';
-const port = process.env['E2E_PORT'];
+process.env.E2E_PORT ??= String(await freePort());
+process.env.CHROMIUM ??= (await findChromium()) ?? '';
+const port = process.env.E2E_PORT;
 
 /** The built site, as it stands in dist/, on the engine that will serve it. */
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   reporter: 'list',
   projects: [{ name: 'chromium' }],
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'],
+      executablePath: process.env.CHROMIUM,
       chromiumSandbox: !asRoot,
       // Whatever a page may try, no name but this machine's own is found.
       args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],

@@ -11,7 +11,9 @@ for (const [words, mode] of [
   [schedule.upcoming, 'AGENDA'],
   [schedule.calendar, 'MONTH'],
 ] as const) {
-  test(`‘${words.heading}’ is the ${mode.toLowerCase()} of the calendar service, in the parish’s time zone`, async ({ page }) => {
+  test(`‘${words.heading}’ is the ${mode.toLowerCase()} of the calendar service, in the parish’s time zone`, async ({
+    page,
+  }) => {
     const section = page.getByRole('region', { name: words.heading });
     const source = new URL((await section.getByTitle(words.embedTitle).getAttribute('src')) ?? '');
     expect(source.origin + source.pathname).toBe('https://calendar.google.com/calendar/embed');

@@ -11,7 +11,9 @@ for (const route of routes) {
       await page.goto(route);
     });
 
-    test('the bar links to the pages in their order, and to two other services in a new tab', async ({ page }) => {
+    test('the bar links to the pages in their order, and to two other services in a new tab', async ({
+      page,
+    }) => {
       const bar = page.getByRole('banner').first().getByRole('navigation');
       await expect(bar.locator('a')).toContainText([
         'Home',
@@ -57,7 +59,10 @@ for (const route of routes) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', /noopener/);
       }
-      await expect(foot.getByRole('link', { name: footer.emailLabel })).toHaveAttribute('href', `mailto:${church.email}`);
+      await expect(foot.getByRole('link', { name: footer.emailLabel })).toHaveAttribute(
+        'href',
+        `mailto:${church.email}`,
+      );
       await expect(foot).toContainText(/2025/);
       await expect(foot).toContainText(/all rights reserved/i);
     });

@@ -3,7 +3,9 @@ import { expect, test } from './support/test.ts';
 
 const watchLive = content('pages/watch-live');
 
-test('Watch Live shows the player, labelled Sanctuary / Chapel, and a link to the same stream', async ({ page }) => {
+test('Watch Live shows the player, labelled Sanctuary / Chapel, and a link to the same stream', async ({
+  page,
+}) => {
   await page.goto('/WatchLive');
   const stream = page.getByRole('region', { name: 'Sanctuary / Chapel' });
   const player = stream.getByTitle(watchLive.player.embedTitle);

@@ -6,7 +6,11 @@ var found = process.versions.node;
 
 if (parseInt(found, 10) < oldest) {
   console.error(
-    'This project needs Node.js ' + oldest + ' or newer; here is ' + found + '. Get it from https://nodejs.org',
+    'This project needs Node.js ' +
+      oldest +
+      ' or newer; here is ' +
+      found +
+      '. Get it from https://nodejs.org',
   );
   process.exit(1);
 } else {

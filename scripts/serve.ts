@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** @returns the port asked for by `PORT`, found free */
 export async function portToServeOn(): Promise<number> {
-  const port = readPort(process.env['PORT'], 8787);
+  const port = readPort(process.env.PORT, 8787);
   await refuseBusyPort(port);
   return port;
 }
@@ -22,7 +22,8 @@ export async function portToServeOn(): Promise<number> {
  * @throws {Refusal} when nothing is built, or the engine does not start or ends by itself
  */
 export async function serve(port: number): Promise<number> {
-  if (!existsSync(dist)) throw new Refusal("Nothing is built yet: run 'npm start', or 'npm run build' first.");
+  if (!existsSync(dist))
+    throw new Refusal("Nothing is built yet: run 'npm start', or 'npm run build' first.");
   try {
     const engine = await startAssetEngine(dist, port);
     console.log(`The site is at ${engine.url} (Ctrl-C ends it)`);

@@ -58,7 +58,7 @@ export async function ensureChromium(say: (line: string) => void, find = findChr
  */
 export function chromiumCandidates(
   own = chromium.executablePath(),
-  searchPath = process.env['PATH'] ?? '',
+  searchPath = process.env.PATH ?? '',
 ): string[] {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = searchPath.split(delimiter).filter(Boolean);
@@ -70,7 +70,12 @@ export function chromiumCandidates(
 /** A file alone says little: libraries may be missing, the sandbox refused, or it may be a mere pointer to a shop. */
 async function startsHere(path: string): Promise<boolean> {
   const profile = await mkdtemp(join(tmpdir(), 'chromium-'));
-  const flags = ['--headless', ...chromiumFlags, ...(asRoot ? ['--no-sandbox'] : []), `--user-data-dir=${profile}`];
+  const flags = [
+    '--headless',
+    ...chromiumFlags,
+    ...(asRoot ? ['--no-sandbox'] : []),
+    `--user-data-dir=${profile}`,
+  ];
   try {
     return await succeeds(path, [...flags, '--dump-dom', 'data:text/html,<p>starts'], 30_000);
   } finally {
@@ -89,14 +94,24 @@ function installers(): Installer[] {
     install: async () => {
       const environment = { DEBIAN_FRONTEND: 'noninteractive' };
       await succeeds('apt-get', ['update', '-qq'], 300_000, environment);
-      return succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 600_000, environment);
+      return succeeds(
+        'apt-get',
+        ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+        600_000,
+        environment,
+      );
     },
   };
   return asRoot && process.platform === 'linux' ? [download, debian] : [download];
 }
 
 /** Runs a program in silence. */
-function succeeds(program: string, args: string[], patience: number, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+function succeeds(
+  program: string,
+  args: string[],
+  patience: number,
+  env: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
   return new Promise((resolve) => {
     spawn(program, args, { stdio: 'ignore', timeout: patience, env: { ...process.env, ...env } })
       .on('error', () => {

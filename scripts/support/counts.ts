@@ -7,7 +7,9 @@ import { existsSync, readFileSync } from 'node:fs';
  * @returns as a line: `41 passed, 0 failed`, with `, 2 skipped` after it if there are any
  */
 export function closingLine(reports: string[]): string {
-  const counts = reports.filter((report) => existsSync(report)).map((report) => readCounts(readFileSync(report, 'utf8')));
+  const counts = reports
+    .filter((report) => existsSync(report))
+    .map((report) => readCounts(readFileSync(report, 'utf8')));
   const sum = (of: keyof Counts) => counts.reduce((total, count) => total + count[of], 0);
   const skipped = sum('skipped');
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`;

@@ -35,7 +35,9 @@ export async function handOver(args) {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('error', (error) => {
-    console.error(`The project's own Node does not run (${error.message}): remove node_modules and try again.`);
+    console.error(
+      `The project's own Node does not run (${error.message}): remove node_modules and try again.`,
+    );
     process.exitCode = 1;
   });
   child.on('exit', (code, signal) => {

@@ -38,10 +38,10 @@ export function packagesAreCurrent(root) {
   const locked = readPackages(join(root, 'package-lock.json'));
   const installed = readPackages(recordPath(root));
   if (!locked || !installed || !existsSync(projectNode(root))) return false;
-  const { '': _project, ...wanted } = locked;
+  const wanted = Object.entries(locked).filter(([path]) => path !== '');
   return (
-    Object.keys(installed).every((path) => path in wanted) &&
-    Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    Object.keys(installed).every((path) => path in locked) &&
+    wanted.every(([path, { version, integrity, optional }]) => {
       const found = installed[path];
       // A package for another kind of machine is optional, and rightly absent.
       return found ? found.version === version && found.integrity === integrity : optional === true;

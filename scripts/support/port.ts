@@ -11,7 +11,9 @@ export function readPort(text: string | undefined, usual: number): number {
   if (wanted === '') return usual;
   const port = /^\d{1,5}$/.test(wanted) ? Number(wanted) : 0;
   if (port < 1 || port > 65_535) {
-    throw new Refusal(`PORT is '${wanted}', which is no port: give a number from 1 to 65535, such as PORT=${usual}.`);
+    throw new Refusal(
+      `PORT is '${wanted}', which is no port: give a number from 1 to 65535, such as PORT=${usual}.`,
+    );
   }
   return port;
 }
@@ -25,10 +27,14 @@ export async function refuseBusyPort(port: number): Promise<void> {
   for (const host of ['127.0.0.1', '::1']) {
     const error = await tryToListen(port, host);
     if (error === 'EADDRINUSE') {
-      throw new Refusal(`Port ${port} is taken by another program. Choose another: PORT=${otherThan(port)} npm start`);
+      throw new Refusal(
+        `Port ${port} is taken by another program. Choose another: PORT=${otherThan(port)} npm start`,
+      );
     }
     if (error === 'EACCES') {
-      throw new Refusal(`Port ${port} is reserved for the system. Choose one from 1024 on: PORT=8080 npm start`);
+      throw new Refusal(
+        `Port ${port} is reserved for the system. Choose one from 1024 on: PORT=8080 npm start`,
+      );
     }
   }
 }

@@ -25,7 +25,11 @@ export async function runStep({ name, tool, args, env = {} }: Step): Promise<boo
 }
 
 /** Runs a script of node_modules under this very Node and gathers what it says. */
-function run(script: string, args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
+function run(
+  script: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,15 +3,30 @@ import { cropAround, parseFocus } from './focus-crop.ts';
 
 describe('a picture is cut around its subject', () => {
   test('a wide master cut upright keeps its full height and moves to the subject', () => {
-    expect(cropAround({ width: 2400, height: 900 }, 1, { x: 0.8, y: 0.5, zoom: 1 })).toEqual({ left: 1200, top: 0, width: 900, height: 900 });
+    expect(cropAround({ width: 2400, height: 900 }, 1, { x: 0.8, y: 0.5, zoom: 1 })).toEqual({
+      left: 1200,
+      top: 0,
+      width: 900,
+      height: 900,
+    });
   });
 
   test('an upright photograph cut wide keeps its full width', () => {
-    expect(cropAround({ width: 900, height: 1200 }, 4 / 3, { x: 0.5, y: 0, zoom: 1 })).toEqual({ left: 0, top: 0, width: 900, height: 675 });
+    expect(cropAround({ width: 900, height: 1200 }, 4 / 3, { x: 0.5, y: 0, zoom: 1 })).toEqual({
+      left: 0,
+      top: 0,
+      width: 900,
+      height: 675,
+    });
   });
 
   test('a closer look keeps less of it, at the same place', () => {
-    expect(cropAround({ width: 2400, height: 900 }, 1, { x: 0, y: 0.5, zoom: 1.5 })).toEqual({ left: 0, top: 150, width: 600, height: 600 });
+    expect(cropAround({ width: 2400, height: 900 }, 1, { x: 0, y: 0.5, zoom: 1.5 })).toEqual({
+      left: 0,
+      top: 150,
+      width: 600,
+      height: 600,
+    });
   });
 
   test('the part never leaves the picture', () => {

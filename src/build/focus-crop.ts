@@ -6,7 +6,11 @@
  * @param focus where its subject is, and how much closer than need be to look at it
  * @returns the part of that ratio that CSS `object-position` would show, in pixels
  */
-export function cropAround(size: Size, ratio: number, { x, y, zoom }: Focus): Size & { left: number; top: number } {
+export function cropAround(
+  size: Size,
+  ratio: number,
+  { x, y, zoom }: Focus,
+): Size & { left: number; top: number } {
   const width = Math.round(Math.min(size.width, size.height * ratio) / zoom);
   const height = Math.round(Math.min(size.height, size.width / ratio) / zoom);
   return {
@@ -22,8 +26,11 @@ export function cropAround(size: Size, ratio: number, { x, y, zoom }: Focus): Si
  * @returns the same as parts of one, or `undefined` for anything else (a keyword such as `'attention'`, nothing)
  */
 export function parseFocus(position: unknown): Focus | undefined {
-  const match = typeof position === 'string' ? /^(\d{1,3})% (\d{1,3})%(?: (\d(?:\.\d+)?))?$/.exec(position) : null;
-  return match ? { x: Number(match[1]) / 100, y: Number(match[2]) / 100, zoom: Number(match[3] ?? 1) } : undefined;
+  const match =
+    typeof position === 'string' ? /^(\d{1,3})% (\d{1,3})%(?: (\d(?:\.\d+)?))?$/.exec(position) : null;
+  return match
+    ? { x: Number(match[1]) / 100, y: Number(match[2]) / 100, zoom: Number(match[3] ?? 1) }
+    : undefined;
 }
 
 /** A point of a picture, each part from 0 (left, top) to 1 (right, bottom), and how close to look (1: as it is). */

@@ -13,7 +13,7 @@ import { cropAround, parseFocus } from './focus-crop.ts';
 const pictureService: LocalImageService = {
   ...sharpService,
   async transform(input, transform, config, logger) {
-    const focus = parseFocus(transform['position']);
+    const focus = parseFocus(transform.position);
     if (!focus || !transform.width || !transform.height) {
       return sharpService.transform(input, transform, config, logger);
     }

@@ -1,8 +1,8 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BarLink, type BarLinkData } from './BarLink.tsx';
-import { close } from './popover.ts';
 import { useAwake } from './useAwake.ts';
-import { useClosedByNewLayout } from './useClosedByNewLayout.ts';
+import { useClosedWhenLeft } from './useClosedWhenLeft.ts';
+import { useClosedWithLayout } from './useClosedWithLayout.ts';
 import { useExpanded } from './useExpanded.ts';
 import { useGround } from './useGround.ts';
 
@@ -14,6 +14,7 @@ export default function Bar({ home, links, menu, labels, children }: BarProps) {
   const bar = useRef<HTMLElement>(null);
   const panel = useRef<HTMLElement>(null);
   const panelButton = useRef<HTMLButtonElement>(null);
+  const menuItem = useRef<HTMLLIElement>(null);
   const menuList = useRef<HTMLUListElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
 
@@ -21,19 +22,9 @@ export default function Bar({ home, links, menu, labels, children }: BarProps) {
   const ground = useGround();
   const panelExpanded = useExpanded(panel, panelButton);
   const menuExpanded = useExpanded(menuList, menuButton);
-  useClosedByNewLayout(panel, menuList);
-
-  /** A panel that the keyboard has left would cover what now has the focus. */
-  const closeWhenLeft = ({ relatedTarget: next }: FocusEvent) => {
-    if (next === null) return;
-    if (!bar.current?.contains(next)) close(panel.current);
-    if (!menuList.current?.parentElement?.contains(next)) close(menuList.current);
-  };
-
-  /** So that the page is not found with an open panel when the visitor comes back to it. */
-  const closeOnFollow = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('a')) close(panel.current);
-  };
+  useClosedWhenLeft(panel, bar);
+  useClosedWhenLeft(menuList, menuItem);
+  useClosedWithLayout(panel, menuList);
 
   return (
     <header ref={bar} className="bar" data-ground={ground}>
@@ -60,14 +51,12 @@ export default function Bar({ home, links, menu, labels, children }: BarProps) {
           className="bar-navigation"
           popover="auto"
           aria-label={labels.navigation}
-          onBlur={closeWhenLeft}
-          onClick={closeOnFollow}
         >
           <ul className="bar-links">
             {links.map((link) => (
               <BarLink key={link.label} {...link} newTab={labels.newTab} />
             ))}
-            <li>
+            <li ref={menuItem}>
               <button
                 ref={menuButton}
                 type="button"

@@ -71,9 +71,9 @@ export default function ContactForm({
       {tells && <ContactStatus progress={progress} messages={messages} />}
       <noscript>
         <p>
-          {withoutScript.sentence}
+          {withoutScript.sentence}{' '}
           {withoutScript.lines.map(({ href, text }) => (
-            <a key={href} className="block" href={href}>
+            <a key={href} className="link me-6" href={href}>
               {text}
             </a>
           ))}

@@ -7,7 +7,10 @@ export function ContactStatus({ progress, messages }: ContactStatusProps) {
       {progress.stage === 'sent' && messages.sent}
       {progress.stage === 'failed' && (
         <>
-          {messages[progress.reason]} <a href={progress.mail}>{messages.writeInstead}</a>
+          {messages[progress.reason]}{' '}
+          <a className="link" href={progress.mail}>
+            {messages.writeInstead}
+          </a>
         </>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { forgetHash, openDialog } from './dialog.ts';
+import { forgetHash, invoking, openDialog } from './dialog.ts';
 import { GivingAction } from './GivingAction.tsx';
 import { GivingDialog } from './GivingDialog.tsx';
 import type { GivingWay } from './giving-way.ts';
@@ -38,8 +38,7 @@ export function GivingWayCard({ way, closeLabel }: { readonly way: GivingWay; re
         type="button"
         className="button button-gold"
         aria-haspopup="dialog"
-        commandfor={way.id}
-        command="show-modal"
+        {...invoking('show-modal', way.id)}
         onClick={open}
       >
         {way.buttonLabel}

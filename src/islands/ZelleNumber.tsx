@@ -26,7 +26,7 @@ export function ZelleNumber({ phoneText, phoneHref, copyText, copyLabel, copiedL
 
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <a ref={number} className="giving-detail" href={phoneHref}>
+      <a ref={number} className="link giving-detail" href={phoneHref}>
         {phoneText}
       </a>
       <button type="button" className="button button-gold giving-copy" aria-live="polite" onClick={copy}>

@@ -11,31 +11,32 @@ import type { ClientDirective } from 'astro';
  *
  * This stands inline in every page, so it is written to be small.
  */
-const firstUse: ClientDirective = (load, { value }, island) => {
+export default function firstUse(load: Load, { value }: Options, island: AstroIsland) {
   /** The form that was submitted or the button that was pressed. */
   let kept: Kept | undefined;
   let settled = false;
-  let waking: Promise<void> | undefined;
+  let woken = false;
 
-  const wake = () => (waking ??= attempt(500));
+  const wake = () => {
+    if (!woken) attempt(500);
+    woken = true;
+  };
 
   /** @param pause how long to wait before the next attempt, in milliseconds, should this one fail */
-  const attempt = async (pause: number): Promise<void> => {
-    const url = island.getAttribute('component-url')!;
-    try {
-      await import(url);
-      await import(island.getAttribute('renderer-url')!);
-      await (
-        await load()
-      )();
-    } catch {
-      // Some browsers remember that an address failed, so the next attempt asks for the same file by another one.
-      island.setAttribute('component-url', url + '?');
-      // A file that is gone, as after a new deploy, does not come back; anything else may.
-      const [request] = performance.getEntriesByName(location.origin + url) as PerformanceResourceTiming[];
-      if (pause > 2000 || request?.responseStatus === 404) giveUp();
-      else setTimeout(attempt, pause, pause * 2);
-    }
+  const attempt = (pause: number) => {
+    const url = island.getAttribute('component-url');
+    import(url)
+      .then(() => import(island.getAttribute('renderer-url')))
+      .then(load)
+      .then((hydrate) => hydrate())
+      .catch(() => {
+        // Some browsers remember that an address failed, so the next attempt asks for the same file by another one.
+        island.setAttribute('component-url', url + '?');
+        // A file that is gone, as after a new deploy, does not come back; anything else may.
+        const [request] = performance.getEntriesByName(location.origin + url) as PerformanceResourceTiming[];
+        if (pause > 2000 || request?.responseStatus === 404) giveUp();
+        else setTimeout(attempt, pause, pause * 2);
+      });
   };
 
   const giveUp = () => {
@@ -53,7 +54,7 @@ const firstUse: ClientDirective = (load, { value }, island) => {
     if (island.contains(document.getElementById(location.hash.slice(1)))) wake();
   };
 
-  ['pointerover', 'focusin', 'click', 'submit'].map((sign) =>
+  ['pointerover', 'focusin', 'click', 'submit'].map((sign) => {
     island.addEventListener(
       sign,
       (event) => {
@@ -73,16 +74,21 @@ const firstUse: ClientDirective = (load, { value }, island) => {
         wake();
       },
       true,
-    ),
-  );
+    );
+  });
   island.addEventListener('awake', () => settle(kept?.submit ? 'requestSubmit' : 'click'));
   if (value === 'scroll') addEventListener('scroll', wake, { once: true });
   addEventListener('hashchange', wakeAtHash);
   wakeAtHash();
-};
+}
+
+type Load = Parameters<ClientDirective>[0];
+type Options = Parameters<ClientDirective>[1];
+
+interface AstroIsland extends HTMLElement {
+  getAttribute: (name: 'component-url' | 'renderer-url') => string;
+}
 
 type Kept = HTMLElement &
   Partial<Pick<HTMLFormElement, 'submit' | 'requestSubmit'>> &
   Partial<HTMLButtonElement>;
-
-export default firstUse;

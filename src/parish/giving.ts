@@ -10,7 +10,10 @@ import { addressLines, telephoneHref, telephoneText } from './contact.ts';
  * @param church where gifts go
  * @returns the ways in the order in which the page shows them
  */
-export function waysToGive({ online: { actionLabel, ...online }, zelle, mail }: GivingWays, church: Pick<Church, GivingFact>) {
+export function waysToGive(
+  { online: { actionLabel, ...online }, zelle, mail }: GivingWays,
+  church: Pick<Church, GivingFact>,
+) {
   return [
     { ...online, id: 'online', href: church.links.onlineGiving, label: actionLabel },
     {

@@ -12,7 +12,11 @@ export function readTime(text: string): TimeOfDay {
   if (!match) throw new RangeError(`'${text}' is not a time of day such as '8:30 AM'`);
   const [, hour = '', minute = '', half = ''] = match;
   const hour24 = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
-  return { clock: `${hour}:${minute}`, half: half as TimeOfDay['half'], iso: `${String(hour24).padStart(2, '0')}:${minute}` };
+  return {
+    clock: `${hour}:${minute}`,
+    half: half as TimeOfDay['half'],
+    iso: `${String(hour24).padStart(2, '0')}:${minute}`,
+  };
 }
 
 /**

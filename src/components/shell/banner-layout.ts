@@ -7,15 +7,24 @@ import type { Crop } from '#components/ui/picture-sources.ts';
  * @param focus where the picture's subject is (`81% 50%`, across and down)
  * @returns the cuts for all screens, and whether the subject stands at the end of the picture or all round its middle
  */
-export function bannerLayout(focus = '50% 50%'): { crops: [Crop, ...Crop[], Crop]; side: keyof typeof positions } {
+export function bannerLayout(focus = '50% 50%'): {
+  crops: [Crop, ...Crop[], Crop];
+  side: keyof typeof positions;
+} {
   const side = Number.parseInt(focus) > 60 ? 'end' : 'middle';
   const position = positions[side];
   return {
     side,
     crops: [
-      { media: '(max-width: 39.99rem)', ratio: 5 / 4, closer: true, widths: [400, 560, 800, 1120], sizes: '100vw' },
+      { media: '(max-width: 39.99rem)', ratio: 5 / 4, closer: true, widths: [400, 560, 800], sizes: '100vw' },
       { media: '(max-width: 63.99rem)', ratio: 2, position, widths: [800, 1120, 1600], sizes: '100vw' },
-      { media: '(max-width: 99.99rem)', ratio: 32 / 15, position, widths: [1280, 1600, 1920], sizes: 'max(100vw, 80rem)' },
+      {
+        media: '(max-width: 99.99rem)',
+        ratio: 32 / 15,
+        position,
+        widths: [1280, 1600, 1920],
+        sizes: 'max(100vw, 80rem)',
+      },
       { position, widths: [1600, 2000, 2400], sizes: '100vw' },
     ],
   };

@@ -8,6 +8,9 @@ import { icons } from '@iconify-json/ph';
  */
 export function iconPath(name: string): string {
   const path = / d="([^"]+)"/.exec(icons.icons[name]?.body ?? '')?.[1];
-  if (!path) throw new Error(`There is no icon named '${name}'. Choose one at https://phosphoricons.com, such as 'map-pin'.`);
+  if (!path)
+    throw new Error(
+      `There is no icon named '${name}'. Choose one at https://phosphoricons.com, such as 'map-pin'.`,
+    );
   return path;
 }

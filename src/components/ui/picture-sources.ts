@@ -7,10 +7,10 @@ import { parseFocus } from '#build/focus-crop.ts';
  * WebP serves only browsers without AVIF.
  */
 const quality = {
-  hero: { avif: 40, webp: 60 },
-  banner: { avif: 40, webp: 60 },
-  card: { avif: 48, webp: 65 },
-  medallion: { avif: 50, webp: 70 },
+  hero: { avif: 36, webp: 60 },
+  banner: { avif: 36, webp: 60 },
+  card: { avif: 42, webp: 65 },
+  medallion: { avif: 40, webp: 70 },
 } as const;
 
 /**
@@ -52,9 +52,22 @@ async function avifSource(crop: Required<Crop>, kind: Kind): Promise<Source> {
   };
 }
 
-async function encode(crop: Required<Crop>, width: number, format: 'avif' | 'webp', quality: number): Promise<string> {
+async function encode(
+  crop: Required<Crop>,
+  width: number,
+  format: 'avif' | 'webp',
+  quality: number,
+): Promise<string> {
   const height = Math.round(width / crop.ratio);
-  const { src } = await getImage({ src: crop.file, width, height, format, quality, fit: 'cover', position: crop.position });
+  const { src } = await getImage({
+    src: crop.file,
+    width,
+    height,
+    format,
+    quality,
+    fit: 'cover',
+    position: crop.position,
+  });
   return src;
 }
 
@@ -71,7 +84,10 @@ function withMaster(crop: Crop, picture: Master): Required<Crop> {
     media: crop.media ?? '',
     position: crop.position ?? centredOn(picture.focus, zoom, size, ratio),
     closer: zoom > 1,
-    widths: [Math.min(crop.widths[0], available), ...crop.widths.slice(1).filter((width) => width <= available)],
+    widths: [
+      Math.min(crop.widths[0], available),
+      ...crop.widths.slice(1).filter((width) => width <= available),
+    ],
     sizes: crop.sizes,
   };
 }
@@ -88,7 +104,9 @@ function sizeOf(file: ImageMetadata & { clone?: Size }): Size {
 function centredOn(focus: string | undefined, zoom: number, { width, height }: Size, ratio: number): string {
   const { x, y } = parseFocus(focus) ?? { x: 0.5, y: 0.5 };
   const place = (whole: number, part: number, subject: number) =>
-    whole > part ? Math.round(Math.min(1, Math.max(0, (subject * whole - part / 2) / (whole - part))) * 100) : 50;
+    whole > part
+      ? Math.round(Math.min(1, Math.max(0, (subject * whole - part / 2) / (whole - part))) * 100)
+      : 50;
   const across = place(width, Math.min(width, height * ratio) / zoom, x);
   const down = place(height, Math.min(height, width / ratio) / zoom, y);
   return `${across}% ${down}%${zoom > 1 ? ` ${zoom}` : ''}`;

@@ -15,7 +15,7 @@ export const aboutUsPageSchema = (image: ImageReader) =>
       text: sentence('Fathers to the congregation.').optional(),
       picture: picture(image),
     }),
-    pope: group({ heading: heading('The Pope of Alexandria') }),
+    pope: group({ heading: heading('The Pope of Alexandria'), enthronedLabel: label('Enthroned') }),
     map: group({
       heading: heading('Where to find us'),
       embedTitle: label('The church on the map, in Google Maps'),

@@ -4,8 +4,11 @@ import { close } from './popover.ts';
 /** The width from which on the links stand in the bar, as in `tailwind.config.ts` (`lg`). */
 const WIDE = '(min-width: 64rem)';
 
-/** Closes what is open when the window grows or shrinks past the bar's other layout, as when a tablet is turned. */
-export function useClosedByNewLayout(
+/**
+ * Closes what is open when the window passes from one layout of the bar to the other, as when a tablet is turned, and
+ * when the page is left, so that a visitor who comes back to it does not find it covered.
+ */
+export function useClosedWithLayout(
   panel: RefObject<HTMLElement | null>,
   menu: RefObject<HTMLElement | null>,
 ): void {
@@ -16,6 +19,10 @@ export function useClosedByNewLayout(
       close(menu.current);
     };
     wide.addEventListener('change', closeBoth);
-    return () => wide.removeEventListener('change', closeBoth);
+    addEventListener('pagehide', closeBoth);
+    return () => {
+      wide.removeEventListener('change', closeBoth);
+      removeEventListener('pagehide', closeBoth);
+    };
   }, [panel, menu]);
 }
