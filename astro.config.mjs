@@ -2,19 +2,25 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import contentCheck from './src/build/content-check-integration.ts';
+import hosting from './src/build/hosting/integration.ts';
 import { firstUseDirective } from './src/islands/first-use-directive.ts';
+
+// A font that is late waits for the next page: nothing that a visitor has begun to read moves.
+const display = 'optional';
 
 export default defineConfig({
   // Builds side by side, as in tests, each have their own.
   cacheDir: process.env.ASTRO_CACHE_DIR ?? './node_modules/.astro',
-  site: 'https://www.smpk-church.example',
+  site: process.env.SITE_URL || 'https://www.smpk-church.example',
+  // The folder of its host that the site stands in: /SMPK/ for https://parish.github.io/SMPK/.
+  base: process.env.BASE_PATH || '/',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   image: {
     // More effort takes AVIF eight times as long here and saves nothing.
     service: { entrypoint: './src/build/picture-service.ts', config: { avif: { effort: 2 } } },
   },
-  integrations: [contentCheck(), react(), firstUseDirective()],
+  integrations: [contentCheck(), react(), firstUseDirective(), hosting()],
   env: {
     schema: {
       PUBLIC_EMAILJS_PUBLIC_KEY: envField.string({
@@ -39,6 +45,7 @@ export default defineConfig({
       name: 'Marcellus',
       cssVariable: '--font-display',
       provider: fontProviders.local(),
+      display,
       fallbacks: ['Georgia', 'serif'],
       options: {
         variants: [
@@ -54,6 +61,7 @@ export default defineConfig({
       name: 'Atkinson Hyperlegible Next',
       cssVariable: '--font-text',
       provider: fontProviders.local(),
+      display,
       fallbacks: ['Arial', 'sans-serif'],
       options: {
         variants: [

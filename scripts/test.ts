@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,8 @@ await runCommand(async () => {
   try {
     const passed = await runAll(await stepsFor(process.argv.slice(2), unit, e2e));
     if (ending.aborted) return 130;
-    console.log(closingLine([unit, e2e]));
+    const tested = [unit, e2e].filter((report) => existsSync(report));
+    if (tested.length > 0) console.log(closingLine(tested));
     return passed ? 0 : 1;
   } finally {
     await rm(reports, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { stayOnThisMachine } from './third-parties.ts';
 
 /**
  * The one `test` of the end-to-end tests. Whatever else a test looks at, it fails when a page asks another host than
- * the site for anything, throws, or writes an error to the console.
+ * the site for anything, throws, writes an error to the console, or does what the security policy refuses.
  */
 export const test = base.extend<Fixtures>({
   allowedErrors: async ({}, use) => {
@@ -19,6 +19,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, allowedErrors }, use) => {
     const strangers = await stayOnThisMachine(context);
     const errors = gatherErrors(context);
+    await context.addInitScript(sayWhatIsRefused);
     await use(context);
     const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => matches(error, allowed)));
     expect.soft(strangers, 'requests to other hosts').toEqual([]);
@@ -35,6 +36,13 @@ function gatherErrors(context: BrowserContext): string[] {
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
   return errors;
+}
+
+/** Runs in the page. */
+function sayWhatIsRefused(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    console.error(`refused by the security policy: ${effectiveDirective} ${blockedURI}`);
+  });
 }
 
 function matches(error: string, allowed: string | RegExp): boolean {

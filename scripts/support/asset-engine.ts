@@ -42,7 +42,7 @@ export async function startAssetEngine(directory: string, port = 0): Promise<Ass
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
   const ended = once(child, 'close')
-    .then(() => rm(scratch, { recursive: true, force: true }))
+    .then(() => rm(scratch, { recursive: true, force: true, maxRetries: 5 }))
     .then(() => output.trim());
   const stop = async () => {
     killGroup(child);

@@ -1,22 +1,23 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { valueAt, type ContentPath } from '#parish/content-key.ts';
 import { foundText, nearest } from './content-check-words.ts';
+import { partAt, type FormPart } from './content-form.ts';
 
 /**
  * Holds what stands in a content file against its schema.
  *
  * @returns what is wrong with it, in words for people
  */
-export async function slipsIn(data: unknown, schema: z.ZodType): Promise<Slip[]> {
+export async function slipsIn(data: unknown, schema: z.ZodType, form: FormPart): Promise<Slip[]> {
   const { error } = await schema.safeParseAsync(data);
-  return oneEach((error?.issues ?? []).flatMap((issue) => slipsOf(issue, schema, data)));
+  return oneEach((error?.issues ?? []).flatMap((issue) => slipsOf(issue, form, data)));
 }
 
-function slipsOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, data: unknown): Slip[] {
+function slipsOf(issue: z.core.$ZodIssue, form: FormPart, data: unknown): Slip[] {
   const path = issue.path as ContentPath;
   const value = valueAt(path, data);
   if (issue.code === 'unrecognized_keys') {
-    const known = keysAt(path, schema);
+    const known = Object.keys(partAt(path, form)?.properties ?? {});
     return issue.keys.map((key) => {
       const meant = nearest(
         key,
@@ -28,10 +29,10 @@ function slipsOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, data: unknown
       return { path: [...path, key], found: foundText(valueAt([...path, key], data)), expected, meant };
     });
   }
-  const inParams: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
+  const params: { found?: unknown } = issue.code === 'custom' ? (issue.params ?? {}) : {};
   const tooLong =
     issue.code === 'too_big' && typeof value === 'string' ? ` (${value.trim().length} characters)` : '';
-  const found = typeof inParams === 'string' ? inParams : foundText(value) + tooLong;
+  const found = typeof params.found === 'string' ? params.found : foundText(value) + tooLong;
   return [{ path, found, expected: issue.message, missing: value === undefined }];
 }
 
@@ -46,24 +47,6 @@ function oneEach(slips: Slip[]): Slip[] {
       !(missing && renamed.has(name(path))) &&
       slips.findIndex((it) => name(it.path) === name(path)) === index,
   );
-}
-
-/** The keys that a schema knows at a place. */
-function keysAt(path: ContentPath, schema: z.core.$ZodType): string[] {
-  let here: z.core.$ZodType | undefined = unwrapped(schema);
-  for (const step of path) {
-    if (here instanceof z.ZodObject) here = here.shape[step];
-    else if (here instanceof z.ZodArray) here = here.element;
-    here = here && unwrapped(here);
-  }
-  return here instanceof z.ZodObject ? Object.keys(here.shape) : [];
-}
-
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodPipe) return unwrapped(schema.def.in);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return unwrapped(schema.def.innerType);
-  return schema;
 }
 
 /** Something in a content file that its schema refuses. */

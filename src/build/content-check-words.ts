@@ -33,10 +33,10 @@ export function nearest(word: string, words: readonly string[]): string | undefi
 /** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein). */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...from].entries()) {
+  for (let i = 0; i < from.length; i++) {
     const next = [i + 1];
     for (let j = 0; j < to.length; j++) {
-      const change = (row[j] ?? 0) + (letter === to[j] ? 0 : 1);
+      const change = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
       next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
     row = next;

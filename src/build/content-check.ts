@@ -6,6 +6,7 @@ import { pictureReader } from './content-check-picture.ts';
 import { slipsIn, type Slip } from './content-check-slips.ts';
 import { foundText, nearest } from './content-check-words.ts';
 import { readYaml, type ReadYaml } from './content-check-yaml.ts';
+import { formOf } from './content-form.ts';
 
 /**
  * Holds every content file against its schema, and the pictures it names against what can be shown.
@@ -67,7 +68,7 @@ async function checkFile(root: string, name: ContentFile): Promise<CheckedFile> 
     return { name, mistakes };
   }
   const schema = contentFiles[name](pictureReader(join(root, dirname(file)), join(root, 'src/assets')));
-  const slips = await slipsIn(read.data, schema);
+  const slips = await slipsIn(read.data, schema, formOf(name));
   return { name, read, mistakes: slips.map((slip) => mistakeAt(slip, file, read)) };
 }
 

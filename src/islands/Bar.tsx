@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { BarLink, type BarLinkData } from './BarLink.tsx';
-import { useAwake } from './useAwake.ts';
+import { useAwake } from '#islands/shared/useAwake.ts';
 import { useClosedWhenLeft } from './useClosedWhenLeft.ts';
 import { useClosedWithLayout } from './useClosedWithLayout.ts';
 import { useExpanded } from './useExpanded.ts';

@@ -3,7 +3,7 @@ import { ContactFields, type ContactLabels } from './ContactFields.tsx';
 import { ContactStatus, type ContactMessages, type Progress } from './ContactStatus.tsx';
 import { type EmailJsIds, sendMessage } from './contact-message.ts';
 import { mailInstead } from './mail-instead.ts';
-import { useAwake } from './useAwake.ts';
+import { useAwake } from '#islands/shared/useAwake.ts';
 
 /**
  * The contact form. React sends it by EmailJS; without script the browser posts the same fields to the same address.

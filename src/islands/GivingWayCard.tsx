@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { forgetHash, invoking, openDialog } from './dialog.ts';
+import { isFocusLost } from '#islands/shared/focus.ts';
 import { GivingAction } from './GivingAction.tsx';
 import { GivingDialog } from './GivingDialog.tsx';
 import type { GivingWay } from './giving-way.ts';
@@ -16,7 +17,7 @@ export function GivingWayCard({ way, closeLabel }: { readonly way: GivingWay; re
   const leave = () => {
     if (dialog.current) forgetHash(dialog.current);
     // The browser gives the focus back where it was, which is nowhere after a link, or a click in Safari.
-    if (document.activeElement === document.body) opener.current?.focus();
+    if (isFocusLost()) opener.current?.focus();
   };
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { GivingWayCard } from './GivingWayCard.tsx';
 import type { GivingWay } from './giving-way.ts';
 import { openDialog } from './dialog.ts';
-import { useAwake } from './useAwake.ts';
+import { useAwake } from '#islands/shared/useAwake.ts';
 
 /**
  * The three ways to give, side by side, each with a dialog that says what to do. An address that ends in the id of

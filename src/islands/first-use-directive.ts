@@ -26,5 +26,4 @@ export function firstUseDirective(): AstroIntegration {
   };
 }
 
-const SHARED =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)|islands[\\/]useAwake)\b/;
+const SHARED = /[\\/](node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)|islands[\\/]shared)\b/;

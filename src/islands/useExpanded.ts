@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { isFocusLost } from '#islands/shared/focus.ts';
 import { isOpen } from './popover.ts';
 
 /**
@@ -20,8 +21,7 @@ export function useExpanded(
   useEffect(
     () =>
       followToggles(() => {
-        const { activeElement, body } = document;
-        const lost = activeElement === body || popover.current?.contains(activeElement);
+        const lost = isFocusLost() || popover.current?.contains(document.activeElement);
         if (lost && !isOpen(popover.current)) button.current?.focus({ preventScroll: true });
       }),
     [followToggles, popover, button],

@@ -6,7 +6,10 @@ import type { PageName } from '#content/schemas/shell.ts';
 export const church = () => read('church.yaml');
 
 /** The liturgies of every week, in the order of the week. */
-export const liturgies = async () => (await read('liturgies.yaml')).liturgies;
+export const liturgies = async () => (await liturgyCalendar()).liturgies;
+
+/** The same, with the words of the calendar that visitors add to their own. */
+export const liturgyCalendar = () => read('liturgies.yaml');
 
 /** The words of the bar and the footer. */
 export const shell = () => read('shell.yaml');

@@ -19,5 +19,5 @@ test('the half of the day is said once where both ends share it', () => {
 });
 
 test.each(['25:00', '8:3O AM', '8:30', '08:30 AM', ''])('%j is refused as no time of day', (text) => {
-  expect(() => readTime(text)).toThrow(/such as '8:30 AM'/);
+  expect(() => readTime(text)).toThrow(/such as '12:34 PM'/);
 });

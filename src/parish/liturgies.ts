@@ -9,7 +9,7 @@ import type { Liturgy } from '#content/schemas/liturgies.ts';
  */
 export function readTime(text: string): TimeOfDay {
   const match = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/.exec(text);
-  if (!match) throw new RangeError(`'${text}' is not a time of day such as '8:30 AM'`);
+  if (!match) throw new RangeError(`'${text}' is not a time of day such as '12:34 PM'`);
   const [, hour = '', minute = '', half = ''] = match;
   const hour24 = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
   return {
@@ -31,6 +31,12 @@ export function hoursOf({ starts, ends }: Pick<Liturgy, 'starts' | 'ends'>): Hou
     starts: { text: from.half === to.half ? from.clock : `${from.clock} ${from.half}`, iso: from.iso },
     ends: { text: `${to.clock} ${to.half}`, iso: to.iso },
   };
+}
+
+/** @returns the hours of a liturgy in one text, in the parish's time zone: `5:00–7:00 AM` */
+export function hoursText(liturgy: Pick<Liturgy, 'starts' | 'ends'>): string {
+  const { starts, ends } = hoursOf(liturgy);
+  return `${starts.text}–${ends.text}`;
 }
 
 export interface TimeOfDay {

@@ -25,6 +25,11 @@ export function navigation(
   };
 }
 
+/** @returns what a page is called in the bar or its menu, if it stands there */
+export function pageLabel({ bar, menu }: Pick<Shell, 'bar' | 'menu'>, page: PageName): string | undefined {
+  return [...bar, ...menu].find((link) => 'page' in link && link.page === page)?.label;
+}
+
 export interface Navigation {
   home: { href: string; label: string };
   links: NavigationLink[];

@@ -27,7 +27,7 @@ const forms = [
  */
 export function placeholdersIn(content: Readonly<Record<string, unknown>>): Placeholder[] {
   return Object.entries(content).flatMap(([file, data]) =>
-    placesIn(data, []).map(({ path, value }) => ({ file, key: contentKey(path, data), value })),
+    placesIn(data, []).map(({ path, value }) => ({ file, path, key: contentKey(path, data), value })),
   );
 }
 
@@ -48,6 +48,7 @@ const isPriest = (path: ContentPath) => path.length === 2 && path[0] === 'priest
 /** A value that is yet to be supplied, and where it belongs. */
 export interface Placeholder {
   file: string;
+  path: ContentPath;
   /** As `contentKey` names it: `links.facebook`, `priests.first-priest.name`. */
   key: string;
   /** What stands there now; empty when nothing does. */

@@ -19,7 +19,37 @@ const paths: Readonly<Record<PageName, string>> = {
  * @returns the address from the root of the host, without a trailing slash: `/`, `/Schedule`
  */
 export function hrefTo(page: PageName, base: string = import.meta.env.BASE_URL): string {
-  return base.replace(/\/*$/, '/') + paths[page];
+  return hrefToFile(paths[page], base);
+}
+
+/**
+ * The one way to link to a file that the site makes beside its pages.
+ *
+ * @param file its path: `liturgies.ics`
+ * @param base as for {@link hrefTo}
+ */
+export function hrefToFile(file: string, base: string = import.meta.env.BASE_URL): string {
+  return base.replace(/\/*$/, '/') + file;
+}
+
+/**
+ * An address of the site with its host in front, as other sites and programs need it.
+ *
+ * @param href from the root of the host
+ * @param site the site's own origin: `https://www.example.org`
+ */
+export function addressOf(href: string, site: string = import.meta.env.SITE): string {
+  return new URL(href, site).href;
+}
+
+/**
+ * Every address at which a page stands, besides the root of the site: `/Home`, `/Schedule` and so on.
+ *
+ * @param base the folder the site stands in, with a slash at either end
+ */
+export function exactAddresses(base: string = import.meta.env.BASE_URL): string[] {
+  const root = hrefTo('home', base);
+  return [`${root}Home`, ...pageNames.map((page) => hrefTo(page, base)).filter((address) => address !== root)];
 }
 
 /** The pages in the order of the site. */

@@ -16,7 +16,7 @@ export function bannerLayout(focus = '50% 50%'): {
   return {
     side,
     crops: [
-      { media: '(max-width: 39.99rem)', ratio: 5 / 4, closer: true, widths: [400, 560, 800], sizes: '100vw' },
+      { media: '(max-width: 39.99rem)', ratio: 5 / 4, closer: true, widths: [400, 560, 720], sizes: '100vw' },
       { media: '(max-width: 63.99rem)', ratio: 2, position, widths: [800, 1120, 1600], sizes: '100vw' },
       {
         media: '(max-width: 99.99rem)',

@@ -1,50 +1,79 @@
 import { z } from 'astro/zod';
 import { email, phone } from './pieces/contact.ts';
 import { group } from './pieces/group.ts';
+import { pattern } from './pieces/pattern.ts';
 import { secureLink } from './pieces/secure-link.ts';
 import { label, text } from './pieces/text.ts';
 
-const regionExpected = 'the two capital letters of the state, such as VA';
-const postalCodeExpected = "a ZIP code of five digits in quotation marks, such as '23220'";
-const countryExpected = 'the two capital letters of the country, such as US';
 const timeZoneExpected = 'the name of a time zone, such as America/New_York';
-const calendarExpected =
-  'the id of a Google calendar, which looks like an e-mail address, such as abc123@group.calendar.google.com';
-const streamExpected = 'the eleven characters after watch?v= in the address of the video, in quotation marks';
 
 /** `church.yaml`: the facts about the church that stand on many pages. */
 export const churchSchema = () =>
   group({
-    name: text({ min: 3, max: 60, like: 'Example Coptic Orthodox Church' }),
-    shortName: text({ max: 20, like: 'EXMP' }),
+    name: text({ min: 3, max: 60, like: 'Example Coptic Orthodox Church' }).describe(
+      'The full name of the church.',
+    ),
+    shortName: text({ max: 20, like: 'EXMP' }).describe('The short name, where the full one is too long.'),
     address: group({
-      street: text({ max: 80, like: '100 Main Street' }),
-      city: text({ max: 60, like: 'Richmond' }),
-      region: z.string(regionExpected).regex(/^[A-Z]{2}$/, regionExpected),
-      postalCode: z.string(postalCodeExpected).regex(/^\d{5}(-\d{4})?$/, postalCodeExpected),
-      country: z.string(countryExpected).regex(/^[A-Z]{2}$/, countryExpected),
-    }),
-    timeZone: z.string(timeZoneExpected).refine(isTimeZone, timeZoneExpected),
-    phone,
-    email,
-    taxEmail: email,
-    zellePhone: phone,
-    financeOffice: label('Finance office'),
+      street: text({ max: 80, like: '100 Main Street' }).describe('House number and street.'),
+      city: text({ max: 60, like: 'Richmond' }).describe('Town or city.'),
+      region: pattern(/^[A-Z]{2}$/, 'the two capital letters of the state, such as VA').describe(
+        'The two letters of the state.',
+      ),
+      postalCode: pattern(
+        /^\d{5}(-\d{4})?$/,
+        'a ZIP code of five digits, such as 23220 (in the file within quotation marks)',
+      ).describe('The ZIP code (in the file within quotation marks).'),
+      country: pattern(/^[A-Z]{2}$/, 'the two capital letters of the country, such as US').describe(
+        'The two letters of the country.',
+      ),
+    }).describe('The postal address, which the map and the directions use too.'),
+    geo: group({
+      latitude: degrees(90, '37.5407').describe('How far north, in degrees.'),
+      longitude: degrees(180, '-77.4360').describe('How far east, in degrees; places in the west are below 0.'),
+    })
+      .optional()
+      .describe('Where the church stands on the map, for search engines (may be left out).'),
+    timeZone: pattern(/^[A-Z][\w+-]*(\/[\w+-]+)+$/, timeZoneExpected)
+      .refine(isTimeZone, timeZoneExpected)
+      .describe('The time zone in which all hours are meant.'),
+    phone: phone.describe('The telephone number, written +1-area-number.'),
+    email: email.describe('The e-mail address for everyone.'),
+    taxEmail: email.describe('The e-mail address for questions about taxes; it may be the same.'),
+    zellePhone: phone.describe('The telephone number that receives gifts by Zelle; it may be the same.'),
+    financeOffice: label('Finance office').describe('To whom gifts by mail are addressed.'),
     links: group({
-      memberPortal: secureLink,
-      membershipRegistration: secureLink,
-      onlineGiving: secureLink,
-      facebook: secureLink,
-      youtube: secureLink,
-      instagram: secureLink,
-    }),
-    calendarId: z.string(calendarExpected).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, calendarExpected),
-    streamId: z.string(streamExpected).regex(/^[\w-]{11}$/, streamExpected),
+      memberPortal: secureLink.describe("Where members log in ('My SMPK' in the bar)."),
+      membershipRegistration: secureLink.describe(
+        "Where people register as members ('Become A Member' in the bar).",
+      ),
+      onlineGiving: secureLink.describe('Where gifts are given online.'),
+      facebook: secureLink.describe('The church on Facebook.'),
+      youtube: secureLink.describe('The church on YouTube.'),
+      instagram: secureLink.describe('The church on Instagram.'),
+    }).describe("The church's pages on other sites; each address begins with https://"),
+    calendarId: pattern(
+      /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+      'the id of a Google calendar, which looks like an e-mail address, such as abc123@group.calendar.google.com',
+    ).describe("The id of the Google calendar (in its settings, under 'Integrate calendar')."),
+    streamId: pattern(
+      /^[\w-]{11}$/,
+      'the eleven characters after watch?v= in the address of the video (in the file within quotation marks)',
+    ).describe("The id of the live stream: the eleven characters after 'watch?v=' in its YouTube address."),
+  }).meta({
+    title: 'The church',
+    description: 'The facts about the church. They stand on many pages; a change here changes them all.',
   });
+
+/** A coordinate, as maps show it when a place on them is pressed for long. */
+function degrees(limit: number, like: string) {
+  const expected = `a number of degrees from -${limit} to ${limit}, such as ${like}`;
+  return z.number(expected).min(-limit, expected).max(limit, expected);
+}
 
 function isTimeZone(name: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name })) && name.includes('/');
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {
     return false;
   }

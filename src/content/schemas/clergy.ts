@@ -9,24 +9,35 @@ const dateExpected = 'a date as year, month and day, such as 2012-11-18';
 
 const priest = group({
   id,
-  name: text({ min: 3, max: 60, like: 'Father Mark' }).optional(),
-  office: text({ max: 60, like: 'Parish Priest' }),
-  text: sentence('He hears confessions before the liturgy.'),
+  name: text({ max: 60, like: 'Father Mark' })
+    .optional()
+    .describe("The priest's name. While it is left out, the card shows his office only."),
+  office: text({ max: 60, like: 'Parish Priest' }).describe('His office.'),
+  text: sentence('He hears confessions before the liturgy.').describe(
+    'What he does for the congregation, in a sentence or two.',
+  ),
 });
 
 /** `clergy.yaml`: the priests of the church, the one picture they share, and the Pope of Alexandria. */
 export const clergySchema = (image: ImageReader) =>
   group({
-    priests: listWithIds(priest, 'priests'),
-    priestPicture: picture(image),
+    priests: listWithIds(priest, 'priests').describe(
+      'The priests, in the order in which the page shows them.',
+    ),
+    priestPicture: picture(image).describe('The one picture that the priests share.'),
     pope: group({
-      name: text({ min: 3, max: 60, like: 'His Holiness Pope Tawadros II' }),
-      office: text({ max: 120, like: '118th Pope of Alexandria and Patriarch of the See of St. Mark' }),
-      enthroned: z.iso.date(dateExpected),
-      paragraphs: paragraphs('He was enthroned in Cairo.'),
-      picture: picture(image),
-    }),
-  });
+      name: text({ min: 3, max: 60, like: 'His Holiness Pope Tawadros II' }).describe('His name.'),
+      office: text({
+        max: 120,
+        like: '118th Pope of Alexandria and Patriarch of the See of St. Mark',
+      }).describe('His office.'),
+      enthroned: z.iso.date(dateExpected).describe('The day of his enthronement: year, month, day.'),
+      paragraphs: paragraphs('He was enthroned in Cairo.').describe(
+        'The text beside the picture, paragraph by paragraph.',
+      ),
+      picture: picture(image).describe('The picture beside the text.'),
+    }).describe('The Pope of Alexandria.'),
+  }).meta({ title: 'Clergy', description: 'The priests of the church and the Pope of Alexandria.' });
 
 export type Clergy = z.infer<ReturnType<typeof clergySchema>>;
 export type Priest = Clergy['priests'][number];

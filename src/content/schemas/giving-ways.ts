@@ -5,21 +5,32 @@ import { heading, label, sentence, steps } from './pieces/text.ts';
 
 /** What every way to give has: its card on the page, and the heading and steps of the tablet that opens from it. */
 const way = {
-  icon,
-  title: label('Online'),
-  sentence: sentence('Give by card or PayPal.'),
-  buttonLabel: label('Give online'),
-  heading: heading('Give online'),
-  steps: steps('Choose the amount.'),
+  icon: icon.describe('The drawing on the card: a name from phosphoricons.com.'),
+  title: label('Online').describe('The name of this way.'),
+  sentence: sentence('Give by card or PayPal.').describe('What it is, in one sentence.'),
+  buttonLabel: label('Give online').describe('The button that opens the tablet.'),
+  heading: heading('Give online').describe('The heading of the tablet.'),
+  steps: steps('Choose the amount.').describe('What to do, step by step.'),
 };
 
 /** `giving-ways.yaml`: the three ways to give. */
 export const givingWaysSchema = () =>
   group({
-    online: group({ ...way, actionLabel: label('Open the giving page') }),
-    zelle: group({ ...way, copyLabel: label('Copy the number'), copiedLabel: label('Copied') }),
-    mail: group(way),
-    closeLabel: label('Close'),
+    online: group({
+      ...way,
+      actionLabel: label('Open the giving page').describe('The button that opens the giving page.'),
+    }).describe('Online, on the giving page of the church-management service.'),
+    zelle: group({
+      ...way,
+      copyLabel: label('Copy the number').describe('The button that copies the telephone number.'),
+      copiedLabel: label('Copied').describe('What that button says once the number is copied.'),
+    }).describe("Zelle, from the giver's bank to the telephone number in church.yaml."),
+    mail: group(way).describe("Mail, to the finance office at the church's address."),
+    closeLabel: label('Close').describe('The button that closes a tablet.'),
+  }).meta({
+    title: 'Ways to give',
+    description:
+      'The three ways to give: what stands on their cards, and in the tablets that open from them.',
   });
 
 export type GivingWays = z.infer<ReturnType<typeof givingWaysSchema>>;

@@ -17,12 +17,18 @@ const pageExpected = `one of the site's pages: ${pageNames.join(', ')}`;
 const linkExpected = 'memberPortal or membershipRegistration, whose addresses stand in church.yaml';
 const eitherExpected = "either a 'page' of the site or a 'link' to another site, and not both";
 
-const pageLink = group({ label: label('Giving'), page: z.enum(pageNames, pageExpected) });
+const words = label('Giving').describe('The words of the link.');
+const page = z.enum(pageNames, pageExpected);
+
+const pageLink = group({ label: words, page: page.describe('Which page of the site it opens.') });
 
 const barLink = group({
-  label: label('Giving'),
-  page: z.enum(pageNames, pageExpected).optional(),
-  link: z.enum(['memberPortal', 'membershipRegistration'], linkExpected).optional(),
+  label: words,
+  page: page.optional().describe(`Which page of the site it opens: ${pageNames.join(', ')}.`),
+  link: z
+    .enum(['memberPortal', 'membershipRegistration'], linkExpected)
+    .optional()
+    .describe('Or which page of another site: memberPortal or membershipRegistration (see church.yaml).'),
 }).transform(({ label, page, link }, context): BarLink => {
   if (page && !link) return { label, page };
   if (link && !page) return { label, link };
@@ -39,24 +45,41 @@ function links<Link extends z.ZodType>(link: Link, max: number) {
 /** `shell.yaml`: the words around every page, in the bar and in the footer. */
 export const shellSchema = () =>
   group({
-    skipLink: label('Skip to the content'),
-    homeLabel: label('Example Coptic Orthodox Church, home'),
-    navigationLabel: label('Main'),
-    toggleLabel: label('Navigation'),
-    menuLabel: text({ max: 20, like: 'Menu' }),
-    bar: links(barLink, 6),
-    menu: links(pageLink, 8),
-    newTab: label('opens in a new tab'),
+    skipLink: label('Skip to the content').describe(
+      'The first link of every page, for those who use the keyboard.',
+    ),
+    homeLabel: label('Example Coptic Orthodox Church, home').describe(
+      'What a screen reader calls the emblem, which leads to Home.',
+    ),
+    navigationLabel: label('Main').describe('What a screen reader calls the links of the bar.'),
+    toggleLabel: label('Navigation').describe(
+      'What a screen reader calls the round button that opens the links on a phone.',
+    ),
+    menuLabel: text({ max: 20, like: 'Menu' }).describe(
+      'The word on the button that opens the further pages.',
+    ),
+    bar: links(barLink, 6).describe('The links that stand in the bar itself, from left to right.'),
+    menu: links(pageLink, 8).describe('The links that stand behind the Menu button.'),
+    newTab: label('opens in a new tab').describe(
+      'What a screen reader adds to links that open another site.',
+    ),
     footer: group({
-      contactLabel: label('Contact Us'),
-      socialLabel: label('The church elsewhere'),
-      emailLabel: label('E-mail'),
-      facebookLabel: label('Facebook'),
-      youtubeLabel: label('YouTube'),
-      instagramLabel: label('Instagram'),
-      directionsLabel: label('Directions'),
-      copyright: text({ max: 120, like: '© Copyright 2025, all rights reserved.' }),
-    }),
+      contactLabel: label('Contact Us').describe('The link to the Contact Us page.'),
+      socialLabel: label('The church elsewhere').describe(
+        'What a screen reader calls the group of social links.',
+      ),
+      emailLabel: label('E-mail').describe('The link that writes an e-mail.'),
+      facebookLabel: label('Facebook').describe('The link to the church on Facebook.'),
+      youtubeLabel: label('YouTube').describe('The link to the church on YouTube.'),
+      instagramLabel: label('Instagram').describe('The link to the church on Instagram.'),
+      directionsLabel: label('Directions').describe('The link that shows the way to the church.'),
+      copyright: text({ max: 120, like: '© Copyright 2025, all rights reserved.' }).describe(
+        'The last line of every page.',
+      ),
+    }).describe('The words of the footer.'),
+  }).meta({
+    title: 'Bar and footer',
+    description: 'The words around every page: the bar at the top, the footer at the bottom.',
   });
 
 export type PageName = (typeof pageNames)[number];

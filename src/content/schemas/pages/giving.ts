@@ -12,13 +12,29 @@ export const givingPageSchema = (image: ImageReader) =>
     banner: banner(image),
     why: group({
       heading: heading('Why we give'),
-      paragraphs: paragraphs('Giving is an act of worship.'),
+      paragraphs: paragraphs('Giving is an act of worship.').describe('The text, paragraph by paragraph.'),
       verse,
-    }),
-    ways: group({ heading: heading('Ways to give'), text: sentence('Choose what suits you.').optional() }),
-    taxNote: sentence('For tax questions, please write to'),
-    allocation: sentence('The church may allocate donations as it sees fit.'),
-    volunteering: group({ heading: heading('Give your time'), text: sentence('Many hands keep a church.') }),
+    }).describe('Why to give.'),
+    ways: group({
+      heading: heading('Ways to give'),
+      text: sentence('Choose what suits you.')
+        .optional()
+        .describe('A sentence under the heading (may be left out).'),
+    }).describe('The three ways to give.'),
+    taxNote: sentence('For tax questions, please write to').describe(
+      'The sentence before the e-mail address for tax questions (the address itself stands in church.yaml).',
+    ),
+    allocation: sentence('The church may allocate donations as it sees fit.').describe(
+      'How the church may use gifts.',
+    ),
+    volunteering: group({
+      heading: heading('Give your time'),
+      text: sentence('Many hands keep a church.').describe('A sentence or two under the heading.'),
+    }).describe('The volunteer cards.'),
+  }).meta({
+    title: 'Giving',
+    description:
+      'The words of Giving. The three ways stand in giving-ways.yaml, the volunteer cards in volunteering.yaml.',
   });
 
 export type GivingPage = z.infer<ReturnType<typeof givingPageSchema>>;

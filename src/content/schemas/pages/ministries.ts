@@ -11,8 +11,14 @@ export const ministriesPageSchema = (image: ImageReader) =>
     banner: banner(image),
     introduction: group({
       heading: heading('A place for everyone'),
-      text: text({ max: 500, like: 'Each of us has received a gift, and each gift is for the others.' }),
-    }),
+      text: text({
+        max: 500,
+        like: 'Each of us has received a gift, and each gift is for the others.',
+      }).describe('A few sentences.'),
+    }).describe('The words before the ministries.'),
+  }).meta({
+    title: 'Ministries',
+    description: 'The words of Ministries. The ministries themselves stand in ministries.yaml.',
   });
 
 export type MinistriesPage = z.infer<ReturnType<typeof ministriesPageSchema>>;

@@ -6,8 +6,10 @@ import { heading, label } from '../pieces/text.ts';
 
 const calendar = group({
   heading: heading('Upcoming events'),
-  embedTitle: label('The next events, in Google Calendar'),
-  linkLabel: label('Open in Google Calendar'),
+  embedTitle: label('The next events, in Google Calendar').describe('What a screen reader calls the frame.'),
+  linkLabel: label('Open in Google Calendar').describe(
+    'The link that opens the same in the calendar service.',
+  ),
 });
 
 /** `pages/schedule.yaml`: the words of Schedule. */
@@ -15,9 +17,15 @@ export const schedulePageSchema = (image: ImageReader) =>
   group({
     ...head,
     banner: banner(image),
-    upcoming: calendar,
-    calendar,
-    liturgies: group({ heading: heading('Weekly liturgies') }),
+    upcoming: calendar.describe('The list of the next events, from the calendar.'),
+    calendar: calendar.describe('The whole calendar, month by month.'),
+    liturgies: group({ heading: heading('Weekly liturgies') }).describe(
+      'The weekly hours beside the events.',
+    ),
+  }).meta({
+    title: 'Schedule',
+    description:
+      'The words of Schedule. The hours stand in liturgies.yaml, the id of the calendar in church.yaml.',
   });
 
 export type SchedulePage = z.infer<ReturnType<typeof schedulePageSchema>>;

@@ -10,12 +10,18 @@ export const watchLivePageSchema = (image: ImageReader) =>
     ...head,
     banner: banner(image),
     player: group({
-      label: label('Sanctuary / Chapel'),
-      embedTitle: label('Live stream, on YouTube'),
-      text: sentence('Pray with us from wherever you are.'),
-      linkLabel: label('Open on YouTube'),
-    }),
-    liturgies: group({ heading: heading('Weekly liturgies') }),
+      label: label('Sanctuary / Chapel').describe('Where the camera stands.'),
+      embedTitle: label('Live stream, on YouTube').describe('What a screen reader calls the player.'),
+      text: sentence('Pray with us from wherever you are.').describe('A sentence or two beside the player.'),
+      linkLabel: label('Open on YouTube').describe('The link that opens the stream on the video service.'),
+    }).describe('The player of the live stream.'),
+    liturgies: group({ heading: heading('Weekly liturgies') }).describe(
+      'The weekly hours beside the player.',
+    ),
+  }).meta({
+    title: 'Watch Live',
+    description:
+      'The words of Watch Live. The id of the stream stands in church.yaml, the hours in liturgies.yaml.',
   });
 
 export type WatchLivePage = z.infer<ReturnType<typeof watchLivePageSchema>>;

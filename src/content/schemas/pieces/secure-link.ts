@@ -1,12 +1,13 @@
-import { z } from 'astro/zod';
+import { pattern } from './pattern.ts';
 
 const expected = 'a web address that begins with https://, such as https://www.example.org/giving';
 
 /** The address of a page on another site, which browsers reach encrypted. */
-export const secureLink = z.string(expected).max(500, expected).refine(isSecureLink, expected);
+export const secureLink = pattern(/^https:\/\/[^\s"'<>\\]+$/, expected)
+  .max(500, expected)
+  .refine(namesOneHost, expected);
 
-function isSecureLink(address: string): boolean {
-  if (!/^https:\/\/[^\s"'<>\\]+$/.test(address)) return false;
+function namesOneHost(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && /^[^.]+(\.[^.]+)+$/.test(url.hostname) && !url.username && !url.password;
 }

@@ -16,7 +16,7 @@ export function text({ min = 1, max, like }: { min?: number; max: number; like: 
 export const label = (like: string) => text({ max: 60, like });
 
 /** The words over a section. */
-export const heading = (like: string) => text({ max: 60, like });
+export const heading = (like: string) => text({ max: 60, like }).describe('The words over this part.');
 
 /** A sentence or two. */
 export const sentence = (like: string) => text({ max: 300, like });

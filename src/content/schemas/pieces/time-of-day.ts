@@ -1,10 +1,9 @@
-import { z } from 'astro/zod';
+import { pattern } from './pattern.ts';
 
 const form = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
-const expected = 'a time of day with AM or PM, such as 9:15 AM';
 
 /** A time of day on the twelve-hour clock, in the parish's time zone. */
-export const timeOfDay = z.string(expected).regex(form, expected);
+export const timeOfDay = pattern(form, 'a time of day with AM or PM, such as 9:15 AM');
 
 /**
  * @param time a text that `timeOfDay` accepts

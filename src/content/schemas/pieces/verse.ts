@@ -1,15 +1,17 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { group } from './group.ts';
+import { pattern } from './pattern.ts';
 import { text } from './text.ts';
-
-const referenceExpected = 'book, chapter and verse, such as Psalm 122:1 or Matthew 5:3–12';
 
 /** A verse of the World English Bible, and where it stands. The page sets the quotation marks. */
 export const verse = group({
-  text: text({ max: 300, like: 'Blessed are the pure in heart, for they shall see God.' }),
-  reference: z
-    .string(referenceExpected)
-    .regex(/^([1-3] )?[A-Z][A-Za-z]+( [A-Za-z]+)* \d{1,3}:\d{1,3}([–-]\d{1,3})?$/, referenceExpected),
-});
+  text: text({ max: 300, like: 'Blessed are the pure in heart, for they shall see God.' }).describe(
+    'The words of the verse, without quotation marks.',
+  ),
+  reference: pattern(
+    /^([1-3] )?[A-Z][A-Za-z]+( [A-Za-z]+)* \d{1,3}:\d{1,3}([–-]\d{1,3})?$/,
+    'book, chapter and verse, such as Psalm 122:1 or Matthew 5:3–12',
+  ).describe('Where the verse stands: book, chapter, verse.'),
+}).describe('A verse of the World English Bible.');
 
 export type Verse = z.infer<typeof verse>;

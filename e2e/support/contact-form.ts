@@ -1,0 +1,83 @@
+import type { Page, Request, Route } from 'playwright/test';
+import { content } from './content.ts';
+
+const { form } = content('pages/contact-us');
+
+/** What a visitor might write, with what a form may stumble over. */
+export const written = {
+  user_name: 'Mariam & Mina',
+  user_email: 'mariam@visitor.example',
+  title: 'A “baptism” in June?',
+  message: 'Dear fathers,\nmay we come on Sunday? ☩ سلام ⲭⲁⲓⲣⲉ',
+};
+
+/** What the library adds to the four fields. */
+export const identifiers = {
+  lib_version: '4.4.1',
+  service_id: 'service-to-be-supplied',
+  template_id: 'template-to-be-supplied',
+  user_id: 'public-key-to-be-supplied',
+};
+
+/** Writes into the four fields, without sending. */
+export async function fillIn(page: Page, text: typeof written = written): Promise<void> {
+  await page.getByLabel(form.nameLabel).fill(text.user_name);
+  await page.getByLabel(form.emailLabel).fill(text.user_email);
+  await page.getByLabel(form.titleLabel, { exact: true }).fill(text.title);
+  await page.getByLabel(form.messageLabel).fill(text.message);
+}
+
+/** @returns what stands in the four fields now */
+export async function fieldsOf(page: Page): Promise<typeof written> {
+  return {
+    user_name: await page.getByLabel(form.nameLabel).inputValue(),
+    user_email: await page.getByLabel(form.emailLabel).inputValue(),
+    title: await page.getByLabel(form.titleLabel, { exact: true }).inputValue(),
+    message: await page.getByLabel(form.messageLabel).inputValue(),
+  };
+}
+
+/**
+ * Answers for the e-mail service.
+ *
+ * @param page before the message is sent
+ * @param answer to every message; by default that it has been taken
+ * @returns the requests that arrive, filled while the test runs
+ */
+export async function eMailService(page: Page, answer: Answer = taken): Promise<Request[]> {
+  const arrived: Request[] = [];
+  await page.route('https://api.emailjs.com/**', async (route) => {
+    arrived.push(route.request());
+    await answer(route);
+  });
+  return arrived;
+}
+
+/** An answer of the e-mail service with this status and text. */
+export function answering(status: number, body: string): Answer {
+  return (route) => route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
+}
+
+export const taken: Answer = answering(200, 'OK');
+
+/** @returns each field of a multipart body with its text, in the order of the body, line breaks as they were typed */
+export async function fieldsIn(request: Request | undefined): Promise<[name: string, text: string][]> {
+  const body = Uint8Array.from(request?.postDataBuffer() ?? []);
+  const type = (await request?.headerValue('content-type')) ?? '';
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+  return [...form].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value.name,
+  ]);
+}
+
+/** @returns what the page writes to the console about a message, filled while the test runs */
+export function logOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (/^(SUCCESS|FAILED)/.test(message.text())) lines.push(message.text());
+  });
+  return lines;
+}
+
+type Answer = (route: Route) => Promise<void>;

@@ -1,0 +1,25 @@
+/**
+ * Hands the help in the schemas on to those who edit content: writes `.pages.yml`, the forms of Pages CMS, and puts
+ * the comments back into content files that were saved there.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withComments } from '#build/content-comments.ts';
+import { pagesCms } from '#build/pages-cms.ts';
+import { contentFiles, type ContentFile } from '#content/schemas/files.ts';
+
+const root = join(import.meta.dirname, '..');
+
+write('.pages.yml', () => pagesCms());
+for (const name of Object.keys(contentFiles) as ContentFile[]) {
+  write(`src/content/${name}`, (text) => withComments(text, name));
+}
+
+function write(path: string, change: (text: string) => string): void {
+  const file = join(root, path);
+  const before = readFileSync(file, { encoding: 'utf8', flag: 'a+' });
+  const after = change(before);
+  if (after === before) return;
+  writeFileSync(file, after);
+  console.log(`${path} is up to date now.`);
+}

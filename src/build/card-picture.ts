@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import crossDivider from '#assets/brand/cross-divider.svg?raw';
+import { cardSize } from '#parish/cards.ts';
+import { cropAround, parseFocus } from './focus-crop.ts';
+import { setInMarcellus, type Lettering } from './lettering.ts';
+import { colors } from './theme.ts';
+
+/**
+ * The picture of a page where a link to it is shared: the page's banner, with its name on the calm part.
+ *
+ * @param master path of the banner's picture
+ * @param focus where its subject is (`81% 50%`, across and down)
+ * @param side where the subject stands, as `bannerLayout` says: the words are beside it, or in the upper middle
+ * @param words the name in large letters, and the line below it
+ * @returns a JPEG of {@link cardSize}, without metadata
+ */
+export async function cardPicture(
+  master: string,
+  focus: string | undefined,
+  side: 'end' | 'middle',
+  words: { name: string; line: string },
+): Promise<Buffer> {
+  const picture = sharp(master);
+  const { autoOrient: size } = await picture.metadata();
+  return picture
+    .autoOrient()
+    .extract(cropAround(size, cardSize.width / cardSize.height, positionOf(size, focus, side)))
+    .resize(cardSize)
+    .composite([{ input: Buffer.from(overlay(side, words)) }])
+    .flatten()
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+}
+
+/** A subject at the end comes to stand at three quarters of the card, if the master is wide enough. */
+function positionOf({ width, height }: Size, focus: string | undefined, side: 'end' | 'middle') {
+  const { x, y } = parseFocus(focus) ?? { x: 0.5, y: 0.5 };
+  const shown = Math.min(width, (height * cardSize.width) / cardSize.height);
+  const left = side === 'end' ? x * width - 0.75 * shown : (width - shown) / 2;
+  return { x: width > shown ? Math.min(1, Math.max(0, left / (width - shown))) : 0, y, zoom: 1 };
+}
+
+function overlay(side: 'end' | 'middle', { name, line }: { name: string; line: string }): string {
+  const { middle, top, width } = places[side];
+  const title = setInMarcellus(name, { width, lines: 3, size: 96 });
+  const subtitle = setInMarcellus(line, { width, lines: 2, size: 36 });
+  const gap = 26;
+  const height = heightOf(title) + gap + dividerHeight + gap + heightOf(subtitle);
+  const start = top - height / 2;
+  const dividerTop = start + heightOf(title) + gap;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">
+    <defs><radialGradient id="calm">
+      <stop offset="0.35" stop-color="${colors.deep}" stop-opacity="0.72"/>
+      <stop offset="1" stop-color="${colors.deep}" stop-opacity="0"/>
+    </radialGradient></defs>
+    <ellipse cx="${middle}" cy="${top}" rx="${width * 0.85}" ry="${height * 1.25}" fill="url(#calm)"/>
+    <g fill="${colors['on-dark']}">${drawn(title, middle, start)}</g>
+    <g transform="translate(${middle} ${dividerTop + dividerHeight / 2}) scale(1.15)" fill="${colors['on-dark-accent']}">${dividerDrawing}</g>
+    <g fill="${colors['on-dark-accent']}">${drawn(subtitle, middle, dividerTop + dividerHeight + gap)}</g>
+  </svg>`;
+}
+
+function drawn({ lines, lineHeight, size }: Lettering, middle: number, top: number): string {
+  const paths = lines.map(({ path, width }, index) => {
+    const baseline = top + capHeight * size + index * lineHeight;
+    return `<path transform="translate(${middle - width / 2} ${baseline})" d="${path}"/>`;
+  });
+  return paths.join('');
+}
+
+/** From the top of the first capitals to the last baseline. */
+const heightOf = ({ lines, lineHeight, size }: Lettering) => capHeight * size + (lines.length - 1) * lineHeight;
+
+/** Marcellus' capitals, as a part of its size. */
+const capHeight = 0.7;
+
+const dividerHeight = 32;
+const dividerDrawing = crossDivider.replace(/^[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+
+/** Where the words have their middle, and how wide they may be, in pixels. */
+const places = {
+  end: { middle: 335, top: 265, width: 540 },
+  middle: { middle: cardSize.width / 2, top: 240, width: 760 },
+};
+
+interface Size {
+  width: number;
+  height: number;
+}
