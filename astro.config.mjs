@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
+import canonicalSitemap from './src/build/canonical-sitemap.ts';
 import contentCheck from './src/build/content-check-integration.ts';
 import hosting from './src/build/hosting/integration.ts';
 import { firstUseDirective } from './src/islands/first-use-directive.ts';
@@ -8,19 +9,22 @@ import { firstUseDirective } from './src/islands/first-use-directive.ts';
 // A font that is late waits for the next page: nothing that a visitor has begun to read moves.
 const display = 'optional';
 
+const site = process.env.SITE_URL || 'https://www.smpk-church.example';
+// The folder of its host that the site stands in: /SMPK/ for https://parish.github.io/SMPK/.
+const base = process.env.BASE_PATH || '/';
+
 export default defineConfig({
   // Builds side by side, as in tests, each have their own.
   cacheDir: process.env.ASTRO_CACHE_DIR ?? './node_modules/.astro',
-  site: process.env.SITE_URL || 'https://www.smpk-church.example',
-  // The folder of its host that the site stands in: /SMPK/ for https://parish.github.io/SMPK/.
-  base: process.env.BASE_PATH || '/',
+  site,
+  base,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   image: {
     // More effort takes AVIF eight times as long here and saves nothing.
     service: { entrypoint: './src/build/picture-service.ts', config: { avif: { effort: 2 } } },
   },
-  integrations: [contentCheck(), react(), firstUseDirective(), hosting()],
+  integrations: [contentCheck(), react(), firstUseDirective(), canonicalSitemap(site, base), hosting()],
   env: {
     schema: {
       PUBLIC_EMAILJS_PUBLIC_KEY: envField.string({

@@ -17,9 +17,17 @@ for (const host of hosts) {
       }
     });
 
-    test('the host itself leads from the usual ways of writing an address to the exact one', async ({ site }) => {
+    test('the host itself leads from the usual ways of writing an address to the exact one', async ({
+      site,
+    }) => {
       for (const route of pages) {
-        const usual = [route.toLowerCase(), route.toUpperCase(), `${route.toLowerCase()}/`, `${route}/`, `${route}.html`];
+        const usual = [
+          route.toLowerCase(),
+          route.toUpperCase(),
+          `${route.toLowerCase()}/`,
+          `${route}/`,
+          `${route}.html`,
+        ];
         for (const address of usual.filter((address) => address !== route)) {
           const { status, headers } = await ask(site, `${address}?from=bulletin&x=%2F`);
           expect([301, 307, 308], address).toContain(status);
@@ -29,7 +37,11 @@ for (const host of hosts) {
     });
 
     for (const route of pages) {
-      test(`any other casing of ${route} ends there too, with its query and hash`, async ({ page, site, allowError }) => {
+      test(`any other casing of ${route} ends there too, with its query and hash`, async ({
+        page,
+        site,
+        allowError,
+      }) => {
         allowError('status of 404 (Not Found)');
         const odd = alternating(route);
         for (const address of [odd, `${odd}/`, `${odd}.html`, `${odd}.HTML`, `${route}.html/`]) {
@@ -59,7 +71,9 @@ for (const host of hosts) {
       }
     });
 
-    test('no path, however strange, breaks the host, leads off the site, or round in circles', async ({ site }) => {
+    test('no path, however strange, breaks the host, leads off the site, or round in circles', async ({
+      site,
+    }) => {
       test.slow();
       const wrong: unknown[] = [];
       const paths = strangePaths(2000);
@@ -85,14 +99,19 @@ async function follow(site: string, path: string): Promise<object | undefined> {
     if (location === null) return { status, location, trail };
     const target = new URL(location, site);
     // As a browser reads it, and as a careless reader might: `/\host` and `//host` are other hosts.
-    if (target.origin !== site || /^[\\/]{2}/.test(location.replace(/[\t\r\n]/g, ''))) return { location, trail };
+    if (target.origin !== site || /^[\\/]{2}/.test(location.replace(/[\t\r\n]/g, '')))
+      return { location, trail };
     trail.push(location.slice(0, 200));
     address = target.pathname + target.search;
   }
   return { circle: trail };
 }
 
-async function inTurns<Item>(items: Item[], abreast: number, work: (item: Item) => Promise<void>): Promise<void> {
+async function inTurns<Item>(
+  items: Item[],
+  abreast: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = items.values();
   await Promise.all(
     Array.from({ length: abreast }, async () => {
@@ -103,5 +122,7 @@ async function inTurns<Item>(items: Item[], abreast: number, work: (item: Item) 
 
 /** `/Schedule` as `/sChEdUlE` */
 function alternating(route: string): string {
-  return route.replace(/\w/g, (letter, index: number) => (index % 2 ? letter.toLowerCase() : letter.toUpperCase()));
+  return route.replace(/\w/g, (letter, index: number) =>
+    index % 2 ? letter.toLowerCase() : letter.toUpperCase(),
+  );
 }

@@ -4,6 +4,8 @@ export const budgets = {
   html: 14_000,
   /** The scripts inside the HTML, together. */
   inlineScript: 2_000,
+  /** The same on the fallback page, which leads almost right addresses to the right ones where the host has no rules. */
+  inlineScriptOnFallback: 2_040,
   /** Script files that an island fetches at its first use, together with the library that it fetches to act. */
   scriptAfterFirstUse: 66_000,
   fonts: { files: 2, bytes: 50_000 },

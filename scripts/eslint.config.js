@@ -18,7 +18,7 @@ const house = {
 };
 
 const otherFolders = {
-  regex: '^\\.\\./',
+  regex: '^\\.\\./(?!.*\\.config\\.ts$)',
   message: "Files of another folder are imported as '#folder/file.ts'.",
 };
 

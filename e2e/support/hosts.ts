@@ -9,7 +9,10 @@ export const hosts = ['Cloudflare', 'nginx'] as const;
  * As the `test` of the other files, with `site`: where the host that the test chose by `test.use({ host })` serves the
  * built site. A test on nginx is skipped where there is none.
  */
-export const test = base.extend<{ host: (typeof hosts)[number]; site: string }, { nginx: string | undefined }>({
+export const test = base.extend<
+  { host: (typeof hosts)[number]; site: string },
+  { nginx: string | undefined }
+>({
   host: ['Cloudflare', { option: true }],
 
   nginx: [

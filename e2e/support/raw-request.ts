@@ -22,7 +22,9 @@ export function ask(site: string, path: string, method = 'GET'): Promise<Answer>
       resolve(parse(received.slice(0, end)));
       socket.destroy();
     });
-    socket.on('close', () => reject(new Error(`The connection closed without an answer to ${JSON.stringify(path)}`)));
+    socket.on('close', () =>
+      reject(new Error(`The connection closed without an answer to ${JSON.stringify(path)}`)),
+    );
     socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1');
   });
 }
@@ -30,7 +32,8 @@ export function ask(site: string, path: string, method = 'GET'): Promise<Answer>
 function parse(head: string): Answer {
   const [first = '', ...lines] = head.split('\r\n');
   const headers = new Headers();
-  for (const line of lines) headers.append(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1));
+  for (const line of lines)
+    headers.append(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1));
   return { status: Number(first.split(' ')[1]), headers };
 }
 

@@ -7,17 +7,23 @@
 export function strangePaths(count: number): string[] {
   const random = randomNumbers(20_251_121);
   const one = <Of>(list: readonly Of[]) => list[Math.floor(random() * list.length)] as Of;
-  const some = <Of>(most: number, make: () => Of) => Array.from({ length: 1 + Math.floor(random() * most) }, make);
+  const some = <Of>(most: number, make: () => Of) =>
+    Array.from({ length: 1 + Math.floor(random() * most) }, make);
 
   const piece = () => one([...words, ...encoded, ...dots, ...controls, ...punctuation]);
   const shapes: (() => string)[] = [
     () => `/${some(4, piece).join('')}`,
     () => `/${some(12, piece).join('/')}`,
     () => `/${some(3, () => one(pages)).join(one(['/', '//', '/./', '/../', '%2f', '\\']))}${one(endings)}`,
-    () => `${one(elsewhere)}${one(['', '/', '/%2e%2e', '/..'])}${one(['', '/', `/${one(pages)}`])}${one(endings)}`,
+    () =>
+      `${one(elsewhere)}${one(['', '/', '/%2e%2e', '/..'])}${one(['', '/', `/${one(pages)}`])}${one(endings)}`,
     () => `/${one(pages)}${one([...controls, ...encoded, ...dots])}${one(endings)}`,
-    () => `/${one(pages)}?${some(5, () => one([...controls, ...encoded, ...punctuation, '&to=//elsewhere.example'])).join('')}`,
-    () => `/${piece().repeat(8192).slice(0, 8000 + Math.floor(random() * 190))}`,
+    () =>
+      `/${one(pages)}?${some(5, () => one([...controls, ...encoded, ...punctuation, '&to=//elsewhere.example'])).join('')}`,
+    () =>
+      `/${piece()
+        .repeat(8192)
+        .slice(0, 8000 + Math.floor(random() * 190))}`,
     () => `/${'a/'.repeat(Math.floor(random() * 4000))}`,
     () => `/_astro/${some(3, piece).join('')}${one(endings)}`,
     // Any byte but the one that ends the line of the request.
@@ -26,12 +32,65 @@ export function strangePaths(count: number): string[] {
   return Array.from({ length: count }, (_, index) => (shapes[index % shapes.length] as () => string)());
 }
 
-const pages = ['Schedule', 'schedule', 'HOME', 'WatchLive', 'Giving.html', 'index.html', '404.html', 'nothing'];
-const words = ['a', 'Home', 'schedule', 'wp-admin', '_astro', '.well-known', '.git', 'licenses.txt', 'x'.repeat(300)];
-const encoded = ['%2f', '%2F%2F', '%5c', '%00', '%0d%0aX-Injected:%201', '%c0%ae', '%zz', '%', '%25', '%e2%82%ac', '%20', '%3f', '%23'];
+const pages = [
+  'Schedule',
+  'schedule',
+  'HOME',
+  'WatchLive',
+  'Giving.html',
+  'index.html',
+  '404.html',
+  'nothing',
+];
+const words = [
+  'a',
+  'Home',
+  'schedule',
+  'wp-admin',
+  '_astro',
+  '.well-known',
+  '.git',
+  'licenses.txt',
+  'x'.repeat(300),
+];
+const encoded = [
+  '%2f',
+  '%2F%2F',
+  '%5c',
+  '%00',
+  '%0d%0aX-Injected:%201',
+  '%c0%ae',
+  '%zz',
+  '%',
+  '%25',
+  '%e2%82%ac',
+  '%20',
+  '%3f',
+  '%23',
+];
 const dots = ['.', '..', '...', './', '../', '..;', '%2e%2e/', '.%2e'];
 const controls = ['\x00', '\x01', '\t', '\x0b', '\x1b[0m', '\x7f', ' ', '\r', '\xff\xfe'];
-const punctuation = ['//', '\\', ';', ':', '@', '!', "'", '"', '<', '>', '{', '|', '^', '`', '*', '~', '=', '+', ','];
+const punctuation = [
+  '//',
+  '\\',
+  ';',
+  ':',
+  '@',
+  '!',
+  "'",
+  '"',
+  '<',
+  '>',
+  '{',
+  '|',
+  '^',
+  '`',
+  '*',
+  '~',
+  '=',
+  '+',
+  ',',
+];
 const endings = ['', '/', '//', '.html', '.html/', '?', '?a=b', '%20', '.', '\\'];
 const elsewhere = [
   '//elsewhere.example',

@@ -6,15 +6,15 @@ import { load } from 'cheerio';
 const dist = join(import.meta.dirname, '../../dist');
 const compressed = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.ics', '.webmanifest']);
 
-/** @returns the file of the built site that is served at this address: `/Schedule` is `Schedule.html` */
-export function fileAt(path: string): string {
+/** @returns the file of a built site that is served at this address: `/Schedule` is `Schedule.html` */
+export function fileAt(path: string, site = dist): string {
   const { pathname } = new URL(path, 'http://localhost');
-  return join(dist, pathname === '/' ? 'index.html' : extname(pathname) ? pathname : `${pathname}.html`);
+  return join(site, pathname === '/' ? 'index.html' : extname(pathname) ? pathname : `${pathname}.html`);
 }
 
 /** @returns the bytes that the file at this address takes on the network: text as brotli, all else as it is */
-export function weightOf(path: string): number {
-  const file = fileAt(path);
+export function weightOf(path: string, site = dist): number {
+  const file = fileAt(path, site);
   const bytes = readFileSync(file);
   return compressed.has(extname(file)) ? brotli(bytes) : bytes.length;
 }

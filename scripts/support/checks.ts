@@ -2,6 +2,7 @@ import type { Step } from './steps.ts';
 
 /** What must hold before anything is run, the quickest first. */
 export const checks: Step[] = [
+  { name: 'content', tool: '../scripts/check-content.ts', args: [] },
   {
     name: 'formatting',
     tool: 'prettier/bin/prettier.cjs',
@@ -9,14 +10,15 @@ export const checks: Step[] = [
     args: ['--check', '--log-level', 'warn', '.', '!src/content/**/*.yaml'],
   },
   {
-    name: 'linting',
-    tool: 'eslint/bin/eslint.js',
-    args: ['--config', 'scripts/eslint.config.js', '--max-warnings', '0', '.'],
-  },
-  {
+    // Writes the types of the content too, which the linter reads.
     name: 'types',
     tool: 'astro/bin/astro.mjs',
     args: ['check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
+  },
+  {
+    name: 'linting',
+    tool: 'eslint/bin/eslint.js',
+    args: ['--config', 'scripts/eslint.config.js', '--max-warnings', '0', '.'],
   },
 ];
 

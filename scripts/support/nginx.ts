@@ -82,7 +82,9 @@ ${asRoot ? 'user root;' : ''}
 daemon off;
 worker_processes auto;
 pid ${scratch}/nginx.pid;
-${brotliModules().map((path) => `load_module ${path};`).join('\n')}
+${brotliModules()
+  .map((path) => `load_module ${path};`)
+  .join('\n')}
 events { worker_connections 1024; }
 http {
   access_log off;

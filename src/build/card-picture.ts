@@ -69,7 +69,8 @@ function drawn({ lines, lineHeight, size }: Lettering, middle: number, top: numb
 }
 
 /** From the top of the first capitals to the last baseline. */
-const heightOf = ({ lines, lineHeight, size }: Lettering) => capHeight * size + (lines.length - 1) * lineHeight;
+const heightOf = ({ lines, lineHeight, size }: Lettering) =>
+  capHeight * size + (lines.length - 1) * lineHeight;
 
 /** Marcellus' capitals, as a part of its size. */
 const capHeight = 0.7;

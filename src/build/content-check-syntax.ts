@@ -1,6 +1,6 @@
 import { isAlias, visit, type Document, type LineCounter, type YAMLError } from 'yaml';
 import type { ContentPath } from '#parish/content-key.ts';
-import { pathTo } from './content-check-places.ts';
+import { offsetOf, pathTo } from './content-check-places.ts';
 import { excerpt } from './content-check-words.ts';
 
 export const keyAndValue = 'a key, a colon, a space and its value (name: Youth), set in like its neighbors';
@@ -17,11 +17,14 @@ export function syntaxMistake(
   const { line } = lines.linePos(Math.min(error.pos[0], Math.max(text.length - 1, 0)));
   const glued = repeated ? undefined : gluedBefore(line, text, document, lines);
   if (glued) return glued;
-  const shown = nextWritten(line, text);
+  const path = pathTo(error.pos[0], document, lines);
+  // What is never closed runs to the end of the file: its beginning is what helps.
+  const opened = error.code === 'MISSING_CHAR' ? offsetOf(path, document) : undefined;
+  const shown = opened === undefined ? nextWritten(line, text) : lines.linePos(opened).line;
   const written = lineAt(shown, text);
   return {
     line: shown,
-    path: pathTo(error.pos[0], document, lines),
+    path,
     found: /^\s*\t/.test(written) ? `a tab before '${excerpt(written)}'` : `'${excerpt(written)}'`,
     expected: expectations[error.code] ?? keyAndValue,
     repeated,

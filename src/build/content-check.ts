@@ -51,6 +51,22 @@ export function reportOf(mistakes: readonly Mistake[]): string {
   return [`${count} in the content.`, ...entries].join('\n\n');
 }
 
+/**
+ * The same for GitHub, which then shows each mistake beside its line, on the page of the change that made it.
+ *
+ * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
+ */
+export function annotationsOf(mistakes: readonly Mistake[]): string {
+  const data = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+  const property = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
+  const annotations = mistakes.map(({ file, line, key, found, expected }) => {
+    const title = property(key || 'This file');
+    const place = `file=${property(file)},line=${Math.max(line, 1)},title=${title}`;
+    return `::error ${place}::${data(`Stands there: ${found}\nShould be: ${expected}`)}`;
+  });
+  return annotations.join('\n');
+}
+
 const pathOf = (name: ContentFile) => `src/content/${name}`;
 
 async function checkFile(root: string, name: ContentFile): Promise<CheckedFile> {

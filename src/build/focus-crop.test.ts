@@ -29,10 +29,17 @@ describe('a picture is cut around its subject', () => {
     });
   });
 
-  test('the part never leaves the picture', () => {
+  test('a subject comes to the middle, as nearly as the picture allows', () => {
+    const size = { width: 2000, height: 1000 };
+    const leftOf = (x: number) => cropAround(size, 1, { x, y: 0.5, zoom: 1, middle: true }).left;
+    expect([0, 0.25, 0.4, 0.75, 1].map(leftOf)).toEqual([0, 0, 300, 1000, 1000]);
+  });
+
+  test.each([false, true])('the part never leaves the picture (subject in the middle: %s)', (middle) => {
     for (const x of [0, 0.33, 1]) {
       for (const ratio of [0.2, 0.999, 1.333, 7]) {
-        const part = cropAround({ width: 1201, height: 899 }, ratio, { x, y: x, zoom: 1 });
+        const part = cropAround({ width: 1201, height: 899 }, ratio, { x, y: x, zoom: 1, middle });
+        expect(Math.min(part.left, part.top)).toBeGreaterThanOrEqual(0);
         expect(part.left + part.width).toBeLessThanOrEqual(1201);
         expect(part.top + part.height).toBeLessThanOrEqual(899);
       }
@@ -40,9 +47,9 @@ describe('a picture is cut around its subject', () => {
   });
 });
 
-test('a focus is two percentages, anything else is none', () => {
-  expect(parseFocus('81% 50%')).toEqual({ x: 0.81, y: 0.5, zoom: 1 });
-  expect(parseFocus('13% 45% 1.5')).toEqual({ x: 0.13, y: 0.45, zoom: 1.5 });
+test('a position is two percentages, anything else is none', () => {
+  expect(parseFocus('81% 50%')).toEqual({ x: 0.81, y: 0.5, zoom: 1, middle: false });
+  expect(parseFocus('around 13% 45% 1.5')).toEqual({ x: 0.13, y: 0.45, zoom: 1.5, middle: true });
   expect(parseFocus('attention')).toBeUndefined();
   expect(parseFocus(undefined)).toBeUndefined();
 });

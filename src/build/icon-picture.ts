@@ -15,5 +15,8 @@ export function iconPicture(size: number, emblem: number): Promise<Buffer> {
   const half = 16 / emblem;
   const box = `viewBox="${-half} ${-half} ${2 * half} ${2 * half}"`;
   const svg = favicon.replace(/viewBox="[^"]+"/, `${box} width="${size}" height="${size}"`);
-  return sharp(Buffer.from(svg)).flatten({ background: colors.night }).png({ compressionLevel: 9, palette: true }).toBuffer();
+  return sharp(Buffer.from(svg))
+    .flatten({ background: colors.night })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
 }

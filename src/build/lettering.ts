@@ -47,7 +47,9 @@ function broken(words: readonly string[], width: number, size: number): string[]
 function pathData(commands: readonly PathCommand[]): string {
   return commands
     .map(({ type, ...points }) => {
-      const { x1, y1, x2, y2, x, y } = points as Partial<Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>>;
+      const { x1, y1, x2, y2, x, y } = points as Partial<
+        Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>
+      >;
       const numbers = [x1, y1, x2, y2, x, y].filter((number) => number !== undefined);
       return type + numbers.map((number) => number.toFixed(1)).join(' ');
     })

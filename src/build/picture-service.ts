@@ -1,31 +1,46 @@
 import sharpService from 'astro/assets/services/sharp';
 import type { LocalImageService } from 'astro';
 import sharp from 'sharp';
-import { cropAround, parseFocus } from './focus-crop.ts';
+import { cropAround, parseFocus, type Focus } from './focus-crop.ts';
 
 /**
- * Astro's sharp service, taught to crop around a subject: where `position` is given in per cent
- * (`'81% 50%'`, as in CSS `object-position`), the picture is turned upright by its EXIF orientation and cut to
- * the wanted ratio around that point before sharp scales and encodes it. Everything else is Astro's own.
+ * Astro's sharp service, taught to crop around a subject: where `position` is given in per cent (`'81% 50%'`, as in
+ * CSS `object-position`, or `'around 81% 50%'` with that point in the middle), the picture is turned upright by its EXIF orientation and cut to
+ * the wanted ratio around that point before sharp scales and encodes it, and a picture too heavy for its size is
+ * encoded once more with a lower quality. Everything else is Astro's own.
  *
  * @see https://docs.astro.build/en/reference/image-service-reference/
  */
 const pictureService: LocalImageService = {
   ...sharpService,
   async transform(input, transform, config, logger) {
+    const [width, height] = [Number(transform.width), Number(transform.height)];
     const focus = parseFocus(transform.position);
-    if (!focus || !transform.width || !transform.height) {
-      return sharpService.transform(input, transform, config, logger);
+    if (!focus || !width || !height) return sharpService.transform(input, transform, config, logger);
+
+    const cropped = await upright(input, width / height, focus);
+    const encode = (quality: number) =>
+      sharpService.transform(cropped, { ...transform, position: undefined, quality }, config, logger);
+    let quality = Number(transform.quality);
+    let picture = await encode(quality);
+    while (transform.format === 'avif' && isTooHeavy(picture.data, width, height) && quality > 20) {
+      quality = Math.round(quality * 0.8);
+      picture = await encode(quality);
     }
-    const picture = sharp(input);
-    const { autoOrient: size } = await picture.metadata();
-    const cropped = await picture
-      .autoOrient()
-      .extract(cropAround(size, transform.width / transform.height, focus))
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-    return sharpService.transform(cropped, { ...transform, position: undefined }, config, logger);
+    return picture;
   },
 };
+
+async function upright(input: Uint8Array, ratio: number, focus: Focus): Promise<Buffer> {
+  const picture = sharp(input);
+  const { autoOrient: size } = await picture.metadata();
+  const cut = picture.autoOrient().extract(cropAround(size, ratio, focus));
+  return cut.png({ compressionLevel: 0 }).toBuffer();
+}
+
+/** A photograph full of leaves may take twice what the mosaics do; more would break the budget of its page. */
+function isTooHeavy(data: Uint8Array, width: number, height: number): boolean {
+  return data.length > 3000 + width * height * 0.12;
+}
 
 export default pictureService;

@@ -15,7 +15,13 @@ import { isPlaceholder } from './placeholders.ts';
  * @see https://llmstxt.org
  */
 export function llmsTxt(
-  { name, address, phone, email, timeZone }: Pick<Church, 'name' | 'address' | 'phone' | 'email' | 'timeZone'>,
+  {
+    name,
+    address,
+    phone,
+    email,
+    timeZone,
+  }: Pick<Church, 'name' | 'address' | 'phone' | 'email' | 'timeZone'>,
   liturgies: readonly Liturgy[],
   words: AssistantWords,
   links: { pages: readonly Link[]; calendar: Link },
@@ -26,7 +32,7 @@ export function llmsTxt(
     ...(isPlaceholder(email) ? [] : [[words.emailLabel, email]]),
     [`${words.hoursLabel} (${timeZone})`, liturgies.map((it) => `${it.day} ${hoursText(it)}`).join('; ')],
   ];
-  return [
+  const parts = [
     `# ${name}`,
     `> ${words.summary}`,
     facts.map(([label, fact]) => `- ${label}: ${fact}`).join('\n'),
@@ -34,8 +40,8 @@ export function llmsTxt(
     links.pages.map(markdownLink).join('\n'),
     '## Calendar',
     markdownLink(links.calendar),
-    '',
-  ].join('\n\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 const markdownLink = ({ name, address, about }: Link) => `- [${name}](${address}): ${about}`;

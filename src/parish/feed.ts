@@ -22,15 +22,20 @@ export const subscribeHref = (feed: string) => feed.replace(/^https?:/, 'webcal:
  * @throws {Error} when two liturgies share an id, or the time zone is unknown
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
-export function liturgyFeed({ liturgies, calendar: words }: Liturgies, church: FeedChurch, feed: FeedPlaces): string {
-  const { name, address, timeZone } = church;
+export function liturgyFeed(
+  { liturgies, calendar: words }: Liturgies,
+  church: FeedChurch,
+  feed: FeedPlaces,
+): string {
+  const { name, address } = church;
+  const { timeZone, rules } = clockChanges(church.timeZone);
   const calendar = ical({
     prodId: { company: 'smpk-website', product: 'Weekly liturgies', language: 'EN' },
     // The library writes it as it is: https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11
     name: escapeText(name),
     source: feed.source,
     // The zone is each event's own. As the calendar's it would turn DTSTAMP into local time, which must be UTC.
-    timezone: { name: null, generator: vtimezone },
+    timezone: { name: null, generator: () => rules },
   });
   for (const { id, day, starts, ends } of unique(liturgies)) {
     calendar.createEvent({
@@ -77,10 +82,13 @@ function firstTime(day: Weekday, time: string, timeZone: string): TZDate {
   return new TZDate(year, month, monday + weekdays.indexOf(day), hours, minutes, timeZone);
 }
 
-function vtimezone(timeZone: string): string {
-  const [block] = vtimezoneOf(timeZone);
-  if (!block) throw new Error(`The calendar cannot be made: no rules are known for the time zone '${timeZone}'.`);
-  return block;
+/** @returns when clocks change in a time zone, and the name under which the file knows it (an alias has another) */
+function clockChanges(name: string): { timeZone: string; rules: string } {
+  const [rules = ''] = vtimezoneOf(name);
+  const timeZone = /^TZID:(.+)\r$/m.exec(rules)?.[1];
+  if (!timeZone)
+    throw new Error(`The calendar cannot be made: no rules are known for the time zone '${name}'.`);
+  return { timeZone, rules };
 }
 
 /** A calendar that gets two events of one name keeps only one of them. */

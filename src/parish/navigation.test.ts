@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navigation } from './navigation.ts';
+import { navigation, pageLabel } from './navigation.ts';
 
 const shell = {
   skipLink: 'Skip',
@@ -27,4 +27,9 @@ test('the page’s own link is marked, also inside the menu', () => {
   const { links, menu } = navigation(shell, church, 'watch-live');
   expect(menu).toMatchObject([{ href: '/WatchLive', current: true }]);
   expect(links.every(({ current }) => !current)).toBe(true);
+});
+
+test('a page is called what it is called in the bar or its menu', () => {
+  expect(pageLabel(shell, 'watch-live')).toBe('Watch Live');
+  expect(pageLabel(shell, 'giving')).toBeUndefined();
 });

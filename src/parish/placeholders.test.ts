@@ -59,9 +59,24 @@ describe('what is yet to be supplied', () => {
     };
     expect(placeholdersIn(content)).toEqual([
       { file: 'src/content/church.yaml', path: ['phone'], key: 'phone', value: '+1-804-555-0100' },
-      { file: 'src/content/church.yaml', path: ['links', 'youtube'], key: 'links.youtube', value: 'https://youtube.example/a' },
-      { file: 'src/content/life-at.yaml', path: ['cards', 0, 'text'], key: 'cards.LifeAt1.text', value: 'We sing.' },
-      { file: 'src/content/clergy.yaml', path: ['priests', 0, 'name'], key: 'priests.first-priest.name', value: '' },
+      {
+        file: 'src/content/church.yaml',
+        path: ['links', 'youtube'],
+        key: 'links.youtube',
+        value: 'https://youtube.example/a',
+      },
+      {
+        file: 'src/content/life-at.yaml',
+        path: ['cards', 0, 'text'],
+        key: 'cards.LifeAt1.text',
+        value: 'We sing.',
+      },
+      {
+        file: 'src/content/clergy.yaml',
+        path: ['priests', 0, 'name'],
+        key: 'priests.first-priest.name',
+        value: '',
+      },
     ]);
   });
 

@@ -49,7 +49,10 @@ export function addressOf(href: string, site: string = import.meta.env.SITE): st
  */
 export function exactAddresses(base: string = import.meta.env.BASE_URL): string[] {
   const root = hrefTo('home', base);
-  return [`${root}Home`, ...pageNames.map((page) => hrefTo(page, base)).filter((address) => address !== root)];
+  return [
+    `${root}Home`,
+    ...pageNames.map((page) => hrefTo(page, base)).filter((address) => address !== root),
+  ];
 }
 
 /** The pages in the order of the site. */

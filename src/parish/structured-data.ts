@@ -7,6 +7,7 @@ import type {
   Event,
   IdReference,
   ItemList,
+  JsonLdObject,
   MergeLeafTypes,
   OrganizationLeaf,
   WebPageLeaf,
@@ -116,7 +117,7 @@ export function itemList(entries: readonly { name: string }[]): ItemList {
 }
 
 /** @returns the text of a `<script type="application/ld+json">`, which no content can end */
-export function jsonLd(data: WithContext<never>): string {
+export function jsonLd(data: JsonLdObject): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 

@@ -16,10 +16,16 @@ const LONGEST_LINE = 2000;
 export function headersFile(everywhere: Record<string, string>, files: string[], base: string): string {
   const rules = [
     rule(`${base}*`, everywhere),
-    ...hashedFiles(files, MOST_RULES - 1).map((path) => rule(base + path, { 'Cache-Control': KEPT_FOR_A_YEAR })),
+    ...hashedFiles(files, MOST_RULES - 1).map((path) =>
+      rule(base + path, { 'Cache-Control': KEPT_FOR_A_YEAR }),
+    ),
   ];
-  const long = rules.join('').split('\n').find((line) => line.length > LONGEST_LINE);
-  if (long) throw new Error(`_headers has a line of more than ${LONGEST_LINE} characters:${long.slice(0, 60)} …`);
+  const long = rules
+    .join('')
+    .split('\n')
+    .find((line) => line.length > LONGEST_LINE);
+  if (long)
+    throw new Error(`_headers has a line of more than ${LONGEST_LINE} characters:${long.slice(0, 60)} …`);
   return rules.join('\n');
 }
 
@@ -35,7 +41,9 @@ function rule(path: string, headers: Record<string, string>): string {
  * @param most how many rules there may be; a site that needs more gets the one rule after all
  */
 function hashedFiles(files: string[], most: number): string[] {
-  const hashed = files.filter((file) => file.startsWith('_astro/')).map((file) => file.replace(SIZE_OF_A_PICTURE, '_*'));
+  const hashed = files
+    .filter((file) => file.startsWith('_astro/'))
+    .map((file) => file.replace(SIZE_OF_A_PICTURE, '_*'));
   const paths = [...new Set(hashed)].sort();
   return paths.length > most ? ['_astro/*'] : paths;
 }

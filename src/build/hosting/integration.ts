@@ -69,7 +69,8 @@ async function readPages(dist: string, files: string[]): Promise<Map<string, str
   for (const file of files.filter((file) => file.endsWith('.html'))) {
     const page = await readFile(join(dist, file), 'utf8');
     const breaches = policyBreaches(page);
-    if (breaches.length > 0) throw new Error(`${file} holds what the security policy refuses:\n${breaches.join('\n')}`);
+    if (breaches.length > 0)
+      throw new Error(`${file} holds what the security policy refuses:\n${breaches.join('\n')}`);
     pages.set(file, page);
   }
   return pages;

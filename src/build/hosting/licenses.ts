@@ -48,9 +48,13 @@ export async function licensesFile(scripts: string[], root: string, credits: str
 }
 
 async function describePackage(name: string, folder: string): Promise<string> {
-  const { version, license, homepage } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Package;
+  const { version, license, homepage } = JSON.parse(
+    await readFile(join(folder, 'package.json'), 'utf8'),
+  ) as Package;
   const file = (await readdir(folder)).find((file) => /^licen[cs]e/i.test(file));
-  const terms = file ? ownTerms(await readFile(join(folder, file), 'utf8')) : 'The package carries no text of its licence.';
+  const terms = file
+    ? ownTerms(await readFile(join(folder, file), 'utf8'))
+    : 'The package carries no text of its licence.';
   return `--- ${name} ${version} (${license})\n${homepage ?? ''}\n\n${terms}`;
 }
 

@@ -7,7 +7,9 @@
  * @see https://nginx.org/en/docs/http/ngx_http_rewrite_module.html#rewrite
  */
 export function nginxInclude(everywhere: Record<string, string>, addresses: string[]): string {
-  const headers = Object.entries(everywhere).map(([name, value]) => `add_header ${name} '${quoted(value)}' always;`);
+  const headers = Object.entries(everywhere).map(
+    ([name, value]) => `add_header ${name} '${quoted(value)}' always;`,
+  );
   const rewrites = addresses.map(
     (address) => `rewrite "^/(?!${address}$)(?i)${address}(\\.html)?/*$" /${address} permanent;`,
   );

@@ -3,30 +3,31 @@ const PLAYER = '"https://www.youtube-nocookie.com"';
 /** What the player may do; the page must be allowed it as well to hand it on. */
 const PLAYER_NEEDS = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** What browsers let pages and their frames do unless told otherwise, and nothing here does. */
+/** What browsers let pages or their frames do unless told otherwise, and nothing here does. */
 const OFF = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'clipboard-read',
+  'compute-pressure',
   'display-capture',
-  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
+  'identity-credentials-get',
   'idle-detection',
+  'keyboard-map',
   'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
+  'otp-credentials',
   'payment',
+  'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'storage-access',
-  'sync-xhr',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ];

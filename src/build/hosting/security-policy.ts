@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { load, type CheerioAPI } from 'cheerio';
 
 /** The services whose frames the pages show. */
-const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://calendar.google.com', 'https://www.google.com'];
+const FRAME_HOSTS = [
+  'https://www.youtube-nocookie.com',
+  'https://calendar.google.com',
+  'https://www.google.com',
+];
 
 /** The service that takes the contact form, by script and without. */
 const FORM_HOST = 'https://api.emailjs.com';
@@ -50,8 +54,11 @@ export function securityPolicy(pages: Iterable<string>): string {
 export function policyBreaches(page: string): string[] {
   const $ = load(page);
   const all = (selector: string) => $(selector).toArray();
-  const value = (selector: string, name: string) => all(selector).map((element) => $(element).attr(name) ?? '');
-  const handlers = all('*').flatMap((element) => Object.keys($(element).attr() ?? {}).filter((name) => /^on/i.test(name)));
+  const value = (selector: string, name: string) =>
+    all(selector).map((element) => $(element).attr(name) ?? '');
+  const handlers = all('*').flatMap((element) =>
+    Object.keys($(element).attr() ?? {}).filter((name) => /^on/i.test(name)),
+  );
   return [
     ...value('[style]', 'style').map((style) => `a style attribute: ${style}`),
     ...handlers.map((name) => `an event handler attribute: ${name}`),
@@ -62,7 +69,11 @@ export function policyBreaches(page: string): string[] {
     ...value('form', 'action')
       .filter((action) => originOf(action) !== FORM_HOST)
       .map((action) => `a form that writes to another host: ${action || 'none named'}`),
-    ...[...value('script[src]', 'src'), ...value('img[src]', 'src'), ...value('link:is([rel~=icon], [rel=stylesheet])', 'href')]
+    ...[
+      ...value('script[src]', 'src'),
+      ...value('img[src]', 'src'),
+      ...value('link:is([rel~=icon], [rel=stylesheet])', 'href'),
+    ]
       .filter((src) => !/^\/(?!\/)/.test(src))
       .map((src) => `a file that is not the site's own: ${src.slice(0, 80)}`),
   ];
@@ -72,7 +83,11 @@ export function policyBreaches(page: string): string[] {
 function inlineScripts($: CheerioAPI): string[] {
   return $('script:not([src])')
     .toArray()
-    .filter((script) => /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i.test($(script).attr('type') ?? ''))
+    .filter((script) =>
+      /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i.test(
+        $(script).attr('type') ?? '',
+      ),
+    )
     .map((script) => $(script).text());
 }
 

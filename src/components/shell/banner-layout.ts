@@ -25,7 +25,7 @@ export function bannerLayout(focus = '50% 50%'): {
         widths: [1280, 1600, 1920],
         sizes: 'max(100vw, 80rem)',
       },
-      { position, widths: [1600, 2000, 2400], sizes: '100vw' },
+      { ratio: 8 / 3, position, widths: [1600, 2000, 2400], sizes: '100vw' },
     ],
   };
 }

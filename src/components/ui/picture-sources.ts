@@ -1,6 +1,5 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { parseFocus } from '#build/focus-crop.ts';
 
 /**
  * AVIF quality, chosen by eye at the size shown: the least at which the tesserae keep their edges.
@@ -82,7 +81,7 @@ function withMaster(crop: Crop, picture: Master): Required<Crop> {
     file,
     ratio,
     media: crop.media ?? '',
-    position: crop.position ?? centredOn(picture.focus, zoom, size, ratio),
+    position: crop.position ?? `around ${picture.focus ?? '50% 50%'}${zoom > 1 ? ` ${zoom}` : ''}`,
     closer: zoom > 1,
     widths: [
       Math.min(crop.widths[0], available),
@@ -98,18 +97,6 @@ function withMaster(crop: Crop, picture: Master): Required<Crop> {
  */
 function sizeOf(file: ImageMetadata & { clone?: Size }): Size {
   return file.clone ?? file;
-}
-
-/** @returns the position that brings the subject into the middle of a cut of the given ratio, as the picture service reads it */
-function centredOn(focus: string | undefined, zoom: number, { width, height }: Size, ratio: number): string {
-  const { x, y } = parseFocus(focus) ?? { x: 0.5, y: 0.5 };
-  const place = (whole: number, part: number, subject: number) =>
-    whole > part
-      ? Math.round(Math.min(1, Math.max(0, (subject * whole - part / 2) / (whole - part))) * 100)
-      : 50;
-  const across = place(width, Math.min(width, height * ratio) / zoom, x);
-  const down = place(height, Math.min(height, width / ratio) / zoom, y);
-  return `${across}% ${down}%${zoom > 1 ? ` ${zoom}` : ''}`;
 }
 
 /** How one range of screens sees a picture. */

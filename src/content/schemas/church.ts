@@ -30,7 +30,9 @@ export const churchSchema = () =>
     }).describe('The postal address, which the map and the directions use too.'),
     geo: group({
       latitude: degrees(90, '37.5407').describe('How far north, in degrees.'),
-      longitude: degrees(180, '-77.4360').describe('How far east, in degrees; places in the west are below 0.'),
+      longitude: degrees(180, '-77.4360').describe(
+        'How far east, in degrees; places in the west are below 0.',
+      ),
     })
       .optional()
       .describe('Where the church stands on the map, for search engines (may be left out).'),

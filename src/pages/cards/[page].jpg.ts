@@ -6,14 +6,20 @@ import { cardWords } from '#parish/cards.ts';
 import { church, page, shell } from '#parish/content.ts';
 import { pageIds } from '#parish/routes.ts';
 
-export const getStaticPaths = (() => pageIds.map((name) => ({ params: { page: name } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  pageIds.map((name) => ({ params: { page: name } }))) satisfies GetStaticPaths;
 
 /** The picture that stands for a page where a link to it is shared. */
 export const GET: APIRoute<Record<string, never>, { page: PageName }> = async ({ params }) => {
   const words = await page(params.page);
   const { file, focus } = 'banner' in words ? words.banner.picture : words.hero.picture;
   const { side } = bannerLayout(focus);
-  const picture = await cardPicture(pathOf(file), focus, side, cardWords(params.page, await shell(), await church()));
+  const picture = await cardPicture(
+    pathOf(file),
+    focus,
+    side,
+    cardWords(params.page, await shell(), await church()),
+  );
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
 };
 

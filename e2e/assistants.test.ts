@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dist } from './support/built-site.ts';
+import { content } from './support/content.ts';
+import { addressesIn, canonicalPages, headOf } from './support/head.ts';
+import { expect, test } from './support/test.ts';
+
+const text = readFileSync(join(dist, 'llms.txt'), 'utf8');
+
+test('assistants find in one text what the church is, where it is and when it prays', async ({ request }) => {
+  const answer = await request.get('/llms.txt', { maxRedirects: 0 });
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toBe(text);
+
+  const [title, summary] = text.split('\n\n');
+  expect(title).toBe(`# ${content('church').name}`);
+  expect(summary).toBe(`> ${content('pages/home').description}`);
+  expect(text).toContain('9515 Winterpock Road, Chesterfield, VA 23832');
+  expect(text).toContain(
+    '(America/New_York): Tuesday 5:00–7:00 AM; Wednesday 3:30–6:00 PM; Saturday 8:00–10:30 AM; Sunday 8:30–11:30 AM\n',
+  );
+});
+
+test('the text links to every page, with what it offers, and to the calendar', () => {
+  const links = [...text.matchAll(/^- \[.+\]\((.+)\): (.+)$/gm)].map(([, address, about]) => [
+    address,
+    about,
+  ]);
+  const pages = Object.values(canonicalPages).map(({ file }) => headOf(file));
+  expect(links.slice(0, 7)).toEqual(pages.map(({ link, meta }) => [link('canonical'), meta('description')]));
+  expect(
+    links
+      .map(([address]) => address)
+      .slice(0, 7)
+      .toSorted(),
+  ).toEqual(addressesIn('sitemap-0.xml').toSorted());
+  expect(links[7]?.[0]).toMatch(/\/liturgies\.ics$/);
+});
+
+test('what the church has yet to supply is not in it', () => {
+  const { origin } = new URL(addressesIn('sitemap-0.xml')[0] ?? '');
+  expect(text.replaceAll(origin, '')).not.toMatch(/\.example|555-01|placeholder/);
+});
+
+test('an assistant that works in the page may read it and robots.txt from there', async ({ page }) => {
+  await page.goto('/');
+  for (const file of ['/llms.txt', '/robots.txt']) {
+    expect(await page.evaluate(async (address) => (await fetch(address)).status, file)).toBe(200);
+  }
+});

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { content } from './support/content.ts';
+import { eMailService, fieldsIn, identifiers, written } from './support/contact-form.ts';
+import { addresses } from './support/sitemap.ts';
+import { reachable, tabWalk } from './support/tab-walk.ts';
+import { expect, test } from './support/test.ts';
+
+const shell = content('shell');
+const { online, zelle, mail, closeLabel } = content('giving-ways');
+const contact = content('pages/contact-us');
+
+/** A dark ring around a light one: on any ground one of the two stands out by 3:1 and more. */
+const ring = '3px solid rgb(15, 42, 61), rgb(255, 255, 255) 0px 0px 0px 3px';
+
+test.beforeEach(({ allowError }) => {
+  // The browser reports the fallback page's own status.
+  allowError(/status of 404 .*nowhere/);
+});
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    for (const address of addresses) {
+      test(`${address}: the keyboard comes to everything in order, ringed and in full sight`, async ({
+        page,
+      }) => {
+        await page.goto(address);
+        const expected = await page.evaluate(reachable);
+        const forwards = await tabWalk(page);
+        expect(forwards.map(({ name }) => name)).toEqual(expected);
+        const backwards = await tabWalk(page, 'Shift+Tab');
+        expect(backwards.map(({ name }) => name)).toEqual(expected.toReversed());
+        for (const { name, ...stop } of [...forwards, ...backwards]) {
+          expect.soft(stop, name).toEqual({ inSight: true, covered: false, ring });
+        }
+      });
+    }
+  });
+}
+
+test('the first stop leads past the bar, to the content', async ({ page }) => {
+  for (const address of ['/', '/Giving']) {
+    await page.goto(address);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: shell.skipLink });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
+  }
+});
+
+for (const [number, { label }] of shell.menu.entries()) {
+  test(`Menu leads to ${label}`, async ({ page }) => {
+    await page.goto('/Home');
+    await tabTo(page, shell.menuLabel);
+    await page.keyboard.press(number % 2 ? 'Space' : 'Enter');
+    await tabTo(page, label);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${label.replaceAll(' ', '')}$`));
+  });
+}
+
+for (const { buttonLabel, heading } of [online, zelle, mail]) {
+  test(`${buttonLabel} opens its modal, and the focus comes back when it closes`, async ({ page }) => {
+    await page.goto('/Giving');
+    const opener = page.getByRole('button', { name: buttonLabel });
+    const dialog = page.getByRole('dialog', { name: heading });
+    await tabTo(page, buttonLabel);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await tabTo(page, closeLabel);
+    await page.keyboard.press('Space');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('a message is written and sent', async ({ page }) => {
+  const messages = await eMailService(page);
+  await page.goto('/ContactUs');
+  const fields = [written.user_name, written.user_email, written.title, written.message];
+  await tabTo(page, contact.form.nameLabel);
+  for (const text of fields) {
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(() => messages.length).toBe(1);
+  expect(Object.fromEntries(await fieldsIn(messages[0]))).toEqual({ ...written, ...identifiers });
+});
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate(() => {
+      const { activeElement } = document;
+      return (activeElement?.closest('label') ?? activeElement)?.textContent?.trim();
+    });
+    if (here === name) return;
+  }
+  throw new Error(`The keyboard does not come to '${name}'.`);
+}

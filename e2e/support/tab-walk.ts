@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * Goes through the page with the Tab key, from where the focus is, once round.
+ *
+ * @param key `Shift+Tab` goes backwards
+ * @returns each stop, in the order in which the keyboard comes to it; the inside of frames left out
+ */
+export async function tabWalk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
+  await page.evaluate(() => {
+    window.stopsSoFar = new Set();
+  });
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(stopHere);
+    if (stop === 'round') return stops;
+    if (stop !== 'frame') stops.push(stop);
+  }
+}
+
+/** Runs in the page. @returns the texts of all that the keyboard should come to, in the order of the document */
+export function reachable(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.ariaLabel ?? (element.closest('label') ?? element).textContent);
+}
+
+/** Runs in the page. */
+function stopHere(): Stop | 'frame' | 'round' {
+  const { activeElement: stop, body } = document;
+  if (!(stop instanceof HTMLElement) || stop === body || window.stopsSoFar.has(stop)) return 'round';
+  window.stopsSoFar.add(stop);
+  if (stop instanceof HTMLIFrameElement) return 'frame';
+  const { left, right, top, bottom } = stop.getBoundingClientRect();
+  const inset = 3;
+  const corners = [left + inset, right - inset].flatMap((x) => [
+    document.elementFromPoint(x, top + inset),
+    document.elementFromPoint(x, bottom - inset),
+  ]);
+  const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(stop);
+  return {
+    name: stop.ariaLabel ?? (stop.closest('label') ?? stop).textContent,
+    inSight: top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight,
+    covered: corners.some((hit) => hit && !stop.contains(hit) && !hit.contains(stop)),
+    ring: `${outlineWidth} ${outlineStyle} ${outlineColor}, ${boxShadow}`,
+  };
+}
+
+export interface Stop {
+  name: string;
+  /** Wholly on the screen. */
+  inSight: boolean;
+  /** Something else, such as the bar, lies over one of its corners. */
+  covered: boolean;
+  /** Its outline and its shadow. */
+  ring: string;
+}
+
+declare global {
+  interface Window {
+    stopsSoFar: Set<Element>;
+  }
+}

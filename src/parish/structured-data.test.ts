@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { churchData, itemList, jsonLd, pageData, weeklyEvents } from './structured-data.ts';
+
+const church = {
+  name: 'Example Church',
+  address: {
+    street: '9515 Winterpock Road',
+    city: 'Chesterfield',
+    region: 'VA',
+    postalCode: '23832',
+    country: 'US',
+  },
+  timeZone: 'America/New_York',
+  phone: '+1-804-739-2100',
+  email: 'office@church.org',
+  links: {
+    facebook: 'https://www.facebook.com/church',
+    youtube: 'https://www.youtube.com/@church',
+    instagram: 'https://instagram.example/church',
+  },
+};
+const week = {
+  liturgies: [
+    { id: 'wednesday', day: 'Wednesday', starts: '3:30 PM', ends: '6:00 PM' },
+    { id: 'sunday', day: 'Sunday', starts: '8:30 AM', ends: '11:30 AM' },
+  ],
+  calendar: { eventName: 'Divine Liturgy', subscribeLabel: 'Add', downloadLabel: 'Download' },
+} satisfies Parameters<typeof churchData>[1];
+const at = {
+  home: 'https://church.org/',
+  image: 'https://church.org/cards/home.jpg',
+  logo: 'https://church.org/icon-512.png',
+};
+
+describe('the church', () => {
+  it('is described with all that it has supplied', () => {
+    expect(churchData(church, week, at)).toMatchObject({
+      '@type': ['Church', 'Organization'],
+      '@id': 'https://church.org/#church',
+      url: 'https://church.org/',
+      logo: at.logo,
+      image: at.image,
+      telephone: '+1-804-739-2100',
+      email: 'office@church.org',
+      address: { '@type': 'PostalAddress', streetAddress: '9515 Winterpock Road', postalCode: '23832' },
+    });
+  });
+
+  it('is described without what only holds a place', () => {
+    expect(churchData(church, week, at)).toHaveProperty('sameAs', [
+      church.links.facebook,
+      church.links.youtube,
+    ]);
+    const empty = {
+      ...church,
+      phone: '+1-804-555-0100',
+      email: 'office@church.example',
+      links: {
+        facebook: 'https://facebook.example/a',
+        youtube: 'https://youtube.example/a',
+        instagram: 'https://instagram.example/a',
+      },
+    };
+    const data = churchData(empty, week, at);
+    for (const key of ['telephone', 'email', 'sameAs', 'geo']) expect(data).not.toHaveProperty(key);
+    expect(jsonLd(data)).not.toMatch(/555|\.example/);
+  });
+
+  it('has its place on the map once that is supplied', () => {
+    const data = churchData({ ...church, geo: { latitude: 37.5, longitude: -77.4 } }, week, at);
+    expect(data.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 37.5, longitude: -77.4 });
+  });
+});
+
+describe('the liturgies', () => {
+  it('are events of every week in the time zone of the church', () => {
+    expect(weeklyEvents(week, church.timeZone, at.home)).toEqual([
+      {
+        '@type': 'Event',
+        name: 'Divine Liturgy',
+        location: { '@id': 'https://church.org/#church' },
+        eventSchedule: {
+          '@type': 'Schedule',
+          byDay: 'https://schema.org/Wednesday',
+          startTime: '15:30',
+          endTime: '18:00',
+          repeatFrequency: 'P1W',
+          scheduleTimezone: 'America/New_York',
+        },
+      },
+      expect.objectContaining({ eventSchedule: expect.objectContaining({ startTime: '08:30' }) as unknown }),
+    ]);
+    expect(churchData(church, week, at).event).toEqual(weeklyEvents(week, church.timeZone, at.home));
+  });
+});
+
+describe('a page', () => {
+  const address = { home: at.home, page: 'https://church.org/AboutUs' };
+  const data = pageData('about-us', { home: 'Home', page: 'About Us' }, address);
+
+  it('is about the church and stands below Home', () => {
+    expect(data).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'AboutPage',
+      url: address.page,
+      about: { '@id': 'https://church.org/#church' },
+      breadcrumb: {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: address.home },
+          { '@type': 'ListItem', position: 2, name: 'About Us', item: address.page },
+        ],
+      },
+    });
+  });
+
+  it('can hold a list of names', () => {
+    const list = itemList([{ name: 'Youth' }, { name: 'Care' }]);
+    expect(pageData('ministries', { home: 'Home', page: 'Ministries' }, address, list)).toMatchObject({
+      '@type': 'CollectionPage',
+      mainEntity: {
+        itemListElement: [
+          { position: 1, name: 'Youth' },
+          { position: 2, name: 'Care' },
+        ],
+      },
+    });
+  });
+});
+
+it('no name can end the script that it stands in', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const text = jsonLd(churchData({ ...church, name }, week, at));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ name });
+});
