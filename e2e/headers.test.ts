@@ -119,7 +119,7 @@ test('the policy allows the site itself, and of others no more than the pages ne
   expect(styles.filter((source) => !hash.test(source))).toEqual([]);
 });
 
-test('what browsers may be told off by these headers, this browser understands', async ({ page }) => {
+test('the browser understands every header, and finds no fault with one', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   for (const route of routes) await page.goto(route);
@@ -132,15 +132,11 @@ test('security.txt names whom to write to, and will be renewed long before it en
 }) => {
   const answer = await request.get(`${baseURL}/.well-known/security.txt`);
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const fields = Object.fromEntries(
-    (await answer.text())
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/: (.*)/)),
-  );
-  expect(fields['Contact']).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
-  expect(fields['Canonical']).toMatch(/^https:\/\/[^/]+\/\.well-known\/security\.txt$/);
-  const days = (Date.parse(fields['Expires']) - Date.now()) / 86_400_000;
+  const text = await answer.text();
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
+  expect(field('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+  expect(field('Canonical')).toMatch(/^https:\/\/[^/]+\/\.well-known\/security\.txt$/);
+  const days = (Date.parse(field('Expires')) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(150);
   expect(days).toBeLessThan(365);
 });

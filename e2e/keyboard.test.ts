@@ -103,7 +103,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab');
     const here = await page.evaluate(() => {
       const { activeElement } = document;
-      return (activeElement?.closest('label') ?? activeElement)?.textContent?.trim();
+      return (activeElement?.closest('label') ?? activeElement)?.textContent.trim();
     });
     if (here === name) return;
   }

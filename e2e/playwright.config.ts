@@ -6,11 +6,14 @@ import { freePort } from '../scripts/support/port.ts';
 // This file is read again by every worker: what is found out here goes to them through the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.CHROMIUM ??= (await findChromium()) ?? '';
+process.env.E2E_THOROUGH ??= String(process.argv.some((argument) => argument.includes('thorough')));
 const port = process.env.E2E_PORT;
 
 /** The built site, as it stands in dist/, on the engine that will serve it. */
 export default defineConfig({
   testMatch: '**/*.test.ts',
+  // Tests that take their time, with builds of their own and the like: `npm run test:thorough`.
+  testIgnore: process.env.E2E_THOROUGH === 'true' ? [] : '**/thorough/**',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -73,7 +73,7 @@ test('a script can make no script, markup or address of script from a text', asy
       () => (document.createElement('script').src = '/hack.js'),
       () => (document.createElement('script').textContent = 'alert(1)'),
       () => (document.createElement('iframe').srcdoc = '<p>'),
-      () => window.trustedTypes?.createPolicy('default', { createHTML: (text: string) => text }),
+      () => (window as unknown as TrustedTypesWindow).trustedTypes.createPolicy('default', {}),
     ];
     return sinks.map((sink) => {
       try {
@@ -180,4 +180,9 @@ function allowEverything(allowError: (message: RegExp) => void): void {
   allowError(
     /security policy|Content Security Policy|Trusted ?(HTML|Script|Type)|frame-ancestors|status of 404|ERR_/i,
   );
+}
+
+/** TypeScript does not know Trusted Types yet. */
+interface TrustedTypesWindow {
+  trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
 }

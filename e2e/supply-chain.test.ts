@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { dist } from './support/built-site.ts';
 
 const root = join(import.meta.dirname, '..');
-const manifest = json<Manifest>('package.json');
-const lock = json<{ packages: Record<string, Locked> }>('package-lock.json');
+const manifest = json('package.json') as Manifest;
+const lock = json('package-lock.json') as { packages: Record<string, Locked> };
 const workflowFolder = join(root, '.github/workflows');
 const workflows = readdirSync(workflowFolder).map((name) => ({
   name,
@@ -19,7 +19,9 @@ test('every version is exact, in the manifest and in the lock file', () => {
   for (const [name, version] of wanted)
     expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
   const loose = Object.entries(lock.packages).filter(
-    ([path, { version, integrity }]) => path !== '' && !(version && integrity?.startsWith('sha512-')),
+    // npm leaves out the hash of a package for another kind of machine when it could not look at it.
+    ([path, { version, integrity, optional }]) =>
+      path !== '' && !(version && (integrity?.startsWith('sha512-') ?? optional)),
   );
   expect(loose).toEqual([]);
 });
@@ -88,8 +90,8 @@ for (const { name, text } of workflows) {
   });
 }
 
-function json<Shape>(file: string): Shape {
-  return JSON.parse(readFileSync(join(root, file), 'utf8')) as Shape;
+function json(file: string): unknown {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
 }
 
 interface Manifest {

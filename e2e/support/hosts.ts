@@ -25,9 +25,9 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 
-  site: async ({ host, nginx, baseURL }, use, { skip }) => {
+  site: async ({ host, nginx, baseURL }, use, info) => {
     const url = host === 'nginx' ? nginx : baseURL;
-    skip(!url, howToGetNginx);
+    info.skip(!url, howToGetNginx);
     await use(url ?? '');
   },
 });

@@ -29,8 +29,9 @@ export async function servePages(dist: string, folder: string): Promise<ServedSi
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (`${pathname}/` === folder) return response.writeHead(301, { location: folder }).end();
-    const file = pathname.startsWith(folder) && fileAt(`${dist}/${decodeURI(pathname.slice(folder.length))}`);
-    const found = file || join(dist, '404.html');
+    const inside = pathname.startsWith(folder);
+    const file = inside ? fileAt(`${dist}/${decodeURI(pathname.slice(folder.length))}`) : undefined;
+    const found = file ?? join(dist, '404.html');
     response.writeHead(file ? 200 : 404, {
       'content-type': types[extname(found)] ?? 'text/plain; charset=utf-8',
     });

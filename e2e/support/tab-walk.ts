@@ -9,13 +9,15 @@ import type { Page } from 'playwright/test';
 export async function tabWalk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
   await page.evaluate(() => {
     window.stopsSoFar = new Set();
+    // What happens inside a frame depends on when its content has arrived.
+    document.querySelectorAll('iframe').forEach((frame) => (frame.tabIndex = -1));
   });
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(stopHere);
     if (stop === 'round') return stops;
-    if (stop !== 'frame') stops.push(stop);
+    if (stop !== 'elsewhere') stops.push(stop);
   }
 }
 
@@ -27,12 +29,14 @@ export function reachable(): string[] {
 }
 
 /** Runs in the page. */
-function stopHere(): Stop | 'frame' | 'round' {
+function stopHere(): Stop | 'elsewhere' | 'round' {
   const { activeElement: stop, body } = document;
-  if (!(stop instanceof HTMLElement) || stop === body || window.stopsSoFar.has(stop)) return 'round';
+  if (!(stop instanceof HTMLElement) || stop === body) return 'elsewhere';
+  if (window.stopsSoFar.has(stop)) return 'round';
   window.stopsSoFar.add(stop);
-  if (stop instanceof HTMLIFrameElement) return 'frame';
-  const { left, right, top, bottom } = stop.getBoundingClientRect();
+  const { left, right, top, height } = stop.getBoundingClientRect();
+  // Of a tall field the browser brings the line to write in into sight.
+  const bottom = top + (stop instanceof HTMLTextAreaElement ? 50 : height);
   const inset = 3;
   const corners = [left + inset, right - inset].flatMap((x) => [
     document.elementFromPoint(x, top + inset),
@@ -41,7 +45,7 @@ function stopHere(): Stop | 'frame' | 'round' {
   const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(stop);
   return {
     name: stop.ariaLabel ?? (stop.closest('label') ?? stop).textContent,
-    inSight: top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight,
+    inSight: Math.min(top, left, innerWidth - right, innerHeight - bottom) > -1,
     covered: corners.some((hit) => hit && !stop.contains(hit) && !hit.contains(stop)),
     ring: `${outlineWidth} ${outlineStyle} ${outlineColor}, ${boxShadow}`,
   };
@@ -49,7 +53,7 @@ function stopHere(): Stop | 'frame' | 'round' {
 
 export interface Stop {
   name: string;
-  /** Wholly on the screen. */
+  /** Wholly on the screen, but for a part of a pixel. */
   inSight: boolean;
   /** Something else, such as the bar, lies over one of its corners. */
   covered: boolean;

@@ -1,10 +1,11 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { formOf, type FormPart } from './content-form.ts';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { ContentFile } from '#content/schemas/files.ts';
+import { formOf, type FormPart } from './content-form.ts';
 
 /**
- * Puts the help on each key above the place where the key first stands, and what the file is for at its top. The
- * form editor writes files without any comment; this brings them back. Other comments stay where they are.
+ * Puts the help on each key above it, and what the file is for at its top. The keys of a list's entries are explained
+ * once, above the list, so that entries come and go without their remarks. The form editor writes files without any
+ * comment; this brings them back. Other comments stay where they are.
  *
  * @param text a content file that can be read
  * @returns the same with every comment it lacked
@@ -12,12 +13,11 @@ import type { ContentFile } from '#content/schemas/files.ts';
 export function withComments(text: string, name: ContentFile): string {
   const form = formOf(name);
   const lines = text.split('\n');
-  const missing = firstKeys(text, form).filter(
-    ({ line, help }) => !commentsAbove(line, lines).includes(help),
-  );
-  for (const { line, help } of missing.reverse()) {
+  for (const { line, help } of keysIn(text, form).reverse()) {
+    const above = commentsAbove(line, lines);
+    const missing = help.filter((comment) => !above.includes(comment));
     const indent = /^ */.exec(lines[line] ?? '')?.[0] ?? '';
-    lines.splice(line, 0, `${indent}# ${help}`);
+    lines.splice(line, 0, ...missing.map((comment) => `${indent}# ${comment}`));
   }
   const head = form.description ?? '';
   const opening = lines.slice(
@@ -27,23 +27,31 @@ export function withComments(text: string, name: ContentFile): string {
   return opening.includes(`# ${head}`) ? lines.join('\n') : [`# ${head}`, '', ...lines].join('\n');
 }
 
-/** Every key that the file holds, where it stands for the first time; entries of a list share their keys. */
-function firstKeys(text: string, form: FormPart): KeyLine[] {
+/** Every key that the file holds outside of lists, in the order of the lines. */
+function keysIn(text: string, form: FormPart): KeyLine[] {
   const counter = new LineCounter();
-  const found = new Map<string, KeyLine>();
-  const visit = (node: unknown, part: FormPart | undefined, path: string) => {
-    if (isSeq(node)) for (const item of node.items) visit(item, part?.items, `${path}[]`);
-    if (!isMap(node)) return;
-    for (const { key, value } of node.items) {
-      if (!isScalar<string>(key) || !key.range) continue;
-      const [at, child] = [`${path}.${key.value}`, part?.properties?.[key.value]];
+  const visit = (node: unknown, { properties = {} }: FormPart): KeyLine[] => {
+    if (!isMap(node)) return [];
+    return node.items.flatMap(({ key, value }) => {
+      if (!isScalar<string>(key) || !key.range) return [];
+      const part = properties[key.value];
+      if (!part?.description) return [];
       const line = counter.linePos(key.range[0]).line - 1;
-      if (child?.description && !found.has(at)) found.set(at, { line, help: child.description });
-      visit(value, child, at);
-    }
+      return [{ line, help: [part.description, ...legend(part.items, '- ')] }, ...visit(value, part)];
+    });
   };
-  visit(parseDocument(text, { lineCounter: counter }).contents, form, '');
-  return [...found.values()].sort((a, b) => a.line - b.line);
+  return visit(parseDocument(text, { lineCounter: counter }).contents, form);
+}
+
+/** What belongs into an entry of a list, in the shape of an entry: one line a key. */
+function legend(part: FormPart | undefined, indent: string): string[] {
+  return Object.entries(part?.properties ?? {}).flatMap(([key, within], index) => {
+    const before = index === 0 ? indent : indent.replace('-', ' ');
+    return [
+      `${before}${key}: ${within.description ?? ''}`,
+      ...legend(within, `${before.replace('-', ' ')}  `),
+    ];
+  });
 }
 
 /** The comments directly above a line, without their `#`. */
@@ -56,5 +64,6 @@ function commentsAbove(line: number, lines: readonly string[]): string[] {
 interface KeyLine {
   /** Counted from 0. */
   line: number;
-  help: string;
+  /** One comment a line. */
+  help: string[];
 }

@@ -25,7 +25,9 @@ export function headersFile(everywhere: Record<string, string>, files: string[],
     .split('\n')
     .find((line) => line.length > LONGEST_LINE);
   if (long)
-    throw new Error(`_headers has a line of more than ${LONGEST_LINE} characters:${long.slice(0, 60)} …`);
+    throw new Error(
+      `_headers has a line of more than ${LONGEST_LINE} characters: ${long.trim().slice(0, 60)} …`,
+    );
   return rules.join('\n');
 }
 

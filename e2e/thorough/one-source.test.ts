@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { headOf } from './support/head.ts';
-import { scratchSite, type ScratchSite } from './support/scratch-site.ts';
-import { expect, test } from './support/test.ts';
+import { headOf } from '../support/head.ts';
+import { scratchSite, type ScratchSite } from '../support/scratch-site.ts';
+import { expect, test } from '../support/test.ts';
 
 /** The liturgies as another parish might have them: another day, other hours, the longest first in the file. */
 const changed = `liturgies:
@@ -19,12 +19,13 @@ const changed = `liturgies:
 `;
 const shown = { Friday: '6:05–8:40 AM', Sunday: '9:10 AM–12:25 PM' };
 
-test.describe.configure({ mode: 'serial' });
-
 let site: ScratchSite;
 
-test.beforeAll(async () => {
-  test.slow();
+// One build for all of them, so one worker, in order.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({}, info) => {
+  info.setTimeout(120_000);
   site = await scratchSite(async (folder) => {
     const file = join(folder, 'src/content/liturgies.yaml');
     const before = await readFile(file, 'utf8');

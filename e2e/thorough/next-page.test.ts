@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { plainChromium } from './support/plain-chromium.ts';
-import { routes } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { plainChromium } from '../support/plain-chromium.ts';
+import { routes } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
 
 /** For Chromium to see that the pointer rests on a link, and to make the page behind it, also on a busy machine. */
 const resting = 2500;

@@ -1,7 +1,7 @@
-import { expect, hosts, test } from './support/hosts.ts';
-import { ask } from './support/raw-request.ts';
-import { routes } from './support/routes.ts';
-import { strangePaths } from './support/strange-paths.ts';
+import { expect, hosts, test } from '../support/hosts.ts';
+import { ask } from '../support/raw-request.ts';
+import { routes } from '../support/routes.ts';
+import { strangePaths } from '../support/strange-paths.ts';
 
 const pages = routes.filter((route) => route !== '/');
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { content } from './support/content.ts';
-import { contrastOf } from './support/legible.ts';
-import { routes } from './support/routes.ts';
-import { scriptFiles, scriptsOf } from './support/scripts.ts';
-import { expect, test } from './support/test.ts';
+import { content } from '../support/content.ts';
+import { contrastOf } from '../support/legible.ts';
+import { routes } from '../support/routes.ts';
+import { scriptFiles, scriptsOf } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
 
 const shell = content('shell');
 const { zelle, closeLabel } = content('giving-ways');

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { content } from './support/content.ts';
-import { answering, eMailService, fieldsOf, fillIn, logOf, taken, written } from './support/contact-form.ts';
-import { scratchSite, type ScratchSite, serve, type ServedSite } from './support/scratch-site.ts';
-import { expect, test } from './support/test.ts';
+import { content } from '../support/content.ts';
+import { answering, eMailService, fieldsOf, fillIn, logOf, taken, written } from '../support/contact-form.ts';
+import { scratchSite, type ScratchSite, serve, type ServedSite } from '../support/scratch-site.ts';
+import { expect, test } from '../support/test.ts';
 
 const { form, messages: words } = content('pages/contact-us');
 const church = content('church');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { routes } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { routes } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const width of [320, 412, 768, 1024, 1440, 1920]) {
   for (const fonts of ['late', 'absent'] as const) {

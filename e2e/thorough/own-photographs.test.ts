@@ -4,11 +4,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { stringify } from 'yaml';
-import { budgets } from './budgets.ts';
-import { asTaken, cameraMark, scene } from './support/photographs.ts';
-import { scratchSite, serve } from './support/scratch-site.ts';
-import { expect, test } from './support/test.ts';
-import { heaviest, total, weightOf } from './support/weight.ts';
+import { budgets } from '../budgets.ts';
+import { asTaken, cameraMark, scene } from '../support/photographs.ts';
+import { scratchSite, serve } from '../support/scratch-site.ts';
+import { expect, test } from '../support/test.ts';
+import { heaviest, total, weightOf } from '../support/weight.ts';
 
 type Place = [across: number, down: number];
 type Photograph = [

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtSite, dist } from './support/built-site.ts';
-import { content } from './support/content.ts';
-import { scratchSite, serve } from './support/scratch-site.ts';
-import { expect, test } from './support/test.ts';
+import { builtSite, dist } from '../support/built-site.ts';
+import { content } from '../support/content.ts';
+import { scratchSite, serve } from '../support/scratch-site.ts';
+import { expect, test } from '../support/test.ts';
 
 test.describe('a test fails by itself when a page', () => {
   test.fail();
