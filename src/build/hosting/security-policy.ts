@@ -35,7 +35,8 @@ export function securityPolicy(pages: Iterable<string>): string {
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${FORM_HOST}`,
+    // Assistants and checkers at work in a page ask for robots.txt and llms.txt from there.
+    `connect-src 'self' ${FORM_HOST}`,
     `frame-src ${FRAME_HOSTS.join(' ')}`,
     `form-action ${FORM_HOST}`,
     "base-uri 'none'",
