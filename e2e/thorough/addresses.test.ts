@@ -74,7 +74,7 @@ for (const host of hosts) {
     test('no path, however strange, breaks the host, leads off the site, or round in circles', async ({
       site,
     }) => {
-      test.slow();
+      test.setTimeout(300_000);
       const wrong: unknown[] = [];
       const paths = strangePaths(2000);
       await inTurns(paths, 20, async (path) => {
