@@ -92,13 +92,12 @@ for (const [route, use] of [
   });
 }
 
-/** @returns the addresses on this site that the page asked for before its load event */
+/** @returns the addresses on this site that had arrived when the page had loaded */
 function requestedUntilLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? Infinity))
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ responseEnd }) => responseEnd < (navigation?.loadEventStart ?? Infinity))
       .map(({ name }) => new URL(name))
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname }) => pathname);
