@@ -4,12 +4,13 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import canonicalSitemap from './src/build/canonical-sitemap.ts';
 import contentCheck from './src/build/content-check-integration.ts';
 import hosting from './src/build/hosting/integration.ts';
+import { siteOrigin } from './src/build/site-origin.ts';
 import { firstUseDirective } from './src/islands/first-use-directive.ts';
 
 // A font that is late waits for the next page: nothing that a visitor has begun to read moves.
 const display = 'optional';
 
-const site = process.env.SITE_URL || 'https://www.smpk-church.example';
+const site = siteOrigin(process.env.SITE_URL, 'https://www.smpk-church.example');
 // The folder of its host that the site stands in: /SMPK/ for https://parish.github.io/SMPK/.
 const base = process.env.BASE_PATH || '/';
 

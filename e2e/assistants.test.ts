@@ -4,6 +4,7 @@ import { dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
 import { addressesIn, canonicalPages, headOf } from './support/head.ts';
 import { expect, test } from './support/test.ts';
+import { address, hours, week } from './support/weekly.ts';
 
 const text = readFileSync(join(dist, 'llms.txt'), 'utf8');
 
@@ -15,10 +16,9 @@ test('assistants find in one text what the church is, where it is and when it pr
   const [title, summary] = text.split('\n\n');
   expect(title).toBe(`# ${content('church').name}`);
   expect(summary).toBe(`> ${content('pages/home').description}`);
-  expect(text).toContain('9515 Winterpock Road, Chesterfield, VA 23832');
-  expect(text).toContain(
-    '(America/New_York): Tuesday 5:00–7:00 AM; Wednesday 3:30–6:00 PM; Saturday 8:00–10:30 AM; Sunday 8:30–11:30 AM\n',
-  );
+  expect(text).toContain(address.join(', '));
+  const weekly = week.map(({ day }, index) => `${day} ${hours[index]}`).join('; ');
+  expect(text).toContain(`(${content('church').timeZone}): ${weekly}\n`);
 });
 
 test('the text links to every page, with what it offers, and to the calendar', () => {

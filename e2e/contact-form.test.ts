@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from './support/content.ts';
 import {
+  answers,
   answering,
   eMailService,
   fieldsIn,
@@ -180,6 +181,7 @@ function send(page: Page): Locator {
 
 /** Sends a message and sees that the log gets one line and the page, its texts and its fields stay as they were. */
 async function expectOnlyALogLine(page: Page, line: string | RegExp): Promise<void> {
+  test.skip(answers, 'The parish has switched the form’s messages on.');
   const log = logOf(page);
   await page.goto('/ContactUs');
   await fillIn(page);

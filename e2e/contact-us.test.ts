@@ -1,5 +1,6 @@
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
+import { address, days } from './support/weekly.ts';
 
 const contact = content('pages/contact-us');
 const church = content('church');
@@ -27,7 +28,7 @@ test('the form has its four fields and one button', async ({ page }) => {
 
 test('beside it stand address, telephone, e-mail and hours', async ({ page }) => {
   const details = page.getByRole('complementary', { name: contact.details.heading });
-  await expect(details).toContainText('9515 Winterpock Road');
+  for (const line of address) await expect(details).toContainText(line);
   await expect(details.locator('a[href^="tel:"]')).toHaveAttribute(
     'href',
     `tel:${church.phone.replaceAll('-', '')}`,
@@ -36,5 +37,5 @@ test('beside it stand address, telephone, e-mail and hours', async ({ page }) =>
     'href',
     `mailto:${church.email}`,
   );
-  await expect(details.getByRole('term')).toHaveText(['Tuesday', 'Wednesday', 'Saturday', 'Sunday']);
+  await expect(details.getByRole('term')).toHaveText(days);
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from './support/content.ts';
 import { delayScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
+import { address } from './support/weekly.ts';
 
 const { online, zelle, mail, closeLabel } = content('giving-ways');
 const church = content('church');
@@ -120,9 +121,8 @@ test('Zelle: where copying is refused, the number is marked to be copied by hand
 test('mail: the Finance office at the church address, as an address', async ({ page }) => {
   await page.getByRole('button', { name: mail.buttonLabel }).click();
   await expect(page.getByRole('dialog').locator('address').locator(':scope > *')).toHaveText([
-    'Finance office',
-    '9515 Winterpock Road',
-    'Chesterfield, VA 23832',
+    church.financeOffice,
+    ...address,
   ]);
 });
 

@@ -1,11 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PageName } from '#content/schemas/shell.ts';
 import { dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
 import { addressesIn, canonicalPages, headOf } from './support/head.ts';
-import { scratchSite } from './support/scratch-site.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = Object.entries(canonicalPages) as [PageName, { path: string; file: string }][];
@@ -89,22 +88,6 @@ test('the emblem stands in the tab and on home screens', async ({ request }) => 
     [512, 512],
   ]);
 });
-
-test('a page without a title or a description is not built', async () => {
-  test.setTimeout(120_000);
-  await using site = await scratchSite(async (folder) => {
-    await dropLine(join(folder, 'src/content/pages/giving.yaml'), 'title:');
-    await dropLine(join(folder, 'src/content/pages/ministries.yaml'), 'description:');
-  });
-  expect(site.code).not.toBe(0);
-  expect(site.output).toMatch(/src\/content\/pages\/giving\.yaml,.* title\n/);
-  expect(site.output).toMatch(/src\/content\/pages\/ministries\.yaml,.* description\n/);
-});
-
-async function dropLine(file: string, beginning: string): Promise<void> {
-  const lines = (await readFile(file, 'utf8')).split('\n');
-  await writeFile(file, lines.filter((line) => !line.startsWith(beginning)).join('\n'));
-}
 
 async function sizeOf(href = ''): Promise<unknown> {
   const { width, height } = await sharp(join(dist, href)).metadata();

@@ -102,7 +102,7 @@ test('the policy allows the site itself, and of others no more than the pages ne
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ['https://api.emailjs.com'],
+    'connect-src': ["'self'", 'https://api.emailjs.com'],
     'frame-src': [
       'https://www.youtube-nocookie.com',
       'https://calendar.google.com',

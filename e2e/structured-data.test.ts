@@ -1,6 +1,7 @@
 import { content } from './support/content.ts';
 import { addressesIn, canonicalPages, headOf, type JsonLd } from './support/head.ts';
 import { expect, test } from './support/test.ts';
+import { on24Hours, week } from './support/weekly.ts';
 
 const home = addressesIn('sitemap-0.xml').find((address) => new URL(address).pathname === '/') ?? '';
 const church = content('church');
@@ -29,28 +30,30 @@ for (const file of ['index.html', 'Home.html']) {
         postalCode: church.address.postalCode,
         addressCountry: church.address.country,
       },
-      event: content('liturgies').liturgies.map(({ day }) => ({
+      event: week.map(({ day }) => ({
         '@type': 'Event',
         location: { '@id': `${home}#church` },
         eventSchedule: {
           byDay: `https://schema.org/${day}`,
           repeatFrequency: 'P1W',
-          scheduleTimezone: 'America/New_York',
+          scheduleTimezone: church.timeZone,
         },
       })),
     });
   });
 }
 
-test('the hours are those of the specification, on the 24-hour clock', () => {
-  const events = dataOf('Schedule.html').mainEntity as { eventSchedule: Record<string, string> }[];
-  expect(events.map(({ eventSchedule: it }) => [it.byDay, it.startTime, it.endTime])).toEqual([
-    ['https://schema.org/Tuesday', '05:00', '07:00'],
-    ['https://schema.org/Wednesday', '15:30', '18:00'],
-    ['https://schema.org/Saturday', '08:00', '10:30'],
-    ['https://schema.org/Sunday', '08:30', '11:30'],
-  ]);
-});
+for (const [file, key] of [
+  ['index.html', 'event'],
+  ['Schedule.html', 'mainEntity'],
+] as const) {
+  test(`the hours that ${file} tells are those of the week, on the 24-hour clock`, () => {
+    const events = dataOf(file)[key] as { eventSchedule: Record<string, string> }[];
+    expect(events.map(({ eventSchedule: it }) => [it.byDay, it.startTime, it.endTime])).toEqual(
+      week.map(({ day, starts, ends }) => [`https://schema.org/${day}`, on24Hours(starts), on24Hours(ends)]),
+    );
+  });
+}
 
 for (const { path, file } of Object.values(canonicalPages).filter(({ path }) => path !== '/')) {
   test(`${path} is about the church and stands below Home`, () => {
@@ -61,7 +64,7 @@ for (const { path, file } of Object.values(canonicalPages).filter(({ path }) => 
       breadcrumb: {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { position: 1, name: 'Home', item: home },
+          { position: 1, item: home },
           { position: 2, item: headOf(file).link('canonical') },
         ],
       },

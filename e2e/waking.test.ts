@@ -1,6 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from './support/content.ts';
-import { eMailService, fieldsIn, fieldsOf, fillIn, identifiers, written } from './support/contact-form.ts';
+import {
+  eMailService,
+  fieldsIn,
+  fieldsOf,
+  fillIn,
+  identifiers,
+  keptAfterSending,
+  written,
+} from './support/contact-form.ts';
 import { routes } from './support/routes.ts';
 import { delayScripts, failFirstRequests, scriptFiles, scriptsOf } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
@@ -111,7 +119,7 @@ for (const [circumstance, arrange] of [
       expect(messages).toHaveLength(1);
       expect(messages[0]?.isNavigationRequest()).toBe(false);
       expect(Object.fromEntries(await fieldsIn(messages[0]))).toEqual({ ...written, ...identifiers });
-      expect(await fieldsOf(page)).toEqual(written);
+      expect(await fieldsOf(page)).toEqual(keptAfterSending);
     });
   });
 }
@@ -195,7 +203,7 @@ test('a message sent without a connection goes out when the connection is back',
   await context.setOffline(false);
   await expect.poll(() => messages.length, { timeout: 10_000 }).toBe(1);
   expect(messages[0]?.isNavigationRequest()).toBe(false);
-  expect(await fieldsOf(page)).toEqual(written);
+  expect(await fieldsOf(page)).toEqual(keptAfterSending);
 });
 
 test('what is typed before the code arrives stays', async ({ page }) => {

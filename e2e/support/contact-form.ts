@@ -1,7 +1,10 @@
 import type { Page, Request, Route } from 'playwright/test';
 import { content } from './content.ts';
 
-const { form } = content('pages/contact-us');
+const { form, feedback } = content('pages/contact-us');
+
+/** Whether the parish has set the form to say what became of a message; the form is then cleared when it was sent. */
+export const answers = feedback === 'status';
 
 /** What a visitor might write, with what a form may stumble over. */
 export const written = {
@@ -10,6 +13,9 @@ export const written = {
   title: 'A “baptism” in June?',
   message: 'Dear fathers,\nmay we come on Sunday? ☩ سلام ⲭⲁⲓⲣⲉ',
 };
+
+/** What stands in the four fields once a message was sent. */
+export const keptAfterSending = answers ? { user_name: '', user_email: '', title: '', message: '' } : written;
 
 /** What the library adds to the four fields. */
 export const identifiers = {

@@ -25,7 +25,7 @@ let site: ScratchSite;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({}, info) => {
-  info.setTimeout(120_000);
+  info.setTimeout(240_000);
   site = await scratchSite(async (folder) => {
     const file = join(folder, 'src/content/liturgies.yaml');
     const before = await readFile(file, 'utf8');

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { content } from './support/content.ts';
+import { addresses } from './support/sitemap.ts';
+import { expect, test } from './support/test.ts';
+import { unreadableWords } from './support/words.ts';
+
+const shell = content('shell');
+const { online, zelle, mail, closeLabel } = content('giving-ways');
+
+test.beforeEach(({ allowError }) => {
+  // The browser reports the fallback page's own status.
+  allowError(/status of 404 .*nowhere/);
+});
+
+test.describe('at 400 % of a small desktop, which is 320 pixels wide', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  for (const address of addresses) {
+    test(`${address}: no scrolling sideways, nothing cut off or covered`, async ({ page }) => {
+      await page.goto(address);
+      await expectReadable(page);
+    });
+  }
+
+  test('every link of the open navigation can be reached', async ({ page }) => {
+    await page.goto('/Home');
+    await page.getByRole('button', { name: shell.toggleLabel }).click();
+    const navigation = page.getByRole('navigation');
+    for (const { label } of [...shell.bar, ...shell.menu]) {
+      const link = navigation.getByRole('link', { name: label });
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('every modal can be read to its end and closed', async ({ page }) => {
+    await page.goto('/Giving');
+    for (const { buttonLabel } of [online, zelle, mail]) {
+      await page.getByRole('button', { name: buttonLabel }).click();
+      const dialog = page.locator('dialog:modal');
+      expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const close = dialog.getByRole('button', { name: closeLabel });
+      await close.scrollIntoViewIfNeeded();
+      await expect(close).toBeInViewport({ ratio: 1 });
+      await close.click();
+    }
+  });
+});
+
+for (const width of [360, 768, 1280]) {
+  test.describe(`with text of twice the size at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const address of addresses) {
+      test(`${address}: nothing overlaps, nothing is cut off or covered`, async ({ page }) => {
+        await page.goto(address);
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        await expectReadable(page);
+      });
+    }
+
+    test('the open navigation leaves every word of the bar readable', async ({ page }) => {
+      await page.goto('/Home');
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const opener = { name: width < 1024 ? shell.toggleLabel : shell.menuLabel, exact: true };
+      await page.getByRole('button', opener).click();
+      expect(await unreadableWords(page, '.bar')).toEqual([]);
+    });
+  });
+}
+
+async function expectReadable(page: Page): Promise<void> {
+  expect(await unreadableWords(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+}
