@@ -7,14 +7,10 @@ const church = content('church');
 const { bar: inBar, menu, footer } = content('shell');
 
 for (const route of routes) {
-  test.describe(route, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(route);
-    });
+  test(`${route} stands between the bar and the footer`, async ({ page }) => {
+    await page.goto(route);
 
-    test('the bar links to the pages in their order, and to two other services in a new tab', async ({
-      page,
-    }) => {
+    await test.step('the bar links to the pages in their order, and to two other services in a new tab', async () => {
       const bar = page.getByRole('banner').first().getByRole('navigation');
       await expect(bar.locator('a')).toContainText([...inBar, ...menu].map(({ label }) => label));
       for (const { label, link: to } of inBar) {
@@ -26,13 +22,13 @@ for (const route of routes) {
       }
     });
 
-    test('the emblem is 80 by 80 pixels and leads Home', async ({ page }) => {
+    await test.step('the emblem is 80 by 80 pixels and leads Home', async () => {
       const emblem = page.getByRole('link', { name: content('shell').homeLabel }).first();
       expect(await emblem.locator('svg').first().boundingBox()).toMatchObject({ width: 80, height: 80 });
       await expect(emblem).toHaveAttribute('href', '/');
     });
 
-    test('the footer tells how to reach the church and where else to find it', async ({ page }) => {
+    await test.step('the footer tells how to reach the church and where else to find it', async () => {
       const foot = page.getByRole('contentinfo');
       await expect(foot.getByRole('link', { name: footer.contactLabel })).toHaveAttribute(
         'href',

@@ -36,7 +36,7 @@ for (const screen of budgets.screens) {
     for (const route of routes) {
       test(`${route} loads within its budget, with no script file and two fonts`, async ({ page }) => {
         await page.goto(route);
-        const loaded = await requestedUntilLoad(page);
+        const loaded = await arrivedUntilLoad(page);
         const parts = Object.fromEntries([route, ...loaded].map((path) => [path, weightOf(path)]));
         const bound = /^\/(Home)?$/.test(route) ? screen.home : screen.others;
         expect(
@@ -51,17 +51,6 @@ for (const screen of budgets.screens) {
         expect(Object.keys(fonts)).toHaveLength(budgets.fonts.files);
         expect(total(fonts), `${route}: fonts`).toBeLessThanOrEqual(budgets.fonts.bytes);
         expect(await page.locator('link[rel=preload][as=font]').count()).toBe(budgets.fonts.files);
-      });
-
-      test(`${route} downloads no picture much wider than it is shown`, async ({ page }) => {
-        await page.goto(route);
-        await scrollThrough(page);
-        for (const { src, downloaded, shown } of await page.evaluate(shownPictures)) {
-          expect(
-            downloaded / shown,
-            `${route} on ${screen.name}: ${src}, ${downloaded} px for ${shown}`,
-          ).toBeLessThanOrEqual(budgets.pictureWidth);
-        }
       });
     }
   });
@@ -93,7 +82,7 @@ for (const [route, use] of [
 }
 
 /** @returns the addresses on this site that had arrived when the page had loaded */
-function requestedUntilLoad(page: Page): Promise<string[]> {
+function arrivedUntilLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -101,31 +90,5 @@ function requestedUntilLoad(page: Page): Promise<string[]> {
       .map(({ name }) => new URL(name))
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname }) => pathname);
-  });
-}
-
-/** As a visitor who reads the page to its end. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
-  });
-}
-
-/** Runs in the page: the width of each picture's file, from its candidates, and of its place on the screen, in pixels. */
-function shownPictures(): { src: string; downloaded: number; shown: number }[] {
-  return [...document.images].map((picture) => {
-    const candidates = [...(picture.parentElement?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
-      srcset.split(', '),
-    );
-    const chosen = candidates.find((candidate) => picture.currentSrc.endsWith(candidate.split(' ')[0] ?? ''));
-    return {
-      src: picture.currentSrc,
-      downloaded: Number.parseInt(chosen?.split(' ')[1] ?? String(picture.naturalWidth)),
-      shown: Math.round(picture.getBoundingClientRect().width * devicePixelRatio),
-    };
   });
 }

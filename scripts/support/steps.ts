@@ -5,6 +5,25 @@ import { ending } from './ending.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The steps under way, by name: what a person at a terminal sees while waiting. */
+const underWay = new Set<string>();
+
+/**
+ * Runs several rows of steps side by side, each row up to its first step that does not end well.
+ *
+ * @param rows what may run at the same time as the others; within a row, one step follows the other
+ * @returns whether all ended well
+ */
+export async function runSideBySide(rows: Step[][]): Promise<boolean> {
+  const passed = await Promise.all(
+    rows.map(async (row) => {
+      for (const step of row) if (!(await runStep(step))) return false;
+      return true;
+    }),
+  );
+  return passed.every(Boolean);
+}
+
 /**
  * Runs one of the project's tools and says in one line how it went; what the tool itself said is shown only when it
  * failed.
@@ -13,15 +32,27 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function runStep({ name, tool, args, env = {} }: Step): Promise<boolean> {
   const began = performance.now();
-  if (process.stdout.isTTY) process.stdout.write(`… ${name}`);
+  underWay.add(name);
+  showUnderWay();
   const { code, output } = await run(join(root, 'node_modules', tool), args, env);
-  if (process.stdout.isTTY) process.stdout.write('\r');
+  underWay.delete(name);
   if (ending.aborted) return false;
 
+  clearLine();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds} s`);
   if (code !== 0) console.log(`\n${output.trim()}\n`);
+  showUnderWay();
   return code === 0;
+}
+
+function showUnderWay(): void {
+  clearLine();
+  if (process.stdout.isTTY && underWay.size > 0) process.stdout.write(`… ${[...underWay].join(', ')}`);
+}
+
+function clearLine(): void {
+  if (process.stdout.isTTY) process.stdout.write('\r\u001B[2K');
 }
 
 /** Runs a script of node_modules under this very Node and gathers what it says. */

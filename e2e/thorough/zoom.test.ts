@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { content } from './support/content.ts';
-import { addresses } from './support/sitemap.ts';
-import { expect, test } from './support/test.ts';
-import { unreadableWords } from './support/words.ts';
+import { content } from '../support/content.ts';
+import { addresses } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
+import { unreadableWords } from '../support/words.ts';
 
 const shell = content('shell');
 const { online, zelle, mail, closeLabel } = content('giving-ways');

@@ -1,7 +1,7 @@
-import { violations } from './support/axe.ts';
-import { content } from './support/content.ts';
-import { addresses } from './support/sitemap.ts';
-import { expect, test } from './support/test.ts';
+import { violations } from '../support/axe.ts';
+import { content } from '../support/content.ts';
+import { addresses } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
 
 const shell = content('shell');
 const { online, zelle, mail } = content('giving-ways');

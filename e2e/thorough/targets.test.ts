@@ -1,7 +1,7 @@
-import { content } from './support/content.ts';
-import { layOut } from './support/lay-out.ts';
-import { addresses } from './support/sitemap.ts';
-import { expect, test } from './support/test.ts';
+import { content } from '../support/content.ts';
+import { layOut } from '../support/lay-out.ts';
+import { addresses } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
 
 const shell = content('shell');
 const { online, zelle, mail } = content('giving-ways');
