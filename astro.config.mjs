@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import canonicalSitemap from './src/build/canonical-sitemap.ts';
 import contentCheck from './src/build/content-check-integration.ts';
 import hosting from './src/build/hosting/integration.ts';
+import { leanFont } from './src/build/lean-font.ts';
 import { siteOrigin } from './src/build/site-origin.ts';
 import { firstUseDirective } from './src/islands/first-use-directive.ts';
 
@@ -14,9 +16,12 @@ const site = siteOrigin(process.env.SITE_URL, 'https://www.smpk-church.example')
 // The folder of its host that the site stands in: /SMPK/ for https://parish.github.io/SMPK/.
 const base = process.env.BASE_PATH || '/';
 
+// Builds side by side, as in tests, each have their own.
+const cacheDir = process.env.ASTRO_CACHE_DIR ?? './node_modules/.astro';
+const leanFonts = resolve(cacheDir, 'lean-fonts');
+
 export default defineConfig({
-  // Builds side by side, as in tests, each have their own.
-  cacheDir: process.env.ASTRO_CACHE_DIR ?? './node_modules/.astro',
+  cacheDir,
   site,
   base,
   trailingSlash: 'never',
@@ -57,7 +62,7 @@ export default defineConfig({
           {
             weight: 400,
             style: 'normal',
-            src: ['@fontsource/marcellus/files/marcellus-latin-400-normal.woff2'],
+            src: [await leanFont('@fontsource/marcellus/files/marcellus-latin-400-normal.woff2', leanFonts)],
           },
         ],
       },
@@ -71,10 +76,14 @@ export default defineConfig({
       options: {
         variants: [
           {
-            weight: '200 800',
+            weight: '400 600',
             style: 'normal',
             src: [
-              '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+              await leanFont(
+                '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+                leanFonts,
+                [400, 600],
+              ),
             ],
           },
         ],

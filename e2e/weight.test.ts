@@ -50,7 +50,11 @@ for (const screen of budgets.screens) {
         );
         expect(Object.keys(fonts)).toHaveLength(budgets.fonts.files);
         expect(total(fonts), `${route}: fonts`).toBeLessThanOrEqual(budgets.fonts.bytes);
-        expect(await page.locator('link[rel=preload][as=font]').count()).toBe(budgets.fonts.files);
+        const preloads = page.locator('link[rel=preload][as=font]');
+        const forThisScreen = await preloads.evaluateAll(
+          (links: HTMLLinkElement[]) => links.filter(({ media }) => matchMedia(media).matches).length,
+        );
+        expect(forThisScreen).toBe(budgets.fonts.files);
       });
     }
   });
