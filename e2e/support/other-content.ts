@@ -38,17 +38,21 @@ function rewritten(form: FormPart, present: unknown, where: Where, rules: Rules)
       rewritten(items, entry, { place: `${where.place}.${index + 1}`, optional: false }, rules),
     );
   }
-  if (form.type !== 'string' || form.picture || form.enum) return present;
-  return rules.text({ ...where, form, present: typeof present === 'string' ? present : undefined });
+  if (form.type !== 'string' || form.picture) return present;
+  const text = { ...where, form, present: typeof present === 'string' ? present : undefined };
+  if (form.enum) return rules.choice ? rules.choice(text) : present;
+  return rules.text(text);
 }
 
 function childOf(parent: unknown, key: string): unknown {
   return typeof parent === 'object' && parent ? (parent as Record<string, unknown>)[key] : undefined;
 }
 
-interface Rules {
+export interface Rules {
   /** @returns what shall stand there; nothing to leave it out */
   text: (text: Text) => string | undefined;
+  /** @returns which of the words that are allowed there; by default the present one */
+  choice?: (text: Text) => string | undefined;
   /** @returns which entries a list shall have; by default those that it has */
   list?: (entries: unknown[]) => unknown[];
 }
