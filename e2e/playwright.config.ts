@@ -21,6 +21,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   reporter: 'list',
+  expect: {
+    // Beside their test, and whole: what is added shows as well as what is gone.
+    toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/aria-snapshots/{arg}{ext}' },
+  },
   projects: [{ name: 'chromium' }],
   use: {
     baseURL: `http://localhost:${port}`,

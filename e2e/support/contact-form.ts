@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from 'playwright/test';
+import type { Locator, Page, Request, Route } from 'playwright/test';
 import { content } from './content.ts';
 
 const { form, feedback } = content('pages/contact-us');
@@ -25,21 +25,33 @@ export const identifiers = {
   user_id: 'public-key-to-be-supplied',
 };
 
+/** The four fields, by the names under which they are sent. */
+export function fieldsOn(page: Page): Record<keyof Message, Locator> {
+  return {
+    user_name: page.getByLabel(form.nameLabel),
+    user_email: page.getByLabel(form.emailLabel),
+    title: page.getByLabel(form.titleLabel, { exact: true }),
+    message: page.getByLabel(form.messageLabel),
+  };
+}
+
 /** Writes into the four fields, without sending. */
-export async function fillIn(page: Page, text: typeof written = written): Promise<void> {
-  await page.getByLabel(form.nameLabel).fill(text.user_name);
-  await page.getByLabel(form.emailLabel).fill(text.user_email);
-  await page.getByLabel(form.titleLabel, { exact: true }).fill(text.title);
-  await page.getByLabel(form.messageLabel).fill(text.message);
+export async function fillIn(page: Page, text: Message = written): Promise<void> {
+  const fields = fieldsOn(page);
+  await fields.user_name.fill(text.user_name);
+  await fields.user_email.fill(text.user_email);
+  await fields.title.fill(text.title);
+  await fields.message.fill(text.message);
 }
 
 /** @returns what stands in the four fields now */
-export async function fieldsOf(page: Page): Promise<typeof written> {
+export async function fieldsOf(page: Page): Promise<Message> {
+  const fields = fieldsOn(page);
   return {
-    user_name: await page.getByLabel(form.nameLabel).inputValue(),
-    user_email: await page.getByLabel(form.emailLabel).inputValue(),
-    title: await page.getByLabel(form.titleLabel, { exact: true }).inputValue(),
-    message: await page.getByLabel(form.messageLabel).inputValue(),
+    user_name: await fields.user_name.inputValue(),
+    user_email: await fields.user_email.inputValue(),
+    title: await fields.title.inputValue(),
+    message: await fields.message.inputValue(),
   };
 }
 
@@ -85,5 +97,8 @@ export function logOf(page: Page): string[] {
   });
   return lines;
 }
+
+/** What a visitor writes, by the names under which it is sent. */
+export type Message = typeof written;
 
 type Answer = (route: Route) => Promise<void>;

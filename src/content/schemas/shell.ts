@@ -17,7 +17,8 @@ const pageExpected = `one of the site's pages: ${pageNames.join(', ')}`;
 const linkExpected = 'memberPortal or membershipRegistration, whose addresses stand in church.yaml';
 const eitherExpected = "either a 'page' of the site or a 'link' to another site, and not both";
 
-const words = label('Giving').describe('The words of the link.');
+/** So short that the bar keeps to one row, or on small desktops to two. */
+const words = text({ max: 20, like: 'Giving' }).describe('The words of the link.');
 const page = z.enum(pageNames, pageExpected);
 
 const pageLink = group({ label: words, page: page.describe('Which page of the site it opens.') });

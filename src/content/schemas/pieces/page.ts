@@ -1,6 +1,6 @@
 import { group } from './group.ts';
 import { bannerPicture, type ImageReader } from './picture.ts';
-import { heading, sentence, text } from './text.ts';
+import { text } from './text.ts';
 
 /** What every page says of itself to browsers and search engines. No two pages may say the same. */
 export const head = {
@@ -17,8 +17,9 @@ export const head = {
 /** The opening of every page but Home: a wide picture with a heading on its calm part. */
 export const banner = (image: ImageReader) =>
   group({
-    heading: heading('Schedule').describe('The large words.'),
-    text: sentence('The hours of prayer, week by week.')
+    // They stand in the calm part of the picture, which is only so large.
+    heading: text({ max: 30, like: 'Schedule' }).describe('The large words.'),
+    text: text({ max: 100, like: 'The hours of prayer, week by week.' })
       .optional()
       .describe('A sentence under them (may be left out).'),
     picture: bannerPicture(image).describe('The wide picture behind them.'),
