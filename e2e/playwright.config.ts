@@ -1,19 +1,18 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { asRoot, chromiumFlags, findChromium } from '../scripts/support/chromium.ts';
-import { freePort } from '../scripts/support/port.ts';
+import { baseURL, webServer } from './support/web-server.ts';
 
 // This file is read again by every worker: what is found out here goes to them through the environment.
-process.env.E2E_PORT ??= String(await freePort());
 process.env.CHROMIUM ??= (await findChromium()) ?? '';
 process.env.E2E_THOROUGH ??= String(process.argv.some((argument) => argument.includes('thorough')));
-const port = process.env.E2E_PORT;
+// Tests that take their time, with builds of their own and the like: `npm run test:thorough`.
+const thorough = process.env.E2E_THOROUGH === 'true' ? [] : ['**/thorough/**'];
 
-/** The built site, as it stands in dist/, on the engine that will serve it. */
+/** The built site in a Chromium. */
 export default defineConfig({
   testMatch: '**/*.test.ts',
-  // Tests that take their time, with builds of their own and the like: `npm run test:thorough`.
-  testIgnore: process.env.E2E_THOROUGH === 'true' ? [] : '**/thorough/**',
+  // Other browsers have a configuration of their own: `npm run test:engines`.
+  testIgnore: ['**/engines/**', ...thorough],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -27,7 +26,7 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium' }],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
@@ -36,12 +35,5 @@ export default defineConfig({
       args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" scripts/serve.ts`,
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    url: `http://localhost:${port}/`,
-    env: { PORT: port },
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer,
 });

@@ -1,20 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { content } from './support/content.ts';
+import { headings } from './support/headings.ts';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { unknownPaths } from './support/unknown-paths.ts';
 import { fileAt } from './support/weight.ts';
-
-const headings: Record<(typeof routes)[number], string> = {
-  '/': content('pages/home').hero.heading,
-  '/Home': content('pages/home').hero.heading,
-  '/Schedule': content('pages/schedule').banner.heading,
-  '/Giving': content('pages/giving').banner.heading,
-  '/Ministries': content('pages/ministries').banner.heading,
-  '/WatchLive': content('pages/watch-live').banner.heading,
-  '/AboutUs': content('pages/about-us').banner.heading,
-  '/ContactUs': content('pages/contact-us').banner.heading,
-};
 
 for (const route of routes) {
   test(`${route} shows its page at exactly that address`, async ({ page, request }) => {

@@ -80,10 +80,20 @@ export const taken: Answer = answering(200, 'OK');
 
 /** @returns each field of a multipart body with its text, in the order of the body, line breaks as they were typed */
 export async function fieldsIn(request: Request | undefined): Promise<[name: string, text: string][]> {
-  const body = Uint8Array.from(request?.postDataBuffer() ?? []);
-  const type = (await request?.headerValue('content-type')) ?? '';
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData();
-  return [...form].map(([name, value]) => [
+  return fieldsOfBody(request?.postDataBuffer() ?? [], (await request?.headerValue('content-type')) ?? '');
+}
+
+/**
+ * As {@link fieldsIn}, of a body by itself.
+ *
+ * @param type its content type, which says how it is parted
+ */
+export async function fieldsOfBody(
+  body: Iterable<number>,
+  type: string,
+): Promise<[name: string, text: string][]> {
+  const message = new Response(Uint8Array.from(body), { headers: { 'content-type': type } });
+  return [...(await message.formData())].map(([name, value]) => [
     name,
     typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value.name,
   ]);

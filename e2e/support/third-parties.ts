@@ -1,7 +1,7 @@
-import type { BrowserContext, Route } from 'playwright/test';
+import type { BrowserContext } from 'playwright/test';
 
 /** The services that the site embeds or writes to, each with the least it could answer. */
-const services: Record<string, Answer> = {
+export const services: Readonly<Record<string, Answer>> = {
   'https://www.youtube-nocookie.com': frame('A player'),
   'https://calendar.google.com': frame('A calendar'),
   'https://www.google.com': frame('A map'),
@@ -37,4 +37,8 @@ function frame(name: string): Answer {
   return { contentType: 'text/html', body: `<!doctype html><title>${name}</title><p>${name}</p>` };
 }
 
-type Answer = NonNullable<Parameters<Route['fulfill']>[0]>;
+interface Answer {
+  contentType: string;
+  body: string;
+  headers?: Record<string, string>;
+}

@@ -1,3 +1,4 @@
+import type { FoundEngine } from './engines.ts';
 import type { Step } from './steps.ts';
 
 /** Takes a second, and says what a volunteer has to hear first. */
@@ -49,5 +50,24 @@ export function endToEndTests(args: string[], report: string, chromium: string):
     tool: 'playwright/cli.js',
     args: ['test', '--config', 'e2e', '--reporter', 'dot,json', ...args],
     env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  };
+}
+
+/**
+ * @param engines in which to make the journeys
+ * @param args which test files, and Playwright's own options; all journeys when empty
+ * @param report where the counts go, as JSON
+ */
+export function journeys(engines: FoundEngine[], args: string[], report: string): Step {
+  const names = engines.map(({ name }) => name);
+  const projects = names.flatMap((name) => ['--project', name]);
+  return {
+    name: `journeys in ${names.join(' and ')}`,
+    tool: 'playwright/cli.js',
+    args: ['test', '--config', 'e2e/engines', '--reporter', 'dot,json', ...projects, ...args],
+    env: {
+      FIREFOX: engines.find(({ name }) => name === 'Firefox')?.path,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
   };
 }

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { Refusal } from './refusal.ts';
+import { succeeds } from './succeeds.ts';
 
 /** Root may not have Chromium's sandbox; everyone else keeps it. */
 export const asRoot = process.getuid?.() === 0;
@@ -103,24 +103,6 @@ function installers(): Installer[] {
     },
   };
   return asRoot && process.platform === 'linux' ? [download, debian] : [download];
-}
-
-/** Runs a program in silence. */
-function succeeds(
-  program: string,
-  args: string[],
-  patience: number,
-  env: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    spawn(program, args, { stdio: 'ignore', timeout: patience, env: { ...process.env, ...env } })
-      .on('error', () => {
-        resolve(false);
-      })
-      .on('close', (code) => {
-        resolve(code === 0);
-      });
-  });
 }
 
 interface Installer {
