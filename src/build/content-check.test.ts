@@ -184,7 +184,7 @@ const slips: Slip[] = [
   ['a day is written as in the United States', () => edit('clergy.yaml', '2012-11-18', '2/30/2012'), 'clergy.yaml', 'pope.enthroned', "'2/30/2012'", /year, month and day/],
   ['one letter is of Windows', () => write('church.yaml', Buffer.from(readFileSync(join(root, 'src/content/church.yaml'), 'utf8').replace('city: C', 'city: É'), 'latin1')), 'church.yaml', 'address.city', /cannot be read/, /UTF-8/],
   ['a picture leads to a file that is gone', () => { const picture = ownPicture(); rmSync(picture); symlinkSync('gone.jpg', picture); }, 'life-at.yaml', 'cards.LifeAt1.picture.file', /cannot be read/, /once more/],
-  ['a picture stands where its group belongs', () => edit('life-at.yaml', /    picture:\n(?:      .*\n)+/, '    picture: ../assets/life-at/LifeAt1.jpg\n'), 'life-at.yaml', 'cards.LifeAt1.picture', /LifeAt1/, /the keys file, alt, focus/],
+  ['a picture stands where its group belongs', () => edit('life-at.yaml', / {4}picture:\n(?: {6}.*\n)+/, '    picture: ../assets/life-at/LifeAt1.jpg\n'), 'life-at.yaml', 'cards.LifeAt1.picture', /LifeAt1/, /the keys file, alt, focus/],
   ['a file was copied', () => copyFileSync(join(root, 'src/content/liturgies.yaml'), join(root, 'src/content/liturgies (1).yaml')), 'liturgies (1).yaml', '', /does not read/, /can be deleted/],
   ['a second document follows', () => write('church.yaml', `${readFileSync(join(root, 'src/content/church.yaml'), 'utf8')}---\nname: Another\n`), 'church.yaml', 'streamId', "'---'", /three hyphens/],
   ['brackets are nested without end', () => write('church.yaml', `name: ${'['.repeat(50_000)}`), 'church.yaml', 'name', /\[\[/, /./],
