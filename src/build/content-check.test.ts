@@ -313,7 +313,8 @@ describe('the command', () => {
   const command = join(project, 'scripts/check-content.ts');
   const env = { ...process.env, GITHUB_ACTIONS: '' };
 
-  it('says in one line that all is well, in less than two seconds', async () => {
+  // A machine that is busy with something else for a moment gets another try.
+  it('says in one line that all is well, in less than two seconds', { retry: 3 }, async () => {
     const start = performance.now();
     const { stdout, stderr } = await run(process.execPath, [command, root], { env });
     expect(stdout).toBe('The content is in order.\n');
