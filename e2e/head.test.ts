@@ -38,7 +38,7 @@ for (const [name, { path, file }] of pages) {
 
 test('no two pages share a title, a description or a picture', () => {
   for (const key of ['og:title', 'og:description', 'og:image']) {
-    expect(new Set(pages.map(([, { file }]) => headOf(file).meta(key))).size, key).toBe(7);
+    expect(new Set(pages.map(([, { file }]) => headOf(file).meta(key))).size, key).toBe(pages.length);
   }
 });
 

@@ -61,6 +61,7 @@ async function answering(copy: string): Promise<void> {
 
 async function sentForm(page: Page): Promise<Locator> {
   const form = page.locator('form');
+  await page.addStyleTag({ content: 'form { padding: 24px }' });
   await form.getByRole('button').click();
   await form.getByRole('status').filter({ hasText: /\w/ }).waitFor();
   return form;
@@ -90,7 +91,10 @@ async function grid(file: string): Promise<Buffer> {
   const ruler = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <style>text { font: 700 14px sans-serif; fill: #fff; stroke: #000; stroke-width: 3px; paint-order: stroke }</style>
     ${lines.join('')}
-    <circle cx="${width * 0.5}" cy="${height * 0.65}" r="12" fill="none" stroke="#f00" stroke-width="4"/>
+    <g fill="none" transform="translate(${width * 0.54} ${height * 0.7})">
+      <circle r="16" stroke="#fff" stroke-width="8"/>
+      <circle r="16" stroke="#f00" stroke-width="4"/>
+    </g>
   </svg>`;
   return sharp(file)
     .resize(width, height)

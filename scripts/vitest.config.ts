@@ -6,5 +6,7 @@ export default defineConfig({
   test: {
     include: ['{src,scripts}/**/*.test.{ts,tsx}'],
     allowOnly: false,
+    // What starts programs or makes large pictures takes its time on a busy machine.
+    testTimeout: 20_000,
   },
 });

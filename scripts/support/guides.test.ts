@@ -48,6 +48,28 @@ describe('the guides of the office', () => {
   });
 });
 
+describe('what a volunteer is told to click in Pages CMS', () => {
+  const labels = new Set(
+    [...read('.pages.yml').matchAll(/^ *(?:- )?label: ['"]?(.*?)['"]?$/gm)].map(([, label]) => label),
+  );
+  // Its own buttons, and what stands there from content: an entry of a list, a choice.
+  const others = ['Save', 'Add an item', 'Remove item', 'Remove', 'Upload', 'Sunday', 'status'];
+  const office = guides.filter(
+    (name) => name.startsWith('docs/office/') && /^##+ With Pages CMS$/m.test(read(name)),
+  );
+
+  it.each(office)('in %s is there', (guide) => {
+    const parts = read(guide)
+      .split(/^(?=##+ )/m)
+      .filter((part) => /^##+ With Pages CMS\n/.test(part));
+    const clicked = parts.flatMap((part) =>
+      [...part.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = '']) => words),
+    );
+    expect(clicked.length).toBeGreaterThan(1);
+    expect(clicked.filter((words) => !labels.has(words) && !others.includes(words))).toEqual([]);
+  });
+});
+
 function leadsSomewhere(link: string, from: string): boolean {
   const [path = '', anchor] = link.split('#');
   const file = path === '' ? join(root, from) : join(root, dirname(from), path);

@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import crossDivider from '#assets/brand/cross-divider.svg?raw';
 import { cardSize } from '#parish/cards.ts';
 import { cropAround, parseFocus } from './focus-crop.ts';
 import { setInMarcellus, type Lettering } from './lettering.ts';
+import { readPicture } from './read-picture.ts';
 import { colors } from './theme.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function cardPicture(
   side: 'end' | 'middle',
   words: { name: string; line: string },
 ): Promise<Buffer> {
-  const picture = sharp(master);
+  const picture = readPicture(master);
   const { autoOrient: size } = await picture.metadata();
   return picture
     .autoOrient()

@@ -19,7 +19,7 @@ export default function contentCheck(): AstroIntegration {
         if (command === 'preview') return;
         root = fileURLToPath(config.root);
         settings = launchSettings(config, root);
-        const mistakes = await checkContent(root);
+        const mistakes = await checkContent(root, command === 'build');
         if (mistakes.length === 0) return;
         logger.error(`${reportOf(mistakes)}\n`);
         // An error thrown here would reach the editor of the content wrapped in a stack trace.

@@ -4,18 +4,20 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import type { ImageReader } from '#content/schemas/pieces/picture.ts';
 import { nearest } from './content-check-words.ts';
+import { readPicture } from './read-picture.ts';
 
 /**
  * Stands in for Astro's `image()`: looks whether a picture can be shown, instead of preparing it.
  *
  * @param folder the folder of the content file
  * @param assets the folder that all pictures lie in
+ * @param thorough whether to read each picture to its end, which takes a second or two
  */
-export function pictureReader(folder: string, assets: string): ImageReader {
+export function pictureReader(folder: string, assets: string, thorough = false): ImageReader {
   const expected = 'the way to a picture in src/assets, such as ../assets/life-at/LifeAt1.jpg';
   const looked = new Map<string, ReturnType<typeof pictureProblem>>();
   const lookOnce = (file: string) => {
-    const problem = looked.get(file) ?? pictureProblem(file, folder, assets);
+    const problem = looked.get(file) ?? pictureProblem(file, folder, assets, thorough);
     looked.set(file, problem);
     return problem;
   };
@@ -40,6 +42,7 @@ async function pictureProblem(
   file: string,
   folder: string,
   assets: string,
+  thorough: boolean,
 ): Promise<PictureProblem | undefined> {
   const path = resolve(folder, file);
   const within = relative(assets, path);
@@ -59,24 +62,25 @@ async function pictureProblem(
       expected: 'a picture whose name ends in .jpg, .png, .webp or .avif (save it in one of these formats)',
     };
   }
-  const info = await stat(path);
+  const info = await stat(path).catch(() => undefined);
+  if (!info) return { found: `${found}, which cannot be read`, expected: onceMore };
   if (!info.isFile())
     return { found: `${found}, which is a folder`, expected: 'a picture (JPEG, PNG, WebP or AVIF)' };
-  if (info.size === 0)
-    return {
-      found: `${found}, which is empty (0 bytes)`,
-      expected: 'the picture, copied or uploaded once more',
-    };
+  if (info.size === 0) return { found: `${found}, which is empty (0 bytes)`, expected: onceMore };
 
-  const problem = await contentProblem(path, info.size);
+  const problem = await contentProblem(path, info.size, thorough);
   return problem && { found: `${found}, ${problem.found}`, expected: problem.expected };
 }
+
+const onceMore = 'the picture, copied or uploaded once more';
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 async function whatLiesThere(path: string, file: string): Promise<string> {
   const names = (await namesIn(dirname(path))).filter((name) => pictureNames.test(name));
   const meant = nearest(basename(path), names);
+  if (meant?.normalize() === basename(path).normalize())
+    return 'a picture whose name is written without accents, here and in src/assets';
   if (meant)
     return `a picture that is there; did you mean '${join(dirname(file), meant).split(sep).join('/')}'?`;
   return names.length > 0
@@ -88,8 +92,13 @@ async function whatLiesThere(path: string, file: string): Promise<string> {
 
 const pictureNames = /\.(jpe?g|png|webp|avif)$/i;
 
-async function contentProblem(path: string, size: number): Promise<PictureProblem | undefined> {
-  const { head, tail } = await ends(path, size);
+async function contentProblem(
+  path: string,
+  size: number,
+  thorough: boolean,
+): Promise<PictureProblem | undefined> {
+  const head = await bytesOf(path, 0, 32).catch(() => undefined);
+  if (!head) return { found: 'which cannot be read', expected: onceMore };
   if (isHeic(head)) {
     return {
       found: 'which is a HEIC photograph of an iPhone, whatever its name says',
@@ -120,9 +129,9 @@ async function contentProblem(path: string, size: number): Promise<PictureProble
       expected: `at most ${maxMegapixels} megapixels; 2400 pixels across are plenty`,
     };
   }
-  if (!isWhole(format, tail) && !(await canBeDecoded(path))) {
+  if ((thorough || !(await looksWhole(path, format, size))) && !(await canBeDecoded(path))) {
     return {
-      found: 'of which a part is missing',
+      found: 'which is damaged, or of which a part is missing',
       expected: 'the whole picture, copied or uploaded once more',
     };
   }
@@ -131,14 +140,12 @@ async function contentProblem(path: string, size: number): Promise<PictureProble
 
 const maxMegapixels = 50;
 
-async function ends(path: string, size: number): Promise<{ head: Buffer; tail: Buffer }> {
+async function bytesOf(path: string, position: number, length: number): Promise<Buffer> {
   const handle = await open(path);
   try {
-    const head = Buffer.alloc(32);
-    const tail = Buffer.alloc(Math.min(size, 32));
-    await handle.read(head, 0, head.length, 0);
-    await handle.read(tail, 0, tail.length, size - tail.length);
-    return { head, tail };
+    const bytes = Buffer.alloc(length);
+    await handle.read(bytes, 0, length, position);
+    return bytes;
   } finally {
     await handle.close();
   }
@@ -151,16 +158,17 @@ function isHeic(head: Buffer): boolean {
   return !/avi[fs]/.test(brands) && /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands);
 }
 
-/** A quick look at the end of the file; only what looks cut off is decoded. */
-function isWhole(format: string, tail: Buffer): boolean {
+/** A quick look at the end, which an upload that was broken off has lost. */
+async function looksWhole(path: string, format: string, size: number): Promise<boolean> {
+  const tail = await bytesOf(path, Math.max(0, size - 32), 32);
   if (format === 'jpeg') return tail.includes(Buffer.from([0xff, 0xd9]));
-  if (format === 'png') return tail.includes('IEND');
-  return false;
+  return format === 'png' && tail.includes('IEND');
 }
 
+/** Whether the picture service will be able to read it: as strictly, but only as large as a thumbnail. */
 async function canBeDecoded(path: string): Promise<boolean> {
   try {
-    await sharp(path, { failOn: 'truncated' }).resize(8).toBuffer();
+    await readPicture(path).resize(8).toBuffer();
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { valueAt, type ContentPath } from '#parish/content-key.ts';
-import { foundText, nearest } from './content-check-words.ts';
+import { foundText, nearest, unseenIn } from './content-check-words.ts';
 import { partAt, type FormPart } from './content-form.ts';
 
 /**
@@ -32,7 +32,8 @@ function slipsOf(issue: z.core.$ZodIssue, form: FormPart, data: unknown): Slip[]
   const params: { found?: unknown } = issue.code === 'custom' ? (issue.params ?? {}) : {};
   const tooLong =
     issue.code === 'too_big' && typeof value === 'string' ? ` (${value.trim().length} characters)` : '';
-  const found = typeof params.found === 'string' ? params.found : foundText(value) + tooLong;
+  const unseen = issue.code === 'invalid_format' && typeof value === 'string' ? unseenIn(value) : '';
+  const found = typeof params.found === 'string' ? params.found : foundText(value) + tooLong + unseen;
   return [{ path, found, expected: issue.message, missing: value === undefined }];
 }
 

@@ -1,6 +1,17 @@
-import { isAlias, visit, type Document, type LineCounter, type YAMLError } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  visit,
+  type Document,
+  type LineCounter,
+  type Scalar,
+  type YAMLError,
+} from 'yaml';
 import type { ContentPath } from '#parish/content-key.ts';
 import { offsetOf, pathTo } from './content-check-places.ts';
+import { lineSlip, nextWritten, quotedSign, type LineSlip } from './content-check-lines.ts';
 import { excerpt } from './content-check-words.ts';
 
 export const keyAndValue = 'a key, a colon, a space and its value (name: Youth), set in like its neighbors';
@@ -15,85 +26,94 @@ export function syntaxMistake(
 ): YamlMistake {
   const repeated = error.code === 'DUPLICATE_KEY';
   const { line } = lines.linePos(Math.min(error.pos[0], Math.max(text.length - 1, 0)));
-  const glued = repeated ? undefined : gluedBefore(line, text, document, lines);
-  if (glued) return glued;
-  const path = pathTo(error.pos[0], document, lines);
+  const written = text.split('\n');
+  const slip = repeated ? undefined : lineSlip(written, line, error);
+  if (slip) {
+    const found = slip.found ?? `'${excerpt(written[slip.line - 1] ?? '')}'`;
+    return { line: slip.line, path: placeOf(slip, document, lines), found, expected: slip.expected };
+  }
+  const path = withoutSentence(pathTo(error.pos[0], document, lines));
   // What is never closed runs to the end of the file: its beginning is what helps.
   const opened = error.code === 'MISSING_CHAR' ? offsetOf(path, document) : undefined;
-  const shown = opened === undefined ? nextWritten(line, text) : lines.linePos(opened).line;
-  const written = lineAt(shown, text);
+  const shown = opened === undefined ? nextWritten(written, line) : lines.linePos(opened).line;
+  const place = written[shown - 1] ?? '';
+  const list = /^\s*-\s/.test(place) && path.length === 0 ? listBefore(error.pos[0], document, lines) : path;
   return {
     line: shown,
-    path,
-    found: /^\s*\t/.test(written) ? `a tab before '${excerpt(written)}'` : `'${excerpt(written)}'`,
+    path: list,
+    found: /^\s*\t/.test(place) ? `a tab before '${excerpt(place)}'` : `'${excerpt(place)}'`,
     expected: expectations[error.code] ?? keyAndValue,
     repeated,
   };
 }
 
-const lineAt = (line: number, text: string) => text.split('\n')[line - 1] ?? '';
-
-/** A value glued to its key (`name:Youth`) makes the parser stumble only some lines later. */
-function gluedBefore(
-  line: number,
-  text: string,
-  document: Document,
-  lines: LineCounter,
-): YamlMistake | undefined {
-  for (let before = line; before > 0 && before > line - 6; before--) {
-    const written = lineAt(before, text);
-    const [, indent, key] = /^(\s*(?:- )?)([a-z]\w*):[^\s/]/i.exec(written) ?? [];
-    if (indent === undefined || key === undefined) continue;
-    const parents = pathTo(lines.lineStarts[before - 1] ?? 0, document, lines, indent.length + 1);
-    return {
-      line: before,
-      path: [
-        ...parents.map((step) => (typeof step === 'number' && indent.endsWith('- ') ? step + 1 : step)),
-        key,
-      ],
-      found: `'${excerpt(written)}'`,
-      expected: 'a space after the colon (name: Youth)',
-    };
+/** The key of a line whose place the parser has misunderstood. */
+function placeOf({ line, indent, key }: LineSlip, document: Document, lines: LineCounter): ContentPath {
+  const start = (lines.lineStarts[line - 1] ?? 0) - 1;
+  if (indent === undefined || key === undefined) {
+    const next = lines.lineStarts[line] ?? start;
+    return withoutSentence(pathTo(next - 1, document, lines));
   }
-  return undefined;
+  const parents = pathTo(start, document, lines, indent.length + 1);
+  return [
+    ...parents.map((step) => (typeof step === 'number' && indent.endsWith('- ') ? step + 1 : step)),
+    key,
+  ];
 }
 
-/** Parsers stop at remarks and empty lines; the line that is meant comes after them. */
-function nextWritten(line: number, text: string): number {
-  const all = text.split('\n');
-  const index = all.findIndex((it, at) => at >= line - 1 && !/^\s*(#|$)/.test(it));
-  return index < 0 ? line : index + 1;
+/** Where a colon is missing, the parser takes all that stands up to the next one for a key. */
+function withoutSentence(path: ContentPath): ContentPath {
+  return path.map((step) => (typeof step === 'string' ? (/^\S*/.exec(step)?.[0] ?? step) : step));
 }
 
-/** YAML's abbreviations would swallow a word of a text that happens to begin with their sign. */
-export function abbreviations(text: string, document: Document, lines: LineCounter): YamlMistake[] {
+function listBefore(offset: number, document: Document, lines: LineCounter): ContentPath {
+  const path = pathTo(offset - 1, document, lines);
+  const index = path.findIndex((step) => typeof step === 'number');
+  return index < 0 ? path : path.slice(0, index);
+}
+
+/** What YAML would understand and leave out of a text, or make something else of, without a complaint. */
+export function misreadings(text: string, document: Document, lines: LineCounter): YamlMistake[] {
   const mistakes: YamlMistake[] = [];
+  const add = (offset: number, expected: string) => {
+    const { line } = lines.linePos(offset);
+    const found = `'${excerpt(text.split('\n')[line - 1] ?? '')}'`;
+    mistakes.push({ line, path: pathTo(offset, document, lines), found, expected });
+  };
   visit(document, {
+    Pair(_, { key }) {
+      if (!isMap(key) && !isSeq(key)) return;
+      add(key.range?.[0] ?? 0, quotedSign);
+      return visit.BREAK;
+    },
     Node(_, node) {
-      if (!isAlias(node) && !node.anchor) return;
-      const offset = node.range?.[0] ?? 0;
-      const { line } = lines.linePos(offset);
-      mistakes.push({
-        line,
-        path: pathTo(offset, document, lines),
-        found: `'${excerpt(lineAt(line, text))}'`,
-        expected: abbreviation,
-      });
+      if (isAlias(node) || node.anchor) add(node.range?.[0] ?? 0, abbreviation);
+      else if (isScalar(node) && endsInRemark(node, text)) add(node.range?.[0] ?? 0, hidden);
     },
   });
   return mistakes;
 }
 
+/** Whether a text runs into a `#`, after which nobody would read it. Remarks on placeholders may stand there. */
+function endsInRemark({ range, type, comment }: Scalar, text: string): boolean {
+  if (!range || type !== 'PLAIN' || !comment || /^\s*placeholder\b/.test(comment)) return false;
+  return /^[ \t]+#/.test(text.slice(range[1]));
+}
+
+const hidden =
+  "quotation marks around a text with a # in it ('Suite # 12'); a remark stands on a line of its own";
+
 const expectations: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'spaces at the beginning of the line, no tab',
-  DUPLICATE_KEY: 'each key only once: delete one of the two lines',
+  DUPLICATE_KEY:
+    'each key only once: delete one of the two lines, or let a new entry begin with a hyphen (- id: …)',
   BLOCK_AS_IMPLICIT_KEY:
-    'quotation marks around a text with a colon in it (text: "Note: …"), or one space less or more before the line',
+    'quotation marks around a text with a colon in it (text: "Note: …"), or the line set in like its neighbors',
   MULTILINE_IMPLICIT_KEY:
     'a colon and a space after the key (name: Youth), or the line set in further, if it continues the text above',
   MISSING_CHAR:
     'a quotation mark or bracket that closes what was opened, and a comma between what stands in brackets',
-  BAD_SCALAR_START: "quotation marks around a text that begins with a sign ('@home')",
+  BAD_SCALAR_START: quotedSign,
   BAD_ALIAS: abbreviation,
   BAD_INDENT: 'the line set in like its neighbors',
   BAD_DQ_ESCAPE: "single quotation marks around a text with a backslash in it ('\\')",

@@ -12,9 +12,19 @@ export function foundText(value: unknown): string {
   return `a group of keys: ${excerpt(Object.keys(value).join(', '))}`;
 }
 
+/** What is wrong with a text and looks right: said after it, where there is such a thing. */
+export function unseenIn(text: string): string {
+  if (/[^\S \n]|[\u200B-\u200F\u2060\uFEFF]/.test(text))
+    return ', with a space of another kind in it: type it anew';
+  return text === text.trim() ? '' : ', with a space before or after it';
+}
+
 /** A text on one line, cut to a readable length. */
 export function excerpt(text: string, length = 70): string {
-  const line = text.trim().replace(/\s+/g, ' ');
+  const line = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cs}\u202A-\u202E]/gu, '\uFFFD');
   return line.length > length ? `${line.slice(0, length)}…` : line;
 }
 

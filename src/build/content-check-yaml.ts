@@ -1,7 +1,7 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { isScalar, LineCounter, parseDocument } from 'yaml';
 import type { ContentPath } from '#parish/content-key.ts';
-import { offsetOf } from './content-check-places.ts';
-import { abbreviations, keyAndValue, syntaxMistake, type YamlMistake } from './content-check-syntax.ts';
+import { offsetOf, pathTo } from './content-check-places.ts';
+import { misreadings, keyAndValue, syntaxMistake, type YamlMistake } from './content-check-syntax.ts';
 
 /**
  * Reads a content file, keeping what a message about a mistake needs.
@@ -12,7 +12,8 @@ import { abbreviations, keyAndValue, syntaxMistake, type YamlMistake } from './c
  */
 export function readYaml(bytes: Uint8Array): ReadYaml {
   const text = decode(bytes);
-  if (text === undefined) return unreadable('letters that cannot be read', asUtf8);
+  if (text === undefined) return unreadable('letters that cannot be read', asUtf8, strangeLetter(bytes));
+  if (/\r(?!\n)/.test(text)) return unreadable('line ends that cannot be read', asUtf8);
   try {
     return readText(text);
   } catch {
@@ -25,19 +26,35 @@ function readText(text: string): ReadYaml {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineOf = (path: ContentPath) => lines.linePos(offsetOf(path, document) ?? 0).line;
+  const writtenAt = (path: ContentPath) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
+  };
   const mistakes = [
     ...[...document.errors, ...document.warnings].map((it) => syntaxMistake(it, text, document, lines)),
-    ...abbreviations(text, document, lines),
+    ...misreadings(text, document, lines),
   ];
   return mistakes.length > 0
-    ? { data: undefined, lineOf, mistakes: worthSaying(mistakes) }
-    : { data: document.toJS(), lineOf, mistakes };
+    ? { data: undefined, lineOf, writtenAt, mistakes: worthSaying(mistakes) }
+    : { data: document.toJS(), lineOf, writtenAt, mistakes };
 }
 
 const asUtf8 = 'a file saved as UTF-8 (editors offer it under Save As, or as Encoding)';
 
-function unreadable(found: string, expected: string): ReadYaml {
-  return { data: undefined, lineOf: () => 1, mistakes: [{ line: 0, path: [], found, expected }] };
+function unreadable(found: string, expected: string, place?: Place): ReadYaml {
+  const mistake = { ...(place ?? { line: 0, path: [] }), found, expected };
+  return { data: undefined, lineOf: () => 1, writtenAt: () => undefined, mistakes: [mistake] };
+}
+
+/** Where the first letter stands that is not UTF-8; nowhere, where hardly any is. */
+function strangeLetter(bytes: Uint8Array): Place | undefined {
+  const text = new TextDecoder().decode(bytes);
+  if (text.includes('\0')) return undefined;
+  const [lines, offset] = [new LineCounter(), text.indexOf('\uFFFD')];
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  return document.errors.length > 0
+    ? undefined
+    : { line: lines.linePos(offset).line, path: pathTo(offset, document, lines) };
 }
 
 function decode(bytes: Uint8Array): string | undefined {
@@ -58,7 +75,15 @@ function worthSaying(mistakes: YamlMistake[]): YamlMistake[] {
 
 export interface ReadYaml {
   data: unknown;
+  /** A single value as it is written in the file: a number may be understood as another than was meant. */
+  writtenAt: (path: ContentPath) => string | undefined;
   /** The line of a key, or of what it would stand in. */
   lineOf: (path: ContentPath) => number;
   mistakes: YamlMistake[];
+}
+
+/** A place in a file. */
+interface Place {
+  line: number;
+  path: ContentPath;
 }

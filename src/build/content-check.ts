@@ -12,12 +12,13 @@ import { formOf } from './content-form.ts';
  * Holds every content file against its schema, and the pictures it names against what can be shown.
  *
  * @param root the folder of the project
+ * @param thorough whether to read every picture to its end, as a build has to
  * @returns the mistakes in the order of files and lines; none when all is well
  */
-export async function checkContent(root: string): Promise<Mistake[]> {
+export async function checkContent(root: string, thorough = false): Promise<Mistake[]> {
   const folder = join(root, 'src/content');
   const names = Object.keys(contentFiles) as ContentFile[];
-  const files = await Promise.all(names.map((name) => checkFile(root, name)));
+  const files = await Promise.all(names.map((name) => checkFile(root, name, thorough)));
   const mistakes = [
     ...files.flatMap((it) => it.mistakes),
     ...repeatedHeads(files),
@@ -69,7 +70,7 @@ export function annotationsOf(mistakes: readonly Mistake[]): string {
 
 const pathOf = (name: ContentFile) => `src/content/${name}`;
 
-async function checkFile(root: string, name: ContentFile): Promise<CheckedFile> {
+async function checkFile(root: string, name: ContentFile, thorough: boolean): Promise<CheckedFile> {
   const file = pathOf(name);
   const bytes = await readFile(join(root, file)).catch(() => undefined);
   if (!bytes) {
@@ -83,12 +84,15 @@ async function checkFile(root: string, name: ContentFile): Promise<CheckedFile> 
     });
     return { name, mistakes };
   }
-  const schema = contentFiles[name](pictureReader(join(root, dirname(file)), join(root, 'src/assets')));
+  const pictures = pictureReader(join(root, dirname(file)), join(root, 'src/assets'), thorough);
+  const schema = contentFiles[name](pictures);
   const slips = await slipsIn(read.data, schema, formOf(name));
   return { name, read, mistakes: slips.map((slip) => mistakeAt(slip, file, read)) };
 }
 
-function mistakeAt({ path, found, expected }: Slip, file: string, read: ReadYaml): Mistake {
+function mistakeAt({ path, found: understood, expected }: Slip, file: string, read: ReadYaml): Mistake {
+  const isNumber = typeof valueAt(path, read.data) === 'number';
+  const found = isNumber ? `the number ${read.writtenAt(path) ?? ''}` : understood;
   return { file, line: read.lineOf(path), key: contentKey(path, read.data), found, expected };
 }
 
@@ -123,7 +127,9 @@ async function strangers(folder: string, names: readonly string[]): Promise<Mist
     .map((path) => {
       const meant = nearest(path, names);
       const expected = meant
-        ? `the name '${meant}', perhaps`
+        ? paths.includes(meant)
+          ? `no such file: what it says belongs into src/content/${meant}, and then it can be deleted`
+          : `the name '${meant}', perhaps`
         : 'no such file in this folder; pictures belong into src/assets';
       return {
         file: `src/content/${path}`,

@@ -53,3 +53,8 @@ test('a position is two percentages, anything else is none', () => {
   expect(parseFocus('attention')).toBeUndefined();
   expect(parseFocus(undefined)).toBeUndefined();
 });
+
+test('of the narrowest picture a line is kept', () => {
+  const focus = { x: 0.5, y: 0.5, zoom: 1 };
+  expect(cropAround({ width: 1, height: 9000 }, 4, focus)).toMatchObject({ width: 1, height: 1 });
+});

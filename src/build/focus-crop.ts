@@ -11,8 +11,8 @@ export function cropAround(
   ratio: number,
   { x, y, zoom, middle = false }: Focus,
 ): Size & { left: number; top: number } {
-  const width = Math.round(Math.min(size.width, size.height * ratio) / zoom);
-  const height = Math.round(Math.min(size.height, size.width / ratio) / zoom);
+  const width = Math.max(1, Math.round(Math.min(size.width, size.height * ratio) / zoom));
+  const height = Math.max(1, Math.round(Math.min(size.height, size.width / ratio) / zoom));
   const start = (whole: number, part: number, point: number) =>
     Math.round(
       middle ? Math.min(Math.max(whole * point - part / 2, 0), whole - part) : (whole - part) * point,

@@ -66,7 +66,7 @@ function fieldFor(name: string, part: FormPart, required: boolean, file: Content
   };
 }
 
-/** `zellePhone` is labelled 'Zelle phone', so that who knows the file finds the field, and the other way round. */
+/** `zellePhone` is labeled 'Zelle phone', so that who knows the file finds the field, and the other way round. */
 function labelOf(name: string): string {
   const words = name.replace(/[A-Z0-9]+/g, (part) => ` ${part.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

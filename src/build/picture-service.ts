@@ -1,7 +1,7 @@
 import sharpService from 'astro/assets/services/sharp';
 import type { LocalImageService } from 'astro';
-import sharp from 'sharp';
 import { cropAround, parseFocus, type Focus } from './focus-crop.ts';
+import { readPicture } from './read-picture.ts';
 
 /**
  * Astro's sharp service, taught to crop around a subject: where `position` is given in per cent (`'81% 50%'`, as in
@@ -32,7 +32,7 @@ const pictureService: LocalImageService = {
 };
 
 async function upright(input: Uint8Array, ratio: number, focus: Focus): Promise<Buffer> {
-  const picture = sharp(input);
+  const picture = readPicture(input);
   const { autoOrient: size } = await picture.metadata();
   const cut = picture.autoOrient().extract(cropAround(size, ratio, focus));
   return cut.png({ compressionLevel: 0 }).toBuffer();

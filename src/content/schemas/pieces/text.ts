@@ -9,7 +9,17 @@ import { z } from 'astro/zod';
 export function text({ min = 1, max, like }: { min?: number; max: number; like: string }) {
   const length = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;
   const expected = `a text of ${length}, such as: ${like}`;
-  return z.string(expected).trim().min(min, expected).max(max, expected);
+  return z.string(expected).trim().min(min, expected).max(max, expected).refine(isLegible, illegible);
+}
+
+const illegible = 'a text of letters that can be seen: delete what stands there, and type it anew';
+
+/** Signs that steer a machine are no letters, half a letter is none, and what only holds unseen ones says nothing. */
+function isLegible(text: string): boolean {
+  return (
+    !/(?![\n\t])\p{Cc}|\p{Cs}|[\u202A-\u202E]/u.test(text) &&
+    (text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text))
+  );
 }
 
 /** The words on a button, a link or a form field, or a short name for a screen reader. */
