@@ -46,6 +46,24 @@ for (const [extreme, text] of Object.entries(extremes)) {
         }
       });
     }
+
+    test('the modals hold it too, to their last button', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`${url}/Giving`);
+      const openers = page.locator('button[aria-haspopup="dialog"]');
+      await expect(openers).toHaveCount(3);
+      for (const opener of await openers.all()) {
+        await opener.click();
+        const dialog = page.locator('dialog:modal');
+        expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+        const close = dialog.getByRole('button').last();
+        await close.scrollIntoViewIfNeeded();
+        await expect(close).toBeInViewport({ ratio: 1 });
+        await page.screenshot({});
+        await close.click();
+        await expect(dialog).toHaveCount(0);
+      }
+    });
   });
 }
 
