@@ -1,6 +1,6 @@
 import { identifiers, written } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
-import { fieldsOf, fillIn } from './support/contact-form.ts';
+import { fieldsOf, fillIn, service } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 const { form } = content('pages/contact-us');
@@ -16,7 +16,7 @@ test('a message arrives at EmailJS once, as it was written, and the page stays',
   const [message] = messages();
   expect(message).toMatchObject({
     method: 'POST',
-    url: 'https://api.emailjs.com/api/v1.0/email/send-form',
+    url: service,
     type: expect.stringMatching(/^multipart\/form-data; boundary=/),
   });
   expect(await fieldsOf(message)).toEqual({ ...written, ...identifiers });

@@ -35,3 +35,11 @@ test('each link of the bar leads to its page, which marks it', async ({ visitor 
     }).toPass();
   }
 });
+
+test('the bar underlines the link of the page that is shown', async ({ visitor }) => {
+  for (const { label, page } of [...shell.bar, ...shell.menu]) {
+    if (page === undefined) continue;
+    await visitor.open(canonicalPages[page].path);
+    expect(await visitor.look('link', label), label).toMatchObject({ current: 'page', underlined: true });
+  }
+});

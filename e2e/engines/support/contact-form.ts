@@ -5,6 +5,9 @@ import type { Visitor } from './visitor.ts';
 
 const { form } = content('pages/contact-us');
 
+/** Where a message is posted. */
+export const service = 'https://api.emailjs.com/api/v1.0/email/send-form';
+
 /** Writes into the four fields, without sending. */
 export async function fillIn(visitor: Visitor, text: typeof written = written): Promise<void> {
   await visitor.write(form.nameLabel, text.user_name);

@@ -97,6 +97,7 @@ export interface Sight {
   /** `aria-expanded` and `aria-current`, where it has them. */
   expanded: string | null;
   current: string | null;
+  underlined: boolean;
   /** What stands in a field. */
   value: string;
   /** Whether the rest of the page is out of reach. */
@@ -114,6 +115,7 @@ const hidden: Sight = {
   focused: false,
   expanded: null,
   current: null,
+  underlined: false,
   value: '',
   modal: false,
   ground: '',
@@ -138,6 +140,7 @@ function find(selector: string, name: string | null, intoSight: boolean): Sight 
     focused: element === document.activeElement,
     expanded: element.ariaExpanded,
     current: element.ariaCurrent,
+    underlined: getComputedStyle(element).textDecorationLine === 'underline',
     value: (element as HTMLInputElement).value,
     modal: element.matches(':modal'),
     ground: getComputedStyle(element).backgroundColor,
