@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { content } from './support/content.ts';
 import {
   eMailService,
@@ -9,11 +9,11 @@ import {
   keptAfterSending,
   written,
 } from './support/contact-form.ts';
+import { expectAwake, givingButton, menuButton, send } from './support/islands.ts';
 import { routes } from './support/routes.ts';
-import { delayScripts, failFirstRequests, scriptFiles, scriptsOf } from './support/scripts.ts';
+import { delayScripts, scriptFiles, scriptsOf } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
-const { form } = content('pages/contact-us');
 const { zelle } = content('giving-ways');
 const shell = content('shell');
 
@@ -64,65 +64,6 @@ test('a second island asks for its own code only', async ({ page }) => {
   await page.waitForTimeout(300);
   expect(scripts).toHaveLength(4);
 });
-
-for (const [circumstance, arrange] of [
-  ['takes three seconds', (page: Page) => delayScripts(page, 1500)],
-  ['fails at the first request for each file', failFirstRequests],
-] as const) {
-  test.describe(`when the code ${circumstance}`, () => {
-    test.beforeEach(async ({ page, allowError }) => {
-      allowError('net::ERR_FAILED');
-      await arrange(page);
-    });
-
-    test('a click on a giving button opens its modal at once, and it stays open', async ({ page }) => {
-      await page.goto('/Giving');
-      await givingButton(page).click();
-      const dialog = page.getByRole('dialog', { name: zelle.heading });
-      await expect(dialog).toBeVisible({ timeout: 500 });
-      await expectAwake(page, '#zelle');
-      await expect(dialog).toBeVisible();
-      await page.getByRole('button', { name: content('giving-ways').closeLabel }).click();
-      await expect(dialog).toBeHidden();
-    });
-
-    test('a click that only the code can answer is answered when it is there', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-write']);
-      await page.goto('/Giving');
-      await givingButton(page).click();
-      await page.getByRole('button', { name: zelle.copyLabel }).click();
-      await expect(page.getByRole('button', { name: zelle.copiedLabel })).toBeVisible({ timeout: 10_000 });
-    });
-
-    test('where the browser knows no commands, the click is kept and the modal opens once', async ({
-      page,
-    }) => {
-      await withoutCommands(page);
-      await page.goto('/Giving');
-      await givingButton(page).click();
-      const dialog = page.getByRole('dialog', { name: zelle.heading });
-      await expect(dialog).toBeHidden();
-      await expect(dialog).toBeVisible({ timeout: 10_000 });
-      await page.getByRole('button', { name: content('giving-ways').closeLabel }).click();
-      await expect(dialog).toBeHidden();
-      await page.waitForTimeout(500);
-      await expect(dialog).toBeHidden();
-    });
-
-    test('a message that was sent before goes out once, with all that was typed', async ({ page }) => {
-      const messages = await eMailService(page);
-      await page.goto('/ContactUs');
-      await fillIn(page);
-      await send(page).dblclick();
-      await expect.poll(() => messages.length, { timeout: 15_000 }).toBe(1);
-      await page.waitForTimeout(1000);
-      expect(messages).toHaveLength(1);
-      expect(messages[0]?.isNavigationRequest()).toBe(false);
-      expect(Object.fromEntries(await fieldsIn(messages[0]))).toEqual({ ...written, ...identifiers });
-      expect(await fieldsOf(page)).toEqual(keptAfterSending);
-    });
-  });
-}
 
 for (const [circumstance, arrange] of [
   ['is gone', (page: Page) => page.route(scriptFiles, (route) => route.fulfill({ status: 404 }))],
@@ -213,31 +154,3 @@ test('what is typed before the code arrives stays', async ({ page }) => {
   await expectAwake(page, 'form');
   expect(await fieldsOf(page)).toEqual(written);
 });
-
-function menuButton(page: Page): Locator {
-  return page.getByRole('button', { name: shell.menuLabel, exact: true });
-}
-
-function givingButton(page: Page): Locator {
-  return page.getByRole('button', { name: zelle.buttonLabel });
-}
-
-function send(page: Page): Locator {
-  return page.getByRole('button', { name: form.sendLabel });
-}
-
-/** Waits until React has taken over the island around an element. */
-async function expectAwake(page: Page, inside: string): Promise<void> {
-  await expect(page.locator('astro-island:not([ssr])', { has: page.locator(inside) })).toBeAttached({
-    timeout: 10_000,
-  });
-}
-
-/** Takes the commands off the buttons, as if the browser did not know them. */
-async function withoutCommands(page: Page): Promise<void> {
-  await page.route('**/Giving', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replaceAll(/ command(for)?="[^"]*"/g, '') });
-  });
-}

@@ -29,37 +29,6 @@ for (const route of [...routes, '/404']) {
   });
 }
 
-for (const screen of budgets.screens) {
-  test.describe(`on ${screen.name}`, () => {
-    test.use({ viewport: screen.viewport, deviceScaleFactor: screen.deviceScaleFactor });
-
-    for (const route of routes) {
-      test(`${route} loads within its budget, with no script file and two fonts`, async ({ page }) => {
-        await page.goto(route);
-        const loaded = await arrivedUntilLoad(page);
-        const parts = Object.fromEntries([route, ...loaded].map((path) => [path, weightOf(path)]));
-        const bound = /^\/(Home)?$/.test(route) ? screen.home : screen.others;
-        expect(
-          total(parts),
-          `${route} on ${screen.name}: bytes until load; heaviest: ${heaviest(parts)}`,
-        ).toBeLessThanOrEqual(bound);
-
-        expect(loaded.filter((path) => path.endsWith('.js'))).toEqual([]);
-        const fonts = Object.fromEntries(
-          loaded.filter((path) => path.endsWith('.woff2')).map((path) => [path, weightOf(path)]),
-        );
-        expect(Object.keys(fonts)).toHaveLength(budgets.fonts.files);
-        expect(total(fonts), `${route}: fonts`).toBeLessThanOrEqual(budgets.fonts.bytes);
-        const preloads = page.locator('link[rel=preload][as=font]');
-        const forThisScreen = await preloads.evaluateAll(
-          (links: HTMLLinkElement[]) => links.filter(({ media }) => matchMedia(media).matches).length,
-        );
-        expect(forThisScreen).toBe(budgets.fonts.files);
-      });
-    }
-  });
-}
-
 for (const [route, use] of [
   ['/', (page: Page) => page.mouse.wheel(0, 100)],
   ['/Giving', (page: Page) => page.getByRole('button', { name: /zelle/i }).hover()],
@@ -82,17 +51,5 @@ for (const [route, use] of [
       total(parts),
       `${route}: script after first use; heaviest: ${heaviest(parts)}`,
     ).toBeLessThanOrEqual(budgets.scriptAfterFirstUse);
-  });
-}
-
-/** @returns the addresses on this site that had arrived when the page had loaded */
-function arrivedUntilLoad(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ responseEnd }) => responseEnd < (navigation?.loadEventStart ?? Infinity))
-      .map(({ name }) => new URL(name))
-      .filter(({ origin }) => origin === location.origin)
-      .map(({ pathname }) => pathname);
   });
 }

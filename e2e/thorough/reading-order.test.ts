@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { content } from './support/content.ts';
-import { layOut } from './support/lay-out.ts';
-import { addresses } from './support/sitemap.ts';
-import { expect, test } from './support/test.ts';
+import { content } from '../support/content.ts';
+import { layOut } from '../support/lay-out.ts';
+import { addresses } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
 
 const shell = content('shell');
 

@@ -1,6 +1,6 @@
-import { content } from './support/content.ts';
-import { routes } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { content } from '../support/content.ts';
+import { routes } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
 
 const shell = content('shell');
 

@@ -1,10 +1,10 @@
-import { answering, eMailService } from './support/contact-form.ts';
-import { keyContent } from './support/key-content.ts';
-import { layOut } from './support/lay-out.ts';
-import { rewriteContent } from './support/other-content.ts';
-import { routes } from './support/routes.ts';
-import { scratchSite, serve } from './support/scratch-site.ts';
-import { expect, test } from './support/test.ts';
+import { answering, eMailService } from '../support/contact-form.ts';
+import { keyContent } from '../support/key-content.ts';
+import { layOut } from '../support/lay-out.ts';
+import { rewriteContent } from '../support/other-content.ts';
+import { routes } from '../support/routes.ts';
+import { scratchSite, serve } from '../support/scratch-site.ts';
+import { expect, test } from '../support/test.ts';
 
 // What a screen reader is told, kept in aria-snapshots/ to be read in review. The site is built for it from content
 // in which every text is its own key, so that the office may write and rearrange as it likes.
