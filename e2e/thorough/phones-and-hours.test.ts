@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { weekdays } from '#content/schemas/liturgies.ts';
 import { telephoneHref, telephoneText } from '#parish/contact.ts';
-import { content, runningText } from './support/content.ts';
-import { addresses } from './support/sitemap.ts';
-import { expect, test } from './support/test.ts';
-import { on24Hours, week } from './support/weekly.ts';
+import { content, runningText } from '../support/content.ts';
+import { addresses } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
+import { on24Hours, week } from '../support/weekly.ts';
 
 const { address, phone, zellePhone, email, taxEmail } = content('church');
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { content } from './support/content.ts';
-import { expect, test } from './support/test.ts';
+import { content } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
 
 const church = content('church');
 

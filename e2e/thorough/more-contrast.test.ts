@@ -1,6 +1,6 @@
-import tokens from '../tailwind.config.ts';
-import { content } from './support/content.ts';
-import { expect, test } from './support/test.ts';
+import tokens from '../../tailwind.config.ts';
+import { content } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
 
 const { colors } = tokens.theme;
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** What an attacker who got a piece of HTML into a page would try, and what the policy says to it. */
 const injections: Record<string, { html: string; refused: RegExp }> = {

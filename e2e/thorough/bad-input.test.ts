@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 import type { Page } from 'playwright/test';
-import { content } from './support/content.ts';
-import { eMailService, fieldsIn, fieldsOf, type Message, fieldsOn } from './support/contact-form.ts';
-import { expect, test } from './support/test.ts';
+import { content } from '../support/content.ts';
+import { eMailService, fieldsIn, fieldsOf, type Message, fieldsOn } from '../support/contact-form.ts';
+import { expect, test } from '../support/test.ts';
 
 const { form } = content('pages/contact-us');
 
