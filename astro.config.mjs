@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
@@ -18,7 +17,8 @@ const base = process.env.BASE_PATH || '/';
 
 // Builds side by side, as in tests, each have their own.
 const cacheDir = process.env.ASTRO_CACHE_DIR ?? './node_modules/.astro';
-const leanFonts = resolve(cacheDir, 'lean-fonts');
+// One place for all of them, since the names of the fonts in the pages come of it.
+const leanFonts = './node_modules/.astro/lean-fonts';
 
 export default defineConfig({
   cacheDir,

@@ -55,6 +55,8 @@ test('a copy of the project builds to the very same site, in a folder of its own
   await using served = await serve(copy.dist);
   await page.goto(`${served.url}/Home`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content('pages/home').hero.heading);
+  // Before its server ends: pictures may still be on their way.
+  await page.close();
 });
 
 test('a broken copy says what is wrong', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import subsetFont from 'subset-font';
 
 /** What is written in the languages of western Europe, and the signs that set it well. */
@@ -14,7 +14,7 @@ const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’�
  * @param source the font as its package names it: `@fontsource/marcellus/files/…woff2`
  * @param folder where the lean font is kept; it is made once for each version of the font
  * @param weights of a variable font, from and to: `[400, 600]`
- * @returns the path of the lean font, a WOFF2
+ * @returns the path of the lean font, a WOFF2, below the folder as it was given
  * @throws {Error} when the package has no such file
  */
 export async function leanFont(source: string, folder: string, weights?: [number, number]): Promise<string> {
@@ -22,7 +22,7 @@ export async function leanFont(source: string, folder: string, weights?: [number
   const version = createHash('sha256')
     .update(whole)
     .update(JSON.stringify([characters, weights]));
-  const path = join(folder, `${version.digest('hex').slice(0, 12)}-${basename(source)}`);
+  const path = `${folder}/${version.digest('hex').slice(0, 12)}-${basename(source)}`;
   if (await readFile(path).catch(() => undefined)) return path;
 
   const lean = await subsetFont(whole, characters, {
@@ -30,7 +30,10 @@ export async function leanFont(source: string, folder: string, weights?: [number
     ...(weights && { variationAxes: { wght: { min: weights[0], max: weights[1] } } }),
   });
   await mkdir(folder, { recursive: true });
-  await writeFile(path, lean);
+  // In one move: another build may be reading it.
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, lean);
+  await rename(draft, path);
   return path;
 }
 
