@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { routes } from '../e2e/support/routes.ts';
+import { startBrotliServer } from './bench/brotli-server.ts';
 import { median } from './bench/median.ts';
-import { startAssetEngine } from './support/asset-engine.ts';
 import { build } from './support/checks.ts';
 import { asRoot, chromiumFlags, ensureChromium } from './support/chromium.ts';
 import { freePort } from './support/port.ts';
@@ -20,7 +20,7 @@ const runs = 3;
 const frames = ['*://www.youtube-nocookie.com/*', '*://calendar.google.com/*', '*://www.google.com/*'];
 
 /**
- * Lighthouse's five categories for every page, as on a slow phone. A page with a frame of another service is measured
+ * Lighthouse's five categories for every page, as on a slow phone, with texts compressed as at a CDN's edge. A page with a frame of another service is measured
  * a second time without it, which is what this site answers for. The exit code is 1 when one of the four categories
  * falls short that do not depend on time.
  */
@@ -29,20 +29,19 @@ await runCommand(async () => {
   const executablePath = await ensureChromium(console.log);
   const port = await freePort();
   const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
-  const engine = await startAssetEngine(dist);
+  await using site = await startBrotliServer(dist);
   const browser = await chromium.launch({ executablePath, chromiumSandbox: !asRoot, args });
   const table: Record<string, Record<string, number>> = {};
   const faults = new Set<string>();
   try {
     for (const [name, path, blocked] of pagesToMeasure()) {
-      const results = await measure(engine.url + path, port, blocked);
+      const results = await measure(site.url + path, port, blocked);
       table[name] = scoresOf(results);
       if (path === name && hasFrame(path)) continue;
       for (const fault of results.flatMap(faultsOf)) faults.add(`${path} ${fault}`);
     }
   } finally {
     await browser.close();
-    await engine.stop();
   }
   console.table(table);
   for (const fault of faults) console.log(fault);

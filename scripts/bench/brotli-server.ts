@@ -9,12 +9,15 @@ import { brotliCompress } from 'node:zlib';
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const text = new Set(['.html', '.js', '.svg']);
+const text = new Set(['.html', '.js', '.txt', '.xml', '.webmanifest', '.svg']);
 
 /**
  * Serves a built site as a CDN does at its edge: text as brotli, which the asset engine leaves to the network before it.
