@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
+import { violations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { answering, eMailService, fieldsOf, fillIn, logOf, taken, written } from '../support/contact-form.ts';
 import { scratchSite, type ScratchSite, serve, type ServedSite } from '../support/scratch-site.ts';
@@ -63,6 +64,31 @@ test('a message that was taken is thanked for, and the form is empty again', asy
   expect(await fieldsOf(page)).toEqual(empty);
   expect(log).toEqual(['SUCCESS! 200 OK']);
 });
+
+for (const width of [320, 768, 1280]) {
+  test(`axe finds nothing wrong with a form that was sent, refused or held back, ${width} px wide`, async ({
+    page,
+    allowError,
+  }) => {
+    allowError('status of 403');
+    await page.setViewportSize({ width, height: 800 });
+    await eMailService(page);
+    await button(page).click();
+    await expect(status(page)).toHaveText(words.sent);
+    expect(await violations(page), 'sent').toEqual([]);
+
+    await eMailService(page, answering(403, 'Forbidden'));
+    await fillIn(page);
+    await button(page).click();
+    await expect(status(page)).toContainText(words.failed403);
+    expect(await violations(page), 'refused').toEqual([]);
+
+    await page.getByLabel(form.emailLabel).fill('no address');
+    await button(page).click();
+    await expect(page.getByLabel(form.emailLabel)).toBeFocused();
+    expect(await violations(page), 'held back by the browser').toEqual([]);
+  });
+}
 
 test('what is typed while a message is on its way stays', async ({ page }) => {
   await eMailService(page, async (route) => {
