@@ -3,7 +3,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Locator, type Page } from 'playwright';
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import sharp from 'sharp';
 import { scratchSite, serve } from '../e2e/support/scratch-site.ts';
 import { stayOnThisMachine } from '../e2e/support/third-parties.ts';
@@ -43,10 +43,9 @@ await runCommand(async () => {
       bypassCSP: true,
     });
     await stayOnThisMachine(context);
+    await waitForFonts(context);
     const page = await context.newPage();
     await page.goto(served.url + path);
-    // A visitor's first page may be set in the system's font.
-    await page.reload();
     await save(name, await picture(await show(page)));
   }
   await save('focus', await grid(join(root, 'src/assets/life-at/LifeAt3.jpg')));
@@ -57,6 +56,16 @@ await runCommand(async () => {
 async function answering(copy: string): Promise<void> {
   const file = join(copy, 'src/content/pages/contact-us.yaml');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^feedback: .*$/m, 'feedback: status'));
+}
+
+/** A visitor's first page may show the fonts of the machine, if the site's come late; a picture must not. */
+async function waitForFonts(context: BrowserContext): Promise<void> {
+  await context.route(/\/[A-Z]\w*$|\/$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') });
+  });
 }
 
 async function sentForm(page: Page): Promise<Locator> {
