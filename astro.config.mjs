@@ -15,13 +15,12 @@ const site = siteOrigin(process.env.SITE_URL, 'https://www.smpk-church.example')
 // The folder of its host that the site stands in: /SMPK/ for https://parish.github.io/SMPK/.
 const base = process.env.BASE_PATH || '/';
 
-// Builds side by side, as in tests, each have their own.
-const cacheDir = process.env.ASTRO_CACHE_DIR ?? './node_modules/.astro';
 // One place for all of them, since the names of the fonts in the pages come of it.
 const leanFonts = './node_modules/.astro/lean-fonts';
 
 export default defineConfig({
-  cacheDir,
+  // Builds side by side, as in tests, each have their own.
+  cacheDir: process.env.ASTRO_CACHE_DIR ?? './node_modules/.astro',
   site,
   base,
   trailingSlash: 'never',

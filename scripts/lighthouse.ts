@@ -20,9 +20,9 @@ const runs = 3;
 const frames = ['*://www.youtube-nocookie.com/*', '*://calendar.google.com/*', '*://www.google.com/*'];
 
 /**
- * Lighthouse's five categories for every page, as on a slow phone, with texts compressed as at a CDN's edge. A page with a frame of another service is measured
- * a second time without it, which is what this site answers for. The exit code is 1 when one of the four categories
- * falls short that do not depend on time.
+ * Lighthouse's five categories for every page, as on a slow phone, with texts compressed as at a CDN's edge. A page
+ * with a frame of another service is measured a second time without it, which is what this site answers for. The exit
+ * code is 1 when one of the four categories falls short that do not depend on time.
  */
 await runCommand(async () => {
   if (!(await runStep(build))) return 1;

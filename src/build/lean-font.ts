@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
@@ -23,7 +24,7 @@ export async function leanFont(source: string, folder: string, weights?: [number
     .update(whole)
     .update(JSON.stringify([characters, weights]));
   const path = `${folder}/${version.digest('hex').slice(0, 12)}-${basename(source)}`;
-  if (await readFile(path).catch(() => undefined)) return path;
+  if (existsSync(path)) return path;
 
   const lean = await subsetFont(whole, characters, {
     targetFormat: 'woff2',

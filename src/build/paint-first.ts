@@ -2,7 +2,7 @@
 const largeScreen = '(min-width: 64rem)';
 const smallScreen = '(max-width: 63.99rem)';
 
-const fontPreload = /<link rel="preload"(?= [^>]*as="font")/g;
+const fontPreload = /<link rel="preload"( [^>]*as="font"[^>]*>)/g;
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 const islandScripts = /(?:<script>(?:(?!<\/script>)[\s\S])+<\/script>)+(?=<astro-island)/;
 
@@ -21,11 +21,15 @@ const islandScripts = /(?:<script>(?:(?!<\/script>)[\s\S])+<\/script>)+(?=<astro
  */
 export function paintFirst(html: string): string {
   const scripts = islandScripts.exec(html)?.[0] ?? '';
-  const preloads = html.match(/<link rel="preload" [^>]*as="font"[^>]*>/g) ?? [];
-  const late = [...preloads.map((link) => link.replace(fontPreload, `$& media="${smallScreen}"`)), scripts];
-  return html
+  const preloads = html.match(fontPreload) ?? [];
+  const late = [...preloads.map((link) => onScreens(link, smallScreen)), scripts];
+  return onScreens(html, largeScreen)
     .replace(islandStyle, '')
     .replace(scripts, '')
-    .replace(fontPreload, `$& media="${largeScreen}"`)
     .replace('</body>', () => `${late.join('')}</body>`);
+}
+
+/** Lets the preloads of fonts count for these screens alone. */
+function onScreens(html: string, media: string): string {
+  return html.replace(fontPreload, `<link rel="preload" media="${media}"$1`);
 }
