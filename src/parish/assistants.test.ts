@@ -4,7 +4,7 @@ import { llmsTxt } from './assistants.ts';
 const church = {
   name: 'Example Church',
   address: { street: '1 Main Street', city: 'Richmond', region: 'VA', postalCode: '23220', country: 'US' },
-  phone: '+1-804-739-2100',
+  phone: '+1-804-555-1212',
   email: 'office@church.org',
   timeZone: 'America/New_York',
 };
@@ -30,7 +30,7 @@ it('tells assistants who, when, where, and which pages there are', () => {
 > A church.
 
 - Address: 1 Main Street, Richmond, VA 23220
-- Phone: (804) 739-2100
+- Phone: (804) 555-1212
 - E-mail: office@church.org
 - Weekly liturgies (America/New_York): Tuesday 5:00–7:00 AM; Sunday 11:00 AM–1:30 PM
 

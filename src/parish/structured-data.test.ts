@@ -11,7 +11,7 @@ const church = {
     country: 'US',
   },
   timeZone: 'America/New_York',
-  phone: '+1-804-739-2100',
+  phone: '+1-804-555-1212',
   email: 'office@church.org',
   links: {
     facebook: 'https://www.facebook.com/church',
@@ -40,7 +40,7 @@ describe('the church', () => {
       url: 'https://church.org/',
       logo: at.logo,
       image: at.image,
-      telephone: '+1-804-739-2100',
+      telephone: '+1-804-555-1212',
       email: 'office@church.org',
       address: { '@type': 'PostalAddress', streetAddress: '9515 Winterpock Road', postalCode: '23832' },
     });
