@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import tokens from '../tailwind.config.ts';
 import { content } from './support/content.ts';
+import { whole } from './support/in-sight.ts';
 import { scriptFiles } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -146,7 +147,7 @@ test.describe('on a low phone', () => {
     await expect(navigation.getByRole('link', { name: 'Contact Us' })).not.toBeInViewport();
     await navigation.hover();
     await page.mouse.wheel(0, 3000);
-    await expect(navigation.getByRole('link', { name: 'Contact Us' })).toBeInViewport({ ratio: 1 });
+    await expect(navigation.getByRole('link', { name: 'Contact Us' })).toBeInViewport(whole);
     await page.mouse.wheel(0, 3000);
     await page.evaluate(twoFrames);
     expect(await page.evaluate(() => scrollY)).toBe(0);

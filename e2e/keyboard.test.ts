@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content } from './support/content.ts';
 import { eMailService, fieldsIn, identifiers, written } from './support/contact-form.ts';
+import { whole } from './support/in-sight.ts';
 import { expect, test } from './support/test.ts';
 
 const shell = content('shell');
@@ -13,7 +14,7 @@ test('the first stop leads past the bar, to the content', async ({ page }) => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: shell.skipLink });
     await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
+    await expect(skip).toBeInViewport(whole);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');

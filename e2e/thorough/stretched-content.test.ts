@@ -1,3 +1,4 @@
+import { whole } from '../support/in-sight.ts';
 import { type Text, rewriteContent } from '../support/other-content.ts';
 import { routes } from '../support/routes.ts';
 import { scratchSite, serve } from '../support/scratch-site.ts';
@@ -58,7 +59,7 @@ for (const [extreme, text] of Object.entries(extremes)) {
         expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
         const close = dialog.getByRole('button').last();
         await close.scrollIntoViewIfNeeded();
-        await expect(close).toBeInViewport({ ratio: 1 });
+        await expect(close).toBeInViewport(whole);
         await page.screenshot({});
         await close.click();
         await expect(dialog).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '../support/content.ts';
+import { whole } from '../support/in-sight.ts';
 import { addresses } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 import { unreadableWords } from '../support/words.ts';
@@ -29,7 +30,7 @@ test.describe('at 400 % of a small desktop, which is 320 pixels wide', () => {
     for (const { label } of [...shell.bar, ...shell.menu]) {
       const link = navigation.getByRole('link', { name: label });
       await link.scrollIntoViewIfNeeded();
-      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toBeInViewport(whole);
     }
   });
 
@@ -41,7 +42,7 @@ test.describe('at 400 % of a small desktop, which is 320 pixels wide', () => {
       expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       const close = dialog.getByRole('button', { name: closeLabel });
       await close.scrollIntoViewIfNeeded();
-      await expect(close).toBeInViewport({ ratio: 1 });
+      await expect(close).toBeInViewport(whole);
       await close.click();
     }
   });
