@@ -68,6 +68,8 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'load' });
+  // The largest paint may follow the load: a picture that has come is yet to be decoded.
+  await page.waitForTimeout(500);
   const paint = await page.evaluate(
     () =>
       new Promise<Paint>((resolve) => {
