@@ -9,6 +9,8 @@ export const budgets = {
   /** Script files that an island fetches at its first use, together with the library that it fetches to act. */
   scriptAfterFirstUse: 66_000,
   fonts: { files: 2, bytes: 50_000 },
+  /** The HTML up to the end of the page's opening: what a browser needs to paint the first screen. */
+  opening: 5_000,
   /** A picture's downloaded width, in pixels of the screen that shows it. */
   pictureWidth: 1.5,
   /** All that a page asks for until it has loaded, without scrolling; what other services put in their frames aside. */
@@ -17,6 +19,7 @@ export const budgets = {
       name: 'a phone',
       viewport: { width: 412, height: 915 },
       deviceScaleFactor: 2.6,
+      preloadedFonts: 0,
       home: 160_000,
       others: 130_000,
     },
@@ -24,6 +27,7 @@ export const budgets = {
       name: 'a desktop',
       viewport: { width: 1440, height: 900 },
       deviceScaleFactor: 1,
+      preloadedFonts: 2,
       home: 300_000,
       others: 220_000,
     },

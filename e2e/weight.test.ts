@@ -19,6 +19,19 @@ for (const route of [...routes, '/404']) {
     );
   });
 
+  test(`${route} has what its first screen needs in the first packets`, () => {
+    const html = readFileSync(fileAt(route), 'utf8');
+    const opening = html.slice(0, html.lastIndexOf('<style>'));
+    const parts = {
+      stylesheets: brotli((opening.match(/<style>[\s\S]*?<\/style>/g) ?? []).join('')),
+      head: brotli(opening.replace(/<style>[\s\S]*?<\/style>|<body>[\s\S]*/g, '')),
+      body: brotli(opening.replace(/[\s\S]*<body>/, '').replace(/<style>[\s\S]*?<\/style>/g, '')),
+    };
+    expect(brotli(opening), `${route}: opening, brotli; heaviest: ${heaviest(parts)}`).toBeLessThanOrEqual(
+      budgets.opening,
+    );
+  });
+
   test(`${route} has little script inside`, () => {
     const scripts = inlineScripts(route);
     const parts = Object.fromEntries(scripts.map((script) => [`${script.slice(0, 40)}…`, brotli(script)]));

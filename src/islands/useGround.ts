@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this scroll position on, in CSS pixels, the bar has its light ground. `islands.css` names the same number. */
+/** From this scroll position on, in CSS pixels, the bar has its light ground. `bar.css` names the same number. */
 const THRESHOLD = 500;
 
 /** What the bar stands on: nothing (`clear`, over the banner) or limestone (`light`). */
