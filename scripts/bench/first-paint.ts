@@ -6,7 +6,7 @@ import { startBrotliServer } from './brotli-server.ts';
 import { median } from './median.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
-const turns = 7;
+const turns = 11;
 const empty = '/Empty';
 
 /**
