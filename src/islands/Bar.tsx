@@ -29,7 +29,7 @@ export default function Bar({ home, links, menu, labels, children }: BarProps) {
   return (
     <header ref={bar} className="bar" data-ground={ground}>
       <div className="bar-row mx-auto flex max-w-page items-center justify-between">
-        <a href={home.href} aria-label={home.label} className="bar-home shrink-0">
+        <a href={home.href} aria-label={home.label} className="bar-home">
           {children}
         </a>
         <button
