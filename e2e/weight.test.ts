@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { budgets } from './budgets.ts';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
-import { brotli, fileAt, heaviest, inlineScripts, total, weightOf } from './support/weight.ts';
+import { brotli, fileAt, heaviest, inlineScripts, openingOf, total, weightOf } from './support/weight.ts';
 
 for (const route of [...routes, '/404']) {
   test(`${route} arrives in one flight: HTML and stylesheet`, () => {
@@ -20,8 +20,7 @@ for (const route of [...routes, '/404']) {
   });
 
   test(`${route} has what its first screen needs in the first packets`, () => {
-    const html = readFileSync(fileAt(route), 'utf8');
-    const opening = html.slice(0, html.lastIndexOf('<style>'));
+    const opening = openingOf(readFileSync(fileAt(route), 'utf8'));
     const parts = {
       stylesheets: brotli((opening.match(/<style>[\s\S]*?<\/style>/g) ?? []).join('')),
       head: brotli(opening.replace(/<style>[\s\S]*?<\/style>|<body>[\s\S]*/g, '')),

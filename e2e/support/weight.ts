@@ -28,6 +28,11 @@ export function inlineScripts(path: string): string[] {
     .map((script) => page(script).text());
 }
 
+/** @returns a page as far as it stands before the styles of what follows its opening, which are its last */
+export function openingOf(html: string): string {
+  return html.slice(0, html.lastIndexOf('<style>'));
+}
+
 /** @returns the bytes of a text as brotli at its best */
 export function brotli(text: string | Buffer): number {
   return brotliCompressSync(text).length;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
+import { openingOf } from '../support/weight.ts';
 
 /*
  * The styles of a page's opening come before it, all others after it: on a slow line the opening is painted while they
@@ -23,7 +24,7 @@ for (const width of [360, 768, 1280, 1920]) {
       const thisPage = (url: URL) => url.pathname === route;
       await page.route(thisPage, async (request) => {
         const response = await request.fetch();
-        await request.fulfill({ response, body: untilTheRest(await response.text()) });
+        await request.fulfill({ response, body: openingOf(await response.text()) });
       });
       await page.goto(route);
       await expect(page.locator('h1')).toBeVisible();
@@ -34,12 +35,7 @@ for (const width of [360, 768, 1280, 1920]) {
   });
 }
 
-/** @returns the page as far as it stands before the styles of what follows the opening */
-function untilTheRest(html: string): string {
-  return html.slice(0, html.lastIndexOf('<style>'));
-}
-
-/** @returns how many elements of the body stand before those styles */
+/** @returns how many elements of the body stand before the styles of what follows the opening */
 function elementsUpToTheRest(page: Page): Promise<number> {
   return page.evaluate(() => {
     const rest = [...document.querySelectorAll('main > style')].at(-1);
