@@ -31,8 +31,13 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       chromiumSandbox: !asRoot,
-      // Whatever a page may try, no name but this machine's own is found.
-      args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+      args: [
+        ...chromiumFlags,
+        // Whatever a page may try, no name but this machine's own is found.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+        // A screenshot waits for the pictures, which visitors see a moment after the words.
+        '--disable-checker-imaging',
+      ],
     },
   },
   webServer,
