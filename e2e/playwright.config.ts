@@ -35,8 +35,6 @@ export default defineConfig({
         ...chromiumFlags,
         // Whatever a page may try, no name but this machine's own is found.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-        // A screenshot waits for the pictures, which visitors see a moment after the words.
-        '--disable-checker-imaging',
       ],
     },
   },
