@@ -31,11 +31,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       chromiumSandbox: !asRoot,
-      args: [
-        ...chromiumFlags,
-        // Whatever a page may try, no name but this machine's own is found.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      ],
+      // Whatever a page may try, no name but this machine's own is found.
+      args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
   },
   webServer,
