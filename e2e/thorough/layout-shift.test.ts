@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { readThrough } from '../support/read-through.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,26 +26,19 @@ for (const width of [320, 412, 768, 1024, 1440, 1920]) {
 }
 
 /** @returns what moved, by how much and on which element, from the page's start to its end and back */
-function shiftsThroughFullScroll(page: Page): Promise<string[]> {
+async function shiftsThroughFullScroll(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await readThrough(page);
   return page.evaluate(async () => {
-    const shifts: string[] = [];
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        shifts.push(
-          `${entry.value}: ${entry.sources.map(({ node }) => node?.parentElement?.className ?? node?.nodeName).join(', ')}`,
-        );
-      }
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-    await document.fonts.ready;
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
     scrollTo(0, 0);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    observer.disconnect();
-    return shifts;
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as LayoutShift[];
+    return shifts.map(
+      ({ value, sources }) =>
+        `${value}: ${sources.map(({ node }) => node?.parentElement?.className ?? node?.nodeName).join(', ')}`,
+    );
   });
 
   interface LayoutShift extends PerformanceEntry {

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import { budgets } from '../budgets.ts';
+import { readThrough } from '../support/read-through.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,7 +10,8 @@ for (const screen of budgets.screens) {
     for (const route of routes) {
       test(`${route} downloads no picture much wider than it is shown`, async ({ page }) => {
         await page.goto(route);
-        await scrollThrough(page);
+        await readThrough(page);
+        await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
         for (const { src, downloaded, shown } of await page.evaluate(shownPictures)) {
           expect(
             downloaded / shown,
@@ -19,17 +20,6 @@ for (const screen of budgets.screens) {
         }
       });
     }
-  });
-}
-
-/** As a visitor who reads the page to its end. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
   });
 }
 
