@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,5 +15,17 @@ for (const route of routes) {
     );
     expect(first).toMatchObject({ loading: 'eager', fetchPriority: 'high', decoding: 'auto' });
     for (const other of others) expect(other).toMatchObject({ loading: 'lazy', decoding: 'async' });
+  });
+  test(`${route} shows its first picture together with its words`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto(route);
+    const atOnce = await page.screenshot();
+    await pause(500);
+    const later = await page.screenshot();
+    // The picture makes up nine tenths of a screenshot's bytes.
+    expect(atOnce.length / later.length, `${route} has its picture as soon as it has loaded`).toBeCloseTo(
+      1,
+      1,
+    );
   });
 }

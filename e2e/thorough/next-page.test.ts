@@ -15,12 +15,17 @@ test('pointing at a link makes the next page ready before the click', async ({ b
     await page.hover(`nav a[href="${path}"]`);
     await pause(resting);
     await Promise.all([page.waitForNavigation(), page.click(`nav a[href="${path}"]`)]);
-    const { shown, activated } = await page.evaluate(() => {
+    const { shown, activated, decoding } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as ActivatedNavigation[];
-      return { shown: location.pathname, activated: navigation?.activationStart };
+      return {
+        shown: location.pathname,
+        activated: navigation?.activationStart,
+        decoding: document.images[0]?.decoding,
+      };
     });
     expect(shown).toBe(path);
     expect(activated, `${path} was ready before the click`).toBeGreaterThan(0);
+    expect(decoding, `the paint of ${path} waits for its first picture to be decoded`).toBe('async');
   }
 });
 
