@@ -49,14 +49,17 @@ export default {
       lead: ['clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)', '1.5'],
       h3: ['clamp(1.375rem, 1.3rem + 0.35vw, 1.625rem)', '1.25'],
       h2: ['clamp(1.875rem, 1.6rem + 1.2vw, 2.75rem)', '1.15'],
-      h1: ['clamp(2.25rem, 1.7rem + 2.4vw, 3.75rem)', '1.1'],
-      hero: ['clamp(2.375rem, 1.7rem + 3vw, 4.5rem)', '1.08'],
+      // Large text on a phone: no larger than its longest word has room for.
+      h1: ['min(clamp(2.25rem, 1.7rem + 2.4vw, 3.75rem), 19vw)', '1.1'],
+      hero: ['min(clamp(2.375rem, 1.7rem + 3vw, 4.5rem), 19vw)', '1.08'],
     },
     borderRadius: { stone: '2px', full: '9999px' },
     // 1024 px is where the bar shows its links; the others are where grids gain a column.
     screens: { sm: '40rem', lg: '64rem' },
     extend: {
       maxWidth: { measure: '38rem', page: '76rem' },
+      // Beside everything on a phone. Large text makes it no wider: the words need the room.
+      spacing: { gutter: 'min(1.25rem, 6vw)' },
     },
   },
 } satisfies Config;

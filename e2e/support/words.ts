@@ -73,6 +73,31 @@ export async function unreadableWords(page: Page, part = 'body'): Promise<string
   });
 }
 
+/**
+ * Looks for words of headings, and of the footer, that go over two lines without a hyphen of their own.
+ *
+ * @param longest how many letters a word may have that is looked at
+ * @returns the words
+ */
+export function brokenWords(page: Page, longest = Infinity): Promise<string[]> {
+  return page.locator('h1, h2, h3, footer p').evaluateAll((elements, most) => {
+    const broken: string[] = [];
+    for (const element of elements.filter((element) => element.checkVisibility())) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\-–]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+          if (lines.size > 1 && word.length <= most) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  }, longest);
+}
+
 interface Line {
   words: string;
   holder: Element;

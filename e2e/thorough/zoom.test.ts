@@ -3,7 +3,7 @@ import { content } from '../support/content.ts';
 import { whole } from '../support/in-sight.ts';
 import { addresses } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
-import { unreadableWords } from '../support/words.ts';
+import { brokenWords, unreadableWords } from '../support/words.ts';
 
 const shell = content('shell');
 const { online, zelle, mail, closeLabel } = content('giving-ways');
@@ -48,6 +48,16 @@ test.describe('at 400 % of a small desktop, which is 320 pixels wide', () => {
   });
 });
 
+test('where columns are narrowest, every word of a heading is whole', async ({ page }) => {
+  for (const width of [360, 640, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of addresses) {
+      await page.goto(address);
+      expect(await brokenWords(page), `${address}, ${width} pixels wide`).toEqual([]);
+    }
+  }
+});
+
 for (const width of [360, 768, 1280]) {
   test.describe(`with text of twice the size at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
@@ -72,5 +82,7 @@ for (const width of [360, 768, 1280]) {
 
 async function expectReadable(page: Page): Promise<void> {
   expect(await unreadableWords(page)).toEqual([]);
+  // For a longer word at twice the size no phone has room.
+  expect(await brokenWords(page, 13), 'words that go over two lines').toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 }

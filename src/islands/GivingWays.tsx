@@ -23,7 +23,10 @@ export default function GivingWays({ ways, closeLabel }: GivingWaysProps) {
   }, []);
 
   return (
-    <ul ref={list} className="giving-ways grid gap-6 sm:grid-cols-3">
+    <ul
+      ref={list}
+      className="giving-ways grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]"
+    >
       {ways.map((way) => (
         <GivingWayCard key={way.id} way={way} closeLabel={closeLabel} />
       ))}
