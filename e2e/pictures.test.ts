@@ -16,6 +16,7 @@ for (const route of routes) {
     expect(first).toMatchObject({ loading: 'eager', fetchPriority: 'high', decoding: 'auto' });
     for (const other of others) expect(other).toMatchObject({ loading: 'lazy', decoding: 'async' });
   });
+
   test(`${route} shows its first picture together with its words`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     await page.goto(route);

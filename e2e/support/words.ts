@@ -79,7 +79,8 @@ export async function unreadableWords(page: Page, part = 'body'): Promise<string
  * @param longest how many letters a word may have that is looked at
  * @returns the words
  */
-export function brokenWords(page: Page, longest = Infinity): Promise<string[]> {
+export async function brokenWords(page: Page, longest = Infinity): Promise<string[]> {
+  await layOut(page);
   return page.locator('h1, h2, h3, footer p').evaluateAll((elements, most) => {
     const broken: string[] = [];
     for (const element of elements.filter((element) => element.checkVisibility())) {

@@ -23,10 +23,7 @@ export default function GivingWays({ ways, closeLabel }: GivingWaysProps) {
   }, []);
 
   return (
-    <ul
-      ref={list}
-      className="giving-ways grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]"
-    >
+    <ul ref={list} className="giving-ways grid gap-6 sm:grid-fit-44">
       {ways.map((way) => (
         <GivingWayCard key={way.id} way={way} closeLabel={closeLabel} />
       ))}
