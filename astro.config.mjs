@@ -1,12 +1,12 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
-import canonicalSitemap from './src/build/canonical-sitemap.ts';
-import contentCheck from './src/build/content-check-integration.ts';
-import hosting from './src/build/hosting/integration.ts';
-import { leanFont } from './src/build/lean-font.ts';
-import { siteOrigin } from './src/build/site-origin.ts';
-import { firstUseDirective } from './src/islands/first-use-directive.ts';
+import sitemap from '#integrations/sitemap.ts';
+import contentCheck from '#integrations/content-check/integration.ts';
+import hosting from '#integrations/hosting/integration.ts';
+import { subsetFontFile } from '#fonts/subset-font.ts';
+import { siteOrigin } from '#integrations/hosting/site-origin.ts';
+import { interactionDirective } from '#integrations/interaction-directive/integration.ts';
 
 // A font that is late waits for the next page: nothing that a visitor has begun to read moves.
 const display = 'optional';
@@ -16,20 +16,20 @@ const site = siteOrigin(process.env.SITE_URL, 'https://www.smpk-church.example')
 const base = process.env.BASE_PATH || '/';
 
 // One place for all of them, since the names of the fonts in the pages come of it.
-const leanFonts = './node_modules/.astro/lean-fonts';
+const subsetFonts = './.cache/fonts';
 
 export default defineConfig({
   // Builds side by side, as in tests, each have their own.
-  cacheDir: process.env.ASTRO_CACHE_DIR ?? './node_modules/.astro',
+  cacheDir: process.env.ASTRO_CACHE_DIR ?? './.cache/astro',
   site,
   base,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   image: {
     // More effort takes AVIF eight times as long here and saves nothing.
-    service: { entrypoint: './src/build/picture-service.ts', config: { avif: { effort: 2 } } },
+    service: { entrypoint: '#images/image-service.ts', config: { avif: { effort: 2 } } },
   },
-  integrations: [contentCheck(), react(), firstUseDirective(), canonicalSitemap(site, base), hosting()],
+  integrations: [contentCheck(), react(), interactionDirective(), sitemap(site, base), hosting()],
   env: {
     schema: {
       PUBLIC_EMAILJS_PUBLIC_KEY: envField.string({
@@ -61,7 +61,12 @@ export default defineConfig({
           {
             weight: 400,
             style: 'normal',
-            src: [await leanFont('@fontsource/marcellus/files/marcellus-latin-400-normal.woff2', leanFonts)],
+            src: [
+              await subsetFontFile(
+                '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
+                subsetFonts,
+              ),
+            ],
           },
         ],
       },
@@ -78,9 +83,9 @@ export default defineConfig({
             weight: '400 600',
             style: 'normal',
             src: [
-              await leanFont(
+              await subsetFontFile(
                 '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-                leanFonts,
+                subsetFonts,
                 [400, 600],
               ),
             ],

@@ -1,6 +1,6 @@
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
-import { address } from './support/weekly.ts';
+import { address } from './support/liturgies.ts';
 
 const about = content('pages/about-us');
 
@@ -34,11 +34,11 @@ test('the priests’ cards share one picture; a priest without a name is shown b
 });
 
 test('the Pope of Alexandria has his section', async ({ page }) => {
-  const { name, office, enthroned, picture } = content('clergy').pope;
+  const { name, office, enthronedOn, image } = content('clergy').pope;
   const pope = page.getByRole('region', { name });
   await expect(pope).toContainText(office);
-  await expect(pope.locator(`time[datetime="${enthroned}"]`)).toContainText(enthroned.slice(0, 4));
-  await expect(pope.getByRole('img', { name: picture.alt })).toBeVisible();
+  await expect(pope.locator(`time[datetime="${enthronedOn}"]`)).toContainText(enthronedOn.slice(0, 4));
+  await expect(pope.getByRole('img', { name: image.alt })).toBeVisible();
 });
 
 test('the map shows the church’s address, with the address and directions above it', async ({ page }) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
-import { addressesIn } from './support/head.ts';
+import { addressesIn } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
-import { address, on24Hours, week } from './support/weekly.ts';
+import { address, on24Hours, week } from './support/liturgies.ts';
 
 const { origin, host } = new URL(addressesIn('sitemap-0.xml')[0] ?? '');
 const { calendar } = content('liturgies');
@@ -31,10 +31,10 @@ test('another program reads every liturgy of the week in it, with zone and place
       startDate.zone.tzid,
     ]),
   ).toEqual(
-    week.map(({ day, starts, ends }) => [
+    week.map(({ day, startTime, endTime }) => [
       `FREQ=WEEKLY;BYDAY=${day.slice(0, 2).toUpperCase()}`,
-      `${on24Hours(starts)}:00`,
-      `${on24Hours(ends)}:00`,
+      `${on24Hours(startTime)}:00`,
+      `${on24Hours(endTime)}:00`,
       timeZone,
     ]),
   );

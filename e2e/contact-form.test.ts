@@ -3,13 +3,13 @@ import { content } from './support/content.ts';
 import {
   answers,
   answering,
-  eMailService,
+  mockEmailJs,
   fieldsIn,
   fieldsOf,
   fillIn,
   identifiers,
   logOf,
-  written,
+  sampleMessage,
 } from './support/contact-form.ts';
 import { delayScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts';
 const { form } = content('pages/contact-us');
 
 test('a message is posted to EmailJS as multipart form data, with exactly eight fields', async ({ page }) => {
-  const messages = await eMailService(page);
+  const messages = await mockEmailJs(page);
   await page.goto('/ContactUs');
   await fillIn(page);
   await send(page).click();
@@ -26,11 +26,11 @@ test('a message is posted to EmailJS as multipart form data, with exactly eight 
   expect(message?.method()).toBe('POST');
   expect(message?.url()).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
   expect(await message?.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-  expect(await fieldsIn(message)).toEqual(Object.entries({ ...written, ...identifiers }));
+  expect(await fieldsIn(message)).toEqual(Object.entries({ ...sampleMessage, ...identifiers }));
 });
 
 test('nothing is required: an empty form is sent as well', async ({ page }) => {
-  const messages = await eMailService(page);
+  const messages = await mockEmailJs(page);
   await page.goto('/ContactUs');
   await send(page).click();
   await expect.poll(() => messages.length).toBe(1);
@@ -39,20 +39,20 @@ test('nothing is required: an empty form is sent as well', async ({ page }) => {
 });
 
 test('the browser itself checks the e-mail address, and only that', async ({ page }) => {
-  const messages = await eMailService(page);
+  const messages = await mockEmailJs(page);
   await page.goto('/ContactUs');
-  await fillIn(page, { ...written, user_email: 'mariam at home' });
+  await fillIn(page, { ...sampleMessage, user_email: 'mariam at home' });
   await send(page).click();
   await expect(page.getByLabel(form.emailLabel)).toBeFocused();
   await page.waitForTimeout(500);
   expect(messages).toHaveLength(0);
-  await page.getByLabel(form.emailLabel).fill(written.user_email);
+  await page.getByLabel(form.emailLabel).fill(sampleMessage.user_email);
   await send(page).click();
   await expect.poll(() => messages.length).toBe(1);
 });
 
-test('a very long text of every script arrives as it was written', async ({ page }) => {
-  const messages = await eMailService(page);
+test('a very long text of every script arrives as it was sampleMessage', async ({ page }) => {
+  const messages = await mockEmailJs(page);
   const long = 'ⲡⲉⲛⲓⲱⲧ السلام ☩ 🕊️ & <b>"\\ \n'.repeat(5000).trim();
   await page.goto('/ContactUs');
   // Typed or pasted by the browser's hand, so long a text takes it minutes.
@@ -65,12 +65,12 @@ test('a very long text of every script arrives as it was written', async ({ page
 });
 
 test('a message that was taken is logged, and nothing changes on the page', async ({ page }) => {
-  await eMailService(page);
+  await mockEmailJs(page);
   await expectOnlyALogLine(page, 'SUCCESS! 200 OK');
 });
 
 test('an answer without words counts as taken', async ({ page }) => {
-  await eMailService(page, answering(200, ''));
+  await mockEmailJs(page, answering(200, ''));
   await expectOnlyALogLine(page, /^SUCCESS! 200\s*$/);
 });
 
@@ -85,20 +85,20 @@ for (const [status, text] of [
     allowError,
   }) => {
     allowError(`status of ${status}`);
-    await eMailService(page, answering(status, text));
+    await mockEmailJs(page, answering(status, text));
     await expectOnlyALogLine(page, `FAILED... ${status} ${text}`);
   });
 }
 
 test('without a connection the failure is logged', async ({ page, allowError }) => {
   allowError('net::ERR_INTERNET_DISCONNECTED');
-  await eMailService(page, (route) => route.abort('internetdisconnected'));
+  await mockEmailJs(page, (route) => route.abort('internetdisconnected'));
   await expectOnlyALogLine(page, 'FAILED... 0 Network Error');
 });
 
 test('a service that never answers is given up after 15 seconds', async ({ page }) => {
   await page.clock.install();
-  const messages = await eMailService(page, () => new Promise(() => undefined));
+  const messages = await mockEmailJs(page, () => new Promise(() => undefined));
   const log = logOf(page);
   await page.goto('/ContactUs');
   await fillIn(page);
@@ -108,7 +108,7 @@ test('a service that never answers is given up after 15 seconds', async ({ page 
   expect(log).toEqual([]);
   await page.clock.fastForward(1500);
   await expect.poll(() => log).toEqual(['FAILED... 0 Time-out']);
-  expect(await fieldsOf(page)).toEqual(written);
+  expect(await fieldsOf(page)).toEqual(sampleMessage);
 });
 
 test('where storage is blocked the failure is logged', async ({ page }) => {
@@ -119,7 +119,7 @@ test('where storage is blocked the failure is logged', async ({ page }) => {
       },
     });
   });
-  await eMailService(page);
+  await mockEmailJs(page);
   await expectOnlyALogLine(page, 'FAILED... 0 Access is denied for this document.');
 });
 
@@ -133,14 +133,14 @@ for (const [id, text] of [
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll(id, '') });
     });
-    const messages = await eMailService(page);
+    const messages = await mockEmailJs(page);
     await expectOnlyALogLine(page, new RegExp(`^FAILED\\.\\.\\. 0 ${text}`));
     expect(messages).toHaveLength(0);
   });
 }
 
 test('pressing twice sends once; pressing again afterwards sends again', async ({ page }) => {
-  const messages = await eMailService(page);
+  const messages = await mockEmailJs(page);
   const log = logOf(page);
   await page.goto('/ContactUs');
   await fillIn(page);
@@ -153,7 +153,7 @@ test('pressing twice sends once; pressing again afterwards sends again', async (
 });
 
 test('a message goes out as it stood when it was sent, whatever is typed meanwhile', async ({ page }) => {
-  const messages = await eMailService(page);
+  const messages = await mockEmailJs(page);
   await page.goto('/ContactUs');
   await fillIn(page);
   await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
@@ -161,12 +161,12 @@ test('a message goes out as it stood when it was sent, whatever is typed meanwhi
   await send(page).click();
   await page.getByLabel(form.messageLabel).fill('And one thing more');
   await expect.poll(() => messages.length).toBe(1);
-  expect(new Map(await fieldsIn(messages[0])).get('message')).toBe(written.message);
+  expect(new Map(await fieldsIn(messages[0])).get('message')).toBe(sampleMessage.message);
   await expect(page.getByLabel(form.messageLabel)).toHaveValue('And one thing more');
 });
 
 test('Enter in a field sends as well, once', async ({ page }) => {
-  const messages = await eMailService(page);
+  const messages = await mockEmailJs(page);
   const log = logOf(page);
   await page.goto('/ContactUs');
   await fillIn(page);
@@ -191,5 +191,5 @@ async function expectOnlyALogLine(page: Page, line: string | RegExp): Promise<vo
   await page.waitForTimeout(300);
   expect(log).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
   expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
-  expect(await fieldsOf(page)).toEqual(written);
+  expect(await fieldsOf(page)).toEqual(sampleMessage);
 }

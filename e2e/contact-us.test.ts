@@ -1,6 +1,6 @@
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
-import { address, days } from './support/weekly.ts';
+import { address, days } from './support/liturgies.ts';
 
 const contact = content('pages/contact-us');
 const church = content('church');

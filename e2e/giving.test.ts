@@ -14,11 +14,11 @@ test('Giving says why to give, with a verse', async ({ page }) => {
 });
 
 test('three ways to give, each with a button', async ({ page }) => {
-  const ways = page.getByRole('region', { name: giving.ways.heading });
-  const { online, zelle, mail } = content('giving-ways');
-  for (const way of [online, zelle, mail]) {
-    await expect(ways.getByRole('heading', { name: way.title, exact: true })).toBeVisible();
-    await expect(ways.getByRole('button', { name: way.buttonLabel })).toBeVisible();
+  const methods = page.getByRole('region', { name: giving.methods.heading });
+  const { online, zelle, mail } = content('giving-methods');
+  for (const method of [online, zelle, mail]) {
+    await expect(methods.getByRole('heading', { name: method.title, exact: true })).toBeVisible();
+    await expect(methods.getByRole('button', { name: method.buttonLabel })).toBeVisible();
   }
 });
 
@@ -30,7 +30,9 @@ test('tax questions have an address, and the church may allocate gifts as it see
   await expect(page.getByText(giving.allocation)).toBeVisible();
 });
 
-test('the ways to volunteer stand in their order, spelt as the parish spells them', async ({ page }) => {
+test('the methods to volunteer stand in their order, spelt as the parish spells them', async ({ page }) => {
   const cards = page.getByRole('region', { name: giving.volunteering.heading }).getByRole('listitem');
-  await expect(cards.getByRole('heading')).toHaveText(content('volunteering').ways.map(({ name }) => name));
+  await expect(cards.getByRole('heading')).toHaveText(
+    content('volunteering').opportunities.map(({ name }) => name),
+  );
 });

@@ -126,7 +126,7 @@ test('the browser understands every header, and finds no fault with one', async 
   expect(said.filter((text) => /policy|header/i.test(text))).toEqual([]);
 });
 
-test('security.txt names whom to write to, and will be renewed long before it ends', async ({
+test('security.txt names whom to write to, and will be renewed long before it endTime', async ({
   request,
   baseURL,
 }) => {

@@ -1,6 +1,6 @@
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
-import { address, days, hours } from './support/weekly.ts';
+import { address, days, hours } from './support/liturgies.ts';
 
 const home = content('pages/home');
 
@@ -40,7 +40,7 @@ test('‘Life At’ shows its picture cards, each with a title and a text', asyn
     const card = cards.nth(index);
     await expect(card.getByRole('heading', { name: words.title })).toBeVisible();
     await expect(card).toContainText(words.text);
-    await expect(card.getByRole('img', { name: words.picture.alt })).toHaveAttribute(
+    await expect(card.getByRole('img', { name: words.image.alt })).toHaveAttribute(
       'src',
       new RegExp(`LifeAt${index + 1}`),
     );

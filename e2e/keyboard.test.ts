@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test';
 import { content } from './support/content.ts';
-import { eMailService, fieldsIn, identifiers, written } from './support/contact-form.ts';
-import { whole } from './support/in-sight.ts';
+import { mockEmailJs, fieldsIn, identifiers, sampleMessage } from './support/contact-form.ts';
+import { whole } from './support/in-viewport.ts';
 import { expect, test } from './support/test.ts';
 
-const shell = content('shell');
-const { online, zelle, mail, closeLabel } = content('giving-ways');
+const layout = content('layout');
+const { online, zelle, mail, closeLabel } = content('giving-methods');
 const contact = content('pages/contact-us');
 
 test('the first stop leads past the bar, to the content', async ({ page }) => {
   for (const address of ['/', '/Giving']) {
     await page.goto(address);
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: shell.skipLink });
+    const skip = page.getByRole('link', { name: layout.skipLinkLabel });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport(whole);
     await page.keyboard.press('Enter');
@@ -22,10 +22,10 @@ test('the first stop leads past the bar, to the content', async ({ page }) => {
   }
 });
 
-for (const [number, { label }] of shell.menu.entries()) {
+for (const [number, { label }] of layout.menuLinks.entries()) {
   test(`Menu leads to ${label}`, async ({ page }) => {
     await page.goto('/Home');
-    await tabTo(page, shell.menuLabel);
+    await tabTo(page, layout.menuLabel);
     await page.keyboard.press(number % 2 ? 'Space' : 'Enter');
     await tabTo(page, label);
     await page.keyboard.press('Enter');
@@ -52,10 +52,15 @@ for (const { buttonLabel, heading } of [online, zelle, mail]) {
   });
 }
 
-test('a message is written and sent', async ({ page }) => {
-  const messages = await eMailService(page);
+test('a message is sampleMessage and sent', async ({ page }) => {
+  const messages = await mockEmailJs(page);
   await page.goto('/ContactUs');
-  const fields = [written.user_name, written.user_email, written.title, written.message];
+  const fields = [
+    sampleMessage.user_name,
+    sampleMessage.user_email,
+    sampleMessage.title,
+    sampleMessage.message,
+  ];
   await tabTo(page, contact.form.nameLabel);
   for (const text of fields) {
     await page.keyboard.insertText(text);
@@ -63,7 +68,7 @@ test('a message is written and sent', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expect.poll(() => messages.length).toBe(1);
-  expect(Object.fromEntries(await fieldsIn(messages[0]))).toEqual({ ...written, ...identifiers });
+  expect(Object.fromEntries(await fieldsIn(messages[0]))).toEqual({ ...sampleMessage, ...identifiers });
 });
 
 /** Presses Tab until something of this name has the focus. */

@@ -3,7 +3,7 @@ import { headings } from './support/headings.ts';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { unknownPaths } from './support/unknown-paths.ts';
-import { fileAt } from './support/weight.ts';
+import { fileAt } from './support/transfer-size.ts';
 
 for (const route of routes) {
   test(`${route} shows its page at exactly that address`, async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
-import { days, hours } from './support/weekly.ts';
+import { days, hours } from './support/liturgies.ts';
 
 const schedule = content('pages/schedule');
 

@@ -1,14 +1,14 @@
 import { content } from './support/content.ts';
-import { addressesIn, canonicalPages, headOf, type JsonLd } from './support/head.ts';
+import { addressesIn, canonicalPages, readPageMeta, type JsonLd } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
-import { on24Hours, week } from './support/weekly.ts';
+import { on24Hours, week } from './support/liturgies.ts';
 
 const home = addressesIn('sitemap-0.xml').find((address) => new URL(address).pathname === '/') ?? '';
 const church = content('church');
 
 /** What a page says, as the one object that it says it in. */
 function dataOf(file: string): JsonLd {
-  const { data } = headOf(file);
+  const { data } = readPageMeta(file);
   expect(data).toHaveLength(1);
   return data[0] ?? { '@type': 'nothing' };
 }
@@ -50,7 +50,11 @@ for (const [file, key] of [
   test(`the hours that ${file} tells are those of the week, on the 24-hour clock`, () => {
     const events = dataOf(file)[key] as { eventSchedule: Record<string, string> }[];
     expect(events.map(({ eventSchedule: it }) => [it.byDay, it.startTime, it.endTime])).toEqual(
-      week.map(({ day, starts, ends }) => [`https://schema.org/${day}`, on24Hours(starts), on24Hours(ends)]),
+      week.map(({ day, startTime, endTime }) => [
+        `https://schema.org/${day}`,
+        on24Hours(startTime),
+        on24Hours(endTime),
+      ]),
     );
   });
 }
@@ -59,13 +63,13 @@ for (const { path, file } of Object.values(canonicalPages).filter(({ path }) => 
   test(`${path} is about the church and stands below Home`, () => {
     const data = dataOf(file);
     expect(data).toMatchObject({
-      url: headOf(file).link('canonical'),
+      url: readPageMeta(file).link('canonical'),
       about: { '@id': `${home}#church` },
       breadcrumb: {
         '@type': 'BreadcrumbList',
         itemListElement: [
           { position: 1, item: home },
-          { position: 2, item: headOf(file).link('canonical') },
+          { position: 2, item: readPageMeta(file).link('canonical') },
         ],
       },
     });
@@ -87,12 +91,12 @@ test('Watch Live claims no broadcast', () => {
 });
 
 test('the page for unknown addresses claims nothing', () => {
-  expect(headOf('404.html').data).toEqual([]);
+  expect(readPageMeta('404.html').data).toEqual([]);
 });
 
 test('what the church has yet to supply is not published', () => {
   for (const { file } of Object.values(canonicalPages)) {
-    const text = JSON.stringify(headOf(file).data).replaceAll(new URL(home).origin, '');
+    const text = JSON.stringify(readPageMeta(file).data).replaceAll(new URL(home).origin, '');
     expect(text).not.toMatch(/\.example|555-01|placeholder/);
   }
 });

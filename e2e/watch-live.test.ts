@@ -1,6 +1,6 @@
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
-import { hours } from './support/weekly.ts';
+import { hours } from './support/liturgies.ts';
 
 const watchLive = content('pages/watch-live');
 

@@ -1,12 +1,12 @@
 import { content } from './support/content.ts';
-import { eMailService, fieldsIn, fillIn, identifiers, written } from './support/contact-form.ts';
+import { mockEmailJs, fieldsIn, fillIn, identifiers, sampleMessage } from './support/contact-form.ts';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-const shell = content('shell');
+const layout = content('layout');
 const church = content('church');
 const { form } = content('pages/contact-us');
-const { closeLabel, ...ways } = content('giving-ways');
+const { closeLabel, ...ways } = content('giving-methods');
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,8 +14,9 @@ for (const route of routes) {
   test(`${route}: Menu opens and closes`, async ({ page }) => {
     await page.goto(route);
     const bar = page.getByRole('banner').first();
-    await bar.getByRole('button', { name: shell.menuLabel, exact: true }).click();
-    for (const { label } of shell.menu) await expect(bar.getByRole('link', { name: label })).toBeVisible();
+    await bar.getByRole('button', { name: layout.menuLabel, exact: true }).click();
+    for (const { label } of layout.menuLinks)
+      await expect(bar.getByRole('link', { name: label })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(bar.getByRole('link', { name: 'Watch Live' })).toBeHidden();
   });
@@ -23,7 +24,7 @@ for (const route of routes) {
 
 test('a link of the menu leads to its page', async ({ page }) => {
   await page.goto('/Home');
-  await page.getByRole('button', { name: shell.menuLabel, exact: true }).click();
+  await page.getByRole('button', { name: layout.menuLabel, exact: true }).click();
   await page.getByRole('banner').first().getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(/\/AboutUs$/);
 });
@@ -33,10 +34,10 @@ test.describe('on a phone', () => {
 
   test('the button opens and closes the navigation', async ({ page }) => {
     await page.goto('/Home');
-    const toggle = page.getByRole('button', { name: shell.toggleLabel });
-    const navigation = page.getByRole('navigation', { name: shell.navigationLabel });
+    const toggle = page.getByRole('button', { name: layout.toggleLabel });
+    const navigation = page.getByRole('navigation', { name: layout.navigationLabel });
     await toggle.click();
-    for (const { label } of [...shell.bar, ...shell.menu]) {
+    for (const { label } of [...layout.headerLinks, ...layout.menuLinks]) {
       await expect(navigation.getByRole('link', { name: label })).toBeVisible();
     }
     await toggle.click();
@@ -78,7 +79,7 @@ test('nothing is offered that only script could do', async ({ page }) => {
 });
 
 test('the browser posts the form to EmailJS, with the same eight fields', async ({ page }) => {
-  const messages = await eMailService(page);
+  const messages = await mockEmailJs(page);
   await page.goto('/ContactUs');
   await fillIn(page);
   await page.getByRole('button', { name: form.sendLabel }).click();
@@ -86,12 +87,12 @@ test('the browser posts the form to EmailJS, with the same eight fields', async 
   const [message] = messages;
   expect(message?.url()).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
   expect(await message?.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-  expect(Object.fromEntries(await fieldsIn(message))).toEqual({ ...written, ...identifiers });
+  expect(Object.fromEntries(await fieldsIn(message))).toEqual({ ...sampleMessage, ...identifiers });
 });
 
 test('beside the form stands how to reach the church by e-mail and phone', async ({ page }) => {
   await page.goto('/ContactUs');
-  const beside = page.locator('form').getByRole('paragraph').filter({ hasText: form.withoutScript });
+  const beside = page.locator('form').getByRole('paragraph').filter({ hasText: form.noscript });
   await expect(beside).toBeVisible();
   await expect(beside.getByRole('link', { name: church.email })).toHaveAttribute(
     'href',

@@ -2,11 +2,11 @@ import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureLoad } from './bench/load.ts';
-import { build } from './support/checks.ts';
+import { build } from './support/task-definitions.ts';
 import { compressFolder } from './support/compress.ts';
-import { startNginx } from './support/nginx.ts';
-import { runCommand } from './support/refusal.ts';
-import { runStep } from './support/steps.ts';
+import { startNginx } from './support/nginx-server.ts';
+import { runCommand } from './support/user-error.ts';
+import { runTask } from './support/tasks.ts';
 
 const connections = 50;
 const seconds = 10;
@@ -16,7 +16,7 @@ const seconds = 10;
  * takes its part of the machine, and machines differ: the figures are to be read side by side, and nothing fails here.
  */
 await runCommand(async () => {
-  if (!(await runStep(build))) return 1;
+  if (!(await runTask(build))) return 1;
   const served = await mkdtemp(join(tmpdir(), 'bench-load-'));
   try {
     await cp(join(import.meta.dirname, '../dist'), served, { recursive: true });

@@ -2,7 +2,7 @@ import { measureClicks } from './bench/clicks.ts';
 import { measureGrowth } from './bench/growth.ts';
 import { measureFirstPaint } from './bench/first-paint.ts';
 import { ensureChromium } from './support/chromium.ts';
-import { runCommand } from './support/refusal.ts';
+import { runCommand } from './support/user-error.ts';
 
 /**
  * What takes time, measured on this machine: first paint on a slow phone beside an empty page, a click on a link, and

@@ -3,14 +3,14 @@
  * another is named) without building it.
  */
 import { resolve } from 'node:path';
-import { annotationsOf, checkContent, reportOf } from '#build/content-check.ts';
+import { formatAnnotations, checkContent, formatReport } from '#integrations/content-check/check-content.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
-const mistakes = await checkContent(root);
+const issues = await checkContent(root);
 
-if (mistakes.length > 0) {
-  console.error(reportOf(mistakes));
-  if (process.env.GITHUB_ACTIONS) console.error(annotationsOf(mistakes));
+if (issues.length > 0) {
+  console.error(formatReport(issues));
+  if (process.env.GITHUB_ACTIONS) console.error(formatAnnotations(issues));
   process.exitCode = 1;
 } else {
   console.log('The content is in order.');

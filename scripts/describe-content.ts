@@ -4,15 +4,15 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withComments } from '#build/content-comments.ts';
-import { pagesCms } from '#build/pages-cms.ts';
-import { contentFiles, type ContentFile } from '#content/schemas/files.ts';
+import { addComments } from '#cms/content-comments.ts';
+import { pagesCms } from '#cms/pages-cms.ts';
+import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
 
 const root = join(import.meta.dirname, '..');
 
 write('.pages.yml', () => pagesCms());
 for (const name of Object.keys(contentFiles) as ContentFile[]) {
-  write(`src/content/${name}`, (text) => withComments(text, name));
+  write(`src/content/${name}`, (text) => addComments(text, name));
 }
 
 function write(path: string, change: (text: string) => string): void {

@@ -1,18 +1,18 @@
 /** Lists what holds a place until the parish supplies its own. Ends with 1 while the site cannot go live without it. */
 import { join } from 'node:path';
-import { checkContent, reportOf } from '#build/content-check.ts';
-import { launchGaps, launchReport } from '#build/launch-check.ts';
-import { launchSettings } from '#build/launch-settings.ts';
+import { checkContent, formatReport } from '#integrations/content-check/check-content.ts';
+import { findMissingValues, formatLaunchReport } from '#launch-check/launch-check.ts';
+import { launchSettings } from '#launch-check/launch-settings.ts';
 import config from '../astro.config.mjs';
 
 const root = join(import.meta.dirname, '..');
-const mistakes = await checkContent(root);
+const issues = await checkContent(root);
 
-if (mistakes.length > 0) {
-  console.error(reportOf(mistakes));
+if (issues.length > 0) {
+  console.error(formatReport(issues));
   process.exitCode = 1;
 } else {
-  const gaps = await launchGaps(root, launchSettings(config, root));
-  console.log(launchReport(gaps));
+  const gaps = await findMissingValues(root, launchSettings(config, root));
+  console.log(formatLaunchReport(gaps));
   process.exitCode = gaps.some(({ essential }) => essential) ? 1 : 0;
 }

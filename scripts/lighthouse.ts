@@ -5,11 +5,11 @@ import { chromium } from 'playwright';
 import { routes } from '../e2e/support/routes.ts';
 import { startBrotliServer } from './bench/brotli-server.ts';
 import { median } from './bench/median.ts';
-import { build } from './support/checks.ts';
-import { asRoot, chromiumFlags, ensureChromium } from './support/chromium.ts';
+import { build } from './support/task-definitions.ts';
+import { isRoot, chromiumFlags, ensureChromium } from './support/chromium.ts';
 import { freePort } from './support/port.ts';
-import { Refusal, runCommand } from './support/refusal.ts';
-import { runStep } from './support/steps.ts';
+import { UserError, runCommand } from './support/user-error.ts';
+import { runTask } from './support/tasks.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 
@@ -25,12 +25,12 @@ const frames = ['*://www.youtube-nocookie.com/*', '*://calendar.google.com/*', '
  * code is 1 when one of the four categories falls short that do not depend on time.
  */
 await runCommand(async () => {
-  if (!(await runStep(build))) return 1;
+  if (!(await runTask(build))) return 1;
   const executablePath = await ensureChromium(console.log);
   const port = await freePort();
   const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
   await using site = await startBrotliServer(dist);
-  const browser = await chromium.launch({ executablePath, chromiumSandbox: !asRoot, args });
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: !isRoot, args });
   const table: Record<string, Record<string, number>> = {};
   const faults = new Set<string>();
   try {
@@ -70,7 +70,7 @@ async function measure(address: string, port: number, blockedUrlPatterns: string
     const report = await lighthouse(address, { port, blockedUrlPatterns, logLevel: 'silent' });
     if (report && !report.lhr.runtimeError) results.push(report.lhr);
     else if (attempt > 2 * runs)
-      throw new Refusal(`Lighthouse cannot read ${address}: ${report?.lhr.runtimeError?.message}`);
+      throw new UserError(`Lighthouse cannot read ${address}: ${report?.lhr.runtimeError?.message}`);
   }
   return results;
 }

@@ -1,12 +1,12 @@
 import { portToServeOn, serve } from './serve.ts';
-import { ending } from './support/ending.ts';
-import { runCommand } from './support/refusal.ts';
-import { runStep } from './support/steps.ts';
-import { build } from './support/checks.ts';
+import { shutdownSignal } from './support/shutdown-signal.ts';
+import { runCommand } from './support/user-error.ts';
+import { runTask } from './support/tasks.ts';
+import { build } from './support/task-definitions.ts';
 
 await runCommand(async () => {
   const port = await portToServeOn();
-  const built = await runStep(build);
-  if (ending.aborted) return 0;
+  const built = await runTask(build);
+  if (shutdownSignal.aborted) return 0;
   return built ? serve(port) : 1;
 });

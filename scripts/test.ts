@@ -6,11 +6,11 @@ import {
   linting,
   types,
   unitTests,
-} from './support/checks.ts';
+} from './support/task-definitions.ts';
 import { ensureChromium } from './support/chromium.ts';
-import { runCommand } from './support/refusal.ts';
+import { runCommand } from './support/user-error.ts';
 import { runTests } from './support/run-tests.ts';
-import type { Step } from './support/steps.ts';
+import type { Task } from './support/tasks.ts';
 
 /**
  * Everything that must hold, up to the first thing that does not. With arguments, a part of the tests alone:
@@ -19,7 +19,7 @@ import type { Step } from './support/steps.ts';
 await runCommand(() => runTests((unit, e2e) => stagesFor(process.argv.slice(2), unit, e2e)));
 
 /** @returns the stages, one after the other, each with the rows of steps that may run side by side */
-async function stagesFor(args: string[], unit: string, e2e: string): Promise<Step[][][]> {
+async function stagesFor(args: string[], unit: string, e2e: string): Promise<Task[][][]> {
   const endToEnd = args.some((arg) => arg.startsWith('e2e'));
   if (args.length > 0 && !endToEnd) return [[[unitTests(args, unit)]]];
   const chromium = await ensureChromium(console.log);

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file } from 'astro/loaders';
 import { parse } from 'yaml';
-import { collectionOf, contentFiles, type ContentFile } from '#content/schemas/files.ts';
+import { collectionOf, contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
 
 /**
  * One collection a content file, with one entry of the file's name. The YAML is read by the same parser as in the

@@ -7,7 +7,7 @@ const { form, feedback } = content('pages/contact-us');
 export const answers = feedback === 'status';
 
 /** What a visitor might write, with what a form may stumble over. */
-export const written = {
+export const sampleMessage = {
   user_name: 'Mariam & Mina',
   user_email: 'mariam@visitor.example',
   title: 'A “baptism” in June?',
@@ -15,7 +15,9 @@ export const written = {
 };
 
 /** What stands in the four fields once a message was sent. */
-export const keptAfterSending = answers ? { user_name: '', user_email: '', title: '', message: '' } : written;
+export const fieldsAfterSending = answers
+  ? { user_name: '', user_email: '', title: '', message: '' }
+  : sampleMessage;
 
 /** What the library adds to the four fields. */
 export const identifiers = {
@@ -36,7 +38,7 @@ export function fieldsOn(page: Page): Record<keyof Message, Locator> {
 }
 
 /** Writes into the four fields, without sending. */
-export async function fillIn(page: Page, text: Message = written): Promise<void> {
+export async function fillIn(page: Page, text: Message = sampleMessage): Promise<void> {
   const fields = fieldsOn(page);
   await fields.user_name.fill(text.user_name);
   await fields.user_email.fill(text.user_email);
@@ -62,7 +64,7 @@ export async function fieldsOf(page: Page): Promise<Message> {
  * @param answer to every message; by default that it has been taken
  * @returns the requests that arrive, filled while the test runs
  */
-export async function eMailService(page: Page, answer: Answer = taken): Promise<Request[]> {
+export async function mockEmailJs(page: Page, answer: Answer = taken): Promise<Request[]> {
   const arrived: Request[] = [];
   await page.route('https://api.emailjs.com/**', async (route) => {
     arrived.push(route.request());
@@ -109,6 +111,6 @@ export function logOf(page: Page): string[] {
 }
 
 /** What a visitor writes, by the names under which it is sent. */
-export type Message = typeof written;
+export type Message = typeof sampleMessage;
 
 type Answer = (route: Route) => Promise<void>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { contentFiles, type ContentFile } from '#content/schemas/files.ts';
+import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
 
 /**
  * The words and facts that the site was built from, so that a reworded sentence breaks no test.

@@ -1,4 +1,4 @@
-import { findNginx, howToGetNginx, startNginx } from '../../scripts/support/nginx.ts';
+import { findNginx, howToGetNginx, startNginx } from '../../scripts/support/nginx-server.ts';
 import { dist } from './built-site.ts';
 import { test as base } from './test.ts';
 

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from './content.ts';
 import { expect } from './test.ts';
 
-const shell = content('shell');
-const { zelle } = content('giving-ways');
+const layout = content('layout');
+const { zelle } = content('giving-methods');
 const { form } = content('pages/contact-us');
 
 export function menuButton(page: Page): Locator {
-  return page.getByRole('button', { name: shell.menuLabel, exact: true });
+  return page.getByRole('button', { name: layout.menuLabel, exact: true });
 }
 
 export function givingButton(page: Page): Locator {
@@ -19,7 +19,7 @@ export function send(page: Page): Locator {
 }
 
 /** Waits until React has taken over the island around an element. */
-export async function expectAwake(page: Page, inside: string): Promise<void> {
+export async function expectHydrated(page: Page, inside: string): Promise<void> {
   await expect(page.locator('astro-island:not([ssr])', { has: page.locator(inside) })).toBeAttached({
     timeout: 10_000,
   });

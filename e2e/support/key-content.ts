@@ -1,4 +1,4 @@
-import type { Rules } from './other-content.ts';
+import type { Rules } from './rewrite-content.ts';
 
 /**
  * Content in which every text is its own key (`home.hero.heading`), every list has two entries, everything that may be
@@ -30,17 +30,17 @@ const facts: Record<string, string> = {
   timeZone: 'America/New_York',
   calendarId: 'calendar@example.org',
   streamId: 'abcdefghijk',
-  starts: '9:15 AM',
-  ends: '11:30 AM',
-  enthroned: '2012-11-18',
+  startTime: '9:15 AM',
+  endTime: '11:30 AM',
+  enthronedOn: '2012-11-18',
   reference: 'Psalm 122:1',
 };
 
 const choices: Record<string, string> = {
-  'shell.bar.1.page': 'home',
-  'shell.bar.2.link': 'memberPortal',
-  'shell.menu.1.page': 'ministries',
-  'shell.menu.2.page': 'contact-us',
+  'layout.headerLinks.1.page': 'home',
+  'layout.headerLinks.2.link': 'memberPortal',
+  'layout.menuLinks.1.page': 'ministries',
+  'layout.menuLinks.2.page': 'contact-us',
   'liturgies.liturgies.1.day': 'Wednesday',
   'liturgies.liturgies.2.day': 'Sunday',
   'pages/contact-us.feedback': 'status',

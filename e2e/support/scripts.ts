@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright/test';
 export const scriptFiles = /\/_astro\/[^?]+\.js(\?.*)?$/;
 
 /** @returns the site's script files that the page asks for, filled while the test runs */
-export function scriptsOf(page: Page): string[] {
+export function recordScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request: Request) => {
     if (scriptFiles.test(request.url())) asked.push(new URL(request.url()).pathname);

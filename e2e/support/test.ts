@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test as base } from 'playwright/test';
-import { stayOnThisMachine } from './third-parties.ts';
+import { blockExternalRequests } from './mock-services.ts';
 
 /**
  * The one `test` of the end-to-end tests. Whatever else a test looks at, it fails when a page asks another host than
@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures>({
   },
 
   context: async ({ context, allowedErrors }, use) => {
-    const strangers = await stayOnThisMachine(context);
+    const strangers = await blockExternalRequests(context);
     const errors = gatherErrors(context);
     await context.addInitScript(sayWhatIsRefused);
     await use(context);

@@ -27,19 +27,19 @@ const text = new Set(['.html', '.js', '.txt', '.xml', '.webmanifest', '.svg']);
  */
 export async function startBrotliServer(dist: string, extra: Record<string, string> = {}) {
   const kept = new Map<string, Promise<Buffer>>();
-  const bodyOf = (path: string, ending: string) => {
+  const bodyOf = (path: string, shutdownSignal: string) => {
     const content =
       path in extra ? Promise.resolve(Buffer.from(extra[path] ?? '')) : readFile(join(dist, fileOf(path)));
-    return text.has(ending) ? content.then(promisify(brotliCompress)) : content;
+    return text.has(shutdownSignal) ? content.then(promisify(brotliCompress)) : content;
   };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    const ending = extname(fileOf(path));
-    if (!kept.has(path)) kept.set(path, bodyOf(path, ending));
+    const shutdownSignal = extname(fileOf(path));
+    if (!kept.has(path)) kept.set(path, bodyOf(path, shutdownSignal));
     kept.get(path)?.then(
       (body) => {
-        response.setHeader('content-type', types[ending] ?? 'application/octet-stream');
-        if (text.has(ending)) response.setHeader('content-encoding', 'br');
+        response.setHeader('content-type', types[shutdownSignal] ?? 'application/octet-stream');
+        if (text.has(shutdownSignal)) response.setHeader('content-encoding', 'br');
         response.end(body);
       },
       () => response.writeHead(404).end(),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { plainChromium } from '../../e2e/support/plain-chromium.ts';
+import { launchPuppeteerChromium } from '../../e2e/support/puppeteer-chromium.ts';
 import { startBrotliServer } from './brotli-server.ts';
 import { median } from './median.ts';
 
@@ -15,7 +15,7 @@ export async function measureClicks(): Promise<
   Record<string, { 'median (ms)': number; 'slowest (ms)': number }>
 > {
   await using site = await startBrotliServer(join(import.meta.dirname, '../../dist'));
-  await using chromium = await plainChromium();
+  await using chromium = await launchPuppeteerChromium();
   const page = await chromium.newPage();
   await page.goto(`${site.url}/`);
   const times = new Map<string, number[]>(['/Schedule', '/Giving', '/'].map((path) => [path, []]));

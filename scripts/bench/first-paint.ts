@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { routes } from '../../e2e/support/routes.ts';
-import { asRoot, chromiumFlags } from '../support/chromium.ts';
+import { isRoot, chromiumFlags } from '../support/chromium.ts';
 import { startBrotliServer } from './brotli-server.ts';
 import { median } from './median.ts';
 
@@ -21,7 +21,7 @@ export async function measureFirstPaint(): Promise<Record<string, PaintRow>> {
   });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '',
-    chromiumSandbox: !asRoot,
+    chromiumSandbox: !isRoot,
     args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
   });
   try {

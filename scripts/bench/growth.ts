@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse, stringify } from 'yaml';
-import { scratchSite } from '../../e2e/support/scratch-site.ts';
+import { createTempSite } from '../../e2e/support/temp-site.ts';
 
 /**
  * How build time and the page of the ministries grow with their number, in scratch copies of the project.
@@ -14,7 +14,7 @@ export async function measureGrowth(factors: readonly number[]): Promise<Record<
   const rows: Record<string, GrowthRow> = {};
   for (const factor of factors) {
     let began = 0;
-    await using site = await scratchSite(async (folder) => {
+    await using site = await createTempSite(async (folder) => {
       await multiplyMinistries(join(folder, 'src/content/ministries.yaml'), factor);
       began = performance.now();
     });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { Refusal } from '../support/refusal.ts';
+import { UserError } from '../support/user-error.ts';
 
 /**
  * Asks a server for one address over and over, with wrk.
@@ -28,7 +28,7 @@ export async function measureLoad(
   ];
   const header = ['--header', `Accept-Encoding: ${encoding}`];
   const { stdout } = await promisify(execFile)('wrk', [...args, ...header, url]).catch((error: unknown) => {
-    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new Refusal(howToGetWrk) : error;
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new UserError(howToGetWrk) : error;
   });
   return readReport(stdout);
 }

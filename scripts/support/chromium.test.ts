@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chromiumCandidates, ensureChromium, findChromium } from './chromium.ts';
-import { Refusal } from './refusal.ts';
+import { UserError } from './user-error.ts';
 
 let folder: string;
 
@@ -63,7 +63,7 @@ test('the ways to bring one are tried in turn, until one has worked', async () =
 test('when none can be had, one line says what to install', async () => {
   const find = () => Promise.resolve(undefined);
   const refused = ensureChromium(() => undefined, find, []);
-  await expect(refused).rejects.toThrow(Refusal);
+  await expect(refused).rejects.toThrow(UserError);
   await expect(refused).rejects.toThrow(/^[^\n]*install Chromium[^\n]*$/);
 });
 

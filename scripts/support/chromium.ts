@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
-import { Refusal } from './refusal.ts';
-import { succeeds } from './succeeds.ts';
+import { UserError } from './user-error.ts';
+import { exitsOk } from './exits-ok.ts';
 
 /** Root may not have Chromium's sandbox; everyone else keeps it. */
-export const asRoot = process.getuid?.() === 0;
+export const isRoot = process.getuid?.() === 0;
 
 /** A quiet browser that asks nobody anything: the flags of every start, in tests too. */
 export const chromiumFlags = [
@@ -35,7 +35,7 @@ export async function findChromium(candidates = chromiumCandidates()): Promise<s
  * As {@link findChromium}, but brings one when there is none: Playwright's download, else Debian's package for root.
  *
  * @param say takes one line for each thing it tries to bring
- * @throws {Refusal} when none can be had, with what to install
+ * @throws {UserError} when none can be had, with what to install
  */
 export async function ensureChromium(say: (line: string) => void, find = findChromium, bring = installers()) {
   let found = await find();
@@ -46,7 +46,7 @@ export async function ensureChromium(say: (line: string) => void, find = findChr
     found = await find();
   }
   if (found) return found;
-  throw new Refusal(
+  throw new UserError(
     'The tests need a Chromium, and none could be found or installed: install Chromium or Google Chrome with the ' +
       "system's package manager (Debian: sudo apt-get install chromium) and run npm test again.",
   );
@@ -73,11 +73,11 @@ async function startsHere(path: string): Promise<boolean> {
   const flags = [
     '--headless',
     ...chromiumFlags,
-    ...(asRoot ? ['--no-sandbox'] : []),
+    ...(isRoot ? ['--no-sandbox'] : []),
     `--user-data-dir=${profile}`,
   ];
   try {
-    return await succeeds(path, [...flags, '--dump-dom', 'data:text/html,<p>starts'], 30_000);
+    return await exitsOk(path, [...flags, '--dump-dom', 'data:text/html,<p>starts'], 30_000);
   } finally {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -87,14 +87,14 @@ function installers(): Installer[] {
   const playwright = join(import.meta.dirname, '../../node_modules/playwright/cli.js');
   const download: Installer = {
     name: "Playwright's download",
-    install: () => succeeds(process.execPath, [playwright, 'install', '--no-shell', 'chromium'], 600_000),
+    install: () => exitsOk(process.execPath, [playwright, 'install', '--no-shell', 'chromium'], 600_000),
   };
   const debian: Installer = {
     name: "Debian's package",
     install: async () => {
       const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-      await succeeds('apt-get', ['update', '-qq'], 300_000, environment);
-      return succeeds(
+      await exitsOk('apt-get', ['update', '-qq'], 300_000, environment);
+      return exitsOk(
         'apt-get',
         ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
         600_000,
@@ -102,7 +102,7 @@ function installers(): Installer[] {
       );
     },
   };
-  return asRoot && process.platform === 'linux' ? [download, debian] : [download];
+  return isRoot && process.platform === 'linux' ? [download, debian] : [download];
 }
 
 interface Installer {

@@ -35,7 +35,7 @@ describe('the guides of the office', () => {
   });
 
   it('show each picture that was taken for them', () => {
-    const pictures = readdirSync(join(root, 'docs/office/pictures'));
+    const pictures = readdirSync(join(root, 'docs/office/screenshots'));
     const all = office.map(read).join('\n');
     expect(pictures.filter((name) => !all.includes(`(pictures/${name})`))).toEqual([]);
   });

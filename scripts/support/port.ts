@@ -1,17 +1,17 @@
 import { createServer } from 'node:net';
-import { Refusal } from './refusal.ts';
+import { UserError } from './user-error.ts';
 
 /**
  * @param text what `PORT` holds, if anything
  * @param usual the port when it holds nothing
- * @throws {Refusal} when it is no port
+ * @throws {UserError} when it is no port
  */
-export function readPort(text: string | undefined, usual: number): number {
+export function parsePort(text: string | undefined, usual: number): number {
   const wanted = text?.trim() ?? '';
   if (wanted === '') return usual;
   const port = /^\d{1,5}$/.test(wanted) ? Number(wanted) : 0;
   if (port < 1 || port > 65_535) {
-    throw new Refusal(
+    throw new UserError(
       `PORT is '${wanted}', which is no port: give a number from 1 to 65535, such as PORT=${usual}.`,
     );
   }
@@ -20,19 +20,19 @@ export function readPort(text: string | undefined, usual: number): number {
 
 /**
  * @param port a number from 1 to 65535
- * @throws {Refusal} when something else listens there, or the system does not let this user
+ * @throws {UserError} when something else listens there, or the system does not let this user
  */
-export async function refuseBusyPort(port: number): Promise<void> {
+export async function assertPortFree(port: number): Promise<void> {
   // 'localhost' is either of these, and a browser tries both.
   for (const host of ['127.0.0.1', '::1']) {
     const error = await tryToListen(port, host);
     if (error === 'EADDRINUSE') {
-      throw new Refusal(
+      throw new UserError(
         `Port ${port} is taken by another program. Choose another: PORT=${otherThan(port)} npm start`,
       );
     }
     if (error === 'EACCES') {
-      throw new Refusal(
+      throw new UserError(
         `Port ${port} is reserved for the system. Choose one from 1024 on: PORT=8080 npm start`,
       );
     }

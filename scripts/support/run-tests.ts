@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closingLine } from './counts.ts';
-import { ending } from './ending.ts';
-import { runSideBySide, type Step } from './steps.ts';
+import { formatTestCounts } from './test-counts.ts';
+import { shutdownSignal } from './shutdown-signal.ts';
+import { runInParallel, type Task } from './tasks.ts';
 
 /**
  * Runs stages of steps up to the first that does not hold, and says at the end how many tests there were.
@@ -13,23 +13,23 @@ import { runSideBySide, type Step } from './steps.ts';
  * after the other, each with the rows of steps that may run side by side
  * @returns the exit code
  */
-export async function runTests(plan: (unit: string, e2e: string) => Promise<Step[][][]>): Promise<number> {
+export async function runTests(plan: (unit: string, e2e: string) => Promise<Task[][][]>): Promise<number> {
   const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
   const [unit, e2e] = [join(reports, 'unit.json'), join(reports, 'e2e.json')];
   try {
     const passed = await runAll(await plan(unit, e2e));
-    if (ending.aborted) return 130;
+    if (shutdownSignal.aborted) return 130;
     const tested = [unit, e2e].filter((report) => existsSync(report));
-    if (tested.length > 0) console.log(closingLine(tested));
+    if (tested.length > 0) console.log(formatTestCounts(tested));
     return passed ? 0 : 1;
   } finally {
     await rm(reports, { recursive: true, force: true });
   }
 }
 
-async function runAll(stages: Step[][][]): Promise<boolean> {
+async function runAll(stages: Task[][][]): Promise<boolean> {
   for (const stage of stages) {
-    if (!(await runSideBySide(stage))) return false;
+    if (!(await runInParallel(stage))) return false;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { iconPicture } from '#build/icon-picture.ts';
+import { appIcon } from '#images/app-icon.ts';
 
 /** An iPhone only rounds the corners; Android may cut a circle out of the square. */
 const icons = [
@@ -13,4 +13,4 @@ export const getStaticPaths = (() =>
 
 /** The emblem for home screens. */
 export const GET: APIRoute<{ size: number; emblem: number }> = async ({ props: { size, emblem } }) =>
-  new Response(new Uint8Array(await iconPicture(size, emblem)), { headers: { 'Content-Type': 'image/png' } });
+  new Response(new Uint8Array(await appIcon(size, emblem)), { headers: { 'Content-Type': 'image/png' } });

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { church, liturgyCalendar } from '#parish/content.ts';
-import { feedHref, liturgyFeed } from '#parish/feed.ts';
-import { addressOf, hrefTo } from '#parish/routes.ts';
+import { getChurch, getLiturgyCalendar } from '#parish/content.ts';
+import { feedHref, calendarFeed } from '#parish/calendar-feed.ts';
+import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
 /** The weekly liturgies as a calendar to subscribe to. */
 export const GET: APIRoute = async () => {
-  const places = { source: addressOf(feedHref()), page: addressOf(hrefTo('schedule')) };
-  const feed = liturgyFeed(await liturgyCalendar(), await church(), places);
+  const places = { source: absoluteUrl(feedHref()), page: absoluteUrl(pageHref('schedule')) };
+  const feed = calendarFeed(await getLiturgyCalendar(), await getChurch(), places);
   return new Response(feed, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 };

@@ -1,28 +1,32 @@
 import type { APIRoute } from 'astro';
-import { llmsTxt } from '#parish/assistants.ts';
-import { church, liturgyCalendar, page, shell } from '#parish/content.ts';
-import { feedHref } from '#parish/feed.ts';
+import { llmsTxt } from '#parish/llms-txt.ts';
+import { getChurch, getLiturgyCalendar, getPage, getLayout } from '#parish/content.ts';
+import { feedHref } from '#parish/calendar-feed.ts';
 import { pageLabel } from '#parish/navigation.ts';
-import { addressOf, hrefTo, pageIds } from '#parish/routes.ts';
+import { absoluteUrl, pageHref, pageIds } from '#parish/routes.ts';
 
 /** The site in short, for assistants. */
 export const GET: APIRoute = async () => {
-  const words = await shell();
-  const { liturgies, calendar } = await liturgyCalendar();
-  const { details } = await page('contact-us');
+  const words = await getLayout();
+  const { liturgies, calendar } = await getLiturgyCalendar();
+  const { details } = await getPage('contact-us');
   const pages = pageIds.map(async (name) => {
-    const { title, description } = await page(name);
-    return { name: pageLabel(words, name) ?? title, address: addressOf(hrefTo(name)), about: description };
+    const { title, description } = await getPage(name);
+    return {
+      name: pageLabel(words, name) ?? title,
+      address: absoluteUrl(pageHref(name)),
+      about: description,
+    };
   });
   const text = llmsTxt(
-    await church(),
+    await getChurch(),
     liturgies,
-    { ...details, summary: (await page('home')).description },
+    { ...details, summary: (await getPage('home')).description },
     {
       pages: await Promise.all(pages),
       calendar: {
         name: details.hoursLabel,
-        address: addressOf(feedHref()),
+        address: absoluteUrl(feedHref()),
         about: calendar.subscribeLabel,
       },
     },

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { addressOf, hrefToFile } from '#parish/routes.ts';
+import { absoluteUrl, fileHref } from '#parish/routes.ts';
 
 /** All may be read by all; the sitemap says where the pages are. */
 export const GET: APIRoute = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${addressOf(hrefToFile('sitemap-index.xml'))}\n`, {
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileHref('sitemap-index.xml'))}\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });

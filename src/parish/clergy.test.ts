@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText, displayName } from './clergy.ts';
+import { formatDate, displayName } from './clergy.ts';
 
 test('a priest whose name is yet to be supplied is called by his office', () => {
   expect(displayName({ office: 'Parish Priest' })).toBe('Parish Priest');
@@ -7,5 +7,5 @@ test('a priest whose name is yet to be supplied is called by his office', () => 
 });
 
 test('a date is read as the day it is, wherever the site is built', () => {
-  expect(dateText('2012-11-18')).toBe('18 November 2012');
+  expect(formatDate('2012-11-18')).toBe('18 November 2012');
 });

@@ -9,6 +9,6 @@ export function displayName({ name, office }: Pick<Priest, 'name' | 'office'>): 
  * @param date a day of the calendar as content writes it: `2012-11-18`
  * @returns as it is read: `18 November 2012`
  */
-export function dateText(date: string): string {
+export function formatDate(date: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -3,7 +3,7 @@
  * @returns the address that makes a phone dial it: `tel:+18045550100`
  * @see https://www.rfc-editor.org/rfc/rfc3966
  */
-export function telephoneHref(phone: string): string {
+export function telHref(phone: string): string {
   return `tel:${phone.replaceAll('-', '')}`;
 }
 
@@ -11,12 +11,12 @@ export function telephoneHref(phone: string): string {
  * @param phone as content writes it: `+1-804-555-0100`
  * @returns as it is read and dialled in the United States: `(804) 555-0100`
  */
-export function telephoneText(phone: string): string {
+export function formatPhone(phone: string): string {
   return phone.replace(/^\+1-(\d{3})-(\d{3})-(\d{4})$/, '($1) $2-$3');
 }
 
 /** @returns the `mailto:` link of an e-mail address */
-export function mailHref(email: string): string {
+export function mailtoHref(email: string): string {
   return `mailto:${email}`;
 }
 
@@ -26,7 +26,7 @@ export function addressLines({ street, city, region, postalCode }: PostalAddress
 }
 
 /** @returns the postal address on one line, as a search or a maps service takes it */
-export function addressText(address: PostalAddress): string {
+export function formatAddress(address: PostalAddress): string {
   return addressLines(address).join(', ');
 }
 

@@ -1,39 +1,39 @@
 import { getEntry } from 'astro:content';
-import { collectionOf, type Content, type ContentFile } from '#content/schemas/files.ts';
-import type { PageName } from '#content/schemas/shell.ts';
+import { collectionOf, type Content, type ContentFile } from '#content/schemas/content-files.ts';
+import type { PageName } from '#content/schemas/layout.ts';
 
 /** The facts about the church. */
-export const church = () => read('church.yaml');
+export const getChurch = () => read('church.yaml');
 
 /** The liturgies of every week, in the order of the week. */
-export const liturgies = async () => (await liturgyCalendar()).liturgies;
+export const getLiturgies = async () => (await getLiturgyCalendar()).liturgies;
 
 /** The same, with the words of the calendar that visitors add to their own. */
-export const liturgyCalendar = () => read('liturgies.yaml');
+export const getLiturgyCalendar = () => read('liturgies.yaml');
 
 /** The words of the bar and the footer. */
-export const shell = () => read('shell.yaml');
+export const getLayout = () => read('layout.yaml');
 
 /** The ministries, in the order of their file. */
-export const ministries = async () => (await read('ministries.yaml')).ministries;
+export const getMinistries = async () => (await read('ministries.yaml')).ministries;
 
-/** The ways to give time, in the order of their file. */
-export const volunteering = async () => (await read('volunteering.yaml')).ways;
+/** The methods to give time, in the order of their file. */
+export const getVolunteerOpportunities = async () => (await read('volunteering.yaml')).opportunities;
 
 /** What the life of the church rests on, in the order of the file. */
-export const pillars = async () => (await read('pillars.yaml')).pillars;
+export const getPillars = async () => (await read('pillars.yaml')).pillars;
 
 /** The picture cards of Home, in the order of their file. */
-export const lifeAt = async () => (await read('life-at.yaml')).cards;
+export const getLifeAtCards = async () => (await read('life-at.yaml')).cards;
 
 /** The priests, their picture, and the Pope. */
-export const clergy = () => read('clergy.yaml');
+export const getClergy = () => read('clergy.yaml');
 
 /** The three ways to give. */
-export const givingWays = () => read('giving-ways.yaml');
+export const getGivingMethods = () => read('giving-methods.yaml');
 
-/** The words of a page: `page('home')`. */
-export const page = <Name extends PageName>(name: Name) => read(`pages/${name}.yaml`);
+/** The words of a page: `getPage('home')`. */
+export const getPage = <Name extends PageName>(name: Name) => read(`pages/${name}.yaml`);
 
 /** @throws {Error} when the file could not be read; the content check says why before it comes to that */
 async function read<File extends ContentFile>(file: File): Promise<Content<File>> {

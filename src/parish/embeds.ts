@@ -1,4 +1,4 @@
-import { addressText, type PostalAddress } from './contact.ts';
+import { formatAddress, type PostalAddress } from './contact.ts';
 
 /** What an `<iframe>` shows, and the plain link to the same thing on its service. */
 export interface EmbedSource {
@@ -34,7 +34,7 @@ export function streamEmbed(streamId: string): EmbedSource {
 
 /** The church on the map, without a key. */
 export function mapEmbed(address: PostalAddress): EmbedSource {
-  const place = encodeURIComponent(addressText(address));
+  const place = encodeURIComponent(formatAddress(address));
   return {
     src: `https://www.google.com/maps?q=${place}&output=embed`,
     href: `https://www.google.com/maps/search/?api=1&query=${place}`,
@@ -46,5 +46,5 @@ export function mapEmbed(address: PostalAddress): EmbedSource {
  * @see https://developers.google.com/maps/documentation/urls/get-started#directions-action
  */
 export function directionsHref(address: PostalAddress): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressText(address))}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(formatAddress(address))}`;
 }

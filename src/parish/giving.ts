@@ -1,6 +1,6 @@
 import type { Church } from '#content/schemas/church.ts';
-import type { GivingWays } from '#content/schemas/giving-ways.ts';
-import { addressLines, telephoneHref, telephoneText } from './contact.ts';
+import type { GivingMethods } from '#content/schemas/giving-methods.ts';
+import { addressLines, telHref, formatPhone } from './contact.ts';
 
 /**
  * The three ways to give, each with the fact that its dialog is for: the giving page, the number to send to, the
@@ -8,10 +8,10 @@ import { addressLines, telephoneHref, telephoneText } from './contact.ts';
  *
  * @param words from content
  * @param church where gifts go
- * @returns the ways in the order in which the page shows them
+ * @returns the methods in the order in which the page shows them
  */
-export function waysToGive(
-  { online: { actionLabel, ...online }, zelle, mail }: GivingWays,
+export function givingMethods(
+  { online: { actionLabel, ...online }, zelle, mail }: GivingMethods,
   church: Pick<Church, GivingFact>,
 ) {
   return [
@@ -19,9 +19,9 @@ export function waysToGive(
     {
       ...zelle,
       id: 'zelle',
-      phoneText: telephoneText(church.zellePhone),
-      phoneHref: telephoneHref(church.zellePhone),
-      copyText: telephoneText(church.zellePhone),
+      phoneText: formatPhone(church.zellePhone),
+      phoneHref: telHref(church.zellePhone),
+      copyText: formatPhone(church.zellePhone),
     },
     { ...mail, id: 'mail', addressLines: [church.financeOffice, ...addressLines(church.address)] },
   ] as const;

@@ -7,7 +7,7 @@ import type { Liturgy } from '#content/schemas/liturgies.ts';
  * @returns the clock's face (`8:30`), the half of the day, and the 24-hour form that machines read (`08:30`)
  * @throws {RangeError} when the text is no time of day; content is checked before, so this is a programmer's mistake
  */
-export function readTime(text: string): TimeOfDay {
+export function parseTime(text: string): TimeOfDay {
   const match = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/.exec(text);
   if (!match) throw new RangeError(`'${text}' is not a time of day such as '12:34 PM'`);
   const [, hour = '', minute = '', half = ''] = match;
@@ -22,21 +22,21 @@ export function readTime(text: string): TimeOfDay {
 /**
  * The hours of a liturgy, ready to be shown. The half of the day is said once where both ends share it.
  *
- * @returns `{ starts: {text: '5:00', iso: '05:00'}, ends: {text: '7:00 AM', iso: '07:00'} }`, in the parish's time zone
+ * @returns `{ startTime: {text: '5:00', iso: '05:00'}, endTime: {text: '7:00 AM', iso: '07:00'} }`, in the parish's time zone
  */
-export function hoursOf({ starts, ends }: Pick<Liturgy, 'starts' | 'ends'>): Hours {
-  const from = readTime(starts);
-  const to = readTime(ends);
+export function timeRange({ startTime, endTime }: Pick<Liturgy, 'startTime' | 'endTime'>): Hours {
+  const from = parseTime(startTime);
+  const to = parseTime(endTime);
   return {
-    starts: { text: from.half === to.half ? from.clock : `${from.clock} ${from.half}`, iso: from.iso },
-    ends: { text: `${to.clock} ${to.half}`, iso: to.iso },
+    startTime: { text: from.half === to.half ? from.clock : `${from.clock} ${from.half}`, iso: from.iso },
+    endTime: { text: `${to.clock} ${to.half}`, iso: to.iso },
   };
 }
 
 /** @returns the hours of a liturgy in one text, in the parish's time zone: `5:00–7:00 AM` */
-export function hoursText(liturgy: Pick<Liturgy, 'starts' | 'ends'>): string {
-  const { starts, ends } = hoursOf(liturgy);
-  return `${starts.text}–${ends.text}`;
+export function formatTimeRange(liturgy: Pick<Liturgy, 'startTime' | 'endTime'>): string {
+  const { startTime, endTime } = timeRange(liturgy);
+  return `${startTime.text}–${endTime.text}`;
 }
 
 export interface TimeOfDay {
@@ -46,6 +46,6 @@ export interface TimeOfDay {
 }
 
 export interface Hours {
-  starts: { text: string; iso: string };
-  ends: { text: string; iso: string };
+  startTime: { text: string; iso: string };
+  endTime: { text: string; iso: string };
 }

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
 import { navigation, pageLabel } from './navigation.ts';
 
-const shell = {
-  skipLink: 'Skip',
+const layout = {
+  skipLinkLabel: 'Skip',
   homeLabel: 'Home page',
   navigationLabel: 'Main',
   toggleLabel: 'Navigation',
   menuLabel: 'Menu',
-  newTab: 'opens in a new tab',
-  bar: [
+  newTabLabel: 'opens in a new tab',
+  headerLinks: [
     { label: 'Schedule', page: 'schedule' },
     { label: 'My SMPK', link: 'memberPortal' },
   ],
-  menu: [{ label: 'Watch Live', page: 'watch-live' }],
+  menuLinks: [{ label: 'Watch Live', page: 'watch-live' }],
 } as never;
 const church = { links: { memberPortal: 'https://members.example/' } } as never;
 
 test('a page of the site is linked by its route, another service by its address', () => {
-  expect(navigation(shell, church, 'home').links).toEqual([
+  expect(navigation(layout, church, 'home').links).toEqual([
     { label: 'Schedule', href: '/Schedule', external: false, current: false },
     { label: 'My SMPK', href: 'https://members.example/', external: true, current: false },
   ]);
 });
 
 test('the page’s own link is marked, also inside the menu', () => {
-  const { links, menu } = navigation(shell, church, 'watch-live');
+  const { links, menu } = navigation(layout, church, 'watch-live');
   expect(menu).toMatchObject([{ href: '/WatchLive', current: true }]);
   expect(links.every(({ current }) => !current)).toBe(true);
 });
 
 test('a page is called what it is called in the bar or its menu', () => {
-  expect(pageLabel(shell, 'watch-live')).toBe('Watch Live');
-  expect(pageLabel(shell, 'giving')).toBeUndefined();
+  expect(pageLabel(layout, 'watch-live')).toBe('Watch Live');
+  expect(pageLabel(layout, 'giving')).toBeUndefined();
 });

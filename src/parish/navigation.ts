@@ -1,6 +1,6 @@
 import type { Church } from '#content/schemas/church.ts';
-import type { PageName, Shell } from '#content/schemas/shell.ts';
-import { hrefTo } from './routes.ts';
+import type { PageName, LayoutContent } from '#content/schemas/layout.ts';
+import { pageHref } from './routes.ts';
 
 /**
  * The links of the bar, as its island takes them.
@@ -9,32 +9,35 @@ import { hrefTo } from './routes.ts';
  * @returns the links in the order of content, the page's own marked, those to other services at their addresses
  */
 export function navigation(
-  { bar, menu, homeLabel, navigationLabel, toggleLabel, menuLabel, newTab }: Shell,
+  { headerLinks, menuLinks, homeLabel, navigationLabel, toggleLabel, menuLabel, newTabLabel }: LayoutContent,
   { links }: Pick<Church, 'links'>,
   current: PageName,
 ): Navigation {
-  const resolve = (link: Shell['bar'][number]): NavigationLink =>
+  const resolve = (link: LayoutContent['headerLinks'][number]): NavigationLink =>
     'page' in link
-      ? { label: link.label, href: hrefTo(link.page), external: false, current: link.page === current }
+      ? { label: link.label, href: pageHref(link.page), external: false, current: link.page === current }
       : { label: link.label, href: links[link.link], external: true, current: false };
   return {
-    home: { href: hrefTo('home'), label: homeLabel },
-    links: bar.map(resolve),
-    menu: menu.map(resolve),
-    labels: { navigation: navigationLabel, toggle: toggleLabel, menu: menuLabel, newTab },
+    home: { href: pageHref('home'), label: homeLabel },
+    links: headerLinks.map(resolve),
+    menu: menuLinks.map(resolve),
+    labels: { navigation: navigationLabel, toggle: toggleLabel, menu: menuLabel, newTabLabel },
   };
 }
 
 /** @returns what a page is called in the bar or its menu, if it stands there */
-export function pageLabel({ bar, menu }: Pick<Shell, 'bar' | 'menu'>, page: PageName): string | undefined {
-  return [...bar, ...menu].find((link) => 'page' in link && link.page === page)?.label;
+export function pageLabel(
+  { headerLinks, menuLinks }: Pick<LayoutContent, 'headerLinks' | 'menuLinks'>,
+  page: PageName,
+): string | undefined {
+  return [...headerLinks, ...menuLinks].find((link) => 'page' in link && link.page === page)?.label;
 }
 
 export interface Navigation {
   home: { href: string; label: string };
   links: NavigationLink[];
   menu: NavigationLink[];
-  labels: { navigation: string; toggle: string; menu: string; newTab: string };
+  labels: { navigation: string; toggle: string; menu: string; newTabLabel: string };
 }
 
 export interface NavigationLink {

@@ -1,4 +1,4 @@
-import { contentKey, type ContentPath } from './content-key.ts';
+import { formatContentPath, type ContentPath } from './content-path.ts';
 
 /**
  * Whether a value only holds the place of one that is yet to be supplied: an address on one of the hosts that are
@@ -27,7 +27,7 @@ const forms = [
  */
 export function placeholdersIn(content: Readonly<Record<string, unknown>>): Placeholder[] {
   return Object.entries(content).flatMap(([file, data]) =>
-    placesIn(data, []).map(({ path, value }) => ({ file, path, key: contentKey(path, data), value })),
+    placesIn(data, []).map(({ path, value }) => ({ file, path, key: formatContentPath(path, data), value })),
   );
 }
 
@@ -49,7 +49,7 @@ const isPriest = (path: ContentPath) => path.length === 2 && path[0] === 'priest
 export interface Placeholder {
   file: string;
   path: ContentPath;
-  /** As `contentKey` names it: `links.facebook`, `priests.first-priest.name`. */
+  /** As `formatContentPath` names it: `links.facebook`, `priests.first-priest.name`. */
   key: string;
   /** What stands there now; empty when nothing does. */
   value: string;

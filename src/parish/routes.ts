@@ -1,4 +1,4 @@
-import { pageNames, type PageName } from '#content/schemas/shell.ts';
+import { pageNames, type PageName } from '#content/schemas/layout.ts';
 
 /** The seven pages and where each stands, without the base path. Home's own address is `/`; `/Home` shows it too. */
 const paths: Readonly<Record<PageName, string>> = {
@@ -18,17 +18,17 @@ const paths: Readonly<Record<PageName, string>> = {
  * @param base the folder the site stands in, with a slash at either end (`/`, or `/SMPK/` under a sub-path)
  * @returns the address from the root of the host, without a trailing slash: `/`, `/Schedule`
  */
-export function hrefTo(page: PageName, base: string = import.meta.env.BASE_URL): string {
-  return hrefToFile(paths[page], base);
+export function pageHref(page: PageName, base: string = import.meta.env.BASE_URL): string {
+  return fileHref(paths[page], base);
 }
 
 /**
  * The one way to link to a file that the site makes beside its pages.
  *
  * @param file its path: `liturgies.ics`
- * @param base as for {@link hrefTo}
+ * @param base as for {@link pageHref}
  */
-export function hrefToFile(file: string, base: string = import.meta.env.BASE_URL): string {
+export function fileHref(file: string, base: string = import.meta.env.BASE_URL): string {
   return base.replace(/\/*$/, '/') + file;
 }
 
@@ -38,7 +38,7 @@ export function hrefToFile(file: string, base: string = import.meta.env.BASE_URL
  * @param href from the root of the host
  * @param site the site's own origin: `https://www.example.org`
  */
-export function addressOf(href: string, site: string = import.meta.env.SITE): string {
+export function absoluteUrl(href: string, site: string = import.meta.env.SITE): string {
   return new URL(href, site).href;
 }
 
@@ -47,11 +47,11 @@ export function addressOf(href: string, site: string = import.meta.env.SITE): st
  *
  * @param base the folder the site stands in, with a slash at either end
  */
-export function exactAddresses(base: string = import.meta.env.BASE_URL): string[] {
-  const root = hrefTo('home', base);
+export function pagePaths(base: string = import.meta.env.BASE_URL): string[] {
+  const root = pageHref('home', base);
   return [
     `${root}Home`,
-    ...pageNames.map((page) => hrefTo(page, base)).filter((address) => address !== root),
+    ...pageNames.map((page) => pageHref(page, base)).filter((address) => address !== root),
   ];
 }
 

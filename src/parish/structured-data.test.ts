@@ -21,14 +21,14 @@ const church = {
 };
 const week = {
   liturgies: [
-    { id: 'wednesday', day: 'Wednesday', starts: '3:30 PM', ends: '6:00 PM' },
-    { id: 'sunday', day: 'Sunday', starts: '8:30 AM', ends: '11:30 AM' },
+    { id: 'wednesday', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' },
+    { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' },
   ],
   calendar: { eventName: 'Divine Liturgy', subscribeLabel: 'Add', downloadLabel: 'Download' },
 } satisfies Parameters<typeof churchData>[1];
 const at = {
   home: 'https://church.org/',
-  image: 'https://church.org/cards/home.jpg',
+  image: 'https://church.org/og/home.jpg',
   logo: 'https://church.org/icon-512.png',
 };
 

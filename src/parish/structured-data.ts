@@ -15,8 +15,8 @@ import type {
 } from 'schema-dts';
 import type { Church } from '#content/schemas/church.ts';
 import type { Liturgies } from '#content/schemas/liturgies.ts';
-import type { PageName } from '#content/schemas/shell.ts';
-import { readTime } from './liturgies.ts';
+import type { PageName } from '#content/schemas/layout.ts';
+import { parseTime } from './liturgies.ts';
 import { isPlaceholder } from './placeholders.ts';
 
 /**
@@ -63,15 +63,15 @@ export function churchData(
  * @param home Home's address with its host
  */
 export function weeklyEvents({ liturgies, calendar }: Liturgies, timeZone: string, home: string): Event[] {
-  return liturgies.map(({ day, starts, ends }) => ({
+  return liturgies.map(({ day, startTime, endTime }) => ({
     '@type': 'Event',
     name: calendar.eventName,
     location: churchId(home),
     eventSchedule: {
       '@type': 'Schedule',
       byDay: `https://schema.org/${day}`,
-      startTime: readTime(starts).iso,
-      endTime: readTime(ends).iso,
+      startTime: parseTime(startTime).iso,
+      endTime: parseTime(endTime).iso,
       repeatFrequency: 'P1W',
       scheduleTimezone: timeZone,
     },

@@ -1,22 +1,22 @@
 import { z } from 'astro/zod';
-import { email, phone } from './pieces/contact.ts';
-import { group } from './pieces/group.ts';
-import { pattern } from './pieces/pattern.ts';
-import { secureLink } from './pieces/secure-link.ts';
-import { label, text } from './pieces/text.ts';
+import { email, phone } from './fields/contact.ts';
+import { strictObject } from './fields/strict-object.ts';
+import { pattern } from './fields/pattern.ts';
+import { httpsUrl } from './fields/https-url.ts';
+import { label, text } from './fields/text.ts';
 
 const timeZoneExpected = 'the name of a time zone, such as America/New_York';
 
 /** `church.yaml`: the facts about the church that stand on many pages. */
 export const churchSchema = () =>
-  group({
-    name: text({ min: 3, max: 60, like: 'Example Coptic Orthodox Church' }).describe(
+  strictObject({
+    name: text({ min: 3, max: 60, example: 'Example Coptic Orthodox Church' }).describe(
       'The full name of the church.',
     ),
-    shortName: text({ max: 20, like: 'EXMP' }).describe('The short name, where the full one is too long.'),
-    address: group({
-      street: text({ max: 80, like: '100 Main Street' }).describe('House number and street.'),
-      city: text({ max: 60, like: 'Richmond' }).describe('Town or city.'),
+    shortName: text({ max: 20, example: 'EXMP' }).describe('The short name, where the full one is too long.'),
+    address: strictObject({
+      street: text({ max: 80, example: '100 Main Street' }).describe('House number and street.'),
+      city: text({ max: 60, example: 'Richmond' }).describe('Town or city.'),
       region: pattern(/^[A-Z]{2}$/, 'the two capital letters of the state, such as VA').describe(
         'The two letters of the state.',
       ),
@@ -28,7 +28,7 @@ export const churchSchema = () =>
         'The two letters of the country.',
       ),
     }).describe('The postal address, which the map and the directions use too.'),
-    geo: group({
+    geo: strictObject({
       latitude: degrees(90, '37.5407').describe('How far north, in degrees.'),
       longitude: degrees(180, '-77.4360').describe(
         'How far east, in degrees; places in the west are below 0.',
@@ -44,15 +44,15 @@ export const churchSchema = () =>
     taxEmail: email.describe('The e-mail address for questions about taxes; it may be the same.'),
     zellePhone: phone.describe('The telephone number that receives gifts by Zelle; it may be the same.'),
     financeOffice: label('Finance office').describe('To whom gifts by mail are addressed.'),
-    links: group({
-      memberPortal: secureLink.describe("Where members log in ('My SMPK' in the bar)."),
-      membershipRegistration: secureLink.describe(
+    links: strictObject({
+      memberPortal: httpsUrl.describe("Where members log in ('My SMPK' in the bar)."),
+      membershipRegistration: httpsUrl.describe(
         "Where people register as members ('Become A Member' in the bar).",
       ),
-      onlineGiving: secureLink.describe('Where gifts are given online.'),
-      facebook: secureLink.describe('The church on Facebook.'),
-      youtube: secureLink.describe('The church on YouTube.'),
-      instagram: secureLink.describe('The church on Instagram.'),
+      onlineGiving: httpsUrl.describe('Where gifts are given online.'),
+      facebook: httpsUrl.describe('The church on Facebook.'),
+      youtube: httpsUrl.describe('The church on YouTube.'),
+      instagram: httpsUrl.describe('The church on Instagram.'),
     }).describe("The church's pages on other sites; each address begins with https://"),
     calendarId: pattern(
       /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
@@ -68,8 +68,8 @@ export const churchSchema = () =>
   });
 
 /** A coordinate, as maps show it when a place on them is pressed for long. */
-function degrees(limit: number, like: string) {
-  const expected = `a number of degrees from -${limit} to ${limit}, such as ${like}`;
+function degrees(limit: number, example: string) {
+  const expected = `a number of degrees from -${limit} to ${limit}, such as ${example}`;
   return z.number(expected).min(-limit, expected).max(limit, expected);
 }
 

@@ -1,18 +1,18 @@
 import { z } from 'astro/zod';
-import { group } from './pieces/group.ts';
-import { id } from './pieces/id.ts';
-import { listWithIds } from './pieces/list.ts';
-import { picture, type ImageReader } from './pieces/picture.ts';
-import { paragraphs, sentence, text } from './pieces/text.ts';
+import { strictObject } from './fields/strict-object.ts';
+import { id } from './fields/id.ts';
+import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
+import { imageWithAlt, type ImageReader } from './fields/image.ts';
+import { paragraphs, sentence, text } from './fields/text.ts';
 
 const dateExpected = 'a date as year, month and day, such as 2012-11-18';
 
-const priest = group({
+const priest = strictObject({
   id,
-  name: text({ max: 60, like: 'Father Mark' })
+  name: text({ max: 60, example: 'Father Mark' })
     .optional()
     .describe("The priest's name. While it is left out, the card shows his office only."),
-  office: text({ max: 60, like: 'Parish Priest' }).describe('His office.'),
+  office: text({ max: 60, example: 'Parish Priest' }).describe('His office.'),
   text: sentence('He hears confessions before the liturgy.').describe(
     'What he does for the congregation, in a sentence or two.',
   ),
@@ -20,22 +20,22 @@ const priest = group({
 
 /** `clergy.yaml`: the priests of the church, the one picture they share, and the Pope of Alexandria. */
 export const clergySchema = (image: ImageReader) =>
-  group({
-    priests: listWithIds(priest, 'priests').describe(
+  strictObject({
+    priests: arrayWithUniqueIds(priest, 'priests').describe(
       'The priests, in the order in which the page shows them.',
     ),
-    priestPicture: picture(image).describe('The one picture that the priests share.'),
-    pope: group({
-      name: text({ min: 3, max: 60, like: 'His Holiness Pope Tawadros II' }).describe('His name.'),
+    priestImage: imageWithAlt(image).describe('The one picture that the priests share.'),
+    pope: strictObject({
+      name: text({ min: 3, max: 60, example: 'His Holiness Pope Tawadros II' }).describe('His name.'),
       office: text({
         max: 120,
-        like: '118th Pope of Alexandria and Patriarch of the See of St. Mark',
+        example: '118th Pope of Alexandria and Patriarch of the See of St. Mark',
       }).describe('His office.'),
-      enthroned: z.iso.date(dateExpected).describe('The day of his enthronement: year, month, day.'),
-      paragraphs: paragraphs('He was enthroned in Cairo.').describe(
+      enthronedOn: z.iso.date(dateExpected).describe('The day of his enthronement: year, month, day.'),
+      paragraphs: paragraphs('He was enthronedOn in Cairo.').describe(
         'The text beside the picture, paragraph by paragraph.',
       ),
-      picture: picture(image).describe('The picture beside the text.'),
+      image: imageWithAlt(image).describe('The picture beside the text.'),
     }).describe('The Pope of Alexandria.'),
   }).meta({ title: 'Clergy', description: 'The priests of the church and the Pope of Alexandria.' });
 

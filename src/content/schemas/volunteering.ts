@@ -1,26 +1,26 @@
 import type { z } from 'astro/zod';
-import { group } from './pieces/group.ts';
-import { id } from './pieces/id.ts';
-import { listWithIds } from './pieces/list.ts';
-import { picture, type ImageReader } from './pieces/picture.ts';
-import { sentence, text } from './pieces/text.ts';
+import { strictObject } from './fields/strict-object.ts';
+import { id } from './fields/id.ts';
+import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
+import { imageWithAlt, type ImageReader } from './fields/image.ts';
+import { sentence, text } from './fields/text.ts';
 
-const volunteerWay = (image: ImageReader) =>
-  group({
+const volunteerOpportunity = (image: ImageReader) =>
+  strictObject({
     id,
-    name: text({ max: 60, like: 'Food Ministry' }).describe('Its name on the card.'),
+    name: text({ max: 60, example: 'Food Ministry' }).describe('Its name on the card.'),
     text: sentence('Cook and serve the meals that bring the congregation to one table.').describe(
       'A sentence or two about it.',
     ),
-    picture: picture(image).describe('The round picture on the card.'),
+    image: imageWithAlt(image).describe('The round picture on the card.'),
   });
 
-/** `volunteering.yaml`: the ways to give time, in the order in which the page shows them. */
+/** `volunteering.yaml`: the opportunities to give time, in the order in which the page shows them. */
 export const volunteeringSchema = (image: ImageReader) =>
-  group({
-    ways: listWithIds(volunteerWay(image), 'ways').describe(
-      'The ways, in the order in which they are shown.',
+  strictObject({
+    opportunities: arrayWithUniqueIds(volunteerOpportunity(image), 'opportunities').describe(
+      'The opportunities, in the order in which they are shown.',
     ),
-  }).meta({ title: 'Volunteering', description: 'The ways to give time, on the page Giving.' });
+  }).meta({ title: 'Volunteering', description: 'The opportunities to give time, on the page Giving.' });
 
-export type VolunteerWay = z.infer<ReturnType<typeof volunteerWay>>;
+export type VolunteerOpportunity = z.infer<ReturnType<typeof volunteerOpportunity>>;

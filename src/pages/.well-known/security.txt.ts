@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { church } from '#parish/content.ts';
+import { getChurch } from '#parish/content.ts';
 import { securityTxt } from '#parish/security-txt.ts';
 
 export const GET: APIRoute = async ({ url }) =>
-  new Response(securityTxt((await church()).email, url, new Date()));
+  new Response(securityTxt((await getChurch()).email, url, new Date()));

@@ -1,30 +1,30 @@
 import type { z } from 'astro/zod';
-import { group } from '../pieces/group.ts';
-import { banner, head } from '../pieces/page.ts';
-import { background, type ImageReader } from '../pieces/picture.ts';
-import { heading, label, sentence } from '../pieces/text.ts';
+import { strictObject } from '../fields/strict-object.ts';
+import { banner, head } from '../fields/page.ts';
+import { decorativeImage, type ImageReader } from '../fields/image.ts';
+import { heading, label, sentence } from '../fields/text.ts';
 
 /** `pages/about-us.yaml`: the words of About Us, but for the pillars and the clergy, which have their own files. */
 export const aboutUsPageSchema = (image: ImageReader) =>
-  group({
+  strictObject({
     ...head,
     banner: banner(image),
-    pillars: group({
+    pillars: strictObject({
       heading: heading('Our pillars'),
       text: sentence('What our life together rests on.').describe('A sentence under the heading.'),
     }).describe('The pillars.'),
-    clergy: group({
+    clergy: strictObject({
       heading: heading('Our priests'),
       text: sentence('Fathers to the congregation.')
         .optional()
         .describe('A sentence under the heading (may be left out).'),
-      picture: background(image).describe('The wide picture of the band over the heading.'),
+      image: decorativeImage(image).describe('The wide picture of the band over the heading.'),
     }).describe('The priests.'),
-    pope: group({
+    pope: strictObject({
       heading: heading('The Pope of Alexandria').describe('The words over his name.'),
       enthronedLabel: label('Enthroned').describe('The word before the date of his enthronement.'),
     }).describe('The Pope of Alexandria.'),
-    map: group({
+    map: strictObject({
       heading: heading('Where to find us'),
       embedTitle: label('The church on the map, in Google Maps').describe(
         'What a screen reader calls the map.',

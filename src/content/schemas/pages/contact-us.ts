@@ -1,18 +1,18 @@
 import { z } from 'astro/zod';
-import { group } from '../pieces/group.ts';
-import { banner, head } from '../pieces/page.ts';
-import type { ImageReader } from '../pieces/picture.ts';
-import { heading, label, sentence } from '../pieces/text.ts';
+import { strictObject } from '../fields/strict-object.ts';
+import { banner, head } from '../fields/page.ts';
+import type { ImageReader } from '../fields/image.ts';
+import { heading, label, sentence } from '../fields/text.ts';
 
 const feedbackExpected =
   'silent (the form says nothing after sending) or status (it says what became of the message)';
 
 /** `pages/contact-us.yaml`: the words of Contact Us and of its form. */
 export const contactUsPageSchema = (image: ImageReader) =>
-  group({
+  strictObject({
     ...head,
     banner: banner(image),
-    form: group({
+    form: strictObject({
       heading: heading('Write to us'),
       text: sentence('We read every message.').describe('A sentence under the heading.'),
       nameLabel: label('Your name').describe('The label of the field for the name.'),
@@ -20,11 +20,11 @@ export const contactUsPageSchema = (image: ImageReader) =>
       titleLabel: label('Title').describe('The label of the field for the title of the message.'),
       messageLabel: label('Message').describe('The label of the field for the message.'),
       sendLabel: label('Send').describe('The button that sends the message.'),
-      withoutScript: sentence('You can also reach us directly, by e-mail or by phone.').describe(
+      noscript: sentence('You can also reach us directly, by e-mail or by phone.').describe(
         'What stands beside the form in browsers without JavaScript.',
       ),
     }).describe('The form.'),
-    details: group({
+    details: strictObject({
       heading: heading('Visit or call'),
       addressLabel: label('Address').describe('The words over the address.'),
       phoneLabel: label('Phone').describe('The words over the telephone number.'),
@@ -36,19 +36,19 @@ export const contactUsPageSchema = (image: ImageReader) =>
       .enum(['silent', 'status'], feedbackExpected)
       .default('silent')
       .describe('What the form says after sending: silent (nothing) or status (what became of the message).'),
-    messages: group({
+    messages: strictObject({
       sending: label('Sending …').describe('On the button while the message is on its way.'),
       sent: sentence('Thank you. Your message is on its way.').describe('When the message was sent.'),
-      failed451: sentence('Please open this page in an ordinary browser.').describe(
+      headlessBrowser: sentence('Please open this page in an ordinary browser.').describe(
         'When the e-mail service takes the browser for a program (error 451).',
       ),
-      failed403: sentence('The message was refused. Please write us an e-mail instead.').describe(
+      forbidden: sentence('The message was refused. Please write us an e-mail instead.').describe(
         'When the e-mail service refuses the sender (error 403).',
       ),
-      failed429: sentence('Too many messages just now. Please wait a minute and send it again.').describe(
-        'When too many messages were sent in a short time (error 429).',
-      ),
-      failed0: sentence('No connection. Please check it and send the message again.').describe(
+      tooManyRequests: sentence(
+        'Too many messages just now. Please wait a minute and send it again.',
+      ).describe('When too many messages were sent in a short time (error 429).'),
+      networkError: sentence('No connection. Please check it and send the message again.').describe(
         'When there is no connection (error 0).',
       ),
       timeout: sentence('No answer came. Please send the message again in a moment.').describe(
@@ -57,7 +57,7 @@ export const contactUsPageSchema = (image: ImageReader) =>
       other: sentence('The message could not be sent. Please try again in a moment.').describe(
         'When anything else goes wrong.',
       ),
-      writeInstead: label('Write an e-mail instead').describe(
+      mailtoLabel: label('Write an e-mail instead').describe(
         "The link that opens the visitor's own e-mail program with the same words.",
       ),
     }).describe('What the form says when feedback is set to status.'),

@@ -1,21 +1,21 @@
 import type { z } from 'astro/zod';
-import { group } from '../pieces/group.ts';
-import { banner, head } from '../pieces/page.ts';
-import type { ImageReader } from '../pieces/picture.ts';
-import { heading, paragraphs, sentence } from '../pieces/text.ts';
-import { verse } from '../pieces/verse.ts';
+import { strictObject } from '../fields/strict-object.ts';
+import { banner, head } from '../fields/page.ts';
+import type { ImageReader } from '../fields/image.ts';
+import { heading, paragraphs, sentence } from '../fields/text.ts';
+import { verse } from '../fields/verse.ts';
 
-/** `pages/giving.yaml`: the words of Giving, but for the ways to give and the volunteers, which have their own files. */
+/** `pages/giving.yaml`: the words of Giving, but for the methods to give and the volunteers, which have their own files. */
 export const givingPageSchema = (image: ImageReader) =>
-  group({
+  strictObject({
     ...head,
     banner: banner(image),
-    why: group({
+    why: strictObject({
       heading: heading('Why we give'),
       paragraphs: paragraphs('Giving is an act of worship.').describe('The text, paragraph by paragraph.'),
       verse,
     }).describe('Why to give.'),
-    ways: group({
+    methods: strictObject({
       heading: heading('Ways to give'),
       text: sentence('Choose what suits you.')
         .optional()
@@ -27,14 +27,14 @@ export const givingPageSchema = (image: ImageReader) =>
     allocation: sentence('The church may allocate donations as it sees fit.').describe(
       'How the church may use gifts.',
     ),
-    volunteering: group({
+    volunteering: strictObject({
       heading: heading('Give your time'),
       text: sentence('Many hands keep a church.').describe('A sentence or two under the heading.'),
     }).describe('The volunteer cards.'),
   }).meta({
     title: 'Giving',
     description:
-      'The words of Giving. The three ways stand in giving-ways.yaml, the volunteer cards in volunteering.yaml.',
+      'The words of Giving. The three methods stand in giving-methods.yaml, the volunteer cards in volunteering.yaml.',
   });
 
 export type GivingPage = z.infer<ReturnType<typeof givingPageSchema>>;

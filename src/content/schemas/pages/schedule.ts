@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod';
-import { group } from '../pieces/group.ts';
-import { banner, head } from '../pieces/page.ts';
-import type { ImageReader } from '../pieces/picture.ts';
-import { heading, label } from '../pieces/text.ts';
+import { strictObject } from '../fields/strict-object.ts';
+import { banner, head } from '../fields/page.ts';
+import type { ImageReader } from '../fields/image.ts';
+import { heading, label } from '../fields/text.ts';
 
-const calendar = group({
+const calendar = strictObject({
   heading: heading('Upcoming events'),
   embedTitle: label('The next events, in Google Calendar').describe('What a screen reader calls the frame.'),
   linkLabel: label('Open in Google Calendar').describe(
@@ -14,12 +14,12 @@ const calendar = group({
 
 /** `pages/schedule.yaml`: the words of Schedule. */
 export const schedulePageSchema = (image: ImageReader) =>
-  group({
+  strictObject({
     ...head,
     banner: banner(image),
     upcoming: calendar.describe('The list of the next events, from the calendar.'),
     calendar: calendar.describe('The whole calendar, month by month.'),
-    liturgies: group({ heading: heading('Weekly liturgies') }).describe(
+    liturgies: strictObject({ heading: heading('Weekly liturgies') }).describe(
       'The weekly hours beside the events.',
     ),
   }).meta({

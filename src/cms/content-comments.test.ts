@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
+import { addComments } from './content-comments.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../content', name), 'utf8');
+
+describe.each(Object.keys(contentFiles) as ContentFile[])('%s', (name) => {
+  it('says what it is for, and of every key what belongs there', () => {
+    const text = read(name);
+    // Pages CMS writes files without any comment and shows the same words in its form; that breaks no test.
+    const commented = /^\s*#/m.test(text) ? addComments(text, name) : text;
+    expect(text).toBe(commented);
+  });
+
+  it('gets its comments back after it was saved in the form editor', () => {
+    const commented = addComments(stringify(parse(read(name))), name);
+    expect(parse(commented)).toEqual(parse(read(name)));
+    expect(addComments(commented, name)).toBe(commented);
+    expect(commented).toMatch(/^# \w/);
+  });
+});
+
+describe('comments', () => {
+  it('stand above each key, those of a list above the list', () => {
+    const bare = 'priests:\n  - id: a\n    office: Priest\npope:\n  name: B\n';
+    expect(addComments(bare, 'clergy.yaml').split('\n')).toEqual([
+      '# The priests of the church and the Pope of Alexandria.',
+      '',
+      '# The priests, in the order in which the page shows them.',
+      '# - id: A name of its own for each entry: letters, digits and hyphens. Visitors never see it.',
+      "#   name: The priest's name. While it is left out, the card shows his office only.",
+      '#   office: His office.',
+      '#   text: What he does for the congregation, in a sentence or two.',
+      'priests:',
+      '  - id: a',
+      '    office: Priest',
+      '# The Pope of Alexandria.',
+      'pope:',
+      '  # His name.',
+      '  name: B',
+      '',
+    ]);
+  });
+
+  it('of other kinds are left alone', () => {
+    const own = '# Hours of Great Lent until April 11.\nliturgies: [] # none yet\n';
+    const commented = addComments(own, 'liturgies.yaml');
+    expect(commented).toContain('# Hours of Great Lent until April 11.');
+    expect(commented).toContain('liturgies: [] # none yet');
+  });
+});

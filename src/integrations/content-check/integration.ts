@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { checkContent, formatReport } from './check-content.ts';
+import { findMissingValues, formatLaunchSummary } from '#launch-check/launch-check.ts';
+import { launchSettings, type LaunchSettings } from '#launch-check/launch-settings.ts';
+
+/**
+ * Checks the content before Astro reads it. Mistakes end a build with one message for people and exit code 1; the
+ * development server says them and goes on, so that they can be put right while it runs. After a build it says in one
+ * line how much the parish has yet to supply.
+ */
+export default function contentCheck(): AstroIntegration {
+  let root = '';
+  let settings: LaunchSettings;
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': async ({ config, command, logger }) => {
+        if (command === 'preview') return;
+        root = fileURLToPath(config.root);
+        settings = launchSettings(config, root);
+        const issues = await checkContent(root, command === 'build');
+        if (issues.length === 0) return;
+        logger.error(`${formatReport(issues)}\n`);
+        // An error thrown here would reach the editor of the content wrapped in a stack trace.
+        if (command !== 'dev') process.exit(1);
+      },
+      'astro:build:done': async ({ logger }) => {
+        logger.info(`${formatLaunchSummary(await findMissingValues(root, settings))} (npm run launch-check)`);
+      },
+    },
+  };
+}

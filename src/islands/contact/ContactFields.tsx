@@ -1,0 +1,38 @@
+import type { HTMLAttributes } from 'react';
+
+/** The four fields, none of them required, each under its label. They keep what is typed while React is on its way. */
+export function ContactFields({ labels }: { readonly labels: ContactLabels }) {
+  return (
+    <>
+      <label className="block">
+        {labels.name}
+        <input {...common} name="user_name" type="text" autoComplete="name" />
+      </label>
+      <label className="block">
+        {labels.email}
+        <input {...common} name="user_email" type="email" autoComplete="email" />
+      </label>
+      <label className="block">
+        {labels.title}
+        <input {...common} name="title" type="text" autoComplete="off" />
+      </label>
+      <label className="block">
+        {labels.message}
+        <textarea {...common} name="message" rows={6} />
+      </label>
+    </>
+  );
+}
+
+const common: HTMLAttributes<HTMLElement> = {
+  className: 'mt-1 block min-h-12 w-full rounded-sm border border-muted bg-surface px-4 py-2 text-ink',
+  // Arabic is written here as well as English.
+  dir: 'auto',
+};
+
+export interface ContactLabels {
+  readonly name: string;
+  readonly email: string;
+  readonly title: string;
+  readonly message: string;
+}

@@ -1,0 +1,69 @@
+import { type MouseEvent, useRef } from 'react';
+import { clearHash, invokerAttributes, openDialog } from './dialog.ts';
+import { isFocusLost } from '#islands/shared/focus.ts';
+import { GivingAction } from './GivingAction.tsx';
+import { GivingDialog } from './GivingDialog.tsx';
+import type { GivingMethod } from './giving-types.ts';
+
+/** One method to give: icon, title, a sentence, and the button that opens its dialog. */
+export function GivingMethodCard({
+  method,
+  closeLabel,
+}: {
+  readonly method: GivingMethod;
+  readonly closeLabel: string;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    if (dialog.current) openDialog(dialog.current);
+  };
+  const leave = () => {
+    if (dialog.current) clearHash(dialog.current);
+    // The browser gives the focus back where it was, which is nowhere after a link, or a click in Safari.
+    if (isFocusLost()) opener.current?.focus();
+  };
+
+  return (
+    <li className="flex flex-col items-start gap-3 rounded-sm border border-border bg-surface p-6">
+      <svg
+        className="text-accent"
+        viewBox="0 0 256 256"
+        width="48"
+        height="48"
+        fill="currentColor"
+        aria-hidden="true"
+      >
+        <path d={method.iconPath} />
+      </svg>
+      <h3 className="font-display text-h3">{method.title}</h3>
+      <p className="grow">{method.sentence}</p>
+      <button
+        ref={opener}
+        type="button"
+        className="button button-gold"
+        aria-haspopup="dialog"
+        {...invokerAttributes('show-modal', method.id)}
+        onClick={open}
+      >
+        {method.buttonLabel}
+      </button>
+      <GivingDialog
+        ref={dialog}
+        id={method.id}
+        heading={method.heading}
+        closeLabel={closeLabel}
+        onClose={leave}
+      >
+        <ol className="giving-steps">
+          {method.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <GivingAction method={method} />
+      </GivingDialog>
+    </li>
+  );
+}

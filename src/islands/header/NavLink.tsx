@@ -1,0 +1,31 @@
+/** One entry of the navigation. */
+export function NavLink({
+  label,
+  href,
+  external,
+  current,
+  newTabLabel,
+}: NavLinkData & { readonly newTabLabel: string }) {
+  return (
+    <li>
+      <a
+        className="site-header-link"
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        {...(external && { target: '_blank', rel: 'noopener' })}
+      >
+        {label}
+        {external && <span className="sr-only"> ({newTabLabel})</span>}
+      </a>
+    </li>
+  );
+}
+
+export interface NavLinkData {
+  readonly label: string;
+  readonly href: string;
+  /** Opens in a new tab, and says so to a screen reader. */
+  readonly external: boolean;
+  /** Is the page that the visitor is on. */
+  readonly current: boolean;
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useRef } from 'react';
+import { NavLink, type NavLinkData } from './NavLink.tsx';
+import { useHydrated } from '#islands/shared/useHydrated.ts';
+import { useCloseOnFocusOut } from './useCloseOnFocusOut.ts';
+import { useCloseOnBreakpointChange } from './useCloseOnBreakpointChange.ts';
+import { usePopoverExpanded } from './usePopoverExpanded.ts';
+import { useScrolledPast } from './useScrolledPast.ts';
+
+/** From this scroll position on, in CSS pixels, the header is light. `header.css` has the same number. */
+const SCROLL_THRESHOLD = 500;
+
+/**
+ * The bar at the top of every page: one navigation, which stands in the bar from 1024 px up and opens as a panel
+ * below it on narrower screens. Panel and menu are native popovers, which work before this code is there.
+ */
+export default function SiteHeader({ home, links, menu, labels, children }: SiteHeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const panelButton = useRef<HTMLButtonElement>(null);
+  const menuItem = useRef<HTMLLIElement>(null);
+  const menuList = useRef<HTMLUListElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  useHydrated(header);
+  const scrolled = useScrolledPast(SCROLL_THRESHOLD);
+  const panelExpanded = usePopoverExpanded(panel, panelButton);
+  const menuExpanded = usePopoverExpanded(menuList, menuButton);
+  useCloseOnFocusOut(panel, header);
+  useCloseOnFocusOut(menuList, menuItem);
+  useCloseOnBreakpointChange(panel, menuList);
+
+  return (
+    <header ref={header} className="site-header" data-scrolled={scrolled}>
+      <div className="site-header-row mx-auto flex max-w-page items-center justify-between">
+        <a href={home.href} aria-label={home.label} className="site-header-home">
+          {children}
+        </a>
+        <button
+          ref={panelButton}
+          type="button"
+          className="site-header-toggle"
+          popoverTarget="navigation"
+          aria-label={labels.toggle}
+          aria-expanded={panelExpanded}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path className="site-header-toggle-open" d="M3 6h18M3 12h18M3 18h18" />
+            <path className="site-header-toggle-close" d="m5 5 14 14M5 19 19 5" />
+          </svg>
+        </button>
+        <nav
+          ref={panel}
+          id="navigation"
+          className="site-header-navigation"
+          popover="auto"
+          aria-label={labels.navigation}
+        >
+          <ul className="site-header-links">
+            {links.map((link) => (
+              <NavLink key={link.label} {...link} newTabLabel={labels.newTabLabel} />
+            ))}
+            <li ref={menuItem}>
+              <button
+                ref={menuButton}
+                type="button"
+                className="site-header-link site-header-menu-button"
+                popoverTarget="menu"
+                aria-expanded={menuExpanded}
+              >
+                {labels.menu}
+                <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+                  <path d="m2 4 4 4 4-4" />
+                </svg>
+              </button>
+              <ul ref={menuList} id="menu" className="site-header-menu" popover="auto">
+                {menu.map((link) => (
+                  <NavLink key={link.label} {...link} newTabLabel={labels.newTabLabel} />
+                ))}
+              </ul>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+export interface SiteHeaderProps {
+  /** The link around the emblem; the label is its name, so the emblem itself has an empty `alt`. */
+  readonly home: { readonly href: string; readonly label: string };
+  readonly links: readonly NavLinkData[];
+  /** What stands under 'Menu'; on narrow screens these follow the others. */
+  readonly menu: readonly NavLinkData[];
+  readonly labels: {
+    readonly navigation: string;
+    readonly toggle: string;
+    readonly menu: string;
+    readonly newTabLabel: string;
+  };
+  /** The emblem, 80 by 80 px. */
+  readonly children?: ReactNode;
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Whether the page is scrolled this far. The component re-renders only when the answer changes.
+ *
+ * @param threshold scroll position in CSS pixels
+ * @returns undefined on the server and during hydration, when the style sheet decides instead
+ */
+export function useScrolledPast(threshold: number): boolean | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => scrollY >= threshold,
+    () => undefined,
+  );
+}
+
+function subscribe(onScroll: () => void): () => void {
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => removeEventListener('scroll', onScroll);
+}
