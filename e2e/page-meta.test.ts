@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PageName } from '#content/schemas/layout.ts';
+import type { PageName } from '#content/schemas/page-names.ts';
 import { dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
 import { addressesIn, canonicalPages, readPageMeta } from './support/page-meta.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import type { PageName } from '#content/schemas/layout.ts';
+import type { PageName } from '#content/schemas/page-names.ts';
 import { dist } from './built-site.ts';
 
 /** Every page by its name in content: its one true address on the host, and its file. */

@@ -1,35 +1,28 @@
 import type { APIRoute } from 'astro';
-import { llmsTxt } from '#parish/llms-txt.ts';
-import { getChurch, getLiturgyCalendar, getPage, getLayout } from '#parish/content.ts';
+import { pageNames } from '#content/schemas/page-names.ts';
 import { feedHref } from '#parish/calendar-feed.ts';
+import { getChurch, getLayout, getLiturgyCalendar, getPage } from '#parish/content.ts';
+import { llmsTxt } from '#parish/llms-txt.ts';
 import { pageLabel } from '#parish/navigation.ts';
-import { absoluteUrl, pageHref, pageIds } from '#parish/routes.ts';
+import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
-/** The site in short, for assistants. */
+/** A summary of the site for language models. */
 export const GET: APIRoute = async () => {
-  const words = await getLayout();
+  const layout = await getLayout();
   const { liturgies, calendar } = await getLiturgyCalendar();
   const { details } = await getPage('contact-us');
-  const pages = pageIds.map(async (name) => {
+  const home = await getPage('home');
+  const pages = pageNames.map(async (name) => {
     const { title, description } = await getPage(name);
-    return {
-      name: pageLabel(words, name) ?? title,
-      address: absoluteUrl(pageHref(name)),
-      about: description,
-    };
+    return { name: pageLabel(layout, name) ?? title, url: absoluteUrl(pageHref(name)), description };
   });
-  const text = llmsTxt(
-    await getChurch(),
-    liturgies,
-    { ...details, summary: (await getPage('home')).description },
-    {
-      pages: await Promise.all(pages),
-      calendar: {
-        name: details.hoursLabel,
-        address: absoluteUrl(feedHref()),
-        about: calendar.subscribeLabel,
-      },
+  const text = llmsTxt(await getChurch(), home.description, liturgies, details, {
+    pages: await Promise.all(pages),
+    calendar: {
+      name: details.hoursLabel,
+      url: absoluteUrl(feedHref()),
+      description: calendar.subscribeLabel,
     },
-  );
+  });
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };

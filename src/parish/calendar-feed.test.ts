@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Liturgies, Liturgy } from '#content/schemas/liturgies.ts';
+import type { Liturgies } from '#content/schemas/liturgies.ts';
 import { calendarFeed, subscribeHref } from './calendar-feed.ts';
 
 const church = {
@@ -22,13 +22,15 @@ const week: Liturgies = {
   ],
   calendar: { eventName: 'Divine Liturgy – القداس', subscribeLabel: 'Add', downloadLabel: 'Download' },
 };
-const places = { source: 'https://example.org/liturgies.ics', page: 'https://example.org/Schedule' };
-const feed = (liturgies = week.liturgies) => calendarFeed({ ...week, liturgies }, church, places);
+const urls = { feed: 'https://example.org/liturgies.ics', page: 'https://example.org/Schedule' };
+const feed = (liturgies = week.liturgies) => calendarFeed({ ...week, liturgies }, church, urls);
+/** The feed as the machine that runs the tests makes it. */
+const reference = feed();
 
-/** How far behind UTC a machine's clock is in January, in minutes, by its time zone. */
-const machines = { UTC: 0, 'America/New_York': 300, 'Pacific/Auckland': -780 };
+/** Offsets to UTC in January, in minutes, as `Date.getTimezoneOffset()` returns them. */
+const machineTimeZones = { UTC: 0, 'America/New_York': 300, 'Pacific/Auckland': -780 };
 
-describe.each(Object.entries(machines))('on a machine in %s', (timeZone, offset) => {
+describe.each(Object.entries(machineTimeZones))('on a machine in %s', (timeZone, offset) => {
   beforeEach(() => {
     vi.stubEnv('TZ', timeZone);
     expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offset);
@@ -36,16 +38,16 @@ describe.each(Object.entries(machines))('on a machine in %s', (timeZone, offset)
   afterEach(() => vi.unstubAllEnvs());
 
   it.each([
-    // The clocks go forward on 8 March 2026 and back on 1 November.
+    // Daylight saving time begins on March 8, 2026, and ends on November 1.
     ['sunday', '2026-02-28', ['2026-03-01T13:30:00Z', '2026-03-08T12:30:00Z', '2026-03-15T12:30:00Z']],
     ['sunday', '2026-10-24', ['2026-10-25T12:30:00Z', '2026-11-01T13:30:00Z', '2026-11-08T13:30:00Z']],
     ['tuesday', '2026-03-02', ['2026-03-03T10:00:00Z', '2026-03-10T09:00:00Z']],
     ['wednesday', '2026-10-27', ['2026-10-28T19:30:00Z', '2026-11-04T20:30:00Z']],
-  ])('the liturgy of %s keeps its hour when the clocks change after %s', (id, after, expected) => {
+  ])('%s keeps its local time across the change of daylight saving time after %s', (id, after, expected) => {
     expect(occurrences(feed(), id, after, expected.length)).toEqual(expected);
   });
 
-  it('every liturgy begins in the week of 6 January 2025, so that no week is missing', () => {
+  it('every liturgy starts in the week of January 6, 2025', () => {
     expect(events(feed()).map((event) => event.startDate.toString())).toEqual([
       '2025-01-07T05:00:00',
       '2025-01-08T15:30:00',
@@ -53,17 +55,16 @@ describe.each(Object.entries(machines))('on a machine in %s', (timeZone, offset)
     ]);
   });
 
-  it('is the same to the byte at any time', () => {
+  it('is identical to the byte at any time', () => {
     vi.useFakeTimers({ now: Date.UTC(2031, 6, 1) });
     const later = feed();
     vi.useRealTimers();
-    expect(later).toBe(feed());
-    expect(later).toMatch(/\r\nDTSTAMP:20250106T000000Z\r\n/);
+    expect(later).toBe(reference);
   });
 });
 
 describe('an event', () => {
-  it('says what, where and until when', () => {
+  it('has summary, location, duration, recurrence and URL', () => {
     const event = events(feed()).find(({ uid }) => uid.startsWith('wednesday.'));
     expect(event?.summary).toBe('Divine Liturgy – القداس');
     expect(event?.location).toBe(
@@ -72,31 +73,47 @@ describe('an event', () => {
     expect(event?.startDate.zone.tzid).toBe('America/New_York');
     expect(event?.duration.toString()).toBe('PT2H30M');
     expect(event?.component.getFirstPropertyValue('rrule')?.toString()).toBe('FREQ=WEEKLY;BYDAY=WE');
-    expect(event?.component.getFirstPropertyValue('url')).toBe(places.page);
+    expect(event?.component.getFirstPropertyValue('url')).toBe(urls.page);
   });
 
-  it('is known by the same name when its hours, its day and its neighbours change', () => {
+  it('keeps its UID when its day, its hours and the other events change', () => {
     const [, , sunday] = events(feed());
     const moved = { id: 'sunday', day: 'Friday', startTime: '9:00 AM', endTime: '12:00 PM' } as const;
     expect(events(feed([moved]))[0]?.uid).toBe(sunday?.uid);
   });
 
-  it('shares its name with no other', () => {
-    const [tuesday, wednesday] = week.liturgies;
-    const twins = [tuesday, { ...wednesday, id: 'tuesday' }] as Liturgy[];
-    expect(() => feed(twins)).toThrow(/two liturgies have the id 'tuesday'/);
+  it('has a DTSTAMP in UTC before its first occurrence', () => {
+    for (const { component, startDate } of events(feed())) {
+      const stamp = component.getFirstPropertyValue('dtstamp') as ICAL.Time;
+      expect(stamp.zone).toBe(ICAL.Timezone.utcTimezone);
+      expect(stamp.compare(startDate)).toBe(-1);
+    }
+  });
+
+  it('has a new DTSTAMP when it is revised, while the other events keep theirs', () => {
+    const [tuesday, wednesday, sunday] = stamps(feed());
+    const revised = week.liturgies.map((it) => (it.id === 'sunday' ? { ...it, endTime: '11:45 AM' } : it));
+    const [sameTuesday, sameWednesday, newSunday] = stamps(feed(revised));
+    expect([sameTuesday, sameWednesday]).toEqual([tuesday, wednesday]);
+    expect(newSunday).not.toBe(sunday);
+  });
+
+  it('has a new DTSTAMP when the church moves', () => {
+    const address = { ...church.address, street: '100 Main Street' };
+    const moved = stamps(calendarFeed(week, { ...church, address }, urls));
+    expect(stamps(feed()).filter((stamp) => moved.includes(stamp))).toEqual([]);
   });
 });
 
 describe('the file', () => {
-  it('has lines of at most 75 bytes that end as the format asks', () => {
+  it('has lines of at most 75 bytes that end with CRLF', () => {
     const lines = feed().split('\r\n');
     expect(lines.at(-1)).toBe('');
     expect(lines.join('')).not.toMatch(/[\r\n]/);
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   });
 
-  it('has what belongs to the calendar before what stands in it', () => {
+  it('has the calendar properties and VTIMEZONE before the events', () => {
     const calendar = new ICAL.Component(ICAL.parse(feed()) as unknown[]);
     expect(feed().indexOf('BEGIN:VTIMEZONE')).toBeLessThan(feed().indexOf('BEGIN:VEVENT'));
     expect(feed()).toMatch(/END:VEVENT\r\nEND:VCALENDAR\r\n$/);
@@ -105,25 +122,25 @@ describe('the file', () => {
     expect(feed()).toContain(String.raw`X-WR-CALNAME:Example Church\, Coptic\; Orthodox`);
   });
 
-  it('knows a time zone by the name that its rules have', () => {
-    const file = calendarFeed(week, { ...church, timeZone: 'US/Eastern' }, places);
+  it('resolves an alias of a time zone', () => {
+    const file = calendarFeed(week, { ...church, timeZone: 'US/Eastern' }, urls);
     expect(file).toBe(feed());
   });
 
-  it('is not made for a time zone without rules', () => {
-    // The library writes a line of its own.
+  it('rejects an unknown time zone', () => {
+    // The library logs an error of its own.
     vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => calendarFeed(week, { ...church, timeZone: 'Mars/Olympus' }, places)).toThrow(
+    expect(() => calendarFeed(week, { ...church, timeZone: 'Mars/Olympus' }, urls)).toThrow(
       /'Mars\/Olympus'/,
     );
   });
 
-  it('is followed under the scheme that calendars know', () => {
-    expect(subscribeHref(places.source)).toBe('webcal://example.org/liturgies.ics');
+  it('has a webcal URL for subscriptions', () => {
+    expect(subscribeHref(urls.feed)).toBe('webcal://example.org/liturgies.ics');
   });
 });
 
-/** The events as another program reads them. */
+/** The events, parsed by ical.js. */
 function events(file: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   ICAL.TimezoneService.reset();
@@ -131,7 +148,12 @@ function events(file: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
-/** When a liturgy starts after a date, in UTC. */
+/** The DTSTAMP of every event. */
+function stamps(file: string): string[] {
+  return events(file).map(({ component }) => String(component.getFirstPropertyValue('dtstamp')));
+}
+
+/** The first occurrences of a liturgy after a date, in UTC. */
 function occurrences(file: string, id: string, after: string, count: number): string[] {
   const event = events(file).find(({ uid }) => uid.startsWith(`${id}.`));
   const iterator = event?.iterator();

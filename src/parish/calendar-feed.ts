@@ -1,67 +1,70 @@
+import { createHash } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
 import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import type { Church } from '#content/schemas/church.ts';
+import { parseTime } from '#content/schemas/fields/time-of-day.ts';
 import { weekdays, type Liturgies, type Weekday } from '#content/schemas/liturgies.ts';
 import { formatAddress } from './contact.ts';
-import { parseTime } from './liturgies.ts';
 import { fileHref } from './routes.ts';
 
-/** @returns where the calendar is served */
+/** @returns the path of the calendar feed */
 export const feedHref = (base?: string) => fileHref('liturgies.ics', base);
 
-/** @returns the address by which a calendar program follows it */
-export const subscribeHref = (feed: string) => feed.replace(/^https?:/, 'webcal:');
+/** @returns the URL by which calendar apps subscribe to the feed: `webcal://…` */
+export const subscribeHref = (feedUrl: string) => feedUrl.replace(/^https?:/, 'webcal:');
 
 /**
- * The weekly liturgies as a calendar that other calendars follow: one event a liturgy, repeated every week in the
- * parish's time zone, so that its hour stays the same when clocks change.
+ * The weekly liturgies as an iCalendar feed: one event per liturgy, repeated weekly in the parish's time zone, so that
+ * its hour stays the same when daylight saving time begins or ends.
  *
- * @param feed where the calendar itself is served, and the page that shows the same hours
- * @returns an iCalendar file, the same to the byte for the same content
- * @throws {Error} when two liturgies share an id, or the time zone is unknown
+ * @param urls the absolute URLs of the feed itself, and of the page with the same hours
+ * @returns an iCalendar file, identical to the byte for the same content on every machine
+ * @throws {Error} when the time zone is unknown
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
 export function calendarFeed(
-  { liturgies, calendar: words }: Liturgies,
-  church: FeedChurch,
-  feed: FeedPlaces,
+  { liturgies, calendar: labels }: Liturgies,
+  church: Pick<Church, 'name' | 'address' | 'timeZone'>,
+  urls: { feed: string; page: string },
 ): string {
-  const { name, address } = church;
-  const { timeZone, rules } = vtimezone(church.timeZone);
+  const { timezone, rules } = vtimezone(church.timeZone);
   const calendar = ical({
     prodId: { company: 'smpk-website', product: 'Weekly liturgies', language: 'EN' },
-    // The library writes it as it is: https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11
-    name: escapeText(name),
-    source: feed.source,
-    // The zone is each event's own. As the calendar's it would turn DTSTAMP into local time, which must be UTC.
+    // The library does not escape it: https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11
+    name: escapeText(church.name),
+    source: urls.feed,
+    // Each event has its own zone. A zone of the calendar would turn DTSTAMP into local time, which must be UTC.
     timezone: { name: null, generator: () => rules },
   });
-  for (const { id, day, startTime, endTime } of unique(liturgies)) {
-    calendar.createEvent({
+  for (const { id, day, startTime, endTime } of liturgies) {
+    const event = {
       id: `${id}.${uidDomain}`,
-      stamp: new Date(Date.UTC(...firstMonday)),
-      start: firstOccurrence(day, startTime, timeZone),
-      end: firstOccurrence(day, endTime, timeZone),
-      timezone: timeZone,
+      timezone,
       repeating: { freq: ICalEventRepeatingFreq.WEEKLY, byDay: [byDay[day]] },
-      summary: words.eventName,
-      location: { title: name, address: formatAddress(address) },
-      url: feed.page,
+      summary: labels.eventName,
+      location: { title: church.name, address: formatAddress(church.address) },
+      url: urls.page,
+    };
+    calendar.createEvent({
+      ...event,
+      stamp: revisionStamp({ ...event, startTime, endTime }),
+      start: firstOccurrence(day, startTime, timezone),
+      end: firstOccurrence(day, endTime, timezone),
     });
   }
   return `${calendar.toString()}\r\n`;
 }
 
 /**
- * The week with which every liturgy begins: a fixed one, since a feed that began today would be another one tomorrow;
- * in the past, so that no week is missing; and a Monday, from which the days of the week are counted.
+ * The Monday of the week in which every liturgy starts. It is fixed, because a feed that started today would differ
+ * tomorrow, and in the past, so that no week is missing.
  */
 const firstMonday = [2025, 0, 6] as const;
 
 /**
- * Sets the events of this site apart from all others in the world, whatever its host, its name or its hours; calendars
- * know an event again by it. A church that takes this site over draws its own: `node -p "crypto.randomUUID()"`.
+ * Stable UID suffix: calendar apps identify an event by its UID. Another church that uses this code generates its own:
+ * `node -p "crypto.randomUUID()"`.
  */
 const uidDomain = '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60';
 
@@ -75,36 +78,32 @@ const byDay: Readonly<Record<Weekday, ICalWeekday>> = {
   Sunday: ICalWeekday.SU,
 };
 
-/** @returns when a time of day comes for the first time on that day of the week, in that zone */
+/**
+ * DTSTAMP identifies the last revision of an event. Git does not know that time in shallow clones and archives, so it
+ * is a hash of the event, mapped to a second of the year before the first occurrence: it changes when the event
+ * changes, and only then. It does not increase from revision to revision. Subscribers need no order, since they
+ * replace an event of the same UID at every fetch.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.8.7.2
+ */
+function revisionStamp(event: object): Date {
+  const hash = createHash('sha256').update(JSON.stringify(event)).digest().readUInt32BE();
+  const secondsInYear = 365 * 24 * 60 * 60;
+  return new Date(Date.UTC(...firstMonday) - (1 + (hash % secondsInYear)) * 1000);
+}
+
+/** @returns the first occurrence of a weekday and time, in the week of {@link firstMonday} */
 function firstOccurrence(day: Weekday, time: string, timeZone: string): TZDate {
   const [year, month, monday] = firstMonday;
-  const [hours = 0, minutes = 0] = parseTime(time).iso.split(':').map(Number);
-  return new TZDate(year, month, monday + weekdays.indexOf(day), hours, minutes, timeZone);
+  return new TZDate(year, month, monday + weekdays.indexOf(day), 0, parseTime(time).minutes, timeZone);
 }
 
-/** @returns when clocks change in a time zone, and the name under which the file knows it (an alias has another) */
-function vtimezone(name: string): { timeZone: string; rules: string } {
+/** @returns the VTIMEZONE component of a time zone, and its TZID, which differs from `name` for an alias */
+function vtimezone(name: string): { timezone: string; rules: string } {
   const [rules = ''] = vtimezoneOf(name);
-  const timeZone = /^TZID:(.+)\r$/m.exec(rules)?.[1];
-  if (!timeZone)
-    throw new Error(`The calendar cannot be made: no rules are known for the time zone '${name}'.`);
-  return { timeZone, rules };
-}
-
-/** A calendar that gets two events of one name keeps only one of them. */
-function unique<Entry extends { id: string }>(entries: readonly Entry[]): readonly Entry[] {
-  const repeated = entries.find(({ id }, index) => entries.findIndex((other) => other.id === id) !== index);
-  if (repeated) throw new Error(`The calendar cannot be made: two liturgies have the id '${repeated.id}'.`);
-  return entries;
+  const timezone = /^TZID:(.+)\r$/m.exec(rules)?.[1];
+  if (!timezone) throw new Error(`The calendar feed has no rules for the time zone '${name}'.`);
+  return { timezone, rules };
 }
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`);
-
-type FeedChurch = Pick<Church, 'name' | 'address' | 'timeZone'>;
-
-interface FeedPlaces {
-  /** The address under which the calendar is served, with its host. */
-  source: string;
-  /** The address of the page with the same hours. */
-  page: string;
-}

@@ -1,14 +1,15 @@
 import type { Priest } from '#content/schemas/clergy.ts';
 
-/** @returns what a priest is called on the site: his name, or his office while the name is yet to be supplied */
+/** @returns the priest's name, or his office while the name is missing */
 export function displayName({ name, office }: Pick<Priest, 'name' | 'office'>): string {
   return name ?? office;
 }
 
 /**
- * @param date a day of the calendar as content writes it: `2012-11-18`
- * @returns as it is read: `18 November 2012`
+ * @param date an ISO 8601 calendar date, without a time: `2012-11-18`
+ * @returns the date in the language of the site: `November 18, 2012`
  */
 export function formatDate(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  // JavaScript parses a date without a time as midnight in UTC.
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { formatAddress, telHref, formatPhone } from './contact.ts';
+import { formatAddress, formatPhone, telHref } from './contact.ts';
 import { directionsHref, mapEmbed } from './embeds.ts';
 
 const address = { street: '9515 Winterpock Road', city: 'Chesterfield', region: 'VA', postalCode: '23832' };
 
-test('a telephone number is written as it is dialled and linked as phones take it', () => {
+test('a phone number is formatted for display and for tel links', () => {
   expect(formatPhone('+1-804-555-0100')).toBe('(804) 555-0100');
   expect(telHref('+1-804-555-0100')).toBe('tel:+18045550100');
 });
 
-test('map and directions lead to the address', () => {
+test('the map and the directions link contain the address', () => {
   expect(formatAddress(address)).toBe('9515 Winterpock Road, Chesterfield, VA 23832');
   expect(new URL(mapEmbed(address).src).searchParams.get('q')).toBe(formatAddress(address));
   expect(new URL(directionsHref(address)).searchParams.get('destination')).toBe(formatAddress(address));

@@ -1,6 +1,6 @@
 /**
- * @param phone as content writes it: `+1-804-555-0100`
- * @returns the address that makes a phone dial it: `tel:+18045550100`
+ * @param phone in the format of content: `+1-804-555-0100`
+ * @returns the `tel:` URL: `tel:+18045550100`
  * @see https://www.rfc-editor.org/rfc/rfc3966
  */
 export function telHref(phone: string): string {
@@ -8,14 +8,14 @@ export function telHref(phone: string): string {
 }
 
 /**
- * @param phone as content writes it: `+1-804-555-0100`
- * @returns as it is read and dialled in the United States: `(804) 555-0100`
+ * @param phone in the format of content: `+1-804-555-0100`
+ * @returns in the format of the United States: `(804) 555-0100`
  */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+1-(\d{3})-(\d{3})-(\d{4})$/, '($1) $2-$3');
 }
 
-/** @returns the `mailto:` link of an e-mail address */
+/** @returns the `mailto:` URL of an e-mail address */
 export function mailtoHref(email: string): string {
   return `mailto:${email}`;
 }
@@ -25,12 +25,12 @@ export function addressLines({ street, city, region, postalCode }: PostalAddress
   return [street, `${city}, ${region} ${postalCode}`];
 }
 
-/** @returns the postal address on one line, as a search or a maps service takes it */
+/** @returns the postal address on one line, in the format that map services accept */
 export function formatAddress(address: PostalAddress): string {
   return addressLines(address).join(', ');
 }
 
-/** The parts of a postal address that the post needs, in schema.org's sense. */
+/** A postal address in the United States. */
 export interface PostalAddress {
   street: string;
   city: string;

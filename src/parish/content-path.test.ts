@@ -4,19 +4,19 @@ import { formatContentPath, valueAt } from './content-path.ts';
 const data = {
   liturgies: [{ id: 'sunday', endTime: '11:30 AM' }],
   why: { paragraphs: ['One.', 'Two.'] },
-  bar: [{ label: 'Home' }],
+  links: [{ label: 'Home' }],
 };
 
-describe('a place in content', () => {
+describe('a content path', () => {
   it.each([
     [['liturgies', 0, 'endTime'], 'liturgies.sunday.endTime', '11:30 AM'],
     [['why', 'paragraphs', 1], 'why.paragraphs.2', 'Two.'],
-    [['bar', 0, 'label'], 'bar.1.label', 'Home'],
-    [['bar', 7, 'label'], 'bar.8.label', undefined],
+    [['links', 0, 'label'], 'links.1.label', 'Home'],
+    [['links', 7, 'label'], 'links.8.label', undefined],
     [['nothing', 'at all'], 'nothing.at all', undefined],
     [['toString'], 'toString', undefined],
     [[], '', data],
-  ])('%j is named for people: %s', (path, key, value) => {
+  ])('%j is formatted as %j', (path, key, value) => {
     expect(formatContentPath(path, data)).toBe(key);
     expect(valueAt(path, data)).toBe(value);
   });

@@ -1,31 +1,30 @@
-/** The way to a value in a content file: keys, and positions in lists, counted from 0. */
+/** The path to a value in a content file: object keys, and list indexes from 0. */
 export type ContentPath = readonly (string | number)[];
 
 /**
- * How a place in content is named to those who edit it: keys joined by dots, entries of lists by their `id`, or by
- * their position counted from 1 where they have none.
+ * Formats a path for messages: keys joined by dots, list entries by their `id`, or by their position from 1 where they
+ * have none.
  *
- * @param path the way to the place
- * @param data what stands in the file
- * @returns `liturgies.sunday.ends`, `why.paragraphs.2`; nothing for the file as a whole
+ * @param data the data of the file
+ * @returns `liturgies.sunday.endTime`, `why.paragraphs.2`; an empty string for the file as a whole
  */
 export function formatContentPath(path: ContentPath, data: unknown): string {
-  let here = data;
-  const names = path.map((step) => {
-    here = childOf(here, step);
-    return typeof step === 'number' ? (idOf(here) ?? String(step + 1)) : step;
+  let value = data;
+  const names = path.map((key) => {
+    value = childOf(value, key);
+    return typeof key === 'number' ? (idOf(value) ?? String(key + 1)) : key;
   });
   return names.join('.');
 }
 
-/** @returns what stands at the end of a path, `undefined` when nothing does */
+/** @returns the value at a path, `undefined` when there is none */
 export function valueAt(path: ContentPath, data: unknown): unknown {
   return path.reduce<unknown>(childOf, data);
 }
 
-function childOf(parent: unknown, step: string | number): unknown {
-  if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, step)) return undefined;
-  return (parent as Record<string | number, unknown>)[step];
+function childOf(parent: unknown, key: string | number): unknown {
+  if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) return undefined;
+  return (parent as Record<string | number, unknown>)[key];
 }
 
 function idOf(entry: unknown): string | undefined {

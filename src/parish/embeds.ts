@@ -1,17 +1,17 @@
 import { formatAddress, type PostalAddress } from './contact.ts';
 
-/** What an `<iframe>` shows, and the plain link to the same thing on its service. */
+/** The `src` of an `<iframe>`, and the `href` of a plain link to the same content. */
 export interface EmbedSource {
   src: string;
   href: string;
 }
 
 /**
- * The church's calendar on Google Calendar.
+ * The church's Google Calendar.
  *
  * @param calendarId the calendar's id, which looks like an e-mail address
- * @param timeZone the IANA zone in which its hours are shown
- * @param mode `AGENDA` for a list of what comes, `MONTH` for the whole calendar
+ * @param timeZone the IANA time zone in which times are shown
+ * @param mode `AGENDA` for a list of upcoming events, `MONTH` for a month grid
  * @see https://support.google.com/calendar/answer/41207
  */
 export function calendarEmbed(calendarId: string, timeZone: string, mode: 'AGENDA' | 'MONTH'): EmbedSource {
@@ -21,7 +21,7 @@ export function calendarEmbed(calendarId: string, timeZone: string, mode: 'AGEND
 }
 
 /**
- * The live stream on YouTube. The frame comes from YouTube's host that sets no cookies before playing.
+ * The live stream on YouTube. The frame uses the host that sets no cookies before playback.
  *
  * @param streamId the eleven characters after `watch?v=`
  */
@@ -32,17 +32,17 @@ export function streamEmbed(streamId: string): EmbedSource {
   };
 }
 
-/** The church on the map, without a key. */
+/** The church on Google Maps. These URLs need no API key. */
 export function mapEmbed(address: PostalAddress): EmbedSource {
-  const place = encodeURIComponent(formatAddress(address));
+  const query = encodeURIComponent(formatAddress(address));
   return {
-    src: `https://www.google.com/maps?q=${place}&output=embed`,
-    href: `https://www.google.com/maps/search/?api=1&query=${place}`,
+    src: `https://www.google.com/maps?q=${query}&output=embed`,
+    href: `https://www.google.com/maps/search/?api=1&query=${query}`,
   };
 }
 
 /**
- * @returns a link that opens the way to the church in the visitor's maps
+ * @returns the URL of directions to the church, in Google Maps
  * @see https://developers.google.com/maps/documentation/urls/get-started#directions-action
  */
 export function directionsHref(address: PostalAddress): string {

@@ -8,8 +8,7 @@ const church = {
   email: 'office@church.org',
   timeZone: 'America/New_York',
 };
-const words = {
-  summary: 'A church.',
+const labels = {
   addressLabel: 'Address',
   phoneLabel: 'Phone',
   emailLabel: 'E-mail',
@@ -20,12 +19,12 @@ const liturgies = [
   { id: 'sunday', day: 'Sunday', startTime: '11:00 AM', endTime: '1:30 PM' },
 ] as const;
 const links = {
-  pages: [{ name: 'Giving', address: 'https://church.org/Giving', about: 'Why we give.' }],
-  calendar: { name: 'The hours', address: 'https://church.org/liturgies.ics', about: 'To subscribe to' },
+  pages: [{ name: 'Giving', url: 'https://church.org/Giving', description: 'Why we give.' }],
+  calendar: { name: 'The hours', url: 'https://church.org/liturgies.ics', description: 'To subscribe to' },
 };
 
-it('tells assistants who, when, where, and which pages there are', () => {
-  expect(llmsTxt(church, liturgies, words, links)).toBe(`# Example Church
+it('lists the facts about the church, the pages and the calendar', () => {
+  expect(llmsTxt(church, 'A church.', liturgies, labels, links)).toBe(`# Example Church
 
 > A church.
 
@@ -44,11 +43,12 @@ it('tells assistants who, when, where, and which pages there are', () => {
 `);
 });
 
-it('leaves out what is yet to be supplied', () => {
+it('omits placeholder values', () => {
   const text = llmsTxt(
     { ...church, phone: '+1-804-555-0100', email: 'office@church.example' },
+    'A church.',
     liturgies,
-    words,
+    labels,
     links,
   );
   expect(text).not.toMatch(/Phone|E-mail|555|\.example/);

@@ -5,53 +5,44 @@ import { formatTimeRange } from './liturgies.ts';
 import { isPlaceholder } from './placeholders.ts';
 
 /**
- * What assistants read of the site without looking through its pages, in the form that llms.txt is proposed to have:
- * the name, what the church is, its hours and address, then links to the pages. What the church has yet to supply is
- * left out.
+ * The content of `llms.txt`: name, summary, address and hours of the church, then links to the pages. Placeholder
+ * values are left out.
  *
- * @param words the labels that visitors see beside the same facts
- * @param links addresses with their host
+ * @param labels the labels that the pages use for the same facts
+ * @param links with absolute URLs
  * @returns Markdown
  * @see https://llmstxt.org
  */
 export function llmsTxt(
-  {
-    name,
-    address,
-    phone,
-    email,
-    timeZone,
-  }: Pick<Church, 'name' | 'address' | 'phone' | 'email' | 'timeZone'>,
+  church: Pick<Church, 'name' | 'address' | 'phone' | 'email' | 'timeZone'>,
+  summary: string,
   liturgies: readonly Liturgy[],
-  words: AssistantWords,
+  labels: FactLabels,
   links: { pages: readonly Link[]; calendar: Link },
 ): string {
+  const { name, address, phone, email, timeZone } = church;
+  const hours = liturgies.map((liturgy) => `${liturgy.day} ${formatTimeRange(liturgy)}`).join('; ');
   const facts = [
-    [words.addressLabel, formatAddress(address)],
-    ...(isPlaceholder(phone) ? [] : [[words.phoneLabel, formatPhone(phone)]]),
-    ...(isPlaceholder(email) ? [] : [[words.emailLabel, email]]),
-    [
-      `${words.hoursLabel} (${timeZone})`,
-      liturgies.map((it) => `${it.day} ${formatTimeRange(it)}`).join('; '),
-    ],
+    [labels.addressLabel, formatAddress(address)],
+    ...(isPlaceholder(phone) ? [] : [[labels.phoneLabel, formatPhone(phone)]]),
+    ...(isPlaceholder(email) ? [] : [[labels.emailLabel, email]]),
+    [`${labels.hoursLabel} (${timeZone})`, hours],
   ];
-  const parts = [
+  const sections = [
     `# ${name}`,
-    `> ${words.summary}`,
+    `> ${summary}`,
     facts.map(([label, fact]) => `- ${label}: ${fact}`).join('\n'),
     '## Pages',
     links.pages.map(markdownLink).join('\n'),
     '## Calendar',
     markdownLink(links.calendar),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${sections.join('\n\n')}\n`;
 }
 
-const markdownLink = ({ name, address, about }: Link) => `- [${name}](${address}): ${about}`;
+const markdownLink = ({ name, url, description }: Link) => `- [${name}](${url}): ${description}`;
 
-interface AssistantWords {
-  /** What the church is, in a sentence or two. */
-  summary: string;
+interface FactLabels {
   addressLabel: string;
   phoneLabel: string;
   emailLabel: string;
@@ -60,7 +51,6 @@ interface AssistantWords {
 
 interface Link {
   name: string;
-  address: string;
-  /** What is found there. */
-  about: string;
+  url: string;
+  description: string;
 }

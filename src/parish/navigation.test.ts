@@ -16,20 +16,20 @@ const layout = {
 } as never;
 const church = { links: { memberPortal: 'https://members.example/' } } as never;
 
-test('a page of the site is linked by its route, another service by its address', () => {
+test('a page is linked by its route, another site by its URL', () => {
   expect(navigation(layout, church, 'home').links).toEqual([
     { label: 'Schedule', href: '/Schedule', external: false, current: false },
     { label: 'My SMPK', href: 'https://members.example/', external: true, current: false },
   ]);
 });
 
-test('the page’s own link is marked, also inside the menu', () => {
+test('the current page is marked, also in the menu', () => {
   const { links, menu } = navigation(layout, church, 'watch-live');
   expect(menu).toMatchObject([{ href: '/WatchLive', current: true }]);
   expect(links.every(({ current }) => !current)).toBe(true);
 });
 
-test('a page is called what it is called in the bar or its menu', () => {
+test('the label of a page is that of its link in the header or the menu', () => {
   expect(pageLabel(layout, 'watch-live')).toBe('Watch Live');
   expect(pageLabel(layout, 'giving')).toBeUndefined();
 });

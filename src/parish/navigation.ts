@@ -1,12 +1,12 @@
 import type { Church } from '#content/schemas/church.ts';
-import type { PageName, LayoutContent } from '#content/schemas/layout.ts';
+import type { LayoutContent } from '#content/schemas/layout.ts';
+import type { PageName } from '#content/schemas/page-names.ts';
 import { pageHref } from './routes.ts';
 
 /**
- * The links of the bar, as its island takes them.
+ * The props of the site header: the links in the order of content, with their URLs.
  *
- * @param current the page on which they stand
- * @returns the links in the order of content, the page's own marked, those to other services at their addresses
+ * @param current the page that is shown; its own link is marked as current
  */
 export function navigation(
   { headerLinks, menuLinks, homeLabel, navigationLabel, toggleLabel, menuLabel, newTabLabel }: LayoutContent,
@@ -25,7 +25,7 @@ export function navigation(
   };
 }
 
-/** @returns what a page is called in the bar or its menu, if it stands there */
+/** @returns the label of a page in the header or its menu, `undefined` when neither links to it */
 export function pageLabel(
   { headerLinks, menuLinks }: Pick<LayoutContent, 'headerLinks' | 'menuLinks'>,
   page: PageName,

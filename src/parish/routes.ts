@@ -1,4 +1,4 @@
-import { pageNames, type PageName } from '#content/schemas/layout.ts';
+import { pageNames, type PageName } from '#content/schemas/page-names.ts';
 
 /** The seven pages and where each stands, without the base path. Home's own address is `/`; `/Home` shows it too. */
 const paths: Readonly<Record<PageName, string>> = {

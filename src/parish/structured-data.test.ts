@@ -26,28 +26,28 @@ const week = {
   ],
   calendar: { eventName: 'Divine Liturgy', subscribeLabel: 'Add', downloadLabel: 'Download' },
 } satisfies Parameters<typeof churchData>[1];
-const at = {
+const urls = {
   home: 'https://church.org/',
   image: 'https://church.org/og/home.jpg',
   logo: 'https://church.org/icon-512.png',
 };
 
 describe('the church', () => {
-  it('is described with all that it has supplied', () => {
-    expect(churchData(church, week, at)).toMatchObject({
+  it('has every supplied fact', () => {
+    expect(churchData(church, week, urls)).toMatchObject({
       '@type': ['Church', 'Organization'],
       '@id': 'https://church.org/#church',
       url: 'https://church.org/',
-      logo: at.logo,
-      image: at.image,
+      logo: urls.logo,
+      image: urls.image,
       telephone: '+1-804-555-1212',
       email: 'office@church.org',
       address: { '@type': 'PostalAddress', streetAddress: '9515 Winterpock Road', postalCode: '23832' },
     });
   });
 
-  it('is described without what only holds a place', () => {
-    expect(churchData(church, week, at)).toHaveProperty('sameAs', [
+  it('omits placeholder values', () => {
+    expect(churchData(church, week, urls)).toHaveProperty('sameAs', [
       church.links.facebook,
       church.links.youtube,
     ]);
@@ -61,20 +61,20 @@ describe('the church', () => {
         instagram: 'https://instagram.example/a',
       },
     };
-    const data = churchData(empty, week, at);
+    const data = churchData(empty, week, urls);
     for (const key of ['telephone', 'email', 'sameAs', 'geo']) expect(data).not.toHaveProperty(key);
     expect(jsonLd(data)).not.toMatch(/555|\.example/);
   });
 
-  it('has its place on the map once that is supplied', () => {
-    const data = churchData({ ...church, geo: { latitude: 37.5, longitude: -77.4 } }, week, at);
+  it('has coordinates when they are supplied', () => {
+    const data = churchData({ ...church, geo: { latitude: 37.5, longitude: -77.4 } }, week, urls);
     expect(data.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 37.5, longitude: -77.4 });
   });
 });
 
 describe('the liturgies', () => {
-  it('are events of every week in the time zone of the church', () => {
-    expect(weeklyEvents(week, church.timeZone, at.home)).toEqual([
+  it('are weekly events in the time zone of the church', () => {
+    expect(weeklyEvents(week, church.timeZone, urls.home)).toEqual([
       {
         '@type': 'Event',
         name: 'Divine Liturgy',
@@ -90,33 +90,33 @@ describe('the liturgies', () => {
       },
       expect.objectContaining({ eventSchedule: expect.objectContaining({ startTime: '08:30' }) as unknown }),
     ]);
-    expect(churchData(church, week, at).event).toEqual(weeklyEvents(week, church.timeZone, at.home));
+    expect(churchData(church, week, urls).event).toEqual(weeklyEvents(week, church.timeZone, urls.home));
   });
 });
 
 describe('a page', () => {
-  const address = { home: at.home, page: 'https://church.org/AboutUs' };
-  const data = pageData('about-us', { home: 'Home', page: 'About Us' }, address);
+  const pageUrls = { home: urls.home, page: 'https://church.org/AboutUs' };
+  const data = pageData('about-us', { home: 'Home', page: 'About Us' }, pageUrls);
 
-  it('is about the church and stands below Home', () => {
+  it('is about the church and has a breadcrumb below Home', () => {
     expect(data).toEqual({
       '@context': 'https://schema.org',
       '@type': 'AboutPage',
-      url: address.page,
+      url: pageUrls.page,
       about: { '@id': 'https://church.org/#church' },
       breadcrumb: {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: address.home },
-          { '@type': 'ListItem', position: 2, name: 'About Us', item: address.page },
+          { '@type': 'ListItem', position: 1, name: 'Home', item: pageUrls.home },
+          { '@type': 'ListItem', position: 2, name: 'About Us', item: pageUrls.page },
         ],
       },
     });
   });
 
-  it('can hold a list of names', () => {
+  it('can have a list of names as its main entity', () => {
     const list = itemList([{ name: 'Youth' }, { name: 'Care' }]);
-    expect(pageData('ministries', { home: 'Home', page: 'Ministries' }, address, list)).toMatchObject({
+    expect(pageData('ministries', { home: 'Home', page: 'Ministries' }, pageUrls, list)).toMatchObject({
       '@type': 'CollectionPage',
       mainEntity: {
         itemListElement: [
@@ -128,9 +128,9 @@ describe('a page', () => {
   });
 });
 
-it('no name can end the script that it stands in', () => {
+it('escapes names so that they cannot end the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
-  const text = jsonLd(churchData({ ...church, name }, week, at));
+  const text = jsonLd(churchData({ ...church, name }, week, urls));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ name });
 });

@@ -13,34 +13,34 @@ import type {
   WebPageLeaf,
   WithContext,
 } from 'schema-dts';
+import { parseTime } from '#content/schemas/fields/time-of-day.ts';
 import type { Church } from '#content/schemas/church.ts';
 import type { Liturgies } from '#content/schemas/liturgies.ts';
-import type { PageName } from '#content/schemas/layout.ts';
-import { parseTime } from './liturgies.ts';
+import type { PageName } from '#content/schemas/page-names.ts';
 import { isPlaceholder } from './placeholders.ts';
 
 /**
- * What Home tells search engines: all about the church, and its liturgies of every week. The other pages point to it
- * by its id. What the church has yet to supply is left out.
+ * The structured data of Home: the church with its weekly liturgies. The other pages refer to it by its `@id`.
+ * Placeholder values are left out.
  *
- * @param at addresses with their host: Home's own, and those of two pictures
- * @see https://schema.org/Church a place; as an organization it also has an e-mail address and pages elsewhere
+ * @param urls absolute: Home, its Open Graph image, and the logo
+ * @see https://schema.org/Church a Place; the type Organization adds `email` and `sameAs`
  */
 export function churchData(
   church: ChurchFacts,
   week: Liturgies,
-  at: { home: string; image: string; logo: string },
+  urls: { home: string; image: string; logo: string },
 ): WithContext<MergeLeafTypes<[ChurchLeaf, OrganizationLeaf]>> {
   const { name, address, geo, phone, email, links } = church;
-  const elsewhere = [links.facebook, links.youtube, links.instagram].filter((link) => !isPlaceholder(link));
+  const profiles = [links.facebook, links.youtube, links.instagram].filter((link) => !isPlaceholder(link));
   return {
     '@context': 'https://schema.org',
     '@type': ['Church', 'Organization'],
-    ...churchId(at.home),
+    ...churchId(urls.home),
     name,
-    url: at.home,
-    image: at.image,
-    logo: at.logo,
+    url: urls.home,
+    image: urls.image,
+    logo: urls.logo,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -50,17 +50,17 @@ export function churchData(
       addressCountry: address.country,
     },
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
-    ...supplied({ telephone: phone, email }),
-    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
-    event: weeklyEvents(week, church.timeZone, at.home),
+    ...withoutPlaceholders({ telephone: phone, email }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    event: weeklyEvents(week, church.timeZone, urls.home),
   };
 }
 
 /**
- * The liturgies as events that come again every week. None of them is dated: a date would be wrong a week later.
+ * The liturgies as weekly events. They have no `startDate`: it would be in the past a week after each build.
  *
- * @param timeZone in which the hours are meant
- * @param home Home's address with its host
+ * @param timeZone the IANA time zone of the hours
+ * @param home the absolute URL of Home
  */
 export function weeklyEvents({ liturgies, calendar }: Liturgies, timeZone: string, home: string): Event[] {
   return liturgies.map(({ day, startTime, endTime }) => ({
@@ -79,36 +79,35 @@ export function weeklyEvents({ liturgies, calendar }: Liturgies, timeZone: strin
 }
 
 /**
- * What a page other than Home tells search engines: that it is about the church, its place below Home, and what it
- * chiefly holds, if that is a list.
+ * The structured data of a page other than Home: its type, its breadcrumb, and its main list if it has one.
  *
- * @param labels what Home and the page are called in the navigation
- * @param at their addresses with their host
+ * @param labels the labels of Home and the page in the navigation
+ * @param urls their absolute URLs
  */
 export function pageData(
   page: Exclude<PageName, 'home'>,
   labels: { home: string; page: string },
-  at: { home: string; page: string },
+  urls: { home: string; page: string },
   mainEntity?: Event[] | ItemList,
 ): WithContext<WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf> {
   const breadcrumb: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: labels.home, item: at.home },
-      { '@type': 'ListItem', position: 2, name: labels.page, item: at.page },
+      { '@type': 'ListItem', position: 1, name: labels.home, item: urls.home },
+      { '@type': 'ListItem', position: 2, name: labels.page, item: urls.page },
     ],
   };
   return {
     '@context': 'https://schema.org',
-    '@type': pageTypes[page],
-    url: at.page,
-    about: churchId(at.home),
+    '@type': pageTypes[page] ?? 'WebPage',
+    url: urls.page,
+    about: churchId(urls.home),
     breadcrumb,
     ...(mainEntity && { mainEntity }),
   };
 }
 
-/** @returns a list of names, in their order */
+/** @returns the names as an ItemList, in their order */
 export function itemList(entries: readonly { name: string }[]): ItemList {
   return {
     '@type': 'ItemList',
@@ -116,24 +115,21 @@ export function itemList(entries: readonly { name: string }[]): ItemList {
   };
 }
 
-/** @returns the text of a `<script type="application/ld+json">`, which no content can end */
+/** @returns the text of a `<script type="application/ld+json">`; `<` is escaped, so that no content ends the script */
 export function jsonLd(data: JsonLdObject): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
-const pageTypes = {
-  schedule: 'WebPage',
-  giving: 'WebPage',
+/** The pages with a more specific type than WebPage. */
+const pageTypes: Partial<Record<PageName, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
   ministries: 'CollectionPage',
-  'watch-live': 'WebPage',
   'about-us': 'AboutPage',
   'contact-us': 'ContactPage',
-} as const satisfies Record<Exclude<PageName, 'home'>, string>;
+};
 
 const churchId = (home: string): IdReference => ({ '@id': `${home}#church` });
 
-/** @returns the values that do not merely hold a place */
-function supplied<Key extends string>(values: Record<Key, string>): Partial<Record<Key, string>> {
+function withoutPlaceholders<Key extends string>(values: Record<Key, string>): Partial<Record<Key, string>> {
   return Object.fromEntries(
     Object.entries<string>(values).filter(([, value]) => !isPlaceholder(value)),
   ) as Partial<Record<Key, string>>;

@@ -7,7 +7,7 @@ import { churchSchema } from './church.ts';
 const church = parse(readFileSync(join(import.meta.dirname, '../church.yaml'), 'utf8')) as object;
 const withGeo = (geo: unknown) => churchSchema().safeParse({ ...church, geo });
 
-test('the place on the map may be left out, or is given in degrees', () => {
+test('geo is optional and holds decimal degrees', () => {
   expect(churchSchema().safeParse(church).success).toBe(true);
   expect(withGeo({ latitude: 37.5407, longitude: -77.436 }).data?.geo).toEqual({
     latitude: 37.5407,
@@ -19,6 +19,6 @@ test.each([
   [{ latitude: 137.5, longitude: -77.4 }, /-90 to 90, such as 37\.5407/],
   [{ latitude: 37.5, longitude: '77.4 W' }, /-180 to 180, such as -77\.4360/],
   [{ latitude: 37.5 }, /-180 to 180/],
-])('%j is no place on the map', (geo, expected) => {
+])('rejects %j as coordinates', (geo, expected) => {
   expect(withGeo(geo).error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(expected)]);
 });

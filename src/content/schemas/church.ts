@@ -7,7 +7,7 @@ import { label, text } from './fields/text.ts';
 
 const timeZoneExpected = 'the name of a time zone, such as America/New_York';
 
-/** `church.yaml`: the facts about the church that stand on many pages. */
+/** `church.yaml`: the facts about the church that many pages show. */
 export const churchSchema = () =>
   strictObject({
     name: text({ min: 3, max: 60, example: 'Example Coptic Orthodox Church' }).describe(
@@ -27,47 +27,45 @@ export const churchSchema = () =>
       country: pattern(/^[A-Z]{2}$/, 'the two capital letters of the country, such as US').describe(
         'The two letters of the country.',
       ),
-    }).describe('The postal address, which the map and the directions use too.'),
+    }).describe('The postal address, also used by the map and the directions.'),
     geo: strictObject({
-      latitude: degrees(90, '37.5407').describe('How far north, in degrees.'),
-      longitude: degrees(180, '-77.4360').describe(
-        'How far east, in degrees; places in the west are below 0.',
-      ),
+      latitude: degrees(90, '37.5407').describe('Latitude, in degrees.'),
+      longitude: degrees(180, '-77.4360').describe('Longitude, in degrees; negative west of Greenwich.'),
     })
       .optional()
-      .describe('Where the church stands on the map, for search engines (may be left out).'),
+      .describe('The coordinates of the church, for search engines (may be left out).'),
     timeZone: pattern(/^[A-Z][\w+-]*(\/[\w+-]+)+$/, timeZoneExpected)
       .refine(isTimeZone, timeZoneExpected)
-      .describe('The time zone in which all hours are meant.'),
+      .describe('The time zone of all hours.'),
     phone: phone.describe('The telephone number, written +1-area-number.'),
     email: email.describe('The e-mail address for everyone.'),
     taxEmail: email.describe('The e-mail address for questions about taxes; it may be the same.'),
     zellePhone: phone.describe('The telephone number that receives gifts by Zelle; it may be the same.'),
-    financeOffice: label('Finance office').describe('To whom gifts by mail are addressed.'),
+    financeOffice: label('Finance office').describe('The office that gifts by mail are addressed to.'),
     links: strictObject({
-      memberPortal: httpsUrl.describe("Where members log in ('My SMPK' in the bar)."),
+      memberPortal: httpsUrl.describe("The page where members log in ('My SMPK' in the header)."),
       membershipRegistration: httpsUrl.describe(
-        "Where people register as members ('Become A Member' in the bar).",
+        "The page where people register as members ('Become A Member' in the header).",
       ),
-      onlineGiving: httpsUrl.describe('Where gifts are given online.'),
-      facebook: httpsUrl.describe('The church on Facebook.'),
-      youtube: httpsUrl.describe('The church on YouTube.'),
-      instagram: httpsUrl.describe('The church on Instagram.'),
-    }).describe("The church's pages on other sites; each address begins with https://"),
+      onlineGiving: httpsUrl.describe('The page for giving online.'),
+      facebook: httpsUrl.describe('The Facebook page.'),
+      youtube: httpsUrl.describe('The YouTube channel.'),
+      instagram: httpsUrl.describe('The Instagram account.'),
+    }).describe("The church's pages on other sites; each URL begins with https://"),
     calendarId: pattern(
       /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
       'the id of a Google calendar, which looks like an e-mail address, such as abc123@group.calendar.google.com',
     ).describe("The id of the Google calendar (in its settings, under 'Integrate calendar')."),
     streamId: pattern(
       /^[\w-]{11}$/,
-      'the eleven characters after watch?v= in the address of the video (in the file within quotation marks)',
-    ).describe("The id of the live stream: the eleven characters after 'watch?v=' in its YouTube address."),
+      'the eleven characters after watch?v= in the URL of the video (in the file within quotation marks)',
+    ).describe("The id of the live stream: the characters after 'watch?v=' in its YouTube URL."),
   }).meta({
     title: 'The church',
-    description: 'The facts about the church. They stand on many pages; a change here changes them all.',
+    description: 'The facts about the church. Many pages show them; a change here changes them all.',
   });
 
-/** A coordinate, as maps show it when a place on them is pressed for long. */
+/** A coordinate in decimal degrees, as maps show it. */
 function degrees(limit: number, example: string) {
   const expected = `a number of degrees from -${limit} to ${limit}, such as ${example}`;
   return z.number(expected).min(-limit, expected).max(limit, expected);
@@ -82,5 +80,5 @@ function isTimeZone(name: string): boolean {
 }
 
 export type Church = z.infer<ReturnType<typeof churchSchema>>;
-/** The pages on other sites that the church links to. */
+/** A key of `links` in `church.yaml`. */
 export type ChurchLink = keyof Church['links'];

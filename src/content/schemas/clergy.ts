@@ -11,20 +11,20 @@ const priest = strictObject({
   id,
   name: text({ max: 60, example: 'Father Mark' })
     .optional()
-    .describe("The priest's name. While it is left out, the card shows his office only."),
+    .describe("The priest's name (may be left out: the card then shows his office only)."),
   office: text({ max: 60, example: 'Parish Priest' }).describe('His office.'),
   text: sentence('He hears confessions before the liturgy.').describe(
     'What he does for the congregation, in a sentence or two.',
   ),
 });
 
-/** `clergy.yaml`: the priests of the church, the one picture they share, and the Pope of Alexandria. */
+/** `clergy.yaml`: the priests, the image they share, and the Pope of Alexandria. */
 export const clergySchema = (image: ImageReader) =>
   strictObject({
     priests: arrayWithUniqueIds(priest, 'priests').describe(
       'The priests, in the order in which the page shows them.',
     ),
-    priestImage: imageWithAlt(image).describe('The one picture that the priests share.'),
+    priestImage: imageWithAlt(image).describe('The image that the priests share.'),
     pope: strictObject({
       name: text({ min: 3, max: 60, example: 'His Holiness Pope Tawadros II' }).describe('His name.'),
       office: text({
@@ -32,10 +32,10 @@ export const clergySchema = (image: ImageReader) =>
         example: '118th Pope of Alexandria and Patriarch of the See of St. Mark',
       }).describe('His office.'),
       enthronedOn: z.iso.date(dateExpected).describe('The day of his enthronement: year, month, day.'),
-      paragraphs: paragraphs('He was enthronedOn in Cairo.').describe(
-        'The text beside the picture, paragraph by paragraph.',
+      paragraphs: paragraphs('He was enthroned in Cairo.').describe(
+        'The text beside the image, paragraph by paragraph.',
       ),
-      image: imageWithAlt(image).describe('The picture beside the text.'),
+      image: imageWithAlt(image).describe('The image beside the text.'),
     }).describe('The Pope of Alexandria.'),
   }).meta({ title: 'Clergy', description: 'The priests of the church and the Pope of Alexandria.' });
 

@@ -2,9 +2,11 @@ import type { z } from 'astro/zod';
 import { churchSchema } from './church.ts';
 import { clergySchema } from './clergy.ts';
 import { givingMethodsSchema } from './giving-methods.ts';
+import { layoutSchema } from './layout.ts';
 import { lifeAtSchema } from './life-at.ts';
 import { liturgiesSchema } from './liturgies.ts';
 import { ministriesSchema } from './ministries.ts';
+import { pageNames, type PageName } from './page-names.ts';
 import { aboutUsPageSchema } from './pages/about-us.ts';
 import { contactUsPageSchema } from './pages/contact-us.ts';
 import { givingPageSchema } from './pages/giving.ts';
@@ -13,10 +15,19 @@ import { ministriesPageSchema } from './pages/ministries.ts';
 import { schedulePageSchema } from './pages/schedule.ts';
 import { watchLivePageSchema } from './pages/watch-live.ts';
 import { pillarsSchema } from './pillars.ts';
-import { layoutSchema } from './layout.ts';
 import { volunteeringSchema } from './volunteering.ts';
 
-/** Every content file, seen from `src/content/`, and what may stand in it. There are no others. */
+const pageSchemas = {
+  home: homePageSchema,
+  schedule: schedulePageSchema,
+  giving: givingPageSchema,
+  ministries: ministriesPageSchema,
+  'watch-live': watchLivePageSchema,
+  'about-us': aboutUsPageSchema,
+  'contact-us': contactUsPageSchema,
+} as const satisfies Record<PageName, unknown>;
+
+/** The schema of every content file, by its path within `src/content/`. No other files are allowed there. */
 export const contentFiles = {
   'church.yaml': churchSchema,
   'liturgies.yaml': liturgiesSchema,
@@ -27,22 +38,18 @@ export const contentFiles = {
   'life-at.yaml': lifeAtSchema,
   'clergy.yaml': clergySchema,
   'giving-methods.yaml': givingMethodsSchema,
-  'pages/home.yaml': homePageSchema,
-  'pages/schedule.yaml': schedulePageSchema,
-  'pages/giving.yaml': givingPageSchema,
-  'pages/ministries.yaml': ministriesPageSchema,
-  'pages/watch-live.yaml': watchLivePageSchema,
-  'pages/about-us.yaml': aboutUsPageSchema,
-  'pages/contact-us.yaml': contactUsPageSchema,
+  ...(Object.fromEntries(pageNames.map((name) => [`pages/${name}.yaml`, pageSchemas[name]])) as PageFiles),
 } as const;
 
 export type ContentFile = keyof typeof contentFiles;
-/** What stands in a content file, once it is checked. */
+/** The data of a content file after its schema parsed it. */
 export type Content<File extends ContentFile> = z.infer<ReturnType<(typeof contentFiles)[File]>>;
 
-/** The name of a file's collection: `church`, `pages-home`. */
+/** @returns the name of a file's Astro collection: `church`, `pages-home` */
 export const collectionOf = (file: ContentFile) =>
   file.replace('.yaml', '').replace('/', '-') as CollectionName<ContentFile>;
+
+type PageFiles = { [Name in PageName as `pages/${Name}.yaml`]: (typeof pageSchemas)[Name] };
 
 type CollectionName<File> = File extends `pages/${infer Name}.yaml`
   ? `pages-${Name}`

@@ -3,17 +3,17 @@ import { strictObject } from './fields/strict-object.ts';
 import { icon } from './fields/icon.ts';
 import { heading, label, sentence, steps } from './fields/text.ts';
 
-/** What every method to give has: its card on the page, and the heading and steps of the tablet that opens from it. */
+/** The keys of every giving method: its card on the page, and the heading and steps of its dialog. */
 const method = {
-  icon: icon.describe('The drawing on the card: a name from phosphoricons.com.'),
+  icon: icon.describe('The icon on the card: a name from phosphoricons.com.'),
   title: label('Online').describe('The name of this method.'),
-  sentence: sentence('Give by card or PayPal.').describe('What it is, in one sentence.'),
-  buttonLabel: label('Give online').describe('The button that opens the tablet.'),
-  heading: heading('Give online').describe('The heading of the tablet.'),
+  text: sentence('Give by card or PayPal.').describe('A sentence about it, on the card.'),
+  buttonLabel: label('Give online').describe('The button that opens the dialog.'),
+  heading: heading('Give online').describe('The heading of the dialog.'),
   steps: steps('Choose the amount.').describe('What to do, step by step.'),
 };
 
-/** `giving-methods.yaml`: the three ways to give. */
+/** `giving-methods.yaml`: the giving methods. */
 export const givingMethodsSchema = () =>
   strictObject({
     online: strictObject({
@@ -23,16 +23,15 @@ export const givingMethodsSchema = () =>
     zelle: strictObject({
       ...method,
       copyLabel: label('Copy the number').describe('The button that copies the telephone number.'),
-      copiedLabel: label('Copied').describe('What that button says once the number is copied.'),
+      copiedLabel: label('Copied').describe('The label of that button after the number was copied.'),
     }).describe("Zelle, from the giver's bank to the telephone number in church.yaml."),
     mail: strictObject(method).describe("Mail, to the finance office at the church's address."),
-    closeLabel: label('Close').describe('The button that closes a tablet.'),
+    closeLabel: label('Close').describe('The button that closes a dialog.'),
   }).meta({
-    title: 'Ways to give',
-    description:
-      'The three ways to give: what stands on their cards, and in the tablets that open from them.',
+    title: 'Giving methods',
+    description: 'The giving methods: their cards, and the dialogs that open from them.',
   });
 
 export type GivingMethods = z.infer<ReturnType<typeof givingMethodsSchema>>;
-/** A method to give, by its name in content. */
+/** The key of a giving method in `giving-methods.yaml`. */
 export type GivingMethodId = Exclude<keyof GivingMethods, 'closeLabel'>;

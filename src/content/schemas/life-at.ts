@@ -9,20 +9,20 @@ import { sentence, text } from './fields/text.ts';
 const lifeAtCard = (image: ImageReader) =>
   strictObject({
     id,
-    title: text({ max: 60, example: 'Hymns' }).describe('The words over the text.'),
+    title: text({ max: 60, example: 'Hymns' }).describe('The heading of the card.'),
     text: sentence('The ancient melodies of the Church, carried by many voices.').describe(
       'A sentence or two.',
     ),
-    image: imageWithAlt(image).describe('The picture of the card.'),
+    image: imageWithAlt(image).describe('The image of the card.'),
     placeholder,
   });
 
-/** `life-at.yaml`: the picture cards on Home, in the order in which the page shows them. */
+/** `life-at.yaml`: the 'Life At' cards on Home, in the order of the page. */
 export const lifeAtSchema = (image: ImageReader) =>
   strictObject({
     cards: arrayWithUniqueIds(lifeAtCard(image), 'cards').describe(
-      'The cards, in the order in which they are shown.',
+      'The cards, in the order in which the page shows them.',
     ),
-  }).meta({ title: 'Life At', description: "The nine picture cards of 'Life At' on Home." });
+  }).meta({ title: 'Life At', description: "The cards of 'Life At' on Home." });
 
 export type LifeAtCard = z.infer<ReturnType<typeof lifeAtCard>>;

@@ -3,9 +3,9 @@ import { strictObject } from './fields/strict-object.ts';
 import { id } from './fields/id.ts';
 import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
 import { label } from './fields/text.ts';
-import { toMinutes, timeOfDay } from './fields/time-of-day.ts';
+import { parseTime, timeOfDay } from './fields/time-of-day.ts';
 
-/** The days in the order in which the church's week is read out: its Sunday comes last and highest. */
+/** The order in which the site lists the days: Sunday is last. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -19,13 +19,13 @@ export const weekdays = [
 const dayExpected = 'a day of the week in English, such as Sunday';
 
 const liturgy = strictObject({
-  id: id.describe('A name of its own for each liturgy; it should stay the same when the hours change.'),
+  id: id.describe('A unique name for each liturgy; it should stay the same when the hours change.'),
   day: z.enum(weekdays, dayExpected).describe('The day of the week, in English.'),
   startTime: timeOfDay.describe('When it starts: hour, colon, minutes, AM or PM.'),
-  endTime: timeOfDay.describe('When it ends, written the same way.'),
+  endTime: timeOfDay.describe('When it ends, in the same format.'),
 });
 
-/** `liturgies.yaml`: the liturgies of every week. They come out in the order of the week. */
+/** `liturgies.yaml`: the weekly liturgies. Parsing sorts them by weekday and start time. */
 export const liturgiesSchema = () =>
   strictObject({
     liturgies: arrayWithUniqueIds(liturgy, 'liturgies')
@@ -33,16 +33,19 @@ export const liturgiesSchema = () =>
       .transform(sortByWeekday)
       .describe('The liturgies. The site shows them in the order of the week, whatever their order here.'),
     calendar: strictObject({
-      eventName: label('Divine Liturgy').describe('What a liturgy is called there, and by search engines.'),
+      eventName: label('Divine Liturgy').describe(
+        'The name of a liturgy in the calendar and for search engines.',
+      ),
       subscribeLabel: label('Add to your calendar').describe(
-        'The link that adds the calendar, which then follows every change of the hours.',
+        'The link that subscribes to the calendar, which then follows every change of the hours.',
       ),
       downloadLabel: label('Download the hours (.ics)').describe(
-        'The link that downloads the hours once, for calendars that cannot follow.',
+        'The link that downloads the hours once, for calendars that cannot subscribe.',
       ),
-    }).describe('The same hours as a calendar that visitors can add to their own.'),
-  }).meta({ title: 'Liturgies', description: 'The liturgies of every week.' });
+    }).describe('The calendar feed with the same hours, which visitors can add to their own calendar.'),
+  }).meta({ title: 'Liturgies', description: 'The weekly liturgies.' });
 
+/** Each liturgy ends after it starts, and no two of a day overlap. */
 function checkHours(liturgies: Liturgy[], context: z.RefinementCtx): void {
   for (const [index, { day, startTime, endTime }] of liturgies.entries()) {
     if (toMinutes(endTime) <= toMinutes(startTime)) {
@@ -70,6 +73,11 @@ function sortByWeekday(liturgies: Liturgy[]): Liturgy[] {
     (a, b) =>
       weekdays.indexOf(a.day) - weekdays.indexOf(b.day) || toMinutes(a.startTime) - toMinutes(b.startTime),
   );
+}
+
+/** @returns minutes since midnight; NaN for a malformed time, with which Zod still runs the refinements of the list */
+function toMinutes(time: string): number {
+  return timeOfDay.safeParse(time).success ? parseTime(time).minutes : Number.NaN;
 }
 
 export type Liturgies = z.infer<ReturnType<typeof liturgiesSchema>>;

@@ -8,14 +8,14 @@ import { sentence, text } from './fields/text.ts';
 const ministry = (image: ImageReader) =>
   strictObject({
     id,
-    name: text({ max: 60, example: 'Bible Study' }).describe('Its name on the card.'),
+    name: text({ max: 60, example: 'Bible Study' }).describe('The name on the card.'),
     text: sentence('We read Scripture together, with the Fathers of the Church as our guides.').describe(
       'A sentence or two about it.',
     ),
-    image: imageWithAlt(image).describe('The round picture on the card.'),
+    image: imageWithAlt(image).describe('The round image on the card.'),
   });
 
-/** `ministries.yaml`: the ministries, in the order in which the page shows them. */
+/** `ministries.yaml`: the ministries, in the order of the page. */
 export const ministriesSchema = (image: ImageReader) =>
   strictObject({
     ministries: arrayWithUniqueIds(ministry(image), 'ministries').describe(

@@ -11,16 +11,16 @@ const pillar = (image: ImageReader) =>
     id,
     name: text({ max: 60, example: 'Prayer' }).describe('The name of the pillar.'),
     text: sentence('We keep the hours of prayer, alone and together.').describe('A sentence or two.'),
-    image: imageWithAlt(image).describe('The round picture of the pillar.'),
+    image: imageWithAlt(image).describe('The round image of the pillar.'),
     placeholder,
   });
 
-/** `pillars.yaml`: what the life of the church rests on, in the order in which the page shows it. */
+/** `pillars.yaml`: the pillars of the life of the church, in the order of the page. */
 export const pillarsSchema = (image: ImageReader) =>
   strictObject({
     pillars: arrayWithUniqueIds(pillar(image), 'pillars').describe(
-      'The pillars, in the order in which they are shown.',
+      'The pillars, in the order in which the page shows them.',
     ),
-  }).meta({ title: 'Pillars', description: 'The six pillars on About Us.' });
+  }).meta({ title: 'Pillars', description: 'The pillars on About Us.' });
 
 export type Pillar = z.infer<ReturnType<typeof pillar>>;

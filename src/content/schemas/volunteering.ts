@@ -8,19 +8,19 @@ import { sentence, text } from './fields/text.ts';
 const volunteerOpportunity = (image: ImageReader) =>
   strictObject({
     id,
-    name: text({ max: 60, example: 'Food Ministry' }).describe('Its name on the card.'),
+    name: text({ max: 60, example: 'Food Ministry' }).describe('The name on the card.'),
     text: sentence('Cook and serve the meals that bring the congregation to one table.').describe(
       'A sentence or two about it.',
     ),
-    image: imageWithAlt(image).describe('The round picture on the card.'),
+    image: imageWithAlt(image).describe('The round image on the card.'),
   });
 
-/** `volunteering.yaml`: the opportunities to give time, in the order in which the page shows them. */
+/** `volunteering.yaml`: the opportunities to volunteer, in the order of the page. */
 export const volunteeringSchema = (image: ImageReader) =>
   strictObject({
     opportunities: arrayWithUniqueIds(volunteerOpportunity(image), 'opportunities').describe(
-      'The opportunities, in the order in which they are shown.',
+      'The opportunities, in the order in which the page shows them.',
     ),
-  }).meta({ title: 'Volunteering', description: 'The opportunities to give time, on the page Giving.' });
+  }).meta({ title: 'Volunteering', description: 'The opportunities to volunteer, on the page Giving.' });
 
 export type VolunteerOpportunity = z.infer<ReturnType<typeof volunteerOpportunity>>;

@@ -39,7 +39,7 @@ export function GivingMethodCard({
         <path d={method.iconPath} />
       </svg>
       <h3 className="font-display text-h3">{method.title}</h3>
-      <p className="grow">{method.sentence}</p>
+      <p className="grow">{method.text}</p>
       <button
         ref={opener}
         type="button"

@@ -31,7 +31,7 @@ interface Description {
   readonly iconPath: string;
   /** The card: its title, one sentence, and the button that opens the dialog. */
   readonly title: string;
-  readonly sentence: string;
+  readonly text: string;
   readonly buttonLabel: string;
   /** The dialog: its heading, and what to do. */
   readonly heading: string;

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 
 /**
- * A list whose entries each have an `id` of their own.
+ * A list whose entries have unique ids.
  *
- * @param entries what the entries are, in the plural: `priests`
+ * @param entries the plural noun for the entries, used in messages: `priests`
  */
 export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(entry: Entry, entries: string) {
   const expected = `a list of ${entries}, each beginning with a hyphen and its id: - id: …`;

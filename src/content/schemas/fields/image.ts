@@ -3,24 +3,23 @@ import type { SchemaContext } from 'astro/content/config';
 import { strictObject } from './strict-object.ts';
 import { pattern } from './pattern.ts';
 
-/** Reads the path of a picture, seen from the file that names it; Astro's own, or one that only looks at the file. */
+/** Resolves an image path, relative to the file that names it: Astro's `image()`, or the content check's own reader. */
 export type ImageReader = SchemaContext['image'];
 
-const altExpected = 'what the picture shows, in at most 150 characters, such as: Candles before an icon';
-const zoomExpected =
-  'how much closer narrow screens look at the subject, a number from 1 to 2.5, such as: 1.5';
+const altExpected = 'what the image shows, in at most 150 characters, such as: Candles before an icon';
+const zoomExpected = 'how much closer narrow screens show the subject, a number from 1 to 2.5, such as: 1.5';
 
-const file = (image: ImageReader) => image().describe('The image: where it lies, seen from this file.');
+const file = (image: ImageReader) => image().describe('The path of the image file, relative to this file.');
 
 const alt = z.string(altExpected).trim().max(150, altExpected);
 
 const focalPoint = pattern(
   /^(100|\d{1,2})% (100|\d{1,2})%$/,
-  "where the picture's subject is, across and down, such as: 81% 50%",
+  "where the image's subject is, across and down, such as: 81% 50%",
 )
   .optional()
   .describe(
-    'Where the subject is, across and down; the picture is cut to shape around it. Left out: the middle.',
+    'Where the subject is, across and down; the image is cropped around it (may be left out: the middle).',
   );
 
 const zoom = z
@@ -28,31 +27,31 @@ const zoom = z
   .min(1, zoomExpected)
   .max(2.5, zoomExpected)
   .optional()
-  .describe('How much closer phones look at the subject, a number from 1 to 2.5 (may be left out).');
+  .describe('How much closer phones show the subject, a number from 1 to 2.5 (may be left out).');
 
-/** A picture that says something: what it shows for those who do not see it, and around which point it is cut. */
+/** An image with content: its alternative text is required. */
 export const imageWithAlt = (image: ImageReader) =>
   strictObject({
     file: file(image),
-    alt: alt.min(1, altExpected).describe('What the picture shows, for those who cannot see it.'),
+    alt: alt.min(1, altExpected).describe('What the image shows, for people who cannot see it.'),
     focalPoint,
   });
 
-/** A picture behind or above words, which mostly decorates. */
-export const decorativeImage = (image: ImageReader) => strictObject(decoration(image));
+/** An image that mostly decorates: its alternative text may be left out. */
+export const decorativeImage = (image: ImageReader) => strictObject(decorative(image));
 
-/** The picture of a banner, of which phones may see a closer cut. */
-export const bannerImage = (image: ImageReader) => strictObject({ ...decoration(image), zoom });
+/** The image of a banner, which narrow screens may show closer. */
+export const bannerImage = (image: ImageReader) => strictObject({ ...decorative(image), zoom });
 
-/** The same scene in another shape; what it shows is said once, with the first. */
+/** The same scene in another aspect ratio. It has no `alt`: that of the first image is used. */
 export const alternateImage = (image: ImageReader) => strictObject({ file: file(image), focalPoint });
 
-const decoration = (image: ImageReader) => ({
+const decorative = (image: ImageReader) => ({
   file: file(image),
   alt: alt
     .optional()
     .describe(
-      'What the picture shows, for those who cannot see it (may be left out where it only decorates).',
+      'What the image shows, for people who cannot see it (may be left out where it only decorates).',
     ),
   focalPoint,
 });

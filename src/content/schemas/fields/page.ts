@@ -2,10 +2,10 @@ import { strictObject } from './strict-object.ts';
 import { bannerImage, type ImageReader } from './image.ts';
 import { text } from './text.ts';
 
-/** What every page says of itself to browsers and search engines. No two pages may say the same. */
-export const head = {
+/** The `<title>` and the description of a page. The content check requires both to be unique. */
+export const pageMeta = {
   title: text({ min: 10, max: 60, example: 'Schedule · Example Coptic Orthodox Church' }).describe(
-    "The name of the page in search results and on the browser's tab.",
+    'The title of the page, in search results and on the browser tab.',
   ),
   description: text({
     min: 50,
@@ -15,13 +15,13 @@ export const head = {
   }).describe('What the page offers, as search results show it.'),
 };
 
-/** The opening of every page but Home: a wide picture with a heading on its calm part. */
+/** The page header of every page but Home: a wide image behind a heading. */
 export const banner = (image: ImageReader) =>
   strictObject({
-    // They stand in the calm part of the picture, which is only so large.
-    heading: text({ max: 30, example: 'Schedule' }).describe('The large words.'),
+    // The calm part of the image, behind the text, has room for no more.
+    heading: text({ max: 30, example: 'Schedule' }).describe('The main heading of the page.'),
     text: text({ max: 100, example: 'The hours of prayer, week by week.' })
       .optional()
-      .describe('A sentence under them (may be left out).'),
-    image: bannerImage(image).describe('The wide picture behind them.'),
-  }).describe('The opening of the page.');
+      .describe('A sentence under the heading (may be left out).'),
+    image: bannerImage(image).describe('The wide image behind the heading.'),
+  }).describe('The banner at the top of the page.');

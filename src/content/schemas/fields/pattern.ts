@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 
 /**
- * A text of a fixed form. The form editor shows the same form and the same words, so neither may need more than the
- * other: no flags in the pattern, and no talk of files in the words.
+ * A string that matches a regular expression. Pages CMS checks the same expression and shows the same message, so the
+ * expression has no flags, and the message does not mention files.
  *
- * @param form what the whole text looks example, from `^` to `$`
- * @param expected the same in words, with an example
+ * @param regex matches the whole string, from `^` to `$`
+ * @param expected a description of a valid value, with an example
  */
-export function pattern(form: RegExp, expected: string) {
-  return z.string(expected).regex(form, expected).meta({ expected });
+export function pattern(regex: RegExp, expected: string) {
+  return z.string(expected).regex(regex, expected).meta({ expected });
 }

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 
-const expected = "the word true, or no such line once the church's own words stand here";
+const expected = "the word true, or no such line once the church's own text is here";
 
-/** Marks an entry whose words hold the place until the church writes its own. */
+/** Marks an entry whose text is a placeholder until the church writes its own. */
 export const placeholder = z
   .boolean(expected)
   .optional()
-  .describe("Says that these words hold the place. Take it away once the church's own words stand here.");
+  .describe("Marks placeholder text. Remove it once the church's own text is here.");

@@ -1,8 +1,6 @@
 import { z } from 'astro/zod';
 
-/**
- * Keys that belong together. A key that is not among them is refused, so that a mistyped one cannot go unseen.
- */
+/** An object that rejects unknown keys, so that a mistyped key is reported. */
 export function strictObject<Shape extends z.ZodRawShape>(shape: Shape) {
   const keys = Object.keys(shape).join(', ');
   return z.strictObject(shape, {

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
 
 /**
- * Words for a visitor: a label, a sentence, a paragraph. Spaces at both ends are dropped; HTML in it is shown as
- * the text it is.
+ * Text that visitors read. Leading and trailing spaces are dropped. HTML is escaped when it is rendered.
  *
- * @param like an example of what is right, shown to whoever wrote something else
+ * @param min the least number of characters, 1 by default
+ * @param max the greatest number of characters
+ * @param example a valid value, shown in the error message
  */
 export function text({ min = 1, max, example }: { min?: number; max: number; example: string }) {
   const length = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;
@@ -17,9 +18,9 @@ export function text({ min = 1, max, example }: { min?: number; max: number; exa
     .refine(hasVisibleText, visibleTextExpected);
 }
 
-const visibleTextExpected = 'a text of letters that can be seen: delete what stands there, and type it anew';
+const visibleTextExpected = 'a text of letters that can be seen: delete the value and type it again';
 
-/** Signs that steer a machine are no letters, half a letter is none, and what only holds unseen ones says nothing. */
+/** @returns false for control and bidirectional characters, lone surrogates, and text of invisible characters only */
 function hasVisibleText(text: string): boolean {
   return (
     !/(?![\n\t])\p{Cc}|\p{Cs}|[\u202A-\u202E]/u.test(text) &&
@@ -27,22 +28,23 @@ function hasVisibleText(text: string): boolean {
   );
 }
 
-/** The words on a button, a link or a form field, or a short name for a screen reader. */
+/** The text of a button, a link or a form field, or an accessible name. */
 export const label = (example: string) => text({ max: 60, example });
 
-/** The words over a section. */
-export const heading = (example: string) => text({ max: 60, example }).describe('The words over this part.');
+/** The heading of a section. */
+export const heading = (example: string) =>
+  text({ max: 60, example }).describe('The heading of this section.');
 
-/** A sentence or two. */
+/** One or two sentences. */
 export const sentence = (example: string) => text({ max: 300, example });
 
-/** Paragraphs, one an entry of the list. */
+/** A list of paragraphs. */
 export const paragraphs = (example: string) => {
   const expected = `a list of paragraphs, each on a line of its own that begins with a hyphen, such as: - ${example}`;
   return z.array(text({ max: 800, example }), expected).min(1, expected);
 };
 
-/** What to do, one step after the other. */
+/** A list of steps, in order. */
 export const steps = (example: string) => {
   const expected = `a list of steps, each on a line of its own that begins with a hyphen, such as: - ${example}`;
   return z.array(text({ max: 200, example }), expected).min(1, expected);

@@ -1,31 +1,31 @@
 import type { z } from 'astro/zod';
 import { strictObject } from '../fields/strict-object.ts';
-import { banner, head } from '../fields/page.ts';
+import { banner, pageMeta } from '../fields/page.ts';
 import type { ImageReader } from '../fields/image.ts';
 import { heading, paragraphs, sentence } from '../fields/text.ts';
 import { verse } from '../fields/verse.ts';
 
-/** `pages/giving.yaml`: the words of Giving, but for the methods to give and the volunteers, which have their own files. */
+/** `pages/giving.yaml`: the content of Giving without the giving methods and the volunteer cards, which have their own files. */
 export const givingPageSchema = (image: ImageReader) =>
   strictObject({
-    ...head,
+    ...pageMeta,
     banner: banner(image),
     why: strictObject({
       heading: heading('Why we give'),
       paragraphs: paragraphs('Giving is an act of worship.').describe('The text, paragraph by paragraph.'),
       verse,
-    }).describe('Why to give.'),
+    }).describe('The section about why we give.'),
     methods: strictObject({
-      heading: heading('Ways to give'),
+      heading: heading('How to give'),
       text: sentence('Choose what suits you.')
         .optional()
         .describe('A sentence under the heading (may be left out).'),
-    }).describe('The three ways to give.'),
+    }).describe('The giving methods.'),
     taxNote: sentence('For tax questions, please write to').describe(
-      'The sentence before the e-mail address for tax questions (the address itself stands in church.yaml).',
+      'The sentence before the e-mail address for tax questions (the address itself is in church.yaml).',
     ),
     allocation: sentence('The church may allocate donations as it sees fit.').describe(
-      'How the church may use gifts.',
+      'A sentence about how the church may use gifts.',
     ),
     volunteering: strictObject({
       heading: heading('Give your time'),
@@ -34,7 +34,7 @@ export const givingPageSchema = (image: ImageReader) =>
   }).meta({
     title: 'Giving',
     description:
-      'The words of Giving. The three methods stand in giving-methods.yaml, the volunteer cards in volunteering.yaml.',
+      'The content of Giving. The giving methods are in giving-methods.yaml, the volunteer cards in volunteering.yaml.',
   });
 
 export type GivingPage = z.infer<ReturnType<typeof givingPageSchema>>;

@@ -1,40 +1,40 @@
 import type { z } from 'astro/zod';
 import { strictObject } from '../fields/strict-object.ts';
-import { head } from '../fields/page.ts';
+import { pageMeta } from '../fields/page.ts';
 import { alternateImage, imageWithAlt, type ImageReader } from '../fields/image.ts';
 import { heading, label, sentence } from '../fields/text.ts';
 import { verse } from '../fields/verse.ts';
 
-/** `pages/home.yaml`: the words of Home. */
+/** `pages/home.yaml`: the content of Home. */
 export const homePageSchema = (image: ImageReader) =>
   strictObject({
-    ...head,
+    ...pageMeta,
     hero: strictObject({
-      heading: heading('Welcome to Example Church').describe('The large words.'),
+      heading: heading('Welcome to Example Church').describe('The main heading of the page.'),
       verse,
-      donateLabel: label('Make a Donation').describe('The button that leads to Giving.'),
-      scheduleLabel: label('Full Schedule').describe('The button that leads to Schedule.'),
-      image: imageWithAlt(image).describe('The picture behind the welcome.'),
-      phoneImage: alternateImage(image).describe('The same scene upright, for phones.'),
-    }).describe('The welcome at the top.'),
+      donateLabel: label('Make a Donation').describe('The button that links to Giving.'),
+      scheduleLabel: label('Full Schedule').describe('The button that links to Schedule.'),
+      image: imageWithAlt(image).describe('The image behind the heading.'),
+      phoneImage: alternateImage(image).describe('The same scene in portrait format, for phones.'),
+    }).describe('The hero at the top of the page.'),
     liturgies: strictObject({
-      heading: heading('Weekly liturgies').describe('The words over the hours.'),
-      directionsLabel: label('Directions').describe('The link that shows the way to the church.'),
-    }).describe('The tablet with the weekly liturgies.'),
+      heading: heading('Weekly liturgies'),
+      directionsLabel: label('Directions').describe('The link to directions to the church.'),
+    }).describe('The panel with the weekly liturgies.'),
     lifeAt: strictObject({
       heading: heading('Life At Example Church'),
       text: sentence('A church is its people.').describe('A sentence under the heading.'),
-    }).describe('The nine picture cards.'),
+    }).describe("The 'Life At' cards."),
     giving: strictObject({
       heading: heading('A cheerful giver'),
       verse,
-      buttonLabel: label('Give Now').describe('The button that leads to Giving.'),
-      image: imageWithAlt(image).describe('The picture at the side of the band.'),
-    }).describe('The band that leads to Giving.'),
+      buttonLabel: label('Give Now').describe('The button that links to Giving.'),
+      image: imageWithAlt(image).describe('The image beside the text.'),
+    }).describe('The section that links to Giving.'),
   }).meta({
     title: 'Home',
     description:
-      "The words of Home. The cards of 'Life At' stand in life-at.yaml, the hours in liturgies.yaml.",
+      "The content of Home. The cards of 'Life At' are in life-at.yaml, the hours in liturgies.yaml.",
   });
 
 export type HomePage = z.infer<ReturnType<typeof homePageSchema>>;

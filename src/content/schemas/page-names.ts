@@ -1,0 +1,15 @@
+/**
+ * The pages of the site, by the names that content and code give them. Routes, content files, the sitemap, llms.txt
+ * and the tests of every page derive from this list.
+ */
+export const pageNames = [
+  'home',
+  'schedule',
+  'giving',
+  'ministries',
+  'watch-live',
+  'about-us',
+  'contact-us',
+] as const;
+
+export type PageName = (typeof pageNames)[number];
