@@ -1,6 +1,6 @@
 /**
- * Hands the help in the schemas on to those who edit content: writes `.pages.yml`, the forms of Pages CMS, and puts
- * the comments back into content files that were saved there.
+ * Writes what derives from the schemas: `.pages.yml`, the forms of Pages CMS, and the comments in the content files,
+ * which Pages CMS drops when it saves a file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,5 +21,5 @@ function write(path: string, change: (text: string) => string): void {
   const after = change(before);
   if (after === before) return;
   writeFileSync(file, after);
-  console.log(`${path} is up to date now.`);
+  console.log(`Updated ${path}`);
 }

@@ -8,14 +8,14 @@ import { addComments } from './content-comments.ts';
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../content', name), 'utf8');
 
 describe.each(Object.keys(contentFiles) as ContentFile[])('%s', (name) => {
-  it('says what it is for, and of every key what belongs there', () => {
+  it('has its description and the help text of every key, or no comments at all', () => {
     const text = read(name);
-    // Pages CMS writes files without any comment and shows the same words in its form; that breaks no test.
+    // Pages CMS saves files without comments and shows the help in its form.
     const commented = /^\s*#/m.test(text) ? addComments(text, name) : text;
     expect(text).toBe(commented);
   });
 
-  it('gets its comments back after it was saved in the form editor', () => {
+  it('gets its comments back after Pages CMS saved it', () => {
     const commented = addComments(stringify(parse(read(name))), name);
     expect(parse(commented)).toEqual(parse(read(name)));
     expect(addComments(commented, name)).toBe(commented);
@@ -24,14 +24,14 @@ describe.each(Object.keys(contentFiles) as ContentFile[])('%s', (name) => {
 });
 
 describe('comments', () => {
-  it('stand above each key, those of a list above the list', () => {
-    const bare = 'priests:\n  - id: a\n    office: Priest\npope:\n  name: B\n';
-    expect(addComments(bare, 'clergy.yaml').split('\n')).toEqual([
+  it('are added above each key, those of list entries above the list', () => {
+    const saved = 'priests:\n  - id: a\n    office: Priest\npope:\n  name: B\n';
+    expect(addComments(saved, 'clergy.yaml').split('\n')).toEqual([
       '# The priests of the church and the Pope of Alexandria.',
       '',
       '# The priests, in the order in which the page shows them.',
-      '# - id: A name of its own for each entry: letters, digits and hyphens. Visitors never see it.',
-      "#   name: The priest's name. While it is left out, the card shows his office only.",
+      '# - id: A unique name for each entry: letters, digits and hyphens. Visitors never see it.',
+      "#   name: The priest's name (may be left out: the card then shows his office only).",
       '#   office: His office.',
       '#   text: What he does for the congregation, in a sentence or two.',
       'priests:',
@@ -45,7 +45,7 @@ describe('comments', () => {
     ]);
   });
 
-  it('of other kinds are left alone', () => {
+  it('that are not help texts are kept', () => {
     const own = '# Hours of Great Lent until April 11.\nliturgies: [] # none yet\n';
     const commented = addComments(own, 'liturgies.yaml');
     expect(commented).toContain('# Hours of Great Lent until April 11.');

@@ -3,58 +3,58 @@ import type { ContentFile } from '#content/schemas/content-files.ts';
 import { contentJsonSchema, type JsonSchemaNode } from './content-json-schema.ts';
 
 /**
- * Puts the help on each key above it, and what the file is for at its top. The keys of a list's entries are explained
- * once, above the list, so that entries come and go without their remarks. The form editor writes files without any
- * comment; this brings them back. Other comments stay where they are.
+ * Adds the help text of each key as a comment above it, and the description of the file as its first line. The keys of
+ * list entries are described once, above the list, so that entries can be added and removed without their comments.
+ * Pages CMS drops all comments when it saves a file; this restores them. Other comments are kept.
  *
- * @param text a content file that can be read
- * @returns the same with every comment it lacked
+ * @param text a valid content file
+ * @returns the text with the missing comments
  */
 export function addComments(text: string, name: ContentFile): string {
-  const form = contentJsonSchema(name);
+  const schema = contentJsonSchema(name);
   const lines = text.split('\n');
-  for (const { line, help } of keysIn(text, form).reverse()) {
-    const above = commentsAbove(line, lines);
-    const missing = help.filter((comment) => !above.includes(comment));
+  for (const { line, help } of keysIn(text, schema).reverse()) {
+    const existing = commentsAbove(line, lines);
+    const missing = help.filter((comment) => !existing.includes(comment));
     const indent = /^ */.exec(lines[line] ?? '')?.[0] ?? '';
     lines.splice(line, 0, ...missing.map((comment) => `${indent}# ${comment}`));
   }
-  const head = form.description ?? '';
-  const opening = lines.slice(
+  const description = `# ${schema.description ?? ''}`;
+  const header = lines.slice(
     0,
     lines.findIndex((line) => !line.startsWith('#')),
   );
-  return opening.includes(`# ${head}`) ? lines.join('\n') : [`# ${head}`, '', ...lines].join('\n');
+  return header.includes(description) ? lines.join('\n') : [description, '', ...lines].join('\n');
 }
 
-/** Every key that the file holds outside of lists, in the order of the lines. */
-function keysIn(text: string, form: JsonSchemaNode): KeyLine[] {
+/** @returns every key outside of lists, in the order of the lines */
+function keysIn(text: string, schema: JsonSchemaNode): KeyLine[] {
   const counter = new LineCounter();
-  const visit = (node: unknown, { properties = {} }: JsonSchemaNode): KeyLine[] => {
-    if (!isMap(node)) return [];
-    return node.items.flatMap(({ key, value }) => {
+  const visit = (yaml: unknown, { properties = {} }: JsonSchemaNode): KeyLine[] => {
+    if (!isMap(yaml)) return [];
+    return yaml.items.flatMap(({ key, value }) => {
       if (!isScalar<string>(key) || !key.range) return [];
-      const part = properties[key.value];
-      if (!part?.description) return [];
+      const node = properties[key.value];
+      if (!node?.description) return [];
       const line = counter.linePos(key.range[0]).line - 1;
-      return [{ line, help: [part.description, ...legend(part.items, '- ')] }, ...visit(value, part)];
+      return [{ line, help: [node.description, ...entryHelp(node.items, '- ')] }, ...visit(value, node)];
     });
   };
-  return visit(parseDocument(text, { lineCounter: counter }).contents, form);
+  return visit(parseDocument(text, { lineCounter: counter }).contents, schema);
 }
 
-/** What belongs into an entry of a list, in the shape of an entry: one line a key. */
-function legend(part: JsonSchemaNode | undefined, indent: string): string[] {
-  return Object.entries(part?.properties ?? {}).flatMap(([key, within], index) => {
+/** @returns the help text of a list entry, in the shape of an entry: one line per key */
+function entryHelp(entry: JsonSchemaNode | undefined, indent: string): string[] {
+  return Object.entries(entry?.properties ?? {}).flatMap(([key, node], index) => {
     const before = index === 0 ? indent : indent.replace('-', ' ');
     return [
-      `${before}${key}: ${within.description ?? ''}`,
-      ...legend(within, `${before.replace('-', ' ')}  `),
+      `${before}${key}: ${node.description ?? ''}`,
+      ...entryHelp(node, `${before.replace('-', ' ')}  `),
     ];
   });
 }
 
-/** The comments directly above a line, without their `#`. */
+/** @returns the comments directly above a line, without their `#` */
 function commentsAbove(line: number, lines: readonly string[]): string[] {
   const above = lines.slice(0, line);
   const first = above.findLastIndex((text) => !/^\s*#/.test(text)) + 1;
@@ -64,6 +64,6 @@ function commentsAbove(line: number, lines: readonly string[]): string[] {
 interface KeyLine {
   /** Counted from 0. */
   line: number;
-  /** One comment a line. */
+  /** One comment per line. */
   help: string[];
 }

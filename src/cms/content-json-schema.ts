@@ -4,26 +4,26 @@ import type { ImageReader } from '#content/schemas/fields/image.ts';
 import type { ContentPath } from '#parish/content-path.ts';
 
 /**
- * What a content file asks of those who fill it, read off its schema: keys, limits, patterns, and the help on each.
- * From this are made the form in which it is edited, the comments in the file, and what a report says of a key.
+ * The schema of a content file as JSON Schema: keys, limits, patterns, and the help text of each key. The forms of
+ * Pages CMS, the comments in content files and the messages of the launch check are made from it.
  */
 export function contentJsonSchema(name: ContentFile): JsonSchemaNode {
-  const schema = contentFiles[name](asPath);
+  const schema = contentFiles[name](imagePath);
   return z.toJSONSchema(schema, { io: 'input' }) as JsonSchemaNode;
 }
 
-/** @returns what is asked of a key or an entry, wherever it stands; `undefined` where the form has no such place */
-export function nodeAt(path: ContentPath, form: JsonSchemaNode): JsonSchemaNode | undefined {
+/** @returns the schema of the value at a path, `undefined` when the schema has no such key */
+export function nodeAt(path: ContentPath, schema: JsonSchemaNode): JsonSchemaNode | undefined {
   return path.reduce<JsonSchemaNode | undefined>(
-    (here, step) => (typeof step === 'number' ? here?.items : here?.properties?.[step]),
-    form,
+    (node, key) => (typeof key === 'number' ? node?.items : node?.properties?.[key]),
+    schema,
   );
 }
 
-/** The schemas hand the reader on; here it only marks that a text is the path of a picture. */
-const asPath = (() => z.string().meta({ image: true })) as unknown as ImageReader;
+/** Replaces Astro's `image()`, and marks the string as an image path. */
+const imagePath = (() => z.string().meta({ image: true })) as unknown as ImageReader;
 
-/** A file, a key or an entry of a list, as JSON Schema describes it. */
+/** The subset of JSON Schema that the content schemas use. */
 export interface JsonSchemaNode {
   title?: string;
   description?: string;
@@ -40,8 +40,8 @@ export interface JsonSchemaNode {
   pattern?: string;
   format?: string;
   enum?: string[];
-  /** What would be right, in words. */
+  /** A description of a valid value. */
   expected?: string;
-  /** The text is the path of a picture. */
+  /** The string is the path of an image. */
   image?: boolean;
 }

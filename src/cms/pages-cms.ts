@@ -3,8 +3,8 @@ import { contentFiles, type ContentFile } from '#content/schemas/content-files.t
 import { contentJsonSchema, type JsonSchemaNode } from './content-json-schema.ts';
 
 /**
- * The whole of `.pages.yml`: the forms in which Pages CMS lets the parish office edit the content, made from the
- * schemas so that both refuse the same.
+ * The content of `.pages.yml`: the forms of Pages CMS, in which the parish office edits the content. They are made from
+ * the schemas, so that both accept the same values.
  *
  * @see https://pagescms.org/docs/configuration/
  */
@@ -12,86 +12,86 @@ export function pagesCms(): string {
   const names = Object.keys(contentFiles) as ContentFile[];
   const config: PagesCms = {
     media: [
-      { name: 'pictures', label: 'Pictures', ...media, output: '../assets' },
-      { name: 'page-pictures', label: 'Pictures of the pages', ...media, output: '../../assets' },
+      { name: 'images', label: 'Images', ...media, output: '../assets' },
+      { name: 'page-images', label: 'Images of the pages', ...media, output: '../../assets' },
     ],
-    // Its settings page would let a slip of the hand change this file.
+    // The settings page would let editors change this file.
     settings: { hide: true },
     content: [
       ...names.filter((name) => !isPage(name)).map(entryFor),
       { name: 'pages', label: 'Pages', type: 'group', items: names.filter(isPage).map(entryFor) },
     ],
   };
-  return `${head}\n${stringify(config, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })}`;
+  return `${header}\n${stringify(config, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })}`;
 }
 
-const head = `# The forms of Pages CMS (https://pagescms.org), in which the parish office edits src/content in a browser.
-# Made from the schemas in src/content/schemas by: npm run describe-content
+const header = `# The forms of Pages CMS (https://pagescms.org), in which the parish office edits src/content in a browser.
+# Generated from the schemas in src/content/schemas by: npm run describe-content
 `;
 
-/** Content names a picture by the way from its own file, and files of pages lie one folder deeper. */
+/** Image paths are relative to the content file, and `pages/` is one folder deeper; hence the two media entries. */
 const media = { input: 'src/assets', extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'] };
 
 const isPage = (name: string) => name.startsWith('pages/');
 
 function entryFor(name: ContentFile): Entry {
-  const form = contentJsonSchema(name);
+  const schema = contentJsonSchema(name);
   return {
     name: name.replace('.yaml', '').replace('/', '-'),
-    label: form.title ?? name,
-    description: form.description ?? '',
+    label: schema.title ?? name,
+    description: schema.description ?? '',
     type: 'file',
     path: `src/content/${name}`,
-    fields: fieldsOf(form, name),
+    fields: fieldsOf(schema, name),
   };
 }
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchemaNode, file: ContentFile): Field[] {
-  return Object.entries(properties).map(([name, part]) =>
-    fieldFor(name, part, required.includes(name), file),
+  return Object.entries(properties).map(([name, node]) =>
+    fieldFor(name, node, required.includes(name), file),
   );
 }
 
-function fieldFor(name: string, part: JsonSchemaNode, required: boolean, file: ContentFile): Field {
-  const { items } = part;
-  const one = items ?? part;
+function fieldFor(name: string, node: JsonSchemaNode, required: boolean, file: ContentFile): Field {
+  const { items } = node;
+  const value = items ?? node;
   return {
     name,
     label: labelOf(name),
-    ...(part.description && { description: part.description }),
+    ...(node.description && { description: node.description }),
     ...(required && { required }),
-    ...inputFor(one, required, file),
-    ...(items && { list: listOf(part, items) }),
-    ...(one.properties && { fields: fieldsOf(one, file) }),
+    ...inputFor(value, required, file),
+    ...(items && { list: listOf(node, items) }),
+    ...(value.properties && { fields: fieldsOf(value, file) }),
   };
 }
 
-/** `zellePhone` is labeled 'Zelle phone', so that who knows the file finds the field, and the other way round. */
-function labelOf(name: string): string {
-  const words = name.replace(/[A-Z0-9]+/g, (part) => ` ${part.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** @returns the key as a label: `zellePhone` becomes 'Zelle phone' */
+function labelOf(key: string): string {
+  const text = key.replace(/[A-Z0-9]+/g, (match) => ` ${match.toLowerCase()}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function inputFor(
-  part: JsonSchemaNode,
+  node: JsonSchemaNode,
   required: boolean,
   file: ContentFile,
 ): Pick<Field, 'type' | 'pattern' | 'options'> {
-  if (part.properties) return { type: 'object' };
-  if (part.image) return { type: 'image', options: { media: mediaOf(file), path: folderOf(file) } };
-  if (part.enum) return { type: 'select', options: { values: part.enum } };
-  if (part.format === 'date') return { type: 'date' };
-  if (part.type === 'boolean') return { type: 'boolean' };
-  if (part.type === 'number') return { type: 'number', options: { min: part.minimum, max: part.maximum } };
-  return textInput(part, required);
+  if (node.properties) return { type: 'object' };
+  if (node.image) return { type: 'image', options: { media: mediaOf(file), path: folderOf(file) } };
+  if (node.enum) return { type: 'select', options: { values: node.enum } };
+  if (node.format === 'date') return { type: 'date' };
+  if (node.type === 'boolean') return { type: 'boolean' };
+  if (node.type === 'number') return { type: 'number', options: { min: node.minimum, max: node.maximum } };
+  return textInput(node, required);
 }
 
 function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNode, required: boolean) {
   return {
     type: maxLength && maxLength > 100 && !pattern ? 'text' : 'string',
-    // The form checks an empty field against the pattern too.
+    // Pages CMS checks empty fields against the pattern too.
     ...(pattern && {
-      pattern: { regex: required ? pattern : `^$|${pattern}`, message: `Should be ${expected}` },
+      pattern: { regex: required ? pattern : `^$|${pattern}`, message: `Expected: ${expected}` },
     }),
     ...(maxLength && { options: { ...(minLength > 1 && { minlength: minLength }), maxlength: maxLength } }),
   };
@@ -104,9 +104,9 @@ function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode): 
   return { ...limits, collapsible: properties ? { collapsed: true, summary: `{fields.${summary}}` } : false };
 }
 
-const mediaOf = (file: ContentFile) => (isPage(file) ? 'page-pictures' : 'pictures');
+const mediaOf = (file: ContentFile) => (isPage(file) ? 'page-images' : 'images');
 
-/** The folder that the form opens first when a picture is chosen. */
+/** The folder that the media dialog opens first. */
 function folderOf(file: ContentFile): string {
   if (file === 'pages/home.yaml') return `${media.input}/home`;
   return `${media.input}/${isPage(file) ? 'banners' : file.replace('.yaml', '')}`;
