@@ -1,28 +1,17 @@
 import type { Church } from '#content/schemas/church.ts';
 import type { GivingMethods } from '#content/schemas/giving-methods.ts';
-import { addressLines, telHref, formatPhone } from './contact.ts';
+import { addressLines, formatPhone, telHref } from './contact.ts';
 
 /**
- * The three ways to give, each with the fact that its dialog is for: the giving page, the number to send to, the
- * address to write to.
+ * The three ways to give, each with its fact: the online giving page, the Zelle number, the postal address.
  *
- * @param words from content
- * @param church where gifts go
+ * @param content the text of each method
  * @returns the methods in the order in which the page shows them
  */
-export function givingMethods(
-  { online: { actionLabel, ...online }, zelle, mail }: GivingMethods,
-  church: Pick<Church, GivingFact>,
-) {
+export function givingMethods({ online, zelle, mail }: GivingMethods, church: Pick<Church, GivingFact>) {
   return [
-    { ...online, id: 'online', href: church.links.onlineGiving, label: actionLabel },
-    {
-      ...zelle,
-      id: 'zelle',
-      phoneText: formatPhone(church.zellePhone),
-      phoneHref: telHref(church.zellePhone),
-      copyText: formatPhone(church.zellePhone),
-    },
+    { ...online, id: 'online', href: church.links.onlineGiving },
+    { ...zelle, id: 'zelle', phone: formatPhone(church.zellePhone), phoneHref: telHref(church.zellePhone) },
     { ...mail, id: 'mail', addressLines: [church.financeOffice, ...addressLines(church.address)] },
   ] as const;
 }

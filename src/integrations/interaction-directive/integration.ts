@@ -3,18 +3,18 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at first use; with `scroll` also at the first scroll. See `first-use.ts`. */
+    /** Hydrates at the first interaction; with `scroll` also at the first scroll. See `interaction.ts`. */
     'client:interaction'?: boolean | 'scroll';
   }
 }
 
 /**
- * Makes `client:interaction` known to Astro, and puts React and what the islands share into one file, so that the
- * first use asks for few files and a page has a single React whatever had to be asked for twice.
+ * Registers `client:interaction`. It also bundles React and the code that islands share into one chunk, so that
+ * hydration needs few requests and a page has a single React even if an island's own file is requested twice.
  */
 export function interactionDirective(): AstroIntegration {
   return {
-    name: 'first-use-directive',
+    name: 'interaction-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         const entrypoint = fileURLToPath(new URL('./interaction.ts', import.meta.url));

@@ -1,94 +1,82 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Wakes an island at the first sign that someone will use it: a pointer over it, focus (which every key needs first),
- * a click, a submit, or an address whose `#hash` names something inside it; with the value `scroll` also when the
- * page is scrolled, by hand or as it opens. Until then no script file is requested.
+ * Hydrates an island at the first interaction: a pointer over it, focus (which every key press needs first), a click,
+ * a submit, or a URL whose `#hash` names an element inside it; with the value `scroll` also when the page is scrolled.
+ * No script file is requested before.
  *
- * What the visitor does meanwhile is kept and done once the island lives, which it says by an `hydrated` event (see
- * `useHydrated`). Popovers and commands are left out: the browser has done them already. A form whose code does not
- * arrive is sent by the browser itself.
+ * Clicks and submits before hydration are queued and replayed, the last one only, when the island dispatches its
+ * `hydrated` event (see `useHydrated`). Buttons with `popovertarget` or `commandfor` are left to the browser. If the
+ * code does not arrive, the browser submits the form itself.
  *
- * This stands inline in every page, so it is written to be small.
+ * This is inlined into every page, so it is written to be small.
  */
-export default function firstUse(load: Load, { value }: Options, island: AstroIsland) {
-  /** The form that was submitted or the button that was pressed. */
-  let kept: Kept | undefined;
-  let settled = false;
-  let woken = false;
+export default function interaction(load: Load, { value }: Options, island: HTMLElement) {
+  let requested = false;
+  /** The form that was submitted, or the button that was clicked, before hydration. */
+  let pendingTarget: PendingTarget | undefined;
+  /** From here on events go to React or, if its code did not arrive, to the browser. */
+  let replayed = false;
 
-  const wake = () => {
-    if (!woken) attempt(500);
-    woken = true;
+  /** Astro tries each import a second time after one second, under another URL. */
+  const tryHydrate = () => load().then((hydrate) => hydrate());
+
+  const hydrateOnce = () => {
+    if (!requested) tryHydrate();
+    requested = true;
   };
 
-  /** @param pause how long to wait before the next attempt, in milliseconds, should this one fail */
-  const attempt = (pause: number) => {
-    const url = island.getAttribute('component-url');
-    import(url)
-      .then(() => import(island.getAttribute('renderer-url')))
-      .then(load)
-      .then((hydrate) => hydrate())
-      .catch(() => {
-        // Some browsers remember that an address failed, so the next attempt asks for the same file by another one.
-        island.setAttribute('component-url', url + '?');
-        // A file that is gone, as after a new deploy, does not come back; anything else may.
-        const [request] = performance.getEntriesByName(location.origin + url) as PerformanceResourceTiming[];
-        if (pause > 2000 || request?.responseStatus === 404) giveUp();
-        else setTimeout(attempt, pause, pause * 2);
-      });
+  const hydrateAtHash = () => {
+    if (island.contains(document.getElementById(location.hash.slice(1)))) hydrateOnce();
   };
 
-  const giveUp = () => {
-    if (navigator.onLine) settle('submit');
-    else addEventListener('online', () => attempt(500), { once: true });
+  const replay = (method: 'requestSubmit' | 'click' | 'submit') => {
+    replayed = true;
+    pendingTarget?.[method]?.();
+    pendingTarget = undefined;
   };
 
-  const settle = (how: 'submit' | 'requestSubmit' | 'click') => {
-    settled = true;
-    kept?.[how]?.();
-    kept = undefined;
+  const submitNatively = () => {
+    if (!replayed && navigator.onLine) replay('submit');
   };
 
-  const wakeAtHash = () => {
-    if (island.contains(document.getElementById(location.hash.slice(1)))) wake();
-  };
-
-  ['pointerover', 'focusin', 'click', 'submit'].map((sign) => {
+  ['pointerover', 'focusin', 'click', 'submit'].map((type) => {
     island.addEventListener(
-      sign,
+      type,
       (event) => {
-        const target = event.target as Kept;
-        const button = target.closest<Kept>('[type=button]');
-        if (settled) return;
-        if (sign === 'submit') {
+        const target = event.target as PendingTarget;
+        const button = target.closest<PendingTarget>('[type=button]');
+        if (replayed) return;
+        if (type === 'submit') {
           event.preventDefault();
-          kept = target;
-          setTimeout(giveUp, 10_000);
+          pendingTarget = target;
+          setTimeout(submitNatively, 10_000);
         }
-        if (sign === 'click' && button && !button.popoverTargetElement && !button.commandForElement) {
-          kept = button;
+        if (type === 'click' && button && !button.popoverTargetElement && !button.commandForElement) {
+          pendingTarget = button;
         }
-        // React may have begun already, and would answer as well.
-        if (kept) event.stopImmediatePropagation();
-        wake();
+        // React may be listening already, and would handle the event a first time.
+        if (pendingTarget) event.stopImmediatePropagation();
+        hydrateOnce();
       },
       true,
     );
   });
-  island.addEventListener('hydrated', () => settle(kept?.submit ? 'requestSubmit' : 'click'));
-  if (value === 'scroll') addEventListener('scroll', wake, { once: true });
-  addEventListener('hashchange', wakeAtHash);
-  wakeAtHash();
+  island.addEventListener('hydrated', () => replay(pendingTarget?.submit ? 'requestSubmit' : 'click'));
+  island.addEventListener('astro:hydration-error', (event) => {
+    // The browser has logged the failed requests; Astro would log them again.
+    event.preventDefault();
+    submitNatively();
+    if (!navigator.onLine) addEventListener('online', tryHydrate, { once: true });
+  });
+  if (value === 'scroll') addEventListener('scroll', hydrateOnce, { once: true });
+  addEventListener('hashchange', hydrateAtHash);
+  hydrateAtHash();
 }
 
 type Load = Parameters<ClientDirective>[0];
 type Options = Parameters<ClientDirective>[1];
 
-interface AstroIsland extends HTMLElement {
-  getAttribute: (name: 'component-url' | 'renderer-url') => string;
-}
-
-type Kept = HTMLElement &
+type PendingTarget = HTMLElement &
   Partial<Pick<HTMLFormElement, 'submit' | 'requestSubmit'>> &
   Partial<HTMLButtonElement>;

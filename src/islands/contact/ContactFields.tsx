@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** The four fields, none of them required, each under its label. They keep what is typed while React is on its way. */
+/** The four fields, none of them required, each with its label. They are uncontrolled: text typed before hydration stays. */
 export function ContactFields({ labels }: { readonly labels: ContactLabels }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ContactFields({ labels }: { readonly labels: ContactLabels }) {
 
 const common: HTMLAttributes<HTMLElement> = {
   className: 'mt-1 block min-h-12 w-full rounded-sm border border-muted bg-surface px-4 py-2 text-ink',
-  // Arabic is written here as well as English.
+  // Visitors write in English and in Arabic.
   dir: 'auto',
 };
 

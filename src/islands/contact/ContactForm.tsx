@@ -1,46 +1,47 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { ContactFields, type ContactLabels } from './ContactFields.tsx';
-import { ContactStatus, type ContactMessages, type Progress } from './ContactStatus.tsx';
+import { ContactStatus, type ContactMessages, type FormState } from './ContactStatus.tsx';
 import { type EmailJsIds, sendMessage } from './send-message.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
 
 /**
- * The contact form. React sends it by EmailJS; without script the browser posts the same fields to the same address.
- * `silent` only logs what became of it; `status` tells the visitor.
+ * The contact form. React sends it by EmailJS; without script the browser posts the same fields to the same URL.
+ * With the feedback `silent` the outcome is only logged; with `status` the form shows it.
  */
 export default function ContactForm({
   labels,
   feedback,
   messages,
-  mailto,
+  recipient,
   emailjs,
   noscript,
 }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated(form);
   const sending = useRef(false);
-  const [progress, setProgress] = useState<Progress>({ stage: 'writing' });
-  const tells = feedback === 'status';
+  const [state, setState] = useState<FormState>({ status: 'idle' });
+  const showsStatus = feedback === 'status';
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
     if (sending.current) return;
     sending.current = true;
     const values = new FormData(currentTarget);
-    if (tells) setProgress({ stage: 'sending' });
+    if (showsStatus) setState({ status: 'sending' });
 
     const outcome = await sendMessage(currentTarget, emailjs);
 
     sending.current = false;
     console.log(outcome.sent ? 'SUCCESS!' : 'FAILED...', outcome.status, outcome.text);
-    if (!tells) return;
+    if (!showsStatus) return;
     if (outcome.sent) {
       clear(currentTarget, values);
-      setProgress({ stage: 'sent' });
+      setState({ status: 'sent' });
     } else {
-      setProgress({ stage: 'failed', reason: outcome.reason, mail: mailtoFallback(mailto, values) });
+      const mailtoHref = mailtoFallback(recipient, values);
+      setState({ status: 'failed', reason: outcome.reason, mailtoHref });
     }
   };
 
@@ -51,10 +52,10 @@ export default function ContactForm({
       action="https://api.emailjs.com/api/v1.0/email/send-form"
       method="post"
       encType="multipart/form-data"
-      onSubmit={send}
+      onSubmit={handleSubmit}
     >
       <ContactFields labels={labels} />
-      {/* For the browser's own post; the library adds these itself. */}
+      {/* For the native submit; the library adds these fields itself. */}
       <fieldset hidden disabled={hydrated}>
         <input type="hidden" name="lib_version" value="4.4.1" />
         <input type="hidden" name="service_id" value={emailjs.serviceId} />
@@ -64,17 +65,17 @@ export default function ContactForm({
       <button
         type="submit"
         className="button button-gold self-start"
-        aria-disabled={progress.stage === 'sending' || undefined}
+        aria-disabled={state.status === 'sending' || undefined}
       >
-        {progress.stage === 'sending' ? messages.sending : labels.send}
+        {state.status === 'sending' ? messages.sending : labels.send}
       </button>
-      {tells && <ContactStatus progress={progress} messages={messages} />}
+      {showsStatus && <ContactStatus state={state} messages={messages} />}
       <noscript>
         <p>
-          {noscript.sentence}{' '}
-          {noscript.lines.map(({ href, text }) => (
+          {noscript.text}{' '}
+          {noscript.links.map(({ href, label }) => (
             <a key={href} className="link me-6" href={href}>
-              {text}
+              {label}
             </a>
           ))}
         </p>
@@ -83,13 +84,13 @@ export default function ContactForm({
   );
 }
 
-/** Empties the fields that still hold what was sent; what was typed since then stays. */
+/** Clears the fields whose value was sent; text typed since then stays. */
 function clear(form: HTMLFormElement, sent: FormData): void {
-  const present = new FormData(form);
+  const current = new FormData(form);
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'label :is(input, textarea)',
   )) {
-    if (present.get(field.name) === sent.get(field.name)) field.value = '';
+    if (current.get(field.name) === sent.get(field.name)) field.value = '';
   }
 }
 
@@ -97,12 +98,12 @@ export interface ContactFormProps {
   readonly labels: ContactLabels & { readonly send: string };
   readonly feedback: 'silent' | 'status';
   readonly messages: ContactMessages;
-  /** The church's e-mail address, for the way out when a message cannot be sent. */
-  readonly mailto: string;
+  /** The church's e-mail address, for the `mailto:` link when a message cannot be sent. */
+  readonly recipient: string;
   readonly emailjs: EmailJsIds;
-  /** Said where there is no script: a sentence, and how else to reach the church. */
+  /** Shown without script: a sentence, and the links to write to or call the church. */
   readonly noscript: {
-    readonly sentence: string;
-    readonly lines: readonly { readonly href: string; readonly text: string }[];
+    readonly text: string;
+    readonly links: readonly { readonly href: string; readonly label: string }[];
   };
 }

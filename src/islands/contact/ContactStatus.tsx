@@ -1,14 +1,14 @@
 import type { FailureReason } from './send-message.ts';
 
-/** What became of the message, in plain words, announced to a screen reader. */
-export function ContactStatus({ progress, messages }: ContactStatusProps) {
+/** Whether the message was sent, and if not, why; screen readers announce it. */
+export function ContactStatus({ state, messages }: ContactStatusProps) {
   return (
     <p role="status" className="min-h-12">
-      {progress.stage === 'sent' && messages.sent}
-      {progress.stage === 'failed' && (
+      {state.status === 'sent' && messages.sent}
+      {state.status === 'failed' && (
         <>
-          {messages[progress.reason]}{' '}
-          <a className="link" href={progress.mail}>
+          {messages[state.reason]}{' '}
+          <a className="link" href={state.mailtoHref}>
             {messages.mailtoLabel}
           </a>
         </>
@@ -18,13 +18,13 @@ export function ContactStatus({ progress, messages }: ContactStatusProps) {
 }
 
 interface ContactStatusProps {
-  readonly progress: Progress;
+  readonly state: FormState;
   readonly messages: ContactMessages;
 }
 
-export type Progress =
-  | { readonly stage: 'writing' | 'sending' | 'sent' }
-  | { readonly stage: 'failed'; readonly reason: FailureReason; readonly mail: string };
+export type FormState =
+  | { readonly status: 'idle' | 'sending' | 'sent' }
+  | { readonly status: 'failed'; readonly reason: FailureReason; readonly mailtoHref: string };
 
-/** The words for each stage and each reason; `mailtoLabel` is the link to the visitor's own mail program. */
+/** The text for each status and each reason; `mailtoLabel` is the link to the visitor's e-mail program. */
 export type ContactMessages = Readonly<Record<'sending' | 'sent' | 'mailtoLabel' | FailureReason, string>>;

@@ -2,28 +2,28 @@ import { expect, test } from 'vitest';
 import { mailtoFallback } from './mailto-fallback.ts';
 
 test('the title becomes the subject and the message the body, with its line breaks', () => {
-  const address = mailtoFallback(
+  const href = mailtoFallback(
     'office@church.example',
-    written('Baptism & more', 'Dear fathers,\nmay we come?'),
+    formData('Baptism & more', 'Dear fathers,\nmay we come?'),
   );
-  expect(address).toBe(
+  expect(href).toBe(
     'mailto:office@church.example?subject=Baptism%20%26%20more&body=Dear%20fathers%2C%0D%0Amay%20we%20come%3F',
   );
 });
 
-test('what was left empty stays empty', () => {
+test('empty fields give an empty subject and body', () => {
   expect(mailtoFallback('office@church.example', new FormData())).toBe(
     'mailto:office@church.example?subject=&body=',
   );
 });
 
-test('Coptic, Arabic and emoji come through', () => {
-  const address = new URL(mailtoFallback('office@church.example', written('ⲭⲁⲓⲣⲉ', 'السلام 🕊️')));
-  expect(address.searchParams.get('subject')).toBe('ⲭⲁⲓⲣⲉ');
-  expect(address.searchParams.get('body')).toBe('السلام 🕊️');
+test('Coptic, Arabic and emoji are encoded', () => {
+  const url = new URL(mailtoFallback('office@church.example', formData('ⲭⲁⲓⲣⲉ', 'السلام 🕊️')));
+  expect(url.searchParams.get('subject')).toBe('ⲭⲁⲓⲣⲉ');
+  expect(url.searchParams.get('body')).toBe('السلام 🕊️');
 });
 
-function written(title: string, message: string): FormData {
+function formData(title: string, message: string): FormData {
   const form = new FormData();
   form.set('title', title);
   form.set('message', message);

@@ -1,14 +1,13 @@
 /**
- * The address that opens the visitor's own mail program with the message in it.
- *
- * @param church the church's e-mail address
- * @param form what was typed into the contact form
+ * @param recipient the church's e-mail address
+ * @param form the fields of the contact form
+ * @returns the `mailto:` URL that opens the visitor's e-mail program with the title as subject and the message as body
  */
-export function mailtoFallback(church: string, form: FormData): string {
+export function mailtoFallback(recipient: string, form: FormData): string {
   const subject = encodeURIComponent(text(form, 'title'));
-  // Line breaks in a mailto address are CRLF: https://www.rfc-editor.org/rfc/rfc6068#section-5
+  // Line breaks in a mailto URL are CRLF: https://www.rfc-editor.org/rfc/rfc6068#section-5
   const body = encodeURIComponent(text(form, 'message').replace(/\r?\n/g, '\r\n'));
-  return `mailto:${church}?subject=${subject}&body=${body}`;
+  return `mailto:${recipient}?subject=${subject}&body=${body}`;
 }
 
 function text(form: FormData, field: string): string {

@@ -1,6 +1,6 @@
 import { EmailJSResponseStatus } from '@emailjs/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { describeFailure, sendMessage, TIME_LIMIT } from './send-message.ts';
+import { describeFailure, sendMessage, TIMEOUT } from './send-message.ts';
 
 const sendForm = vi.hoisted(() => vi.fn());
 vi.mock('@emailjs/browser', async (original) => ({ ...(await original<object>()), sendForm }));
@@ -15,24 +15,24 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('a message is sent once, as it stood when it was submitted, with the church’s identifiers', async () => {
+test('sends a message once, as it was on submit, with the church’s identifiers', async () => {
   sendForm.mockResolvedValue(new EmailJSResponseStatus(200, 'OK'));
   expect(await sendMessage(form, ids)).toEqual({ sent: true, status: 200, text: 'OK' });
   expect(sendForm.mock.calls).toEqual([['service', 'template', snapshot, { publicKey: 'key' }]]);
 });
 
-test('an answer without words is an answer', async () => {
+test('a response without text is a success', async () => {
   sendForm.mockResolvedValue(new EmailJSResponseStatus(200, ''));
   expect(await sendMessage(form, ids)).toEqual({ sent: true, status: 200, text: '' });
 });
 
-test('a service that does not answer fails after the time limit, and its late answer is not heard', async () => {
+test('a missing response fails after the timeout, and a late one is ignored', async () => {
   const late = Promise.withResolvers();
   sendForm.mockReturnValue(late.promise);
-  const told = vi.fn();
-  const outcome = sendMessage(form, ids).finally(told);
-  await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
-  expect(told).not.toHaveBeenCalled();
+  const onSettled = vi.fn();
+  const outcome = sendMessage(form, ids).finally(onSettled);
+  await vi.advanceTimersByTimeAsync(TIMEOUT - 1);
+  expect(onSettled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await outcome).toEqual({ sent: false, reason: 'timeout', status: 0, text: 'Time-out' });
   late.reject(new EmailJSResponseStatus(500, 'too late'));
@@ -44,7 +44,7 @@ test.each([
   [429, 'Too Many Requests', 'tooManyRequests'],
   [0, 'Network Error', 'networkError'],
   [500, '<!doctype html><h1>Internal Server Error</h1>', 'other'],
-])('the refusal %i is told by its number and text', async (status, text, reason) => {
+])('status %i is a failure with its reason and text', async (status, text, reason) => {
   sendForm.mockRejectedValue(new EmailJSResponseStatus(status, text));
   expect(await sendMessage(form, ids)).toEqual({ sent: false, reason, status, text });
 });

@@ -1,18 +1,18 @@
-/** How long a message may take on its way, in milliseconds, before it counts as failed. */
-export const TIME_LIMIT = 15_000;
+/** How long to wait for the e-mail service, in milliseconds. */
+export const TIMEOUT = 15_000;
 
 /**
  * Sends the form's fields by EmailJS, as they are at this moment.
  *
- * The library is fetched here and not with the page: it touches `localStorage` when it is loaded, and throws where
- * that is blocked.
+ * The library is imported here, not with the island: it reads `localStorage` on import, and throws where storage is
+ * blocked.
  *
- * @returns what became of it. Never throws or rejects.
+ * @returns the outcome. Never throws or rejects.
  */
 export async function sendMessage(form: HTMLFormElement, ids: EmailJsIds): Promise<Outcome> {
-  const asSubmitted = form.cloneNode(true) as HTMLFormElement;
+  const snapshot = form.cloneNode(true) as HTMLFormElement;
   try {
-    const { status, text } = await Promise.race([post(asSubmitted, ids), timeOut()]);
+    const { status, text } = await Promise.race([post(snapshot, ids), timeout()]);
     return { sent: true, status, text };
   } catch (error) {
     return { sent: false, ...describeFailure(error) };
@@ -20,21 +20,21 @@ export async function sendMessage(form: HTMLFormElement, ids: EmailJsIds): Promi
 }
 
 /**
- * Brings all that can go wrong into one shape. EmailJS rejects with a status and a text for an answer of the
- * service, with a bare string for a missing identifier, and with a `TypeError` when there is no answer.
+ * Normalizes every error to one shape. EmailJS rejects with a status and a text for an HTTP error, with a string for a
+ * missing identifier, and with a `TypeError` if there is no response.
  */
 export function describeFailure(error: unknown): Failure {
-  if (error instanceof TimeOut) return { reason: 'timeout', status: 0, text: error.message };
+  if (error instanceof TimeoutError) return { reason: 'timeout', status: 0, text: error.message };
   if (error instanceof TypeError) return networkError;
   if (error instanceof Error) return { reason: 'other', status: 0, text: error.message };
   if (typeof error === 'string') return { reason: 'other', status: 0, text: error };
-  if (!isAnswer(error)) return networkError;
+  if (!isServiceResponse(error)) return networkError;
   return { reason: reasons[error.status] ?? 'other', status: error.status, text: error.text };
 }
 
 const networkError: Failure = { reason: 'networkError', status: 0, text: 'Network Error' };
 
-/** The error catalogue of EmailJS. */
+/** The statuses that EmailJS documents. */
 const reasons: Readonly<Record<number, FailureReason>> = {
   0: 'networkError',
   403: 'forbidden',
@@ -42,27 +42,27 @@ const reasons: Readonly<Record<number, FailureReason>> = {
   451: 'headlessBrowser',
 };
 
-class TimeOut extends Error {}
+class TimeoutError extends Error {}
 
 async function post(form: HTMLFormElement, { publicKey, serviceId, templateId }: EmailJsIds) {
-  const { sendForm } = await library().catch(() => pause(500).then(library));
+  const { sendForm } = await importEmailJs().catch(() => sleep(500).then(importEmailJs));
   return sendForm(serviceId, templateId, form, { publicKey });
 }
 
-function library() {
+function importEmailJs() {
   return import('@emailjs/browser');
 }
 
-async function timeOut(): Promise<never> {
-  await pause(TIME_LIMIT);
-  throw new TimeOut('Time-out');
+async function timeout(): Promise<never> {
+  await sleep(TIMEOUT);
+  throw new TimeoutError('Time-out');
 }
 
-function pause(milliseconds: number): Promise<void> {
+function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-function isAnswer(error: unknown): error is { status: number; text: string } {
+function isServiceResponse(error: unknown): error is ServiceResponse {
   return typeof error === 'object' && error !== null && 'status' in error && 'text' in error;
 }
 
@@ -72,18 +72,18 @@ export interface EmailJsIds {
   readonly templateId: string;
 }
 
-export type Outcome = ({ readonly sent: true } & Answer) | ({ readonly sent: false } & Failure);
+export type Outcome = ({ readonly sent: true } & ServiceResponse) | ({ readonly sent: false } & Failure);
 
-export interface Failure extends Answer {
+export interface Failure extends ServiceResponse {
   readonly reason: FailureReason;
 }
 
-/** Why a message was not sent; the words for each are content. */
+/** Why a message was not sent. Each has its sentence in `contact-us.yaml`. */
 export type FailureReason =
   'headlessBrowser' | 'forbidden' | 'tooManyRequests' | 'networkError' | 'timeout' | 'other';
 
-interface Answer {
-  /** The HTTP status, or 0 where there was none. */
+interface ServiceResponse {
+  /** The HTTP status, or 0 if there was no response. */
   readonly status: number;
   readonly text: string;
 }

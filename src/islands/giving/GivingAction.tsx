@@ -1,13 +1,13 @@
 import type { GivingMethod } from './giving-types.ts';
 import { ZelleNumber } from './ZelleNumber.tsx';
 
-/** The one thing to do in a method's dialog: follow the link, take the number, or write to the address. */
+/** The main content of a method's dialog: the link to the giving page, the phone number, or the postal address. */
 export function GivingAction({ method }: { readonly method: GivingMethod }) {
   switch (method.id) {
     case 'online':
       return (
         <a className="button button-gold" href={method.href} target="_blank" rel="noopener">
-          {method.label}
+          {method.actionLabel}
           <span className="sr-only"> ({method.newTabLabel})</span>
         </a>
       );

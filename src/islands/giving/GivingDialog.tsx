@@ -2,11 +2,14 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { invokerAttributes } from './dialog.ts';
 import { useCloseOnBackdropClick } from './useCloseOnBackdropClick.ts';
 
-/** A modal dialog, named by its heading. Escape, the button and a click beside it close it, also before React is there. */
+/**
+ * A modal dialog, named by its heading. Escape, its button and a click on the backdrop close it, also before hydration.
+ * Without script its content shows in the card (`giving.css`).
+ */
 export function GivingDialog({ ref, id, heading, closeLabel, onClose, children }: GivingDialogProps) {
   useCloseOnBackdropClick(ref);
 
-  const close = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     event.preventDefault();
     ref.current?.close();
   };
@@ -29,7 +32,7 @@ export function GivingDialog({ ref, id, heading, closeLabel, onClose, children }
           type="button"
           className="button hover:bg-border"
           {...invokerAttributes('close', id)}
-          onClick={close}
+          onClick={handleClick}
         >
           {closeLabel}
         </button>

@@ -1,11 +1,10 @@
 import { type MouseEvent, useRef } from 'react';
 import { clearHash, invokerAttributes, openDialog } from './dialog.ts';
-import { isFocusLost } from '#islands/shared/focus.ts';
 import { GivingAction } from './GivingAction.tsx';
 import { GivingDialog } from './GivingDialog.tsx';
 import type { GivingMethod } from './giving-types.ts';
 
-/** One method to give: icon, title, a sentence, and the button that opens its dialog. */
+/** The card of a way to give: icon, title, a sentence, and the button that opens the dialog. */
 export function GivingMethodCard({
   method,
   closeLabel,
@@ -14,16 +13,16 @@ export function GivingMethodCard({
   readonly closeLabel: string;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
 
-  const open = (event: MouseEvent) => {
+  const handleOpen = (event: MouseEvent) => {
     event.preventDefault();
     if (dialog.current) openDialog(dialog.current);
   };
-  const leave = () => {
+  const handleClose = () => {
     if (dialog.current) clearHash(dialog.current);
-    // The browser gives the focus back where it was, which is nowhere after a link, or a click in Safari.
-    if (isFocusLost()) opener.current?.focus();
+    // The browser restores the focus, but after a link, or a click in Safari, the button did not have it.
+    openButton.current?.focus();
   };
 
   return (
@@ -41,12 +40,12 @@ export function GivingMethodCard({
       <h3 className="font-display text-h3">{method.title}</h3>
       <p className="grow">{method.text}</p>
       <button
-        ref={opener}
+        ref={openButton}
         type="button"
         className="button button-gold"
         aria-haspopup="dialog"
         {...invokerAttributes('show-modal', method.id)}
-        onClick={open}
+        onClick={handleOpen}
       >
         {method.buttonLabel}
       </button>
@@ -55,7 +54,7 @@ export function GivingMethodCard({
         id={method.id}
         heading={method.heading}
         closeLabel={closeLabel}
-        onClose={leave}
+        onClose={handleClose}
       >
         <ol className="giving-steps">
           {method.steps.map((step) => (

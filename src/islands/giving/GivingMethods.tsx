@@ -5,21 +5,21 @@ import { openDialog } from './dialog.ts';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
 
 /**
- * The three ways to give, side by side, each with a dialog that says what to do. An address that ends in the id of
- * a method, such as `/Giving#zelle`, opens its dialog.
+ * The three ways to give, side by side, each with a dialog that shows the steps. A URL whose hash is the id of a method,
+ * such as `/Giving#zelle`, opens its dialog.
  */
 export default function GivingMethods({ methods, closeLabel }: GivingMethodsProps) {
   const list = useRef<HTMLUListElement>(null);
   useHydrated(list);
 
   useEffect(() => {
-    const openNamed = () => {
-      const named = document.getElementById(location.hash.slice(1));
-      if (named instanceof HTMLDialogElement && list.current?.contains(named)) openDialog(named);
+    const openDialogAtHash = () => {
+      const dialog = document.getElementById(location.hash.slice(1));
+      if (dialog instanceof HTMLDialogElement && list.current?.contains(dialog)) openDialog(dialog);
     };
-    openNamed();
-    addEventListener('hashchange', openNamed);
-    return () => removeEventListener('hashchange', openNamed);
+    openDialogAtHash();
+    addEventListener('hashchange', openDialogAtHash);
+    return () => removeEventListener('hashchange', openDialogAtHash);
   }, []);
 
   return (

@@ -1,7 +1,6 @@
 /**
- * Opens a dialog as the only one, modally, with the page behind it inert and the focus on its heading, so that a small
- * screen shows it from its beginning. Does nothing when it is open already, as when the browser has followed the
- * button's `command` itself.
+ * Opens a dialog modally, closes any other, and focuses its heading, so that a small screen shows the dialog from its
+ * start. Does nothing if it is already open, as when the browser has run the button's `command` before hydration.
  */
 export function openDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
@@ -10,7 +9,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
   dialog.querySelector('h2')?.focus();
 }
 
-/** Takes the dialog's id out of the address, so that the same link opens it again and a reload does not. */
+/** Removes the dialog's id from the URL, so that the same link opens the dialog again and a reload does not. */
 export function clearHash(dialog: HTMLDialogElement): void {
   if (location.hash === `#${dialog.id}`) {
     history.replaceState(history.state, '', location.pathname + location.search);
@@ -18,8 +17,8 @@ export function clearHash(dialog: HTMLDialogElement): void {
 }
 
 /**
- * The attributes by which a button commands a dialog without script. React passes them through, but does not type them.
- * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
+ * The attributes by which a button opens or closes a dialog before hydration. React renders them but has no types for
+ * them. https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
 export function invokerAttributes(command: 'show-modal' | 'close', dialogId: string): object {
   return { command, commandfor: dialogId };

@@ -1,39 +1,38 @@
-/** A method to give, as its card and its dialog show it. */
+/** A way to give, as its card and its dialog show it. */
 export type GivingMethod = OnlineGiving | ZelleGiving | MailGiving;
 
-export interface OnlineGiving extends Description {
+export interface OnlineGiving extends GivingMethodText {
   readonly id: 'online';
-  /** The link to the online-giving page. */
+  /** The online giving page, and the label of the link to it. */
   readonly href: string;
-  readonly label: string;
-  /** What a screen reader adds, as the page opens in a new tab. */
+  readonly actionLabel: string;
+  /** Screen readers announce that the page opens in a new tab. */
   readonly newTabLabel: string;
 }
 
-export interface ZelleGiving extends Description {
+export interface ZelleGiving extends GivingMethodText {
   readonly id: 'zelle';
-  /** The number as people write it, and as a `tel:` address. */
-  readonly phoneText: string;
+  /** The phone number as it is written and copied, and as a `tel:` URL. */
+  readonly phone: string;
   readonly phoneHref: string;
-  /** What the copy button puts on the clipboard, its label, and what it says afterwards. */
-  readonly copyText: string;
+  /** The button that copies the number, and the status once it is copied. */
   readonly copyLabel: string;
   readonly copiedLabel: string;
 }
 
-export interface MailGiving extends Description {
+export interface MailGiving extends GivingMethodText {
   readonly id: 'mail';
   readonly addressLines: readonly string[];
 }
 
-interface Description {
-  /** SVG path data in a box of 256 by 256. */
+interface GivingMethodText {
+  /** SVG path data in a view box of 256 by 256. */
   readonly iconPath: string;
   /** The card: its title, one sentence, and the button that opens the dialog. */
   readonly title: string;
   readonly text: string;
   readonly buttonLabel: string;
-  /** The dialog: its heading, and what to do. */
+  /** The dialog: its heading and the steps to follow. */
   readonly heading: string;
   readonly steps: readonly string[];
 }

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes a dialog by a click beside it, in browsers that do not yet know `closedby="any"`. */
-export function useCloseOnBackdropClick(dialog: RefObject<HTMLDialogElement | null>): void {
+/** Closes a dialog by a click on its backdrop, in browsers without `closedby="any"`. */
+export function useCloseOnBackdropClick(ref: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
-    const open = dialog.current;
-    if (!open || Object.hasOwn(HTMLDialogElement.prototype, 'closedBy')) return;
-    // The dialog has no padding of its own, so what hits the element itself hits its backdrop. A press that began
-    // inside, to mark a text, is not meant to close.
-    let pressed: EventTarget | null = null;
-    const press = ({ target }: Event) => {
-      pressed = target;
+    const dialog = ref.current;
+    if (!dialog || Object.hasOwn(HTMLDialogElement.prototype, 'closedBy')) return;
+    // The dialog has no padding, so an event whose target is the dialog itself happened on the backdrop. A press that
+    // began inside, to select text, does not close it.
+    let pressTarget: EventTarget | null = null;
+    const handleMouseDown = ({ target }: Event) => {
+      pressTarget = target;
     };
-    const release = ({ target }: Event) => {
-      if (target === open && pressed === open) open.close();
+    const handleClick = ({ target }: Event) => {
+      if (target === dialog && pressTarget === dialog) dialog.close();
     };
-    open.addEventListener('mousedown', press);
-    open.addEventListener('click', release);
+    dialog.addEventListener('mousedown', handleMouseDown);
+    dialog.addEventListener('click', handleClick);
     return () => {
-      open.removeEventListener('mousedown', press);
-      open.removeEventListener('click', release);
+      dialog.removeEventListener('mousedown', handleMouseDown);
+      dialog.removeEventListener('click', handleClick);
     };
-  }, [dialog]);
+  }, [ref]);
 }

@@ -1,4 +1,4 @@
-/** One entry of the navigation. */
+/** A link of the navigation, as a list item. */
 export function NavLink({
   label,
   href,
@@ -24,8 +24,8 @@ export function NavLink({
 export interface NavLinkData {
   readonly label: string;
   readonly href: string;
-  /** Opens in a new tab, and says so to a screen reader. */
+  /** Opens in a new tab; screen readers announce it. */
   readonly external: boolean;
-  /** Is the page that the visitor is on. */
+  /** Links to the current page. */
   readonly current: boolean;
 }

@@ -6,12 +6,12 @@ import { useCloseOnBreakpointChange } from './useCloseOnBreakpointChange.ts';
 import { usePopoverExpanded } from './usePopoverExpanded.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
-/** From this scroll position on, in CSS pixels, the header is light. `header.css` has the same number. */
+/** Scroll position in CSS pixels from which the header is light. `header.css` has the same number. */
 const SCROLL_THRESHOLD = 500;
 
 /**
- * The bar at the top of every page: one navigation, which stands in the bar from 1024 px up and opens as a panel
- * below it on narrower screens. Panel and menu are native popovers, which work before this code is there.
+ * The header of every page. Its one navigation is a row of links from 1024 px up, and a panel that opens below the
+ * header on narrower screens. Panel and menu are native popovers, so they work before hydration.
  */
 export default function SiteHeader({ home, links, menu, labels, children }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
@@ -86,10 +86,10 @@ export default function SiteHeader({ home, links, menu, labels, children }: Site
 }
 
 export interface SiteHeaderProps {
-  /** The link around the emblem; the label is its name, so the emblem itself has an empty `alt`. */
+  /** The link around the logo. The label is its accessible name, so the logo itself is hidden from screen readers. */
   readonly home: { readonly href: string; readonly label: string };
   readonly links: readonly NavLinkData[];
-  /** What stands under 'Menu'; on narrow screens these follow the others. */
+  /** The links of the Menu button; on narrow screens they follow `links`. */
   readonly menu: readonly NavLinkData[];
   readonly labels: {
     readonly navigation: string;
@@ -97,6 +97,6 @@ export interface SiteHeaderProps {
     readonly menu: string;
     readonly newTabLabel: string;
   };
-  /** The emblem, 80 by 80 px. */
+  /** The logo, 80 by 80 px. */
   readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Whether a popover is open; false also in a browser that has none. */
+/** @returns whether a popover is open; false also in a browser without popovers */
 export function isOpen(popover: HTMLElement | null): boolean {
   return popover?.hidePopover !== undefined && popover.matches(':popover-open');
 }

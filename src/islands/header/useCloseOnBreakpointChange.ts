@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { close } from './popover.ts';
 
-/** The width from which on the links stand in the bar, as in `tailwind.config.ts` (`lg`). */
+/** The breakpoint at which the header shows its links, as in `tailwind.config.ts` (`lg`). */
 const WIDE = '(min-width: 64rem)';
 
 /**
- * Closes what is open when the window passes from one layout of the bar to the other, as when a tablet is turned, and
- * when the page is left, so that a visitor who comes back to it does not find it covered.
+ * Closes the popovers when the viewport crosses the header's breakpoint, as when a tablet is turned, and on
+ * `pagehide`, so that a page restored from the back/forward cache is not covered.
  */
 export function useCloseOnBreakpointChange(
   panel: RefObject<HTMLElement | null>,

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 import { close } from './popover.ts';
 
-/** Closes a popover when the keyboard leaves the place it belongs to: it would cover what then has the focus. */
+/** Closes a popover when the focus moves out of `container`: the popover would cover the focused element. */
 export function useCloseOnFocusOut(
   popover: RefObject<HTMLElement | null>,
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
-    const left = place.current;
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !left?.contains(relatedTarget)) close(popover.current);
+    const element = container.current;
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) close(popover.current);
     };
-    left?.addEventListener('focusout', leave);
-    return () => left?.removeEventListener('focusout', leave);
-  }, [popover, place]);
+    element?.addEventListener('focusout', handleFocusOut);
+    return () => element?.removeEventListener('focusout', handleFocusOut);
+  }, [popover, container]);
 }

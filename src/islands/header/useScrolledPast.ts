@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the page is scrolled this far. The component re-renders only when the answer changes.
+ * Whether the page is scrolled to a position or beyond. The component re-renders only when the result changes.
  *
  * @param threshold scroll position in CSS pixels
  * @returns undefined on the server and during hydration, when the style sheet decides instead

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
 /**
- * Tells when React has taken over the island's server-rendered markup, and announces it to
- * `client:interaction` by an `hydrated` event on the given element.
+ * Reports when the island is hydrated, and tells `client:interaction` so by a `hydrated` event on the root element.
  *
- * @returns false on the server and while hydrating, then true. The event follows once what `true` changes
- * stands in the document, so that an action kept since before meets the finished island.
+ * @returns false on the server and during hydration, then true. The event follows after the render with `true` is
+ * committed, so that a replayed click or submit reaches the finished island.
  */
 export function useHydrated(root: RefObject<HTMLElement | null>): boolean {
   const hydrated = useSyncExternalStore(
