@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/ContactUs');
 });
 
-test('the form has its four fields and one button', async ({ page }) => {
+test('the form has four optional fields and one button', async ({ page }) => {
   const form = page.locator('form');
   for (const [label, name] of [
     [contact.form.nameLabel, 'user_name'],
@@ -26,7 +26,7 @@ test('the form has its four fields and one button', async ({ page }) => {
   await expect(form.getByRole('button')).toHaveText(contact.form.sendLabel);
 });
 
-test('beside it stand address, telephone, e-mail and hours', async ({ page }) => {
+test('address, phone, e-mail and hours are beside the form', async ({ page }) => {
   const details = page.getByRole('complementary', { name: contact.details.heading });
   for (const line of address) await expect(details).toContainText(line);
   await expect(details.locator('a[href^="tel:"]')).toHaveAttribute(

@@ -1,41 +1,36 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from './support/content.ts';
+import { fieldsOn } from './support/contact-form.ts';
 import { whole } from './support/in-viewport.ts';
-import { delayScripts } from './support/scripts.ts';
-import { expect, test } from './support/test.ts';
+import { expectHydrated, zelleButton } from './support/islands.ts';
 import { address } from './support/liturgies.ts';
+import { expect, test } from './support/test.ts';
 
-const { online, zelle, mail, closeLabel } = content('giving-methods');
+const { closeLabel, ...methods } = content('giving-methods');
+const { online, zelle, mail } = methods;
 const church = content('church');
-const methods = [
-  { id: 'online', ...online },
-  { id: 'zelle', ...zelle },
-  { id: 'mail', ...mail },
-] as const;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/Giving');
 });
 
-for (const { id, buttonLabel, heading, steps } of methods) {
-  test(`${id}: the modal is named by its heading, says what to do, and closes in every method`, async ({
-    page,
-  }) => {
-    const opener = page.getByRole('button', { name: buttonLabel });
+for (const [id, { buttonLabel, heading, steps }] of Object.entries(methods)) {
+  test(`${id}: dialog shows the steps, and Escape, button and backdrop close it`, async ({ page }) => {
+    const openButton = page.getByRole('button', { name: buttonLabel });
     const dialog = page.getByRole('dialog', { name: heading });
-    for (const close of [withEscape, withItsButton, withAClickBeside, withEscape]) {
-      await opener.click();
+    for (const close of [pressEscape, clickCloseButton, clickBackdrop, pressEscape]) {
+      await openButton.click();
       await expect(dialog).toBeVisible();
       await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
       for (const step of steps) await expect(dialog.getByText(step)).toBeVisible();
       await expect(dialog.locator(':focus')).toHaveCount(1);
       await close(page, dialog);
       await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
+      await expect(openButton).toBeFocused();
     }
   });
 
-  test(`${id}: the page behind is out of reach and stands still`, async ({ page }) => {
+  test(`${id}: page behind the dialog is inert and does not scroll`, async ({ page }) => {
     await page.getByRole('button', { name: buttonLabel }).click();
     await expect(page.locator('dialog:modal')).toHaveCount(1);
     const position = await page.evaluate(() => scrollY);
@@ -44,18 +39,18 @@ for (const { id, buttonLabel, heading, steps } of methods) {
     await page.keyboard.press('End');
     for (let press = 0; press < 6; press++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(focusIsOutside), `after Tab ${press + 1}`).toBe(false);
+      expect(await page.evaluate(isFocusOutside), `after Tab ${press + 1}`).toBe(false);
     }
     expect(await page.evaluate(() => scrollY)).toBe(position);
   });
 
-  test(`${id}: an address that names it opens it, and closing takes the name out again`, async ({ page }) => {
+  test(`${id}: URL with its hash opens the dialog, and closing removes the hash`, async ({ page }) => {
     await page.goto(`/Giving#${id}`);
     const dialog = page.getByRole('dialog', { name: heading });
     await expect(dialog).toBeVisible();
     await page.reload();
     await expect(dialog).toBeVisible();
-    await withEscape(page);
+    await pressEscape(page);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/Giving$/);
     await expect(page.getByRole('button', { name: buttonLabel })).toBeFocused();
@@ -64,10 +59,8 @@ for (const { id, buttonLabel, heading, steps } of methods) {
   });
 }
 
-test('only one modal is open at a time, also when the address names one after the other', async ({
-  page,
-}) => {
-  for (const { id, heading } of methods) {
+test('only one dialog is open at a time, also by one hash after the other', async ({ page }) => {
+  for (const [id, { heading }] of Object.entries(methods)) {
     await page.goto(`/Giving#${id}`);
     await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
     await expect(page.locator('dialog:modal')).toHaveCount(1);
@@ -83,43 +76,39 @@ test('online: the giving page opens in a new tab', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('by card or PayPal');
 });
 
-test('Zelle: the button copies the number and says so for a while', async ({ page, context }) => {
+test('Zelle: the button copies the number, and a status says so for a while', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
-  await page.getByRole('button', { name: zelle.buttonLabel }).click();
+  await page.clock.install();
+  await zelleButton(page).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('link')).toHaveAttribute(
-    'href',
-    `tel:${church.zellePhone.replaceAll('-', '')}`,
-  );
+  const number = dialog.getByRole('link');
+  await expect(number).toHaveAttribute('href', `tel:${church.zellePhone.replaceAll('-', '')}`);
+  const copied = await number.innerText();
+  await expect(dialog.getByRole('status')).toBeEmpty();
   await dialog.getByRole('button', { name: zelle.copyLabel }).click();
-  await expect(dialog.getByRole('button', { name: zelle.copiedLabel })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: zelle.copyLabel })).toBeVisible();
-});
+  await expect(dialog.getByRole('status')).toHaveText(zelle.copiedLabel);
+  await page.clock.fastForward(4000);
+  await expect(dialog.getByRole('status')).toBeEmpty();
 
-test('Zelle: what was copied can be pasted', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await page.getByRole('button', { name: zelle.buttonLabel }).click();
-  const number = await page.getByRole('dialog').getByRole('link').textContent();
-  await page.getByRole('button', { name: zelle.copyLabel }).click();
-  await expect(page.getByRole('button', { name: zelle.copiedLabel })).toBeVisible();
   await page.goto('/ContactUs');
-  const field = page.getByLabel(content('pages/contact-us').form.messageLabel);
+  const field = fieldsOn(page).message;
   await field.press('ControlOrMeta+V');
-  await expect(field).toHaveValue(number ?? '');
+  await expect(field).toHaveValue(copied);
 });
 
-test('Zelle: where copying is refused, the number is marked to be copied by hand', async ({ page }) => {
+test('Zelle: where copying is refused, the number is selected', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
-  await page.getByRole('button', { name: zelle.buttonLabel }).click();
-  await page.getByRole('button', { name: zelle.copyLabel }).click();
-  const number = await page.getByRole('dialog').getByRole('link').textContent();
+  await zelleButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: zelle.copyLabel }).click();
+  const number = await dialog.getByRole('link').innerText();
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(number);
-  await expect(page.getByRole('button', { name: zelle.copyLabel })).toBeVisible();
+  await expect(dialog.getByRole('status')).toBeEmpty();
 });
 
-test('mail: the Finance office at the church address, as an address', async ({ page }) => {
+test('mail: dialog shows the Finance office at the church address', async ({ page }) => {
   await page.getByRole('button', { name: mail.buttonLabel }).click();
   await expect(page.getByRole('dialog').locator('address').locator(':scope > *')).toHaveText([
     church.financeOffice,
@@ -127,10 +116,10 @@ test('mail: the Finance office at the church address, as an address', async ({ p
   ]);
 });
 
-test('on a low phone a modal is shown from its beginning and scrolls by itself', async ({ page }) => {
+test('a dialog on a low screen starts at its heading and scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 });
   await page.getByRole('button', { name: mail.buttonLabel }).hover();
-  await expect(page.locator('astro-island:not([ssr]) .giving-methods')).toBeVisible();
+  await expectHydrated(page, '#mail');
   await page.getByRole('button', { name: mail.buttonLabel }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toBeInViewport(whole);
@@ -139,33 +128,21 @@ test('on a low phone a modal is shown from its beginning and scrolls by itself',
   await expect(dialog.getByRole('button', { name: closeLabel })).toBeInViewport(whole);
 });
 
-test('a modal that was opened and closed before its code arrives stays closed', async ({ page }) => {
-  await delayScripts(page, 700);
-  await page.reload();
-  await page.getByRole('button', { name: mail.buttonLabel }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await withItsButton(page);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.locator('astro-island:not([ssr]) .giving-methods')).toBeVisible();
-  await page.waitForTimeout(300);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-async function withEscape(page: Page): Promise<void> {
+async function pressEscape(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-async function withItsButton(page: Page): Promise<void> {
+async function clickCloseButton(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: closeLabel }).click();
 }
 
-async function withAClickBeside(page: Page, dialog: Locator): Promise<void> {
+async function clickBackdrop(page: Page, dialog: Locator): Promise<void> {
   const box = await dialog.boundingBox();
   await page.mouse.click((box?.x ?? 0) / 2, (box?.y ?? 0) + 20);
 }
 
 /** Runs in the page. The browser's own controls count as the body. */
-function focusIsOutside(): boolean {
+function isFocusOutside(): boolean {
   const { activeElement, body } = document;
   return activeElement !== body && !activeElement?.closest('dialog');
 }

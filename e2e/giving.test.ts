@@ -7,13 +7,13 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/Giving');
 });
 
-test('Giving says why to give, with a verse', async ({ page }) => {
+test('the page gives the reasons, with a verse', async ({ page }) => {
   const why = page.getByRole('region', { name: giving.why.heading });
   for (const paragraph of giving.why.paragraphs) await expect(why).toContainText(paragraph);
   await expect(why.getByText(giving.why.verse.text)).toBeVisible();
 });
 
-test('three ways to give, each with a button', async ({ page }) => {
+test('each of the three ways to give has a button', async ({ page }) => {
   const methods = page.getByRole('region', { name: giving.methods.heading });
   const { online, zelle, mail } = content('giving-methods');
   for (const method of [online, zelle, mail]) {
@@ -22,7 +22,7 @@ test('three ways to give, each with a button', async ({ page }) => {
   }
 });
 
-test('tax questions have an address, and the church may allocate gifts as it sees fit', async ({ page }) => {
+test('tax questions have an e-mail link, and a note explains the allocation of gifts', async ({ page }) => {
   await expect(page.getByRole('link', { name: content('church').taxEmail })).toHaveAttribute(
     'href',
     `mailto:${content('church').taxEmail}`,
@@ -30,7 +30,7 @@ test('tax questions have an address, and the church may allocate gifts as it see
   await expect(page.getByText(giving.allocation)).toBeVisible();
 });
 
-test('the methods to volunteer stand in their order, spelt as the parish spells them', async ({ page }) => {
+test('the volunteering opportunities have the order and the names of the content', async ({ page }) => {
   const cards = page.getByRole('region', { name: giving.volunteering.heading }).getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(
     content('volunteering').opportunities.map(({ name }) => name),

@@ -8,13 +8,13 @@ const layout = content('layout');
 const { online, zelle, mail, closeLabel } = content('giving-methods');
 const contact = content('pages/contact-us');
 
-test('the first stop leads past the bar, to the content', async ({ page }) => {
-  for (const address of ['/', '/Giving']) {
-    await page.goto(address);
+test('the first Tab reaches the skip link', async ({ page }) => {
+  for (const path of ['/', '/Giving']) {
+    await page.goto(path);
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: layout.skipLinkLabel });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport(whole);
+    const skipLink = page.getByRole('link', { name: layout.skipLinkLabel });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport(whole);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -22,11 +22,11 @@ test('the first stop leads past the bar, to the content', async ({ page }) => {
   }
 });
 
-for (const [number, { label }] of layout.menuLinks.entries()) {
-  test(`Menu leads to ${label}`, async ({ page }) => {
+for (const [index, { label }] of layout.menuLinks.entries()) {
+  test(`Menu reaches ${label}`, async ({ page }) => {
     await page.goto('/Home');
     await tabTo(page, layout.menuLabel);
-    await page.keyboard.press(number % 2 ? 'Space' : 'Enter');
+    await page.keyboard.press(index % 2 ? 'Space' : 'Enter');
     await tabTo(page, label);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/${label.replaceAll(' ', '')}$`));
@@ -34,9 +34,9 @@ for (const [number, { label }] of layout.menuLinks.entries()) {
 }
 
 for (const { buttonLabel, heading } of [online, zelle, mail]) {
-  test(`${buttonLabel} opens its modal, and the focus comes back when it closes`, async ({ page }) => {
+  test(`${buttonLabel} opens its dialog, and closing it returns the focus`, async ({ page }) => {
     await page.goto('/Giving');
-    const opener = page.getByRole('button', { name: buttonLabel });
+    const openButton = page.getByRole('button', { name: buttonLabel });
     const dialog = page.getByRole('dialog', { name: heading });
     await tabTo(page, buttonLabel);
     await page.keyboard.press('Enter');
@@ -44,25 +44,19 @@ for (const { buttonLabel, heading } of [online, zelle, mail]) {
     await tabTo(page, closeLabel);
     await page.keyboard.press('Space');
     await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
+    await expect(openButton).toBeFocused();
     await page.keyboard.press('Space');
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
+    await expect(openButton).toBeFocused();
   });
 }
 
-test('a message is sampleMessage and sent', async ({ page }) => {
+test('a message is typed and sent', async ({ page }) => {
   const messages = await mockEmailJs(page);
   await page.goto('/ContactUs');
-  const fields = [
-    sampleMessage.user_name,
-    sampleMessage.user_email,
-    sampleMessage.title,
-    sampleMessage.message,
-  ];
   await tabTo(page, contact.form.nameLabel);
-  for (const text of fields) {
+  for (const text of Object.values(sampleMessage)) {
     await page.keyboard.insertText(text);
     await page.keyboard.press('Tab');
   }
@@ -71,15 +65,15 @@ test('a message is sampleMessage and sent', async ({ page }) => {
   expect(Object.fromEntries(await fieldsIn(messages[0]))).toEqual({ ...sampleMessage, ...identifiers });
 });
 
-/** Presses Tab until something of this name has the focus. */
+/** Presses Tab until the element with this label has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let press = 0; press < 60; press++) {
     await page.keyboard.press('Tab');
-    const here = await page.evaluate(() => {
+    const label = await page.evaluate(() => {
       const { activeElement } = document;
       return (activeElement?.closest('label') ?? activeElement)?.textContent.trim();
     });
-    if (here === name) return;
+    if (label === name) return;
   }
-  throw new Error(`The keyboard does not come to '${name}'.`);
+  throw new Error(`No Tab stop is named '${name}'.`);
 }

@@ -1,4 +1,4 @@
-import { answering, mockEmailJs } from '../support/contact-form.ts';
+import { mockEmailJs, respondWith } from '../support/contact-form.ts';
 import { keyContent } from '../support/key-content.ts';
 import { disableContentVisibility } from '../support/disable-content-visibility.ts';
 import { rewriteContent } from '../support/rewrite-content.ts';
@@ -61,7 +61,7 @@ for (const way of ['online', 'zelle', 'mail']) {
 
 test('so does the form when its message was refused', async ({ page, allowError }) => {
   allowError('status of 403');
-  await mockEmailJs(page, answering(403, 'Forbidden'));
+  await mockEmailJs(page, respondWith(403, 'Forbidden'));
   await page.goto(`${url}/ContactUs`);
   await page.locator('form').getByRole('button').click();
   await expect(page.getByRole('status')).not.toBeEmpty();

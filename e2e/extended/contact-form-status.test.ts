@@ -2,24 +2,26 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { content } from '../support/content.ts';
 import {
-  answering,
-  mockEmailJs,
-  fieldsOf,
+  blockStorage,
+  emptyMessage,
+  fieldsOn,
+  fieldValues,
   fillIn,
-  logOf,
-  taken,
+  mockEmailJs,
+  neverRespond,
+  recordLog,
+  respondWith,
   sampleMessage,
 } from '../support/contact-form.ts';
-import { createTempSite, type TempSite, serve, type ServedSite } from '../support/temp-site.ts';
+import { content } from '../support/content.ts';
+import { createTempSite, serve, type ServedSite, type TempSite } from '../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
 
-const { form, messages: words } = content('pages/contact-us');
+const { form, messages } = content('pages/contact-us');
 const church = content('church');
-const empty = { user_name: '', user_email: '', title: '', message: '' };
 
-// One site, built with the setting on, for all of these.
+// All tests share one site, built with `feedback: status`.
 test.describe.configure({ mode: 'default' });
 let site: TempSite;
 let served: ServedSite;
@@ -45,36 +47,34 @@ test.beforeEach(async ({ page }) => {
   await fillIn(page);
 });
 
-test('while a message is on its way the button says so, and a second press does nothing', async ({
-  page,
-}) => {
-  let answer: () => void = () => undefined;
-  const arrived = await mockEmailJs(page, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await taken(route);
+test('the button shows that a message is being sent, and a second press does nothing', async ({ page }) => {
+  const response = Promise.withResolvers<void>();
+  const requests = await mockEmailJs(page, async (route) => {
+    await response.promise;
+    await respondWith(200, 'OK')(route);
   });
   await button(page).click();
-  await expect(button(page)).toHaveText(words.sending);
+  await expect(button(page)).toHaveText(messages.sending);
   await expect(button(page)).toBeFocused();
   await button(page).press('Enter');
-  await expect.poll(() => arrived.length).toBe(1);
-  answer();
+  await expect.poll(() => requests.length).toBe(1);
+  response.resolve();
   await expect(button(page)).toHaveText(form.sendLabel);
-  expect(arrived).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('a message that was taken is thanked for, and the form is empty again', async ({ page }) => {
+test('a sent message is confirmed, and the form is empty', async ({ page }) => {
   await mockEmailJs(page);
-  const log = logOf(page);
+  const log = recordLog(page);
   await expect(status(page)).toBeEmpty();
   await button(page).click();
-  await expect(status(page)).toHaveText(words.sent);
-  expect(await fieldsOf(page)).toEqual(empty);
+  await expect(status(page)).toHaveText(messages.sent);
+  expect(await fieldValues(page)).toEqual(emptyMessage);
   expect(log).toEqual(['SUCCESS! 200 OK']);
 });
 
 for (const width of [320, 768, 1280]) {
-  test(`axe finds nothing wrong with a form that was sent, refused or held back, ${width} px wide`, async ({
+  test(`axe finds no violation after success, failure and validation at ${width} px`, async ({
     page,
     allowError,
   }) => {
@@ -82,88 +82,80 @@ for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await mockEmailJs(page);
     await button(page).click();
-    await expect(status(page)).toHaveText(words.sent);
-    expect(await violations(page), 'sent').toEqual([]);
+    await expect(status(page)).toHaveText(messages.sent);
+    expect(await violations(page), 'after success').toEqual([]);
 
-    await mockEmailJs(page, answering(403, 'Forbidden'));
+    await mockEmailJs(page, respondWith(403, 'Forbidden'));
     await fillIn(page);
     await button(page).click();
-    await expect(status(page)).toContainText(words.forbidden);
-    expect(await violations(page), 'refused').toEqual([]);
+    await expect(status(page)).toContainText(messages.forbidden);
+    expect(await violations(page), 'after a failure').toEqual([]);
 
-    await page.getByLabel(form.emailLabel).fill('no address');
+    await fieldsOn(page).user_email.fill('no address');
     await button(page).click();
-    await expect(page.getByLabel(form.emailLabel)).toBeFocused();
-    expect(await violations(page), 'held back by the browser').toEqual([]);
+    await expect(fieldsOn(page).user_email).toBeFocused();
+    expect(await violations(page), 'after failed validation').toEqual([]);
   });
 }
 
-test('what is typed while a message is on its way stays', async ({ page }) => {
+test('text typed while a message is being sent stays', async ({ page }) => {
   await mockEmailJs(page, async (route) => {
-    await page.getByLabel(form.messageLabel).fill('And one thing more');
-    await taken(route);
+    await fieldsOn(page).message.fill('And one thing more');
+    await respondWith(200, 'OK')(route);
   });
   await button(page).click();
-  await expect(status(page)).toHaveText(words.sent);
-  expect(await fieldsOf(page)).toEqual({ ...empty, message: 'And one thing more' });
+  await expect(status(page)).toHaveText(messages.sent);
+  expect(await fieldValues(page)).toEqual({ ...emptyMessage, message: 'And one thing more' });
 });
 
-for (const [code, text, word] of [
-  [451, 'Unavailable For Headless Browser', words.headlessBrowser],
-  [403, 'Forbidden', words.forbidden],
-  [429, 'Too Many Requests', words.tooManyRequests],
-  [500, '<!doctype html><h1>Internal Server Error</h1>', words.other],
+for (const [code, text, message] of [
+  [451, 'Unavailable For Headless Browser', messages.headlessBrowser],
+  [403, 'Forbidden', messages.forbidden],
+  [429, 'Too Many Requests', messages.tooManyRequests],
+  [500, '<!doctype html><h1>Internal Server Error</h1>', messages.other],
 ] as const) {
-  test(`the refusal ${code} is told in plain words, and the text is kept`, async ({ page, allowError }) => {
+  test(`status ${code} has its message, and the fields stay`, async ({ page, allowError }) => {
     allowError(`status of ${code}`);
-    await mockEmailJs(page, answering(code, text));
-    await expectFailure(page, word, `FAILED... ${code} ${text}`);
+    await mockEmailJs(page, respondWith(code, text));
+    await expectFailure(page, message, `FAILED... ${code} ${text}`);
   });
 }
 
-test('a missing connection is told in plain words, and the text is kept', async ({ page, allowError }) => {
+test('a network error has its message, and the fields stay', async ({ page, allowError }) => {
   allowError('net::ERR_INTERNET_DISCONNECTED');
   await mockEmailJs(page, (route) => route.abort('internetdisconnected'));
-  await expectFailure(page, words.networkError, 'FAILED... 0 Network Error');
+  await expectFailure(page, messages.networkError, 'FAILED... 0 Network Error');
 });
 
-test('a service that does not answer in 15 seconds is told of, and the text is kept', async ({ page }) => {
+test('a missing response has its message after 15 seconds, and the fields stay', async ({ page }) => {
   await page.clock.install();
-  await page.reload();
-  await fillIn(page);
-  const arrived = await mockEmailJs(page, () => new Promise(() => undefined));
-  const failure = expectFailure(page, words.timeout, 'FAILED... 0 Time-out');
-  await expect.poll(() => arrived.length).toBe(1);
+  const requests = await mockEmailJs(page, neverRespond);
+  const failure = expectFailure(page, messages.timeout, 'FAILED... 0 Time-out');
+  await expect.poll(() => requests.length).toBe(1);
   await page.clock.fastForward(15_500);
   await failure;
 });
 
-test('blocked storage is told of in plain words, and the text is kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      },
-    });
-  });
+test('blocked storage has its message, and the fields stay', async ({ page }) => {
+  await blockStorage(page);
   await page.reload();
   await fillIn(page);
-  await expectFailure(page, words.other, 'FAILED... 0 Access is denied.');
+  await expectFailure(page, messages.other, 'FAILED... 0 Access is denied for this document.');
 });
 
 test('after a failure the same message can be sent again', async ({ page, allowError }) => {
   allowError('status of 429');
-  let refusals = 1;
-  const arrived = await mockEmailJs(page, (route) =>
-    refusals-- > 0 ? answering(429, 'Too Many Requests')(route) : taken(route),
+  const requests = await mockEmailJs(page, (route) =>
+    requests.length > 1 ? respondWith(200, 'OK')(route) : respondWith(429, 'Too Many Requests')(route),
   );
   await button(page).click();
-  await expect(status(page)).toContainText(words.tooManyRequests);
+  await expect(status(page)).toContainText(messages.tooManyRequests);
   await button(page).click();
-  await expect(status(page)).toHaveText(words.sent);
-  expect(arrived).toHaveLength(2);
+  await expect(status(page)).toHaveText(messages.sent);
+  expect(requests).toHaveLength(2);
 });
 
+/** The button, whose label changes while a message is being sent. */
 function button(page: Page): Locator {
   return page.locator('form').getByRole('button');
 }
@@ -172,17 +164,17 @@ function status(page: Page): Locator {
   return page.locator('form').getByRole('status');
 }
 
-/** Sends the message and sees that its failure is announced, with a way to write an e-mail instead. */
-async function expectFailure(page: Page, word: string, line: string): Promise<void> {
-  const log = logOf(page);
+/** Sends the message and expects its failure in the status, with a `mailto:` link that has the same text. */
+async function expectFailure(page: Page, message: string, logLine: string): Promise<void> {
+  const log = recordLog(page);
   await button(page).click();
-  await expect(status(page)).toContainText(word, { timeout: 10_000 });
-  expect(log).toEqual([line]);
-  expect(await fieldsOf(page)).toEqual(sampleMessage);
+  await expect(status(page)).toContainText(message, { timeout: 10_000 });
+  expect(log).toEqual([logLine]);
+  expect(await fieldValues(page)).toEqual(sampleMessage);
   await expect(button(page)).toHaveText(form.sendLabel);
-  const href = await status(page).getByRole('link', { name: words.mailtoLabel }).getAttribute('href');
-  const mail = new URL(href ?? '');
-  expect(mail.href).toContain(`mailto:${church.email}?`);
-  expect(mail.searchParams.get('subject')).toBe(sampleMessage.title);
-  expect(mail.searchParams.get('body')).toBe(sampleMessage.message.replaceAll('\n', '\r\n'));
+  const href = await status(page).getByRole('link', { name: messages.mailtoLabel }).getAttribute('href');
+  const url = new URL(href ?? '');
+  expect(url.href).toContain(`mailto:${church.email}?`);
+  expect(url.searchParams.get('subject')).toBe(sampleMessage.title);
+  expect(url.searchParams.get('body')).toBe(sampleMessage.message.replaceAll('\n', '\r\n'));
 }

@@ -3,10 +3,10 @@ import { content } from './content.ts';
 
 const { form, feedback } = content('pages/contact-us');
 
-/** Whether the parish has set the form to say what became of a message; the form is then cleared when it was sent. */
-export const answers = feedback === 'status';
+/** Whether content makes the form show the outcome, and clear its fields once a message is sent. */
+export const showsStatus = feedback === 'status';
 
-/** What a visitor might write, with what a form may stumble over. */
+/** A message with characters that need encoding. */
 export const sampleMessage = {
   user_name: 'Mariam & Mina',
   user_email: 'mariam@visitor.example',
@@ -14,12 +14,12 @@ export const sampleMessage = {
   message: 'Dear fathers,\nmay we come on Sunday? ☩ سلام ⲭⲁⲓⲣⲉ',
 };
 
-/** What stands in the four fields once a message was sent. */
-export const fieldsAfterSending = answers
-  ? { user_name: '', user_email: '', title: '', message: '' }
-  : sampleMessage;
+export const emptyMessage: Message = { user_name: '', user_email: '', title: '', message: '' };
 
-/** What the library adds to the four fields. */
+/** The values of the fields once {@link sampleMessage} was sent. */
+export const fieldsAfterSending = showsStatus ? emptyMessage : sampleMessage;
+
+/** The fields that the library adds to the four. */
 export const identifiers = {
   lib_version: '4.4.1',
   service_id: 'service-to-be-supplied',
@@ -37,50 +37,48 @@ export function fieldsOn(page: Page): Record<keyof Message, Locator> {
   };
 }
 
-/** Writes into the four fields, without sending. */
-export async function fillIn(page: Page, text: Message = sampleMessage): Promise<void> {
-  const fields = fieldsOn(page);
-  await fields.user_name.fill(text.user_name);
-  await fields.user_email.fill(text.user_email);
-  await fields.title.fill(text.title);
-  await fields.message.fill(text.message);
+/** Fills in the four fields, without sending. */
+export async function fillIn(page: Page, message: Message = sampleMessage): Promise<void> {
+  for (const [name, field] of Object.entries(fieldsOn(page)))
+    await field.fill(message[name as keyof Message]);
 }
 
-/** @returns what stands in the four fields now */
-export async function fieldsOf(page: Page): Promise<Message> {
-  const fields = fieldsOn(page);
-  return {
-    user_name: await fields.user_name.inputValue(),
-    user_email: await fields.user_email.inputValue(),
-    title: await fields.title.inputValue(),
-    message: await fields.message.inputValue(),
-  };
+/** @returns the present values of the four fields */
+export async function fieldValues(page: Page): Promise<Message> {
+  const values = { ...emptyMessage };
+  for (const [name, field] of Object.entries(fieldsOn(page)))
+    values[name as keyof Message] = await field.inputValue();
+  return values;
 }
 
 /**
- * Answers for the e-mail service.
+ * Responds in the place of the e-mail service.
  *
  * @param page before the message is sent
- * @param answer to every message; by default that it has been taken
- * @returns the requests that arrive, filled while the test runs
+ * @param respond to every message; by default with success
+ * @returns the requests, filled while the test runs
  */
-export async function mockEmailJs(page: Page, answer: Answer = taken): Promise<Request[]> {
-  const arrived: Request[] = [];
+export async function mockEmailJs(
+  page: Page,
+  respond: Responder = respondWith(200, 'OK'),
+): Promise<Request[]> {
+  const requests: Request[] = [];
   await page.route('https://api.emailjs.com/**', async (route) => {
-    arrived.push(route.request());
-    await answer(route);
+    requests.push(route.request());
+    await respond(route);
   });
-  return arrived;
+  return requests;
 }
 
-/** An answer of the e-mail service with this status and text. */
-export function answering(status: number, body: string): Answer {
+/** A response of the e-mail service. */
+export function respondWith(status: number, body: string): Responder {
   return (route) => route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
 }
 
-export const taken: Answer = answering(200, 'OK');
+/** No response, as from a service that hangs. */
+export const neverRespond: Responder = () => new Promise(() => undefined);
 
-/** @returns each field of a multipart body with its text, in the order of the body, line breaks as they were typed */
+/** @returns the fields of a multipart request in its order, with `\n` as the line break */
 export async function fieldsIn(request: Request | undefined): Promise<[name: string, text: string][]> {
   return fieldsOfBody(request?.postDataBuffer() ?? [], (await request?.headerValue('content-type')) ?? '');
 }
@@ -88,21 +86,21 @@ export async function fieldsIn(request: Request | undefined): Promise<[name: str
 /**
  * As {@link fieldsIn}, of a body by itself.
  *
- * @param type its content type, which says how it is parted
+ * @param type its content type, which has the boundary
  */
 export async function fieldsOfBody(
   body: Iterable<number>,
   type: string,
 ): Promise<[name: string, text: string][]> {
-  const message = new Response(Uint8Array.from(body), { headers: { 'content-type': type } });
-  return [...(await message.formData())].map(([name, value]) => [
+  const response = new Response(Uint8Array.from(body), { headers: { 'content-type': type } });
+  return [...(await response.formData())].map(([name, value]) => [
     name,
     typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value.name,
   ]);
 }
 
-/** @returns what the page writes to the console about a message, filled while the test runs */
-export function logOf(page: Page): string[] {
+/** @returns the lines that the form logs to the console, filled while the test runs */
+export function recordLog(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
     if (/^(SUCCESS|FAILED)/.test(message.text())) lines.push(message.text());
@@ -110,7 +108,18 @@ export function logOf(page: Page): string[] {
   return lines;
 }
 
-/** What a visitor writes, by the names under which it is sent. */
+/** Makes every access to `localStorage` throw, as browsers do that block storage. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+}
+
+/** The values of the four fields, by the names under which they are sent. */
 export type Message = typeof sampleMessage;
 
-type Answer = (route: Route) => Promise<void>;
+type Responder = (route: Route) => Promise<void>;

@@ -6,21 +6,35 @@ const layout = content('layout');
 const { zelle } = content('giving-methods');
 const { form } = content('pages/contact-us');
 
+export function siteHeader(page: Page): Locator {
+  return page.getByRole('banner').first();
+}
+
+/** The button that opens the further pages, on wide screens. */
 export function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: layout.menuLabel, exact: true });
 }
 
-export function givingButton(page: Page): Locator {
+/** The button that opens the navigation, on narrow screens. */
+export function toggle(page: Page): Locator {
+  return page.getByRole('button', { name: layout.toggleLabel });
+}
+
+export function navigation(page: Page): Locator {
+  return page.getByRole('navigation', { name: layout.navigationLabel });
+}
+
+export function zelleButton(page: Page): Locator {
   return page.getByRole('button', { name: zelle.buttonLabel });
 }
 
-export function send(page: Page): Locator {
+export function sendButton(page: Page): Locator {
   return page.getByRole('button', { name: form.sendLabel });
 }
 
-/** Waits until React has taken over the island around an element. */
-export async function expectHydrated(page: Page, inside: string): Promise<void> {
-  await expect(page.locator('astro-island:not([ssr])', { has: page.locator(inside) })).toBeAttached({
+/** Waits until React has hydrated the island around an element. */
+export async function expectHydrated(page: Page, selector: string): Promise<void> {
+  await expect(page.locator('astro-island:not([ssr])', { has: page.locator(selector) })).toBeAttached({
     timeout: 10_000,
   });
 }

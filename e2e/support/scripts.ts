@@ -1,32 +1,39 @@
 import type { Page, Request } from 'playwright/test';
 
-/** The script files of the site, under whatever name a second attempt asks for them. */
+/** The site's script files, with or without the query that Astro adds for its retry. */
 export const scriptFiles = /\/_astro\/[^?]+\.js(\?.*)?$/;
 
-/** @returns the site's script files that the page asks for, filled while the test runs */
+/** @returns the paths of the site's script files that the page requests, filled while the test runs */
 export function recordScripts(page: Page): string[] {
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request: Request) => {
-    if (scriptFiles.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (scriptFiles.test(request.url())) paths.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return paths;
 }
 
-/** Lets every script file of the site arrive this much later, in milliseconds. */
-export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
+/** Whether each of the files was requested a second time: Astro tries every import twice. */
+export function isEachTwice(paths: string[]): boolean {
+  return paths.length > 0 && paths.length === 2 * new Set(paths).size;
+}
+
+/**
+ * Holds every script file of the site back.
+ *
+ * @param firstAttempt whether the first requests wait, or fail, so that the retry waits
+ * @returns releases the files
+ */
+export async function holdScripts(
+  page: Page,
+  firstAttempt: 'waits' | 'fails' = 'waits',
+): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  let retried = firstAttempt === 'waits';
   await page.route(scriptFiles, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    retried ||= route.request().url().includes('?');
+    if (!retried) return route.abort();
+    await gate.promise;
     await route.fallback();
   });
-}
-
-/** Breaks the first request for each script file of the site. */
-export async function failFirstRequests(page: Page): Promise<void> {
-  const asked = new Set<string>();
-  await page.route(scriptFiles, (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (asked.has(pathname)) return route.fallback();
-    asked.add(pathname);
-    return route.abort();
-  });
+  return gate.resolve;
 }
