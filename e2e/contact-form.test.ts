@@ -55,26 +55,9 @@ test('the browser refuses an invalid e-mail address', async ({ page }) => {
   expect(Object.fromEntries(await fieldsIn(messages[0]))).toMatchObject(sampleMessage);
 });
 
-test('a very long text in several scripts arrives unchanged', async ({ page }) => {
-  const messages = await mockEmailJs(page);
-  const long = 'ⲡⲉⲛⲓⲱⲧ السلام ☩ 🕊️ & <b>"\\ \n'.repeat(5000).trim();
-  // Typing or pasting so long a text takes the browser minutes.
-  await fieldsOn(page).message.evaluate((field, text) => {
-    (field as HTMLTextAreaElement).value = text;
-  }, long);
-  await sendButton(page).click();
-  await expect.poll(() => messages.length).toBe(1);
-  expect(new Map(await fieldsIn(messages[0])).get('message')).toBe(long);
-});
-
 test('success is only logged', async ({ page }) => {
   await mockEmailJs(page);
   await expectOnlyLogged(page, 'SUCCESS! 200 OK');
-});
-
-test('a response without text is a success', async ({ page }) => {
-  await mockEmailJs(page, respondWith(200, ''));
-  await expectOnlyLogged(page, /^SUCCESS! 200\s*$/);
 });
 
 for (const [status, text] of [

@@ -3,6 +3,7 @@ import tokens from '../tailwind.config.ts';
 import { content } from './support/content.ts';
 import { whole } from './support/in-viewport.ts';
 import { menuButton, navigation, siteHeader, toggle } from './support/islands.ts';
+import { routes } from './support/routes.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -88,21 +89,13 @@ test('Menu closes when the focus moves on', async ({ page }) => {
   await expect(siteHeader(page).getByRole('link', { name: 'Watch Live' })).toBeHidden();
 });
 
-for (const [path, label] of [
-  ['/', 'Home'],
-  ['/Home', 'Home'],
-  ['/Schedule', 'Schedule'],
-  ['/Giving', 'Giving'],
-  ['/Ministries', 'Ministries'],
-  ['/WatchLive', 'Watch Live'],
-  ['/AboutUs', 'About Us'],
-  ['/ContactUs', 'Contact Us'],
-] as const) {
-  test(`${path} marks only its own link as the current page`, async ({ page }) => {
-    await page.goto(path);
+for (const route of routes) {
+  test(`${route} marks only its own link as the current page`, async ({ page }) => {
+    await page.goto(route);
     const marked = siteHeader(page).locator('[aria-current]');
-    await expect(marked).toHaveText([label]);
+    await expect(marked).toHaveCount(1);
     await expect(marked).toHaveAttribute('aria-current', 'page');
+    expect(await marked.getAttribute('href')).toBe(route === '/Home' ? '/' : route);
   });
 }
 

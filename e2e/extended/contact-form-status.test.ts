@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import {
-  blockStorage,
   emptyMessage,
   fieldsOn,
   fieldValues,
   fillIn,
   mockEmailJs,
-  neverRespond,
   recordLog,
   respondWith,
   sampleMessage,
@@ -121,28 +119,6 @@ for (const [code, text, message] of [
   });
 }
 
-test('a network error has its message, and the fields stay', async ({ page, allowError }) => {
-  allowError('net::ERR_INTERNET_DISCONNECTED');
-  await mockEmailJs(page, (route) => route.abort('internetdisconnected'));
-  await expectFailure(page, messages.networkError, 'FAILED... 0 Network Error');
-});
-
-test('a missing response has its message after 15 seconds, and the fields stay', async ({ page }) => {
-  await page.clock.install();
-  const requests = await mockEmailJs(page, neverRespond);
-  const failure = expectFailure(page, messages.timeout, 'FAILED... 0 Time-out');
-  await expect.poll(() => requests.length).toBe(1);
-  await page.clock.fastForward(15_500);
-  await failure;
-});
-
-test('blocked storage has its message, and the fields stay', async ({ page }) => {
-  await blockStorage(page);
-  await page.reload();
-  await fillIn(page);
-  await expectFailure(page, messages.other, 'FAILED... 0 Access is denied for this document.');
-});
-
 test('after a failure the same message can be sent again', async ({ page, allowError }) => {
   allowError('status of 429');
   const requests = await mockEmailJs(page, (route) =>
@@ -168,7 +144,7 @@ function status(page: Page): Locator {
 async function expectFailure(page: Page, message: string, logLine: string): Promise<void> {
   const log = recordLog(page);
   await button(page).click();
-  await expect(status(page)).toContainText(message, { timeout: 10_000 });
+  await expect(status(page)).toContainText(message);
   expect(log).toEqual([logLine]);
   expect(await fieldValues(page)).toEqual(sampleMessage);
   await expect(button(page)).toHaveText(form.sendLabel);

@@ -1,35 +1,8 @@
 import type { Page } from 'playwright/test';
-import { content } from '../support/content.ts';
-import { menuButton, siteHeader, toggle } from '../support/islands.ts';
+import { toggle } from '../support/islands.ts';
 import { routes } from '../support/routes.ts';
-import { isEachTwice, recordScripts, scriptFiles } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { contrastOf } from '../support/text-contrast.ts';
-
-const layout = content('layout');
-const { label } = layout.menuLinks.find(({ page }) => page === 'about-us') ?? { label: '' };
-
-for (const route of routes) {
-  test(`${route} works after its scripts were removed by a deploy, and only the failed requests are logged`, async ({
-    page,
-    allowError,
-  }) => {
-    allowError('status of 404');
-    await page.route(scriptFiles, (request) => request.fulfill({ status: 404, contentType: 'text/html' }));
-    const log = recordConsole(page);
-    const scripts = recordScripts(page);
-    await page.goto(route);
-    await page.mouse.wheel(0, 600);
-    await menuButton(page).click();
-    await expect(siteHeader(page).getByRole('link', { name: label })).toBeVisible();
-    await expect.poll(() => isEachTwice(scripts)).toBe(true);
-    await expect.poll(() => log).toHaveLength(scripts.length);
-    for (const line of log) expect(line).toMatch(/^error: Failed to load resource: .* status of 404/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await siteHeader(page).getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL('/AboutUs');
-  });
-}
 
 for (const [route, origin] of [
   ['/WatchLive', 'https://www.youtube-nocookie.com'],
@@ -119,14 +92,6 @@ async function blockStyles(page: Page, path: string): Promise<void> {
       response.headers()['content-security-policy']?.replace(/style-src [^;]*/, "style-src 'none'") ?? '';
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
-}
-
-/** @returns the console messages and uncaught errors, filled while the test runs */
-function recordConsole(page: Page): string[] {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
-  return lines;
 }
 
 async function observeLayoutShifts(page: Page): Promise<void> {

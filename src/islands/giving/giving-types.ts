@@ -3,7 +3,7 @@ export type GivingMethod = OnlineGiving | ZelleGiving | MailGiving;
 
 export interface OnlineGiving extends GivingMethodText {
   readonly id: 'online';
-  /** The online giving page, and the label of the link to it. */
+  /** The URL of the online giving page, and the label of the link to it. */
   readonly href: string;
   readonly actionLabel: string;
   /** Screen readers announce that the page opens in a new tab. */
