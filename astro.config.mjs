@@ -8,25 +8,22 @@ import { subsetFontFile } from '#fonts/subset-font.ts';
 import { siteOrigin } from '#integrations/hosting/site-origin.ts';
 import { interactionDirective } from '#integrations/interaction-directive/integration.ts';
 
-// A font that is late waits for the next page: nothing that a visitor has begun to read moves.
+// A late font waits for the next page, so that it never shifts the layout.
 const display = 'optional';
 
 const site = siteOrigin(process.env.SITE_URL, 'https://www.smpk-church.example');
-// The folder of its host that the site stands in: /SMPK/ for https://parish.github.io/SMPK/.
+// The path of the site on its host: /SMPK/ for https://parish.github.io/SMPK/.
 const base = process.env.BASE_PATH || '/';
 
-// One place for all of them, since the names of the fonts in the pages come of it.
-const subsetFonts = './.cache/fonts';
-
 export default defineConfig({
-  // Builds side by side, as in tests, each have their own.
+  // Parallel builds in tests have a cache of their own.
   cacheDir: process.env.ASTRO_CACHE_DIR ?? './.cache/astro',
   site,
   base,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   image: {
-    // More effort takes AVIF eight times as long here and saves nothing.
+    // A higher AVIF effort takes eight times as long and saves nothing.
     service: { entrypoint: '#images/image-service.ts', config: { avif: { effort: 2 } } },
   },
   integrations: [contentCheck(), react(), interactionDirective(), sitemap(site, base), hosting()],
@@ -61,12 +58,7 @@ export default defineConfig({
           {
             weight: 400,
             style: 'normal',
-            src: [
-              await subsetFontFile(
-                '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
-                subsetFonts,
-              ),
-            ],
+            src: [await subsetFontFile('@fontsource/marcellus/files/marcellus-latin-400-normal.woff2')],
           },
         ],
       },
@@ -85,8 +77,7 @@ export default defineConfig({
             src: [
               await subsetFontFile(
                 '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-                subsetFonts,
-                [400, 600],
+                { weights: [400, 600] },
               ),
             ],
           },

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
-import { addressesIn } from './support/page-meta.ts';
+import { sitemapUrls } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 import { address, on24Hours, week } from './support/liturgies.ts';
 
-const { origin, host } = new URL(addressesIn('sitemap-0.xml')[0] ?? '');
+const { origin, host } = new URL(sitemapUrls('sitemap-0.xml')[0] ?? '');
 const { calendar } = content('liturgies');
 const { name, timeZone } = content('church');
 const feed = readFileSync(join(dist, 'liturgies.ics'), 'utf8');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
-import { addressesIn, canonicalPages, readPageMeta } from './support/page-meta.ts';
+import { sitemapUrls, canonicalPages, readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 import { address, hours, week } from './support/liturgies.ts';
 
@@ -35,12 +35,12 @@ test('the text links to every page, with what it offers, and to the calendar', (
       .map(([address]) => address)
       .slice(0, pages.length)
       .toSorted(),
-  ).toEqual(addressesIn('sitemap-0.xml').toSorted());
+  ).toEqual(sitemapUrls('sitemap-0.xml').toSorted());
   expect(links[pages.length]?.[0]).toMatch(/\/liturgies\.ics$/);
 });
 
 test('what the church has yet to supply is not in it', () => {
-  const { origin } = new URL(addressesIn('sitemap-0.xml')[0] ?? '');
+  const { origin } = new URL(sitemapUrls('sitemap-0.xml')[0] ?? '');
   expect(text.replaceAll(origin, '')).not.toMatch(/\.example|555-01|placeholder/);
 });
 

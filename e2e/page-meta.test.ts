@@ -1,79 +1,85 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { colors } from '#styles/colors.ts';
 import type { PageName } from '#content/schemas/page-names.ts';
 import { dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
-import { addressesIn, canonicalPages, readPageMeta } from './support/page-meta.ts';
+import { canonicalPages, readPageMeta, sitemapUrls } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = Object.entries(canonicalPages) as [PageName, { path: string; file: string }][];
-const addresses = addressesIn('sitemap-0.xml');
-const { origin } = new URL(addresses[0] ?? '');
+const urls = sitemapUrls('sitemap-0.xml');
+const { origin } = new URL(urls[0] ?? '');
 
 for (const [name, { path, file }] of pages) {
-  test(`${path} says what it is, to search engines and where a link to it is shared`, async () => {
+  test(`${path} has metadata for search engines and link previews`, async () => {
     const { title, meta, link, lang } = readPageMeta(file);
-    const words = content(`pages/${name}`);
-    expect(title).toBe(words.title);
-    expect(meta('description')).toBe(words.description);
+    const page = content(`pages/${name}`);
+    const church = content('church');
+    expect(title).toBe(page.title);
+    expect(meta('description')).toBe(page.description);
     expect(link('canonical')).toBe(origin + path);
     expect(meta('robots')).toBeUndefined();
     expect(lang).toBe('en-US');
 
     expect(meta('og:title')).toBe(title);
-    expect(meta('og:description')).toBe(words.description);
+    expect(meta('og:description')).toBe(page.description);
     expect(meta('og:url')).toBe(origin + path);
     expect(meta('og:type')).toBe('website');
-    expect(meta('og:site_name')).toBe(content('church').name);
+    expect(meta('og:site_name')).toBe(church.name);
+    expect(meta('og:image:alt')).toContain(church.name);
     expect(meta('twitter:card')).toBe('summary_large_image');
 
-    const picture = await readFile(join(dist, new URL(meta('og:image') ?? '').pathname));
-    expect(new URL(meta('og:image') ?? '').origin).toBe(origin);
-    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    const ogImageUrl = new URL(meta('og:image') ?? '');
+    const ogImage = await readFile(join(dist, ogImageUrl.pathname));
+    expect(ogImageUrl.origin).toBe(origin);
+    expect(await sharp(ogImage).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
-    expect(picture.length).toBeLessThan(300_000);
+    expect(ogImage.length).toBeLessThan(300_000);
   });
 }
 
-test('no two pages share a title, a description or a picture', () => {
-  for (const key of ['og:title', 'og:description', 'og:image']) {
-    expect(new Set(pages.map(([, { file }]) => readPageMeta(file).meta(key))).size, key).toBe(pages.length);
-  }
+for (const key of ['og:title', 'og:description', 'og:image', 'og:image:alt']) {
+  test(`no two pages share ${key}`, () => {
+    const values = pages.map(([, { file }]) => readPageMeta(file).meta(key));
+    expect(new Set(values).size).toBe(pages.length);
+  });
+}
+
+test('/Home has / as its canonical URL', () => {
+  const { link, meta } = readPageMeta('Home.html');
+  expect(link('canonical')).toBe(`${origin}/`);
+  expect(meta('robots')).toBeUndefined();
 });
 
-test('Home’s second address and the page for unknown ones name Home’s first; the latter is not to be found', () => {
-  expect(readPageMeta('Home.html').link('canonical')).toBe(`${origin}/`);
-  expect(readPageMeta('Home.html').meta('robots')).toBeUndefined();
-  expect(readPageMeta('404.html').link('canonical')).toBe(`${origin}/`);
-  expect(readPageMeta('404.html').meta('robots')).toBe('noindex');
+test('404 page is not indexed and has no canonical URL', () => {
+  const { link, meta } = readPageMeta('404.html');
+  expect(meta('robots')).toBe('noindex');
+  expect(link('canonical')).toBeUndefined();
+  expect(meta('og:url')).toBeUndefined();
 });
 
-test('the sitemap lists the seven pages as they name themselves, and robots.txt points at it', async ({
-  request,
-}) => {
+test('sitemap lists the canonical URLs, robots.txt links to it', async ({ request }) => {
   const canonical = pages.map(([, { file }]) => readPageMeta(file).link('canonical'));
-  expect(addresses.toSorted()).toEqual(canonical.toSorted());
-  expect(addressesIn('sitemap-index.xml')).toEqual([`${origin}/sitemap-0.xml`]);
+  expect(urls.toSorted()).toEqual(canonical.toSorted());
+  expect(sitemapUrls('sitemap-index.xml')).toEqual([`${origin}/sitemap-0.xml`]);
 
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`\nSitemap: ${origin}/sitemap-index.xml\n`);
   expect(robots).not.toMatch(/^Disallow: *\S/m);
 });
 
-test('the host serves every address of the sitemap to the letter, without a redirect', async ({
-  request,
-}) => {
-  for (const address of addresses) {
-    const { pathname } = new URL(address);
+test('every URL of the sitemap is served without a redirect', async ({ request }) => {
+  for (const url of urls) {
+    const { pathname } = new URL(url);
     expect((await request.get(pathname, { maxRedirects: 0 })).status(), pathname).toBe(200);
   }
 });
 
-test('the emblem stands in the tab and on home screens', async ({ request }) => {
+test('favicon, app icons and manifest exist', async ({ request }) => {
   const { link, meta } = readPageMeta('index.html');
   expect((await request.get(link('icon') ?? '')).headers()['content-type']).toBe('image/svg+xml');
-  expect(await sizeOf(link('apple-touch-icon'))).toEqual([180, 180]);
 
   const manifest = JSON.parse(await readFile(join(dist, link('manifest') ?? ''), 'utf8')) as Manifest;
   expect(manifest).toMatchObject({
@@ -82,17 +88,18 @@ test('the emblem stands in the tab and on home screens', async ({ request }) => 
     start_url: '/',
     theme_color: meta('theme-color'),
   });
-  const maskable = manifest.icons.filter(({ purpose }) => purpose === 'maskable');
-  expect(await Promise.all(maskable.map(({ src }) => sizeOf(src)))).toEqual([
-    [192, 192],
-    [512, 512],
-  ]);
+  const maskable = manifest.icons.filter(({ purpose }) => purpose === 'maskable').map(({ src }) => src);
+  const sizes = [link('apple-touch-icon') ?? '', ...maskable].map(async (src) => {
+    const image = sharp(join(dist, src));
+    // Phones crop the icon to a shape of their own: the background fills the square.
+    const { data } = await image.clone().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer({
+      resolveWithObject: true,
+    });
+    expect(`#${data.subarray(0, 3).toString('hex')}`, src).toBe(colors['surface-dark']);
+    return (await image.metadata()).width;
+  });
+  expect(await Promise.all(sizes)).toEqual([180, 192, 512]);
 });
-
-async function sizeOf(href = ''): Promise<unknown> {
-  const { width, height } = await sharp(join(dist, href)).metadata();
-  return [width, height];
-}
 
 interface Manifest {
   icons: { src: string; purpose?: string }[];

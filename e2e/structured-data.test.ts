@@ -1,9 +1,9 @@
 import { content } from './support/content.ts';
-import { addressesIn, canonicalPages, readPageMeta, type JsonLd } from './support/page-meta.ts';
+import { sitemapUrls, canonicalPages, readPageMeta, type JsonLd } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 import { on24Hours, week } from './support/liturgies.ts';
 
-const home = addressesIn('sitemap-0.xml').find((address) => new URL(address).pathname === '/') ?? '';
+const home = sitemapUrls('sitemap-0.xml').find((address) => new URL(address).pathname === '/') ?? '';
 const church = content('church');
 
 /** What a page says, as the one object that it says it in. */

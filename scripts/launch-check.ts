@@ -1,4 +1,4 @@
-/** Lists what holds a place until the parish supplies its own. Ends with 1 while the site cannot go live without it. */
+/** Lists what the church has yet to supply. Exits with 1 while the site must not go live without it. */
 import { join } from 'node:path';
 import { checkContent, formatReport } from '#integrations/content-check/check-content.ts';
 import { findMissingValues, formatLaunchReport } from '#launch-check/launch-check.ts';
@@ -12,7 +12,7 @@ if (issues.length > 0) {
   console.error(formatReport(issues));
   process.exitCode = 1;
 } else {
-  const gaps = await findMissingValues(root, launchSettings(config, root));
-  console.log(formatLaunchReport(gaps));
-  process.exitCode = gaps.some(({ essential }) => essential) ? 1 : 0;
+  const missing = await findMissingValues(root, launchSettings(config, root));
+  console.log(formatLaunchReport(missing));
+  process.exitCode = missing.some(({ essential }) => essential) ? 1 : 0;
 }

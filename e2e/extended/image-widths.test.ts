@@ -8,32 +8,31 @@ for (const screen of budgets.screens) {
     test.use({ viewport: screen.viewport, deviceScaleFactor: screen.deviceScaleFactor });
 
     for (const route of routes) {
-      test(`${route} downloads no picture much wider than it is shown`, async ({ page }) => {
+      test(`${route} downloads no image much wider than it is shown`, async ({ page }) => {
         await page.goto(route);
         await scrollThrough(page);
         await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-        for (const { src, downloaded, shown } of await page.evaluate(shownPictures)) {
-          expect(
-            downloaded / shown,
-            `${route} on ${screen.name}: ${src}, ${downloaded} px for ${shown}`,
-          ).toBeLessThanOrEqual(budgets.pictureWidth);
+        for (const { src, downloaded, shown } of await page.evaluate(measureImages)) {
+          expect(downloaded / shown, `${src}: ${downloaded} px for ${shown}`).toBeLessThanOrEqual(
+            budgets.pictureWidth,
+          );
         }
       });
     }
   });
 }
 
-/** Runs in the page: the width of each picture's file, from its candidates, and of its place on the screen, in pixels. */
-function shownPictures(): { src: string; downloaded: number; shown: number }[] {
-  return [...document.images].map((picture) => {
-    const candidates = [...(picture.parentElement?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
+/** Runs in the page. Returns the width of each image's file, and of its box in device pixels. */
+function measureImages(): { src: string; downloaded: number; shown: number }[] {
+  return [...document.images].map((image) => {
+    const candidates = [...(image.parentElement?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
       srcset.split(', '),
     );
-    const chosen = candidates.find((candidate) => picture.currentSrc.endsWith(candidate.split(' ')[0] ?? ''));
+    const chosen = candidates.find((candidate) => image.currentSrc.endsWith(candidate.split(' ')[0] ?? ''));
     return {
-      src: picture.currentSrc,
-      downloaded: Number.parseInt(chosen?.split(' ')[1] ?? String(picture.naturalWidth)),
-      shown: Math.round(picture.getBoundingClientRect().width * devicePixelRatio),
+      src: image.currentSrc,
+      downloaded: Number.parseInt(chosen?.split(' ')[1] ?? String(image.naturalWidth)),
+      shown: Math.round(image.getBoundingClientRect().width * devicePixelRatio),
     };
   });
 }

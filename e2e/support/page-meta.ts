@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import type { PageName } from '#content/schemas/page-names.ts';
 import { dist } from './built-site.ts';
 
-/** Every page by its name in content: its one true address on the host, and its file. */
+/** The canonical path and the file of every page. */
 export const canonicalPages: Readonly<Record<PageName, { path: string; file: string }>> = {
   home: { path: '/', file: 'index.html' },
   schedule: { path: '/Schedule', file: 'Schedule.html' },
@@ -15,7 +15,10 @@ export const canonicalPages: Readonly<Record<PageName, { path: string; file: str
   'contact-us': { path: '/ContactUs', file: 'ContactUs.html' },
 };
 
-/** @returns what a page says of itself: the content of its `<meta>`s by name, the targets of its `<link>`s by kind */
+/**
+ * Reads the metadata of a built page: `meta(name)` is the content of a `<meta>`, `link(rel)` the target of a `<link>`,
+ * `data` its JSON-LD.
+ */
 export function readPageMeta(file: string, folder = dist) {
   const $ = load(readFileSync(join(folder, file)));
   const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
@@ -26,15 +29,14 @@ export function readPageMeta(file: string, folder = dist) {
   return { title: $('title').text(), lang: $('html').attr('lang'), meta, link, data };
 }
 
-/** The addresses in a sitemap. */
-export function addressesIn(sitemap: string, folder = dist): string[] {
+/** The URLs in a sitemap. */
+export function sitemapUrls(sitemap: string, folder = dist): string[] {
   const $ = load(readFileSync(join(folder, sitemap)), { xml: true });
-  return $('loc')
-    .toArray()
-    .map((loc) => $(loc).text());
+  const urls = $('loc').toArray();
+  return urls.map((loc) => $(loc).text());
 }
 
-/** As much of JSON-LD as the tests look at. */
+/** The part of JSON-LD that the tests read. */
 export interface JsonLd {
   '@type': string | string[];
   '@id'?: string;

@@ -1,56 +1,39 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Written into every photograph as a camera or a phone would; none of it may reach a visitor. */
-export const cameraMark = 'Camera-of-the-test-4711';
+/** EXIF text of every test photo; no served file may contain it. */
+export const exifMarker = 'Camera-of-the-test-4711';
 
 /**
- * A picture that tells which way is up: a light sky over dark ground, a white disc where its subject is; and full of
- * small detail, like leaves in the wind, so that it weighs what a photograph may weigh.
+ * Makes a photo as a camera stores it: rotated by its EXIF orientation, with GPS coordinates. It shows a light sky over
+ * dark ground with a white disc as the subject, under noise that makes it as large as a detailed photo.
  *
- * @param subject across and down, in per cent
+ * @param width of the upright photo, in pixels
+ * @param height of the upright photo, in pixels
+ * @param subject center of the disc: per cent across and down
+ * @param orientation EXIF orientation, 1 to 8
  */
-export async function scene(width: number, height: number, [across, down]: [number, number]): Promise<Sharp> {
-  const radius = Math.min(width, height) / 8;
+export async function cameraPhoto(
+  width: number,
+  height: number,
+  [across, down]: readonly [number, number],
+  orientation = 1,
+): Promise<Sharp> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="#2a5db0"/>
-    <rect y="${height / 2}" width="${width}" height="${height / 2}" fill="#3c6b1e"/>
-    <circle cx="${(width * across) / 100}" cy="${(height * down) / 100}" r="${radius}" fill="#fff"/>
+    <rect width="100%" height="100%" fill="#2a5db0"/>
+    <rect y="50%" width="100%" height="50%" fill="#3c6b1e"/>
+    <circle cx="${across}%" cy="${down}%" r="${Math.min(width, height) / 8}" fill="#fff"/>
   </svg>`;
-  const detail = await sharp({
-    create: {
-      width: 800,
-      height: 800,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .resize(width, height, { fit: 'cover', kernel: 'nearest' })
-    .ensureAlpha(0.4)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const picture = sharp(Buffer.from(svg))
-    .composite([{ input: detail }])
-    .removeAlpha();
-  return sharp(await picture.png({ compressionLevel: 1 }).toBuffer());
-}
-
-/**
- * A photograph as a camera stores it that was held in one of the eight ways: turned, with a note how to turn it back,
- * and with the place where it was taken.
- *
- * @param upright as it should be seen
- * @param orientation as EXIF counts: 1 upright, 3 upside down, 6 and 8 on its sides, the others mirrored
- */
-export async function asCameraFile(upright: Sharp, orientation = 1): Promise<Sharp> {
-  const turned = sharp(await upright.png().toBuffer()).rotate(
-    ([0, 0, 0, 180, 180, 90, 270, 270, 90] as const)[orientation],
-  );
-  const stored = sharp(await turned.png().toBuffer()).flop([2, 4, 5, 7].includes(orientation));
-  return sharp(await stored.png().toBuffer())
+  const gaussian = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const create = { width: 800, height: 800, channels: 3 as const, background: '#888', noise: gaussian };
+  const noise = sharp({ create }).resize(width, height, { fit: 'cover', kernel: 'nearest' });
+  const layer = await noise.ensureAlpha(0.4).png({ compressionLevel: 1 }).toBuffer();
+  const scene = sharp(Buffer.from(svg)).composite([{ input: layer }]);
+  const angle = [0, 0, 0, 180, 180, 90, 270, 270, 90][orientation];
+  const rotated = (await freeze(scene.removeAlpha())).rotate(angle);
+  return (await freeze((await freeze(rotated)).flop([2, 4, 5, 7].includes(orientation))))
     .withMetadata({ orientation })
     .withExifMerge({
-      IFD0: { Make: cameraMark, Copyright: cameraMark },
+      IFD0: { Make: exifMarker, Copyright: exifMarker },
       IFD3: {
         GPSLatitudeRef: 'N',
         GPSLatitude: '37/1 24/1 30/1',
@@ -58,4 +41,9 @@ export async function asCameraFile(upright: Sharp, orientation = 1): Promise<Sha
         GPSLongitude: '77/1 36/1 0/1',
       },
     });
+}
+
+/** Applies the operations so far: sharp has an order of its own within one pipeline. */
+async function freeze(image: Sharp): Promise<Sharp> {
+  return sharp(await image.png({ compressionLevel: 1 }).toBuffer());
 }

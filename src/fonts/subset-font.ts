@@ -2,46 +2,53 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { parse } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** What is written in the languages of western Europe, and the signs that set it well. */
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”„•…′″€™←→`;
+/** Latin-1 and the typographic characters of Western European text. */
+const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’“”„•…′″€™←→`;
 
 /**
- * Makes a font half as heavy: only the characters that an English site uses, only the weights that it shows. A
- * character that is not in it is shown in the visitor's own font.
+ * Subsets a font to the characters and weights that the site uses, which halves its size. Browsers draw any other
+ * character in a fallback font.
  *
- * @param source the font as its package names it: `@fontsource/marcellus/files/…woff2`
- * @param folder where the lean font is kept; it is made once for each version of the font
- * @param weights of a variable font, from and to: `[400, 600]`
- * @returns the path of the lean font, a WOFF2, below the folder as it was given
+ * @param source module path of the font: `@fontsource/marcellus/files/…woff2`
+ * @returns the path of the subset font in `folder`; written once per version of the font
  * @throws {Error} when the package has no such file
  */
 export async function subsetFontFile(
   source: string,
-  folder: string,
-  weights?: [number, number],
+  { weights, format = 'woff2', folder = './.cache/fonts' }: SubsetOptions = {},
 ): Promise<string> {
-  const whole = await readFile(createRequire(import.meta.url).resolve(source));
-  const version = createHash('sha256')
-    .update(whole)
-    .update(JSON.stringify([characters, weights]));
-  const path = `${folder}/${version.digest('hex').slice(0, 12)}-${basename(source)}`;
+  const font = await readFile(createRequire(import.meta.url).resolve(source));
+  const hash = createHash('sha256')
+    .update(font)
+    .update(JSON.stringify([characters, weights]))
+    .digest('hex');
+  const path = `${folder}/${hash.slice(0, 12)}-${parse(source).name}.${format}`;
   if (existsSync(path)) return path;
 
-  const lean = await subsetFont(whole, characters, {
-    targetFormat: 'woff2',
+  const subset = await subsetFont(font, characters, {
+    targetFormat: format === 'ttf' ? 'truetype' : format,
     ...(weights && { variationAxes: { wght: { min: weights[0], max: weights[1] } } }),
   });
   await mkdir(folder, { recursive: true });
-  // In one move: another build may be reading it.
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, lean);
+  // A rename is atomic: a parallel build never reads half a file.
+  const draft = `${path}.${crypto.randomUUID()}`;
+  await writeFile(draft, subset);
   await rename(draft, path);
   return path;
 }
 
-function range(first: number, last: number): string {
+function characterRange(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+interface SubsetOptions {
+  /** Weights to keep of a variable font: `[lowest, highest]`. */
+  weights?: [number, number];
+  /** WOFF2 is for browsers, TTF for sharp. */
+  format?: 'woff2' | 'ttf';
+  /** Astro derives the font names in the pages from this path, so all builds share one. */
+  folder?: string;
 }

@@ -1,34 +1,36 @@
+import { hashTransform } from 'astro/assets';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import pictureService from './image-service.ts';
+import imageService from './image-service.ts';
 
 const size = { width: 800, height: 600 };
-const config = { service: { entrypoint: '', config: { avif: { effort: 0 } } } };
+const config = { service: { entrypoint: '', config: { avif: { effort: 0 } } } } as never;
+const logger = undefined as never;
 
-const encoded = async (image: Sharp, options: object) => {
-  const transform = { src: '', ...size, format: 'avif', quality: 45, fit: 'cover', ...options };
-  const { data } = await pictureService.transform(
-    await image.png().toBuffer(),
-    transform,
-    config as never,
-    undefined as never,
-  );
-  return data;
+const encode = async (image: Sharp, position: string) => {
+  const input = await image.png().toBuffer();
+  const transform = { src: '', ...size, format: 'avif', quality: 45, fit: 'cover', position };
+  return (await imageService.transform(input, transform, config, logger)).data;
 };
 
-test('an image full of detail is encoded until it fits the budget of its page', async () => {
-  const leaves = sharp({
-    create: { ...size, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 80 } },
-  });
-  const asWished = await encoded(leaves, { position: 'center' });
-  const light = await encoded(leaves, { position: 'around 50% 50%' });
-  expect(asWished.length).toBeGreaterThan(61_000);
-  expect(light.length).toBeLessThan(61_000);
+test('detailed image is encoded at a lower quality to fit the budget', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 80 };
+  const detailed = sharp({ create: { ...size, channels: 3, background: '#888', noise } });
+  expect((await encode(detailed, 'center')).length).toBeGreaterThan(61_000);
+  expect((await encode(detailed, 'around 50% 50%')).length).toBeLessThan(61_000);
 });
 
-test('any other keeps its quality', async () => {
-  const sky = sharp({ create: { ...size, channels: 3, background: '#2a5db0' } });
-  expect(await encoded(sky, { position: 'around 50% 50%' })).toEqual(
-    await encoded(sky, { position: 'center' }),
-  );
+test('any other image keeps its quality', async () => {
+  const plain = sharp({ create: { ...size, channels: 3, background: '#2a5db0' } });
+  expect(await encode(plain, 'around 50% 50%')).toEqual(await encode(plain, 'center'));
+});
+
+test('hash in the URL depends on the options and on the revision of the service', async () => {
+  const options = { src: { src: '/a.jpg', ...size, format: 'jpg' as const }, ...size, position: '81% 50%' };
+  const transform = await imageService.validateOptions?.(options, config, logger);
+  const hash = (change: object) =>
+    hashTransform({ ...options, ...transform, ...change }, '', imageService.propertiesToHash ?? []);
+  const hashes = [{}, { revision: 'next' }, { position: '50% 50%' }, { width: 400 }].map(hash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+  expect(transform).toHaveProperty('revision');
 });

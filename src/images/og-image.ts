@@ -1,90 +1,120 @@
+import sharp from 'sharp';
 import crossDivider from '#assets/brand/cross-divider.svg?raw';
+import { subsetFontFile } from '#fonts/subset-font.ts';
 import { ogImageSize } from '#parish/og-images.ts';
-import { cropAroundFocalPoint, parseFocalPoint } from './focal-crop.ts';
-import { textPaths, type TextPaths } from './text-paths.ts';
-import { openImage } from './open-image.ts';
 import { colors } from '#styles/colors.ts';
+import { cropAroundFocalPoint, parseFocalPoint } from './focal-crop.ts';
+import { openImage } from './open-image.ts';
 
 /**
- * The image of a page where a link to it is shared: the page's banner, with its name on the calm part.
+ * Draws the Open Graph image of a page: its banner image with the page's name on the calm part.
  *
- * @param master path of the banner's image
- * @param focalPoint where its subject is (`81% 50%`, across and down)
- * @param side where the subject stands, as `bannerLayout` says: the words are beside it, or in the upper middle
- * @param words the name in large letters, and the line below it
+ * @param source the banner image: a path, or the bytes
+ * @param focalPoint of that image: `81% 50%`, across and down
+ * @param subjectSide from `bannerLayout`: the text is beside a subject at the end, otherwise in the upper middle
+ * @param text `name` in large letters, `line` below it
  * @returns a JPEG of {@link ogImageSize}, without metadata
  */
 export async function createOgImage(
-  master: string,
+  source: string | Uint8Array,
   focalPoint: string | undefined,
-  side: 'end' | 'middle',
-  words: { name: string; line: string },
+  subjectSide: 'end' | 'middle',
+  text: { name: string; line: string },
 ): Promise<Buffer> {
-  const image = openImage(master);
+  const image = openImage(source);
   const { autoOrient: size } = await image.metadata();
+  const ratio = ogImageSize.width / ogImageSize.height;
   return image
     .autoOrient()
-    .extract(
-      cropAroundFocalPoint(size, ogImageSize.width / ogImageSize.height, positionOf(size, focalPoint, side)),
-    )
+    .extract(cropAroundFocalPoint(size, ratio, cropPosition(size, focalPoint, subjectSide)))
     .resize(ogImageSize)
-    .composite([{ input: Buffer.from(overlay(side, words)) }])
+    .composite(await textLayers(subjectSide, text))
     .flatten()
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer();
 }
 
-/** A subject at the end comes to stand at three quarters of the card, if the master is wide enough. */
-function positionOf({ width, height }: Size, focalPoint: string | undefined, side: 'end' | 'middle') {
+/** Puts a subject at the end at three quarters of the width, if the source is wide enough. */
+function cropPosition(
+  { width, height }: Size,
+  focalPoint: string | undefined,
+  subjectSide: 'end' | 'middle',
+) {
   const { x, y } = parseFocalPoint(focalPoint) ?? { x: 0.5, y: 0.5 };
   const shown = Math.min(width, (height * ogImageSize.width) / ogImageSize.height);
-  const left = side === 'end' ? x * width - 0.75 * shown : (width - shown) / 2;
+  const left = subjectSide === 'end' ? x * width - 0.75 * shown : (width - shown) / 2;
   return { x: width > shown ? Math.min(1, Math.max(0, left / (width - shown))) : 0, y, zoom: 1 };
 }
 
-function overlay(side: 'end' | 'middle', { name, line }: { name: string; line: string }): string {
-  const { middle, top, width } = places[side];
-  const title = textPaths(name, { width, lines: 3, size: 96 });
-  const subtitle = textPaths(line, { width, lines: 2, size: 36 });
-  const gap = 26;
-  const height = heightOf(title) + gap + dividerHeight + gap + heightOf(subtitle);
-  const start = top - height / 2;
-  const dividerTop = start + heightOf(title) + gap;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${ogImageSize.width}" height="${ogImageSize.height}">
+/** A gradient that darkens the background, the name, the divider, and the line, centered on `center`. */
+async function textLayers(subjectSide: 'end' | 'middle', text: { name: string; line: string }) {
+  const { center, width } = textBoxes[subjectSide];
+  const [name, line] = await Promise.all([
+    renderText(text.name, { width, height: 302, size: 96, color: colors['on-dark'] }),
+    renderText(text.line, { width, height: 75, size: 36, color: colors['on-dark-accent'] }),
+  ]);
+  const height = name.height + line.height + dividerSpace;
+  const top = Math.round(center.y - height / 2);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${ogImageSize.width}" height="${ogImageSize.height}">
     <defs><radialGradient id="calm">
       <stop offset="0.35" stop-color="${colors['surface-darker']}" stop-opacity="0.72"/>
       <stop offset="1" stop-color="${colors['surface-darker']}" stop-opacity="0"/>
     </radialGradient></defs>
-    <ellipse cx="${middle}" cy="${top}" rx="${width * 0.85}" ry="${height * 1.25}" fill="url(#calm)"/>
-    <g fill="${colors['on-dark']}">${drawn(title, middle, start)}</g>
-    <g transform="translate(${middle} ${dividerTop + dividerHeight / 2}) scale(1.15)" fill="${colors['on-dark-accent']}">${dividerDrawing}</g>
-    <g fill="${colors['on-dark-accent']}">${drawn(subtitle, middle, dividerTop + dividerHeight + gap)}</g>
+    <ellipse cx="${center.x}" cy="${center.y}" rx="${width * 0.85}" ry="${height * 1.25}" fill="url(#calm)"/>
+    <g transform="translate(${center.x} ${top + name.height + dividerSpace / 2}) scale(1.15)" fill="${colors['on-dark-accent']}">${dividerShapes}</g>
   </svg>`;
+  const left = ({ width }: Size) => Math.round(center.x - width / 2);
+  return [
+    { input: Buffer.from(svg), left: 0, top: 0 },
+    { input: name.data, left: left(name), top },
+    { input: line.data, left: left(line), top: top + name.height + dividerSpace },
+  ];
 }
 
-function drawn({ lines, lineHeight, size }: TextPaths, middle: number, top: number): string {
-  const paths = lines.map(({ path, width }, index) => {
-    const baseline = top + capHeight * size + index * lineHeight;
-    return `<path transform="translate(${middle - width / 2} ${baseline})" d="${path}"/>`;
-  });
-  return paths.join('');
+/**
+ * Sets text in Marcellus with Pango, wrapped and centered: at `size` pixels if it fits the box, smaller otherwise.
+ *
+ * @returns a transparent PNG, trimmed to the letters
+ */
+async function renderText(text: string, { width, height, size, color }: TextStyle) {
+  const options = {
+    text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
+    font: `Marcellus ${size}`,
+    fontfile: await subsetFontFile('@fontsource/marcellus/files/marcellus-latin-400-normal.woff2', {
+      format: 'ttf',
+    }),
+    width,
+    align: 'centre',
+    // Lines closer than the font asks for: 1.12 instead of 1.25.
+    spacing: Math.round(size * -0.13),
+    rgba: true,
+  } as const;
+  const render = async (fit: { dpi: number } | { height: number }) => {
+    const { data, info } = await sharp({ text: { ...options, ...fit } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  };
+  const image = await render({ dpi: 72 });
+  return image.width <= width && image.height <= height ? image : render({ height });
 }
 
-/** From the top of the first capitals to the last baseline. */
-const heightOf = ({ lines, lineHeight, size }: TextPaths) =>
-  capHeight * size + (lines.length - 1) * lineHeight;
+const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Marcellus' capitals, as a part of its size. */
-const capHeight = 0.7;
+/** Height of the divider with the space around it, in pixels. */
+const dividerSpace = 84;
+const dividerShapes = crossDivider.replace(/^[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 
-const dividerHeight = 32;
-const dividerDrawing = crossDivider.replace(/^[^>]*>/, '').replace(/<\/svg>\s*$/, '');
-
-/** Where the words have their middle, and how wide they may be, in pixels. */
-const places = {
-  end: { middle: 335, top: 265, width: 540 },
-  middle: { middle: ogImageSize.width / 2, top: 240, width: 760 },
+/** Center and width of the text, in pixels. */
+const textBoxes = {
+  end: { center: { x: 335, y: 265 }, width: 540 },
+  middle: { center: { x: ogImageSize.width / 2, y: 240 }, width: 760 },
 };
+
+interface TextStyle extends Size {
+  size: number;
+  color: string;
+}
 
 interface Size {
   width: number;

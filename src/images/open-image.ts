@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * Opens an image of the office's. What a phone wrote a little wrong does no harm; what cannot be shown is refused,
- * here as in the content check, so that no build stumbles over an image that was found in order.
+ * Opens an image. Tolerates the minor JPEG errors that phones make and rejects damaged files. The content check uses
+ * it too, so that an image that passes the check also builds.
  *
  * @param image a path, or the bytes
  */

@@ -1,132 +1,95 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
-import { formatContentPath, type ContentPath } from '#parish/content-path.ts';
-import { isPlaceholder, placeholdersIn } from '#parish/placeholders.ts';
+import { findPlaceholders, isPlaceholder } from '#parish/placeholders.ts';
 import { readContent } from '#integrations/content-check/check-content.ts';
 import { excerpt } from '#integrations/content-check/describe-value.ts';
-import { contentJsonSchema, nodeAt, type JsonSchemaNode } from '#cms/content-json-schema.ts';
+import { contentJsonSchema, nodeAt } from '#cms/content-json-schema.ts';
 import type { LaunchSettings } from './launch-settings.ts';
 
 /**
- * What the parish has yet to supply before the site goes live: facts, words and pictures in content, and what the
- * host of the site is told.
+ * Lists what the church has yet to supply before the site goes live, in content and in the settings of the host.
  *
  * @param root the folder of the project
- * @returns the gaps in the order of files and lines, those of the settings last
+ * @returns missing values in the order of files and lines, those of the settings last
  */
-export async function findMissingValues(root: string, settings: LaunchSettings): Promise<LaunchGap[]> {
+export async function findMissingValues(root: string, settings: LaunchSettings): Promise<MissingValue[]> {
   const content = await readContent(root);
-  const gaps = await Promise.all(
-    (Object.keys(contentFiles) as ContentFile[]).map(async (name) => {
-      const [file, form] = [`src/content/${name}`, contentJsonSchema(name)];
-      return [...gapsIn(file, content[file], form), ...(await mosaicsIn(file, content[file], form, root))];
-    }),
+  const inContent = (Object.keys(contentFiles) as ContentFile[]).flatMap((name) =>
+    missingInFile(name, content[`src/content/${name}`]),
   );
-  return [...gaps.flat(), ...gapsOf(settings)];
+  return [...inContent, ...missingSettings(settings)];
 }
 
-/** @returns the gaps for people: what keeps the site from going live, and what can wait */
-export function formatLaunchReport(gaps: readonly LaunchGap[]): string {
-  const [essential, waiting] = [gaps.filter((gap) => gap.essential), gaps.filter((gap) => !gap.essential)];
+/** Formats missing values for people: what is needed before the launch, then what can wait. */
+export function formatLaunchReport(missing: readonly MissingValue[]): string {
+  const essential = missing.filter((value) => value.essential);
+  const optional = missing.filter((value) => !value.essential);
   return [
-    ...(essential.length > 0 ? ['Needed before the site goes live', '', ...byFile(essential)] : []),
-    ...(waiting.length > 0 ? ['Can wait', '', ...byFile(waiting)] : []),
-    formatLaunchSummary(gaps),
+    ...(essential.length > 0 ? ['Needed before the site goes live', '', ...formatByFile(essential)] : []),
+    ...(optional.length > 0 ? ['Can wait', '', ...formatByFile(optional)] : []),
+    formatLaunchSummary(missing),
   ].join('\n');
 }
 
-/** @returns how much is missing, on one line */
-export function formatLaunchSummary(gaps: readonly LaunchGap[]): string {
-  const essential = gaps.filter((gap) => gap.essential).length;
-  if (gaps.length === 0) return 'Nothing holds a place any more.';
-  const all = gaps.length === 1 ? 'One place waits' : `${gaps.length} places wait`;
-  return `${all} for what is the parish's own; ${essential} of them must be filled before the site goes live.`;
+/** Says on one line how much is missing. */
+export function formatLaunchSummary(missing: readonly MissingValue[]): string {
+  const essential = missing.filter((value) => value.essential).length;
+  if (missing.length === 0) return 'Nothing is missing.';
+  const values = missing.length === 1 ? '1 value is missing' : `${missing.length} values are missing`;
+  return `${values}; ${essential} of them must be supplied before the site goes live.`;
 }
 
-function gapsIn(file: string, data: unknown, form: JsonSchemaNode): LaunchGap[] {
-  return placeholdersIn({ [file]: data }).map(({ path, key, value }) => {
-    const essential = isPlaceholder(value);
-    const words = path.at(-1) === 'text' && !essential;
-    const how = words ? "The church's own words; then take 'placeholder: true' away." : helpOn(path, form);
-    return { file, key, found: value, how, essential };
-  });
+function missingInFile(name: ContentFile, data: unknown): MissingValue[] {
+  const schema = contentJsonSchema(name);
+  return findPlaceholders(data).map(({ path, key, value, marked }) => ({
+    file: `src/content/${name}`,
+    key,
+    found: value,
+    expected: marked
+      ? "The church's own text, and its own photo where there is an image; then delete 'placeholder: true'."
+      : (nodeAt(path, schema)?.description ?? ''),
+    essential: isPlaceholder(value),
+  }));
 }
 
-/** Pictures that are still the mosaics which came with the site, and hold the place of photographs. */
-async function mosaicsIn(
-  file: string,
-  data: unknown,
-  form: JsonSchemaNode,
-  root: string,
-): Promise<LaunchGap[]> {
-  const mosaics = await readFile(join(root, 'src/assets/mosaics.sha256'), 'utf8');
-  const gaps = picturesIn(data, form).map(async ({ path, image }) => {
-    const bytes = await readFile(join(root, file, '..', image)).catch(() => '');
-    if (!mosaics.includes(createHash('sha256').update(bytes).digest('hex'))) return [];
-    const place = join(file, '..', image).replaceAll('\\', '/');
-    const how = `A photograph, saved over ${place}; then its 'alt', and its 'focus'.`;
-    return [{ file, key: formatContentPath(path, data), found: image, how, essential: false }];
-  });
-  return (await Promise.all(gaps)).flat();
-}
-
-function picturesIn(
-  data: unknown,
-  form: JsonSchemaNode,
-  above: ContentPath = [],
-): { path: ContentPath; image: string }[] {
-  if (typeof data === 'string') return nodeAt(above, form)?.image ? [{ path: above, image: data }] : [];
-  if (Array.isArray(data)) return data.flatMap((entry, index) => picturesIn(entry, form, [...above, index]));
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => picturesIn(value, form, [...above, key]));
-}
-
-function gapsOf({ site, emailjs }: LaunchSettings): LaunchGap[] {
-  const file = 'The settings of the host (see docs/office/go-live.md)';
-  const all = [
-    {
-      key: 'SITE_URL',
-      found: site,
-      how: 'The address at which visitors find the site, with https:// in front.',
-    },
+function missingSettings({ site, emailjs }: LaunchSettings): MissingValue[] {
+  const settings = [
+    { key: 'SITE_URL', found: site, expected: 'The URL of the site, beginning with https://.' },
     ...Object.entries(emailjs).map(([key, found]) => ({
       key,
       found,
-      how: 'Shown by the account at emailjs.com (see docs/office/set-up-emailjs.md).',
+      expected: 'Shown by the account at emailjs.com (see docs/office/set-up-emailjs.md).',
     })),
   ];
-  const missing = all.filter(({ found }) => found === '' || isPlaceholder(found));
-  return missing.map((gap) => ({ file, ...gap, essential: true }));
+  return settings
+    .filter(({ found }) => found === '' || isPlaceholder(found))
+    .map((setting) => ({
+      file: 'The settings of the host (see docs/office/go-live.md)',
+      ...setting,
+      essential: true,
+    }));
 }
 
-function helpOn(path: ContentPath, form: JsonSchemaNode): string {
-  return nodeAt(path, form)?.description ?? '';
-}
-
-function byFile(gaps: readonly LaunchGap[]): string[] {
-  const files = Map.groupBy(gaps, ({ file }) => file);
-  return [...files].flatMap(([file, inFile]) => [
+function formatByFile(missing: readonly MissingValue[]): string[] {
+  return [...Map.groupBy(missing, ({ file }) => file)].flatMap(([file, values]) => [
     file,
-    ...inFile.flatMap(({ key, found, how }) => [
-      `  ${key}: ${found === '' ? '(nothing yet)' : excerpt(found)}`,
-      `    ${how}`,
+    ...values.flatMap(({ key, found, expected }) => [
+      `  ${key}: ${found === '' ? '(empty)' : excerpt(found)}`,
+      `    ${expected}`,
     ]),
     '',
   ]);
 }
 
-/** Something that the parish has yet to supply. */
-export interface LaunchGap {
-  /** The file to fill, or where else the value belongs. */
+/** A value that the church has yet to supply. */
+export interface MissingValue {
+  /** The content file, or where else the value belongs. */
   file: string;
-  /** As `formatContentPath` names it: `links.facebook`; or the name of a setting. */
+  /** As `formatContentPath` writes it: `links.facebook`; or the name of a setting. */
   key: string;
-  /** What stands there now; empty when nothing does. */
+  /** The present value; empty when there is none. */
   found: string;
-  /** What belongs there, and how it comes there. */
-  how: string;
-  /** Whether the site may not go live without it. */
+  /** What belongs there. */
+  expected: string;
+  /** Whether the site must not go live without it. */
   essential: boolean;
 }

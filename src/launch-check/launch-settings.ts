@@ -2,27 +2,27 @@ import type { AstroUserConfig } from 'astro';
 import { loadEnv } from 'vite';
 
 /**
- * What the host of the site is told, as the build sees it: from the environment, from the `.env` files that Astro
- * reads too, and where neither says anything from the project's own configuration.
+ * Reads the settings of the host as the build does: from the environment and `.env` files, with the defaults of the
+ * Astro configuration.
  *
  * @param config Astro's
  * @param root the folder of the project
  */
 export function launchSettings({ site = '', env }: Config, root: string): LaunchSettings {
   const environment = loadEnv('production', root, 'PUBLIC_');
-  const identifiers = Object.entries(env?.schema ?? {}).filter(([name]) =>
-    name.startsWith('PUBLIC_EMAILJS_'),
-  );
-  const known = identifiers.map(([name, field]) => {
-    return [name, environment[name] ?? ('default' in field ? String(field.default ?? '') : '')] as const;
-  });
-  return { site, emailjs: Object.fromEntries(known) };
+  const emailjs = Object.entries(env?.schema ?? {})
+    .filter(([name]) => name.startsWith('PUBLIC_EMAILJS_'))
+    .map(([name, field]) => {
+      const fallback = 'default' in field ? String(field.default ?? '') : '';
+      return [name, environment[name] ?? fallback] as const;
+    });
+  return { site, emailjs: Object.fromEntries(emailjs) };
 }
 
 export interface LaunchSettings {
-  /** The address of the site. */
+  /** The URL of the site. */
   site: string;
-  /** The identifiers of the form's e-mail service, by the names of their variables. */
+  /** The EmailJS identifiers, by the names of their variables. */
   emailjs: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ import { colors } from '#styles/colors.ts';
 import { getChurch } from '#parish/content.ts';
 import { pageHref, fileHref } from '#parish/routes.ts';
 
-/** What a phone needs to know when someone puts the site on its home screen. */
+/** The web app manifest: name, colors and icons for a phone's home screen. */
 export const GET: APIRoute = async () => {
   const { name, shortName } = await getChurch();
   const manifest = {

@@ -14,17 +14,17 @@ const address = {
 };
 const church = { name: 'Example Church', address };
 
-test('a card bears the name that its page has in the bar, and the church’s', () => {
+test('Open Graph image names the page as the navigation does, and the church', () => {
   expect(ogImageText('watch-live', layout, church)).toEqual({ name: 'Watch Live', line: 'Example Church' });
 });
 
-test('Home’s card bears the name of the church, and so does that of a page without one', () => {
-  const own = { name: 'Example Church', line: 'Richmond, VA' };
-  expect(ogImageText('home', layout, church)).toEqual(own);
-  expect(ogImageText('giving', layout, church)).toEqual(own);
+test('Open Graph image of Home, or of a page without a link, names the church and its town', () => {
+  const text = { name: 'Example Church', line: 'Richmond, VA' };
+  expect(ogImageText('home', layout, church)).toEqual(text);
+  expect(ogImageText('giving', layout, church)).toEqual(text);
 });
 
-test('a card is a file of the site, wherever that stands', () => {
+test('Open Graph image path includes the base path', () => {
   expect(ogImageHref('home', '/')).toBe('/og/home.jpg');
   expect(ogImageHref('watch-live', '/SMPK')).toBe('/SMPK/og/watch-live.jpg');
 });

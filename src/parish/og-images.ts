@@ -4,18 +4,19 @@ import type { PageName } from '#content/schemas/page-names.ts';
 import { pageLabel } from './navigation.ts';
 import { fileHref } from './routes.ts';
 
-/** How large the picture is that stands for a page where a link to it is shared, in pixels. */
+/** The size of every Open Graph image, in pixels. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
-/** @returns where that picture is */
+/** The path of a page's Open Graph image. */
 export function ogImageHref(page: PageName, base?: string): string {
   return fileHref(`og/${page}.jpg`, base);
 }
 
 /**
- * What stands on it.
+ * The text on a page's Open Graph image.
  *
- * @returns the page's name over the church's; on Home, the church's name over its town
+ * @returns the page's label in the navigation and the church's name; on Home, and for a page that the navigation does
+ *   not link, the church's name and its town
  */
 export function ogImageText(
   page: PageName,

@@ -1,9 +1,9 @@
 import { icons } from '@iconify-json/ph';
 
 /**
- * @param name an icon of the Phosphor set: `map-pin`
- * @returns the data of its one path, drawn in a box of 256 by 256
- * @throws {Error} when the set has no such icon
+ * @param name of a Phosphor icon: `map-pin`
+ * @returns the `d` attribute of its only path, in a 256 × 256 view box
+ * @throws {Error} when there is no such icon
  * @see https://phosphoricons.com
  */
 export function iconPath(name: string): string {

@@ -9,19 +9,15 @@ import { pageIds } from '#parish/routes.ts';
 export const getStaticPaths = (() =>
   pageIds.map((name) => ({ params: { page: name } }))) satisfies GetStaticPaths;
 
-/** The picture that stands for a page where a link to it is shared. */
-export const GET: APIRoute<Record<string, never>, { page: PageName }> = async ({ params }) => {
-  const words = await getPage(params.page);
-  const { file, focalPoint } = 'banner' in words ? words.banner.image : words.hero.image;
-  const { side } = bannerLayout(focalPoint);
-  const picture = await createOgImage(
-    pathOf(file),
-    focalPoint,
-    side,
-    ogImageText(params.page, await getLayout(), await getChurch()),
-  );
-  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
+/** The Open Graph image of a page, shown where a link to it is shared. */
+export const GET: APIRoute<Record<string, never>, { page: PageName }> = async ({ params: { page } }) => {
+  const content = await getPage(page);
+  const { file, focalPoint } = 'banner' in content ? content.banner.image : content.hero.image;
+  const { subjectSide } = bannerLayout(focalPoint);
+  const text = ogImageText(page, await getLayout(), await getChurch());
+  const image = await createOgImage(pathOf(file), focalPoint, subjectSide, text);
+  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/jpeg' } });
 };
 
-/** Astro knows where a picture lies, but does not say so in its types. */
+/** Astro sets `fsPath`, but its types do not have it. */
 const pathOf = (file: ImageMetadata & { fsPath?: string }) => file.fsPath ?? file.src;

@@ -1,0 +1,62 @@
+import type { ImageMetadata } from 'astro';
+
+/** Fills in what a crop takes from its image, and leaves out widths that the cropped source cannot fill. */
+export function resolveCrop(
+  { image, ratio: cropRatio, position, zoomed, widths, ...crop }: Crop,
+  defaultImage: SourceImage,
+): ResolvedCrop {
+  const { file, focalPoint = '50% 50%', zoom = 1 } = image ?? defaultImage;
+  const size = sizeOf(file);
+  const ratio = cropRatio ?? size.width / size.height;
+  const scale = zoomed ? zoom : 1;
+  const available = Math.round(Math.min(size.width, size.height * ratio) / scale);
+  const [smallest, ...larger] = widths;
+  return {
+    ...crop,
+    file,
+    ratio,
+    position: position ?? `around ${focalPoint}${scale > 1 ? ` ${scale}` : ''}`,
+    widths: [Math.min(smallest, available), ...larger.filter((width) => width <= available)],
+  };
+}
+
+/**
+ * Astro publishes a source file, with its EXIF data, as soon as a property of its metadata is read. Properties of the
+ * clone may be read.
+ */
+function sizeOf(file: ImageMetadata & { clone?: ImageMetadata }): { width: number; height: number } {
+  return file.clone ?? file;
+}
+
+/** How one range of screens shows an image. */
+export interface Crop {
+  /** Media condition; the last crop has none. */
+  media?: string;
+  /** Width divided by height; by default the source's own. */
+  ratio?: number;
+  /** Another image for these screens, with its own focal point. */
+  image?: SourceImage;
+  /** Position of the crop, as in `object-position`: `81% 50%`; by default centered on the image's focal point. */
+  position?: string;
+  /** Applies the image's `zoom`. */
+  zoomed?: boolean;
+  /** Pixels, ascending, in steps of at most one half, so that no screen downloads much more than it shows. */
+  widths: [number, ...number[]];
+  /** The `sizes` attribute: how wide the layout shows the image. */
+  sizes: string;
+}
+
+export interface ResolvedCrop extends Pick<Crop, 'media' | 'widths' | 'sizes'> {
+  file: ImageMetadata;
+  ratio: number;
+  position: string;
+}
+
+/** An image as content has it. */
+export interface SourceImage {
+  file: ImageMetadata;
+  /** Where its subject is: `81% 50%`, across and down. */
+  focalPoint?: string | undefined;
+  /** How much narrow screens zoom in on the subject. */
+  zoom?: number | undefined;
+}
