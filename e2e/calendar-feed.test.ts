@@ -3,53 +3,60 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
-import { sitemapUrls } from './support/page-meta.ts';
+import { address, to24Hour, weeklyLiturgies } from './support/liturgies.ts';
+import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
-import { address, on24Hours, week } from './support/liturgies.ts';
 
-const { origin, host } = new URL(sitemapUrls('sitemap-0.xml')[0] ?? '');
+const { origin, host } = new URL(readPageMeta('index.html').link('canonical') ?? '');
 const { calendar } = content('liturgies');
 const { name, timeZone } = content('church');
 const feed = readFileSync(join(dist, 'liturgies.ics'), 'utf8');
 
-test('the host serves the weekly liturgies as a calendar', async ({ request }) => {
-  const answer = await request.get('/liturgies.ics', { maxRedirects: 0 });
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(await answer.text()).toBe(feed);
+test('calendar feed is served as text/calendar', async ({ request }) => {
+  const response = await request.get('/liturgies.ics', { maxRedirects: 0 });
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await response.text()).toBe(feed);
 });
 
-test('another program reads every liturgy of the week in it, with zone and place', () => {
-  const file = new ICAL.Component(ICAL.parse(feed) as unknown[]);
-  const events = file.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
-  expect(file.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe(timeZone);
+test('calendar feed has one weekly event for each liturgy, with time zone and location', () => {
+  const vcalendar = new ICAL.Component(ICAL.parse(feed) as unknown[]);
+  const events = vcalendar.getAllSubcomponents('vevent').map((vevent) => new ICAL.Event(vevent));
+  expect(vcalendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe(timeZone);
   expect(
-    events.map(({ startDate, endDate, component }) => [
-      component.getFirstPropertyValue('rrule')?.toString(),
-      startDate.toString().slice(11),
-      endDate.toString().slice(11),
-      startDate.zone.tzid,
-    ]),
+    events.map(({ startDate, endDate, component, summary, location }) => ({
+      rrule: component.getFirstPropertyValue('rrule')?.toString(),
+      start: startDate.toString().slice(11),
+      end: endDate.toString().slice(11),
+      tzid: startDate.zone.tzid,
+      summary,
+      location,
+    })),
   ).toEqual(
-    week.map(({ day, startTime, endTime }) => [
-      `FREQ=WEEKLY;BYDAY=${day.slice(0, 2).toUpperCase()}`,
-      `${on24Hours(startTime)}:00`,
-      `${on24Hours(endTime)}:00`,
-      timeZone,
-    ]),
+    weeklyLiturgies.map(({ day, startTime, endTime }) => ({
+      rrule: `FREQ=WEEKLY;BYDAY=${day.slice(0, 2).toUpperCase()}`,
+      start: `${to24Hour(startTime)}:00`,
+      end: `${to24Hour(endTime)}:00`,
+      tzid: timeZone,
+      summary: calendar.eventName,
+      location: `${name}\n${address.join(', ')}`,
+    })),
   );
-  expect(new Set(events.map(({ uid }) => uid)).size).toBe(week.length);
-  for (const event of events) {
-    expect(event.summary).toBe(calendar.eventName);
-    expect(event.location).toBe(`${name}\n${address.join(', ')}`);
-  }
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(weeklyLiturgies.length);
+});
+
+test('calendar feed names its URL and that of the page with the same hours', () => {
+  expect(feed).toContain(`\r\nSOURCE;VALUE=URI:${origin}/liturgies.ics\r\n`);
+  expect(feed).toContain(`\r\nURL;VALUE=URI:${origin}/Schedule\r\n`);
 });
 
 for (const [path, heading] of [
   ['/', content('pages/home').liturgies.heading],
   ['/Schedule', content('pages/schedule').liturgies.heading],
 ] as const) {
-  test(`${path} offers it beside the hours, to follow and to download`, async ({ page }) => {
+  test(`${path} links to the calendar feed beside the hours, to subscribe and to download`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const hours = page
       .getByRole('region', { name: heading })
@@ -58,7 +65,6 @@ for (const [path, heading] of [
       'href',
       `webcal://${host}/liturgies.ics`,
     );
-
     const downloading = page.waitForEvent('download');
     await hours.getByRole('link', { name: calendar.downloadLabel }).click();
     const download = await downloading;
@@ -66,8 +72,3 @@ for (const [path, heading] of [
     expect(readFileSync(await download.path(), 'utf8')).toBe(feed);
   });
 }
-
-test('the file names its own address and the page with the same hours', () => {
-  expect(feed).toContain(`\r\nSOURCE;VALUE=URI:${origin}/liturgies.ics\r\n`);
-  expect(feed).toContain(`\r\nURL;VALUE=URI:${origin}/Schedule\r\n`);
-});

@@ -2,51 +2,41 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
-import { sitemapUrls, canonicalPages, readPageMeta } from './support/page-meta.ts';
+import { address, days, hours } from './support/liturgies.ts';
+import { canonicalPages, readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
-import { address, hours, week } from './support/liturgies.ts';
 
+const { name, timeZone } = content('church');
 const text = readFileSync(join(dist, 'llms.txt'), 'utf8');
+const pages = Object.values(canonicalPages).map(({ file }) => readPageMeta(file));
+const { origin } = new URL(pages[0]?.link('canonical') ?? '');
 
-test('assistants find in one text what the church is, where it is and when it prays', async ({ request }) => {
-  const answer = await request.get('/llms.txt', { maxRedirects: 0 });
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  expect(await answer.text()).toBe(text);
+test('llms.txt is served as text and has the name, the address and the hours', async ({ request }) => {
+  const response = await request.get('/llms.txt', { maxRedirects: 0 });
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toBe(text);
 
-  const [title, summary] = text.split('\n\n');
-  expect(title).toBe(`# ${content('church').name}`);
-  expect(summary).toBe(`> ${content('pages/home').description}`);
+  expect(text.split('\n\n').slice(0, 2)).toEqual([`# ${name}`, `> ${content('pages/home').description}`]);
   expect(text).toContain(address.join(', '));
-  const weekly = week.map(({ day }, index) => `${day} ${hours[index]}`).join('; ');
-  expect(text).toContain(`(${content('church').timeZone}): ${weekly}\n`);
+  const week = days.map((day, index) => `${day} ${hours[index]}`).join('; ');
+  expect(text).toContain(`(${timeZone}): ${week}\n`);
 });
 
-test('the text links to every page, with what it offers, and to the calendar', () => {
-  const links = [...text.matchAll(/^- \[.+\]\((.+)\): (.+)$/gm)].map(([, address, about]) => [
-    address,
-    about,
-  ]);
-  const pages = Object.values(canonicalPages).map(({ file }) => readPageMeta(file));
+test('llms.txt links to every page, with its description, and to the calendar feed', () => {
+  const links = [...text.matchAll(/^- \[.+\]\((.+)\): (.+)$/gm)].map(([, url, about]) => [url, about]);
   expect(links.slice(0, pages.length)).toEqual(
     pages.map(({ link, meta }) => [link('canonical'), meta('description')]),
   );
-  expect(
-    links
-      .map(([address]) => address)
-      .slice(0, pages.length)
-      .toSorted(),
-  ).toEqual(sitemapUrls('sitemap-0.xml').toSorted());
-  expect(links[pages.length]?.[0]).toMatch(/\/liturgies\.ics$/);
+  expect(links[pages.length]?.[0]).toBe(`${origin}/liturgies.ics`);
 });
 
-test('what the church has yet to supply is not in it', () => {
-  const { origin } = new URL(sitemapUrls('sitemap-0.xml')[0] ?? '');
+test('llms.txt has no placeholders', () => {
   expect(text.replaceAll(origin, '')).not.toMatch(/\.example|555-01|placeholder/);
 });
 
-test('an assistant that works in the page may read it and robots.txt from there', async ({ page }) => {
+test('scripts of a page may fetch llms.txt and robots.txt', async ({ page }) => {
   await page.goto('/');
   for (const file of ['/llms.txt', '/robots.txt']) {
-    expect(await page.evaluate(async (address) => (await fetch(address)).status, file)).toBe(200);
+    expect(await page.evaluate(async (url) => (await fetch(url)).status, file)).toBe(200);
   }
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { headings } from './support/headings.ts';
+import { headingAt } from './support/headings.ts';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { unknownPaths } from './support/unknown-paths.ts';
@@ -13,7 +13,7 @@ for (const route of routes) {
 
     await page.goto(route);
     await expect(page).toHaveURL(route);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[route]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(route));
   });
 }
 

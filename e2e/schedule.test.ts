@@ -1,33 +1,33 @@
 import { content } from './support/content.ts';
-import { expect, test } from './support/test.ts';
 import { days, hours } from './support/liturgies.ts';
+import { expect, test } from './support/test.ts';
 
 const schedule = content('pages/schedule');
+const { calendarId, timeZone } = content('church');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/Schedule');
 });
 
-for (const [words, mode] of [
-  [schedule.upcoming, 'AGENDA'],
-  [schedule.calendar, 'MONTH'],
+for (const [section, mode] of [
+  ['upcoming', 'AGENDA'],
+  ['calendar', 'MONTH'],
 ] as const) {
-  test(`‘${words.heading}’ is the ${mode.toLowerCase()} of the calendar service, in the parish’s time zone`, async ({
-    page,
-  }) => {
-    const section = page.getByRole('region', { name: words.heading });
-    const source = new URL((await section.getByTitle(words.embedTitle).getAttribute('src')) ?? '');
-    expect(source.origin + source.pathname).toBe('https://calendar.google.com/calendar/embed');
-    expect(source.searchParams.get('ctz')).toBe('America/New_York');
-    expect(source.searchParams.get('mode')).toBe(mode);
-    expect(source.searchParams.get('src')).toBe(content('church').calendarId);
-    const link = section.getByRole('link', { name: words.linkLabel });
+  test(`section '${section}' embeds Google Calendar as ${mode} and links to it`, async ({ page }) => {
+    const { heading, embedTitle, linkLabel } = schedule[section];
+    const region = page.getByRole('region', { name: heading });
+    const url = new URL((await region.getByTitle(embedTitle).getAttribute('src')) ?? '');
+    expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/embed');
+    expect(url.searchParams.get('ctz')).toBe(timeZone);
+    expect(url.searchParams.get('mode')).toBe(mode);
+    expect(url.searchParams.get('src')).toBe(calendarId);
+    const link = region.getByRole('link', { name: linkLabel });
     await expect(link).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/calendar\/embed\?/);
     await expect(link).toHaveAttribute('target', '_blank');
   });
 }
 
-test('the weekly liturgies stand on the page itself', async ({ page }) => {
+test('weekly liturgies are on the page itself', async ({ page }) => {
   const liturgies = page.getByRole('complementary', { name: schedule.liturgies.heading });
   await expect(liturgies.getByRole('term')).toHaveText(days);
   await expect(liturgies.getByRole('definition')).toHaveText(hours);

@@ -1,6 +1,6 @@
 import { content } from '../support/content.ts';
 import { canonicalPages } from '../support/page-meta.ts';
-import { headings } from '../support/headings.ts';
+import { headingAt } from '../support/headings.ts';
 import { routes } from '../support/routes.ts';
 import { unknownPaths } from '../support/unknown-paths.ts';
 import { expect, test } from './support/test.ts';
@@ -10,7 +10,7 @@ const layout = content('layout');
 for (const route of routes) {
   test(`${route} shows its page, at exactly that address`, async ({ driver }) => {
     await driver.open(route);
-    expect(await driver.look('heading', headings[route])).toMatchObject({ shown: true });
+    expect(await driver.look('heading', headingAt(route))).toMatchObject({ shown: true });
     expect(await driver.address()).toBe(route);
   });
 }
@@ -18,7 +18,7 @@ for (const route of routes) {
 test('an unknown address shows Home', async ({ driver }) => {
   for (const [path = ''] of Object.values(unknownPaths)) {
     await driver.open(path);
-    expect(await driver.look('heading', headings['/']), path).toMatchObject({ shown: true });
+    expect(await driver.look('heading', headingAt('/')), path).toMatchObject({ shown: true });
   }
 });
 

@@ -1,38 +1,35 @@
 import { violations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
-import { addresses } from '../support/sitemap.ts';
+import { allowNotFoundStatus, pathsWithNotFound } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const layout = content('layout');
 const { online, zelle, mail } = content('giving-methods');
 
-test.beforeEach(({ allowError }) => {
-  // The browser reports the fallback page's own status.
-  allowError(/status of 404 .*nowhere/);
-});
+test.beforeEach(allowNotFoundStatus);
 
 for (const width of [320, 768, 1280]) {
-  test.describe(`at ${width} pixels`, () => {
+  test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const address of addresses) {
-      test(`axe finds nothing wrong with ${address}`, async ({ page }) => {
-        await page.goto(address);
+    for (const path of pathsWithNotFound) {
+      test(`${path} has no violations, also when scrolled with open navigation`, async ({ page }) => {
+        await page.goto(path);
         expect(await violations(page)).toEqual([]);
 
         await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-        const opener = page.getByRole('button', {
+        const button = page.getByRole('button', {
           name: width < 1024 ? layout.toggleLabel : layout.menuLabel,
           exact: true,
         });
-        await opener.click();
-        await expect(opener).toHaveAttribute('aria-expanded', 'true');
+        await button.click();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
         await expect(page.getByRole('banner').first()).toHaveAttribute('data-scrolled', 'true');
-        expect(await violations(page), 'with a light bar and the navigation open').toEqual([]);
+        expect(await violations(page), 'scrolled, with open navigation').toEqual([]);
       });
     }
 
-    test('axe finds nothing wrong with an open modal', async ({ page }) => {
+    test('open giving dialogs have no violations', async ({ page }) => {
       await page.goto('/Giving');
       for (const { buttonLabel, heading } of [online, zelle, mail]) {
         await page.getByRole('button', { name: buttonLabel }).click();
@@ -44,7 +41,7 @@ for (const width of [320, 768, 1280]) {
   });
 }
 
-test('axe sees what is wrong, far below the first screen too', async ({ page }) => {
+test('violations below the fold are reported', async ({ page }) => {
   await page.goto('/AboutUs');
   await page.locator('#pope').evaluate((heading) => {
     heading.style.color = 'silver';

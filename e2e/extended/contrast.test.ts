@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { disableContentVisibility } from '../support/disable-content-visibility.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
-import { addresses } from '../support/sitemap.ts';
+import { pathsWithNotFound } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 // What axe cannot tell: how words stand out from a picture. How it is measured says `measureTextContrast`.
@@ -19,7 +19,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    for (const address of addresses) {
+    for (const address of pathsWithNotFound) {
       test(`${address}: the bar's and the opening's words are legible at every 50 px of scroll`, async ({
         page,
       }) => {

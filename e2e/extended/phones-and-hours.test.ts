@@ -1,98 +1,69 @@
-import type { Page } from 'playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
 import { weekdays } from '#content/schemas/liturgies.ts';
-import { telHref, formatPhone } from '#parish/contact.ts';
-import { content, runningText } from '../support/content.ts';
-import { addresses } from '../support/sitemap.ts';
+import { formatPhone, telHref } from '#parish/contact.ts';
+import { builtSite, dist } from '../support/built-site.ts';
+import { content, editorialTexts } from '../support/content.ts';
+import { to24Hour, weeklyLiturgies } from '../support/liturgies.ts';
 import { expect, test } from '../support/test.ts';
-import { on24Hours, week } from '../support/liturgies.ts';
 
 const { address, phone, zellePhone, email, taxEmail } = content('church');
+const startAndEndTimes = weeklyLiturgies.flatMap(({ startTime, endTime }) => [startTime, endTime]);
 
-/** What the office writes as running text may name a number or an hour too; it is shown as it is. */
-const prose = new Set(runningText());
+/** Editorial text may contain a number or a time; it is shown without markup. */
+const editorial = new Set(editorialTexts());
 
-const shortened = new RegExp(
-  `\\b(${weekdays.flatMap((day) => [3, 4, 5].map((letters) => day.slice(0, letters))).join('|')})\\b`,
-);
+const abbreviations = weekdays.flatMap((day) => [3, 4, 5].map((length) => day.slice(0, length)));
+const abbreviatedDay = new RegExp(String.raw`\b(${abbreviations.join('|')})\b`);
 
-// Without script, so that what only browsers without it show is looked at too. The modals stand in the page anyway.
-test.use({ javaScriptEnabled: false });
+for (const file of builtSite().files.filter((name) => name.endsWith('.html'))) {
+  test(`${file}: phone numbers, e-mail addresses, the postal address and hours have their markup`, () => {
+    const $ = load(readFileSync(join(dist, file)), { scriptingEnabled: false });
+    const texts = $('body *:not(script, style)')
+      .contents()
+      .toArray()
+      .filter(({ type }) => type === 'text')
+      .map((node) => ({
+        text: $(node).text().trim().replaceAll(/\s+/g, ' '),
+        href: $(node).closest('a').attr('href'),
+        datetime: $(node).closest('time').attr('datetime'),
+        inAddress: $(node).closest('address').length > 0,
+      }))
+      .filter(({ text }) => text !== '' && !editorial.has(text.replaceAll(/^“|”$/g, '')));
+    const textsWith = (value: string) => texts.filter(({ text }) => text.includes(value));
 
-test.beforeEach(({ allowError }) => {
-  // The browser reports the fallback page's own status.
-  allowError(/status of 404 .*nowhere/);
-});
-
-for (const path of addresses) {
-  test(`${path}: numbers can be dialled, and addresses, hours and days mean what they say`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const texts = await textsOf(page);
-    for (const number of new Set([phone, zellePhone])) {
-      const links = texts.filter(({ text }) => digits(text).includes(digits(formatPhone(number))));
-      if (number === phone) expect(links, 'the number in the footer, at least').not.toEqual([]);
-      expect.soft(links.filter(({ link }) => link !== telHref(number))).toEqual([]);
+    expect(texts.filter(({ href }) => href === telHref(phone))).not.toEqual([]);
+    for (const number of [phone, zellePhone]) {
+      const numbers = texts.filter(({ text }) => digits(text).includes(digits(formatPhone(number))));
+      expect.soft(numbers.filter(({ href }) => href !== telHref(number))).toEqual([]);
     }
-    for (const mail of new Set([email, taxEmail])) {
-      const links = texts.filter(({ text }) => text.includes(mail));
-      expect.soft(links.filter(({ link }) => link !== `mailto:${mail}`)).toEqual([]);
+    for (const value of [email, taxEmail]) {
+      expect.soft(textsWith(value).filter(({ href }) => href !== `mailto:${value}`)).toEqual([]);
     }
-    const streets = texts.filter(({ text }) => text.includes(address.street));
-    expect(streets, 'the street in the footer, at least').not.toEqual([]);
-    expect.soft(streets.filter(({ inAddress }) => !inAddress)).toEqual([]);
+    expect(textsWith(address.street)).not.toEqual([]);
+    expect.soft(textsWith(address.street).filter(({ inAddress }) => !inAddress)).toEqual([]);
 
-    const hours = texts.filter(({ text }) => /\b\d{1,2}:\d{2}\b/.test(text));
-    expect.soft(hours.filter((it) => !meanings(it.text).includes(it.datetime))).toEqual([]);
+    const lists = $('dl:has(time)').toArray();
+    const times = texts.filter(({ text }) => /\b\d{1,2}:\d{2}\b/.test(text));
+    expect(times.map(({ datetime }) => datetime)).toEqual(
+      lists.flatMap(() => startAndEndTimes.map(to24Hour)),
+    );
+    // A start time without AM or PM shares that of its end time.
+    const wrong = times.filter(
+      ({ text, datetime }) =>
+        !startAndEndTimes.some(
+          (time) => to24Hour(time) === datetime && [time, time.slice(0, -3)].includes(text),
+        ),
+    );
+    expect.soft(wrong).toEqual([]);
 
-    const lists = await page
-      .locator('dl:has(time)')
-      .evaluateAll((all) =>
-        all.map((list) => [...list.querySelectorAll('time')].map(({ dateTime }) => dateTime)),
-      );
-    const expected = week.flatMap(({ startTime, endTime }) => [on24Hours(startTime), on24Hours(endTime)]);
-    for (const list of lists) expect.soft(list).toEqual(expected);
-    expect(hours).toHaveLength(lists.length * expected.length);
-
-    const sampleMessage = texts.filter(({ text, inAddress }) => !inAddress && shortened.test(text));
-    expect.soft(sampleMessage, 'days that a screen reader could not say').toEqual([]);
+    // A screen reader would spell an abbreviation.
+    const abbreviated = texts.filter(({ text, inAddress }) => !inAddress && abbreviatedDay.test(text));
+    expect.soft(abbreviated).toEqual([]);
   });
-}
-
-/** @returns all text of the page but what the office wrote as running text, and what it stands in */
-async function textsOf(page: Page): Promise<Text[]> {
-  const texts = await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (walker.nextNode()) {
-      const { parentElement: holder, textContent } = walker.currentNode;
-      if (!textContent?.trim() || holder?.closest('script, style')) continue;
-      found.push({
-        text: textContent.trim().replaceAll(/\s+/g, ' '),
-        link: holder?.closest('a')?.getAttribute('href'),
-        inAddress: Boolean(holder?.closest('address')),
-        datetime: holder?.closest('time')?.dateTime,
-      });
-    }
-    return found;
-  });
-  return texts.filter(({ text }) => !prose.has(text.replaceAll(/^“|”$/g, '')));
 }
 
 function digits(text: string): string {
   return text.replaceAll(/\D/g, '');
-}
-
-/** The hours that a text may mean: the half of the day is said once where both ends share it. */
-function meanings(text: string): (string | undefined)[] {
-  if (!/^\d{1,2}:\d{2}( [AP]M)?$/.test(text)) return [];
-  return (text.endsWith('M') ? [text] : [`${text} AM`, `${text} PM`]).map(on24Hours);
-}
-
-interface Text {
-  text: string;
-  /** Where the link leads that it stands in. */
-  link: string | null | undefined;
-  inAddress: boolean;
-  datetime: string | undefined;
 }

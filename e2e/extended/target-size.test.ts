@@ -1,33 +1,30 @@
 import { content } from '../support/content.ts';
 import { disableContentVisibility } from '../support/disable-content-visibility.ts';
-import { addresses } from '../support/sitemap.ts';
+import { allowNotFoundStatus, pathsWithNotFound } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const layout = content('layout');
 const { online, zelle, mail } = content('giving-methods');
 
-test.beforeEach(({ allowError }) => {
-  // The browser reports the fallback page's own status.
-  allowError(/status of 404 .*nowhere/);
-});
+test.beforeEach(allowNotFoundStatus);
 
 for (const width of [320, 1280]) {
-  test.describe(`at ${width} pixels`, () => {
+  test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const address of addresses) {
-      test(`${address}: all that is pressed is large enough for an unsteady finger`, async ({ page }) => {
-        await page.goto(address);
+    for (const path of pathsWithNotFound) {
+      test(`${path}: links, buttons and fields are large enough to tap`, async ({ page }) => {
+        await page.goto(path);
         await disableContentVisibility(page);
         expect(await page.evaluate(tooSmall)).toEqual([]);
         await page
           .getByRole('button', { name: width < 1024 ? layout.toggleLabel : layout.menuLabel, exact: true })
           .click();
-        expect(await page.evaluate(tooSmall), 'with the navigation open').toEqual([]);
+        expect(await page.evaluate(tooSmall), 'with open navigation').toEqual([]);
       });
     }
 
-    test('so it is in the modals', async ({ page }) => {
+    test('links and buttons of the giving dialogs are large enough to tap', async ({ page }) => {
       await page.goto('/Giving');
       for (const { buttonLabel } of [online, zelle, mail]) {
         await page.getByRole('button', { name: buttonLabel }).click();
@@ -42,17 +39,18 @@ for (const width of [320, 1280]) {
 /**
  * Runs in the page.
  *
- * @returns what is smaller than 44 by 44 pixels in the bar, the forms, the modals and the footer or is a button, and
- * what is smaller than 24 by 24 anywhere
+ * @returns targets smaller than 44 by 44 px in the header, forms, dialogs and the footer and among buttons, and targets
+ * smaller than 24 by 24 px elsewhere
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced.html
  */
 function tooSmall(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')]
     .filter((target) => target.checkVisibility() && !target.matches('.skip-link'))
     .map((target) => {
-      const least = target.closest('.bar, form, dialog, footer, .button') ? 44 : 24;
+      const min = target.closest('header, form, dialog, footer, .button') ? 44 : 24;
       const { width, height } = target.getBoundingClientRect();
-      return { least, width, height, name: target.textContent };
+      return { min, width, height, name: target.textContent };
     })
-    .filter(({ least, width, height }) => Math.min(width, height) < least)
-    .map(({ least, width, height, name }) => `${name}: ${width} by ${height}, not ${least}`);
+    .filter(({ min, width, height }) => Math.min(width, height) < min)
+    .map(({ min, width, height, name }) => `${name}: ${width} by ${height} px, minimum ${min}`);
 }

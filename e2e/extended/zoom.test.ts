@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content } from '../support/content.ts';
 import { whole } from '../support/in-viewport.ts';
-import { addresses } from '../support/sitemap.ts';
+import { pathsWithNotFound } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { brokenWords, unreadableWords } from '../support/text-layout.ts';
 
@@ -16,7 +16,7 @@ test.beforeEach(({ allowError }) => {
 test.describe('at 400 % of a small desktop, which is 320 pixels wide', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  for (const address of addresses) {
+  for (const address of pathsWithNotFound) {
     test(`${address}: no scrolling sideways, nothing cut off or covered`, async ({ page }) => {
       await page.goto(address);
       await expectReadable(page);
@@ -49,7 +49,7 @@ test.describe('at 400 % of a small desktop, which is 320 pixels wide', () => {
 });
 
 test('where columns are narrowest, every word of a heading is whole', async ({ page }) => {
-  for (const address of addresses) {
+  for (const address of pathsWithNotFound) {
     await page.goto(address);
     for (const width of [360, 640, 1024]) {
       await page.setViewportSize({ width, height: 800 });
@@ -62,7 +62,7 @@ for (const width of [360, 768, 1280]) {
   test.describe(`with text of twice the size at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const address of addresses) {
+    for (const address of pathsWithNotFound) {
       test(`${address}: nothing overlaps, nothing is cut off or covered`, async ({ page }) => {
         await page.goto(address);
         await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

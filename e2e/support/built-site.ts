@@ -2,57 +2,50 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { load } from 'cheerio';
 
-/** Where the build puts the site. */
+/** The folder of the built site. */
 export const dist = join(import.meta.dirname, '../../dist');
 
-/** The built site as files, and what they refer to. */
+/**
+ * The files of the built site and the references between them.
+ *
+ * @param folder of the build
+ */
 export function builtSite(folder = dist): BuiltSite {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const home = load(read('index.html'))('link[rel=canonical]').attr('href') ?? 'http://localhost/';
-  const { origin } = new URL(home);
+  const canonical = load(read('index.html'))('link[rel=canonical]').attr('href');
+  const { origin } = new URL(canonical ?? 'http://localhost/');
 
-  const resolve = (reference: string, file: string) => new URL(reference, new URL(addressOf(file), origin));
-
-  const fileOf = (reference: string, file: string) => {
-    const path = decodeURIComponent(resolve(reference, file).pathname).slice(1);
-    const candidate = path === '' ? 'index.html' : path;
-    if (reference.startsWith('#')) return file;
-    // A page is linked by its address; by its file's name or with a slash at the end it takes a redirect.
-    return [`${candidate}.html`, candidate].find(
-      (name) => files.includes(name) && (path === '' || path !== name || !name.endsWith('.html')),
-    );
-  };
+  // The 404 page is served at any depth, so its references must not depend on its path.
+  const pathOf = (file: string) =>
+    file === '404.html' ? '/at/any/depth/' : `/${file.replace(/(^index)?\.html$/, '')}`;
+  const resolve = (reference: string, file: string) => new URL(reference, origin + pathOf(file));
 
   const referencesOf = (file: string) =>
-    referencesIn(file, read(file)).filter((reference) => isOfTheSite(resolve(reference, file), origin));
+    references(file, read(file)).filter((reference) => resolve(reference, file).origin === origin);
+
+  const fileOf = (reference: string, file: string) => {
+    if (reference.startsWith('#')) return file;
+    const path = decodeURIComponent(resolve(reference, file).pathname.slice(1)) || 'index';
+    // A page is served at its path without `.html`; with `.html` or a trailing slash the host redirects.
+    return [`${path}.html`, path].find((name) => files.includes(name) && !path.endsWith('.html'));
+  };
 
   const resolves = (reference: string, file: string) => {
     const target = fileOf(reference, file);
-    if (target === undefined) return false;
     const id = decodeURIComponent(resolve(reference, file).hash.slice(1));
-    return id === '' || !/\.(html|svg)$/.test(target) || load(read(target))(`[id="${id}"]`).length === 1;
+    if (target === undefined || id === '' || !/\.(html|svg)$/.test(target)) return target !== undefined;
+    return load(read(target))(`[id="${id}"]`).length === 1;
   };
 
   return { files, referencesOf, fileOf, resolves };
 }
 
-/** The fallback page is shown at any depth, so that a reference from it must not depend on where it stands. */
-function addressOf(file: string): string {
-  if (file === 'index.html') return '/';
-  if (file === '404.html') return '/at/any/depth/';
-  return `/${file.replace(/\.html$/, '')}`;
-}
-
-function isOfTheSite({ protocol, origin }: URL, site: string): boolean {
-  return /^https?:$/.test(protocol) && origin === site;
-}
-
-function referencesIn(file: string, text: string): string[] {
-  if (file.endsWith('.html') || file.endsWith('.svg')) return referencesInMarkup(text);
+function references(file: string, text: string): string[] {
+  if (/\.(html|svg)$/.test(file)) return referencesInMarkup(text);
   if (file.endsWith('.css')) return referencesInCss(text);
   if (file.endsWith('.js')) return referencesInScript(text);
   return [];
@@ -60,43 +53,41 @@ function referencesIn(file: string, text: string): string[] {
 
 function referencesInMarkup(markup: string): string[] {
   const $ = load(markup);
-  const all = (attribute: string) =>
-    $(`[${attribute}]`)
+  const values = (attribute: string, selector = `[${attribute}]`) =>
+    $(selector)
       .toArray()
       .map((element) => $(element).attr(attribute) ?? '');
-  const inMeta = $('meta[content^=http]').toArray();
   return [
-    ...['href', 'src', 'poster', 'action', 'formaction', 'component-url', 'renderer-url'].flatMap(all),
-    ...['srcset', 'imagesrcset'].flatMap(all).flatMap(candidatesOf),
-    ...all('style').flatMap(referencesInCss),
-    ...inMeta.map((element) => $(element).attr('content') ?? ''),
-    ...referencesInCss($('style').text()),
+    ...['href', 'src', 'poster', 'action', 'formaction', 'component-url', 'renderer-url'].flatMap((name) =>
+      values(name),
+    ),
+    // `a.avif 400w, b.avif 800w`
+    ...[...values('srcset'), ...values('imagesrcset')]
+      .flatMap((candidates) => candidates.split(/,\s*/))
+      .map((candidate) => candidate.split(' ')[0] ?? ''),
+    ...values('content', 'meta[content^=http]'),
+    ...referencesInCss([$('style').text(), ...values('style')].join('\n')),
   ];
 }
 
-/** `a.avif 400w, b.avif 800w` */
-function candidatesOf(srcset: string): string[] {
-  return [...srcset.matchAll(/(\S+)(?:\s+[\d.]+[wx])?\s*(?:,|$)/g)].map(([, address = '']) => address);
-}
-
 function referencesInCss(css: string): string[] {
-  return [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => address);
+  return [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , url = '']) => url);
 }
 
-/** What a built script imports, now or later: other files of the build, beside it or from the root. */
+/** The other files that a built script imports or names: relative to it, or from the root. */
 function referencesInScript(script: string): string[] {
-  const files =
+  const names =
     /(["'`])((?:\.{1,2}\/|\/_astro\/)[^"'`\s]+\.(?:js|css|json|wasm|woff2|avif|webp|png|jpg|svg))\1/g;
-  return [...script.matchAll(files)].map(([, , address = '']) => address);
+  return [...script.matchAll(names)].map(([, , url = '']) => url);
 }
 
 interface BuiltSite {
-  /** Every file, seen from dist/. */
+  /** Every file, relative to the folder. */
   files: string[];
-  /** All addresses in a file that lie on the site itself, as they are written there. */
+  /** Every URL of the site itself in a file, as the file writes it. */
   referencesOf: (file: string) => string[];
-  /** Which file the host serves for an address without a redirect; none when it would answer 404 or redirect. */
+  /** The file that the host serves for a URL in a file; `undefined` for a redirect or a 404. */
   fileOf: (reference: string, file: string) => string | undefined;
-  /** Whether the host has what an address names, its `#hash` included. */
+  /** Whether the host serves the URL, and its `#hash` is the id of one element. */
   resolves: (reference: string, file: string) => boolean;
 }

@@ -5,21 +5,22 @@ import { parse } from 'yaml';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
 
 /**
- * The words and facts that the site was built from, so that a reworded sentence breaks no test.
+ * The content that the site was built from. Tests take text and facts from here, so that an edit fails no test.
  *
- * @param name a file of src/content without its ending: `church`, `pages/home`
- * @returns what an editor wrote there, before any default is filled in
+ * @param name of a file in `src/content`, without its extension: `church`, `pages/home`
+ * @returns the file's data before the schema fills in defaults
  */
-export function content<Name extends ContentName>(name: Name): Written<`${Name}.yaml`> {
+export function content<Name extends ContentName>(name: Name): Input<`${Name}.yaml`> {
   const file = join(import.meta.dirname, '../../src/content', `${name}.yaml`);
-  return parse(readFileSync(file, 'utf8')) as Written<`${Name}.yaml`>;
+  return parse(readFileSync(file, 'utf8')) as Input<`${Name}.yaml`>;
 }
 
-/** @returns everything that someone wrote as words, which may say anything; facts and hours are none of it */
-export function runningText(): string[] {
-  const facts = ['church', 'liturgies'];
-  const files = Object.keys(contentFiles).map((file) => file.replace('.yaml', '') as ContentName);
-  return files.filter((name) => !facts.includes(name)).flatMap((name) => textsIn(content(name)));
+/** @returns every text in content but the facts and hours of `church` and `liturgies`, trimmed */
+export function editorialTexts(): string[] {
+  return Object.keys(contentFiles)
+    .map((file) => file.replace('.yaml', '') as ContentName)
+    .filter((name) => !['church', 'liturgies'].includes(name))
+    .flatMap((name) => textsIn(content(name)));
 }
 
 function textsIn(value: unknown): string[] {
@@ -28,4 +29,4 @@ function textsIn(value: unknown): string[] {
 }
 
 type ContentName = ContentFile extends `${infer Name}.yaml` ? Name : never;
-type Written<File extends ContentFile> = z.input<ReturnType<(typeof contentFiles)[File]>>;
+type Input<File extends ContentFile> = z.input<ReturnType<(typeof contentFiles)[File]>>;

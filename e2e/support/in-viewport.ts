@@ -1,5 +1,5 @@
 /**
- * For `toBeInViewport`: the whole of it, to within a pixel. Layout and scrolling go by fractions of a pixel, so an edge
- * may fall between two; of a control of 44 px, one pixel is the fortieth part.
+ * For `toBeInViewport`: the whole element, to within a pixel. Layout and scrolling use fractions of a pixel, and one
+ * pixel of a control of 44 px is 2.3 %.
  */
 export const whole = { ratio: 0.97 };

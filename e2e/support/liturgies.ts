@@ -3,24 +3,24 @@ import { addressLines } from '#parish/contact.ts';
 import { formatTimeRange } from '#parish/liturgies.ts';
 import { content } from './content.ts';
 
-/** The weekly liturgies in the order of the week, whatever the church has set them to. */
-export const week = content('liturgies').liturgies.toSorted(
+/** The liturgies of the week as content sets them, sorted by weekday and start time. */
+export const weeklyLiturgies = content('liturgies').liturgies.toSorted(
   (a, b) =>
-    weekdays.indexOf(a.day) - weekdays.indexOf(b.day) || toMinutes(a.startTime) - toMinutes(b.startTime),
+    weekdays.indexOf(a.day) - weekdays.indexOf(b.day) ||
+    to24Hour(a.startTime).localeCompare(to24Hour(b.startTime)),
 );
 
-/** Their days and their hours as a visitor reads them. */
-export const days = week.map(({ day }) => day);
-export const hours = week.map(formatTimeRange);
+/** The days and the hours of the weekly liturgies, as the pages show them. */
+export const days = weeklyLiturgies.map(({ day }) => day);
+export const hours = weeklyLiturgies.map(formatTimeRange);
 
-/** The lines of the church's address. */
+/** The lines of the church's postal address, as the pages show them. */
 export const address = addressLines(content('church').address);
 
-/** @returns a time of day as machines write it: `15:30` */
-export function on24Hours(time: string): string {
-  return new Date(toMinutes(time)).toISOString().slice(11, 16);
-}
-
-function toMinutes(time: string): number {
-  return Date.parse(`2000-01-01 ${time} UTC`);
+/**
+ * @param time `3:30 PM`
+ * @returns `15:30`
+ */
+export function to24Hour(time: string): string {
+  return new Date(`2000-01-01 ${time} UTC`).toISOString().slice(11, 16);
 }

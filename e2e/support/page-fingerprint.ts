@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What shows that a page arrived whole: its words, its style sheet and fonts, its images.
+ * What shows that a page has loaded completely: its heading, computed styles, fonts and images.
  *
- * @returns alike for two addresses of one page, once everything is loaded
+ * @returns equal values for two URLs of the same page, once every image is decoded
  */
 export function pageFingerprint(page: Page): Promise<PageFingerprint> {
   return page.evaluate(async () => {
@@ -13,23 +13,19 @@ export function pageFingerprint(page: Page): Promise<PageFingerprint> {
       await image.decode();
       return `${image.alt}: ${image.naturalWidth}×${image.naturalHeight}`;
     });
-    const styled = [...document.querySelectorAll('body, h1, h2, header, main a, footer')].map((element) => {
+    const styles = [...document.querySelectorAll('body, h1, h2, header, main a, footer')].map((element) => {
       const { fontFamily, fontSize, color, backgroundColor, position } = getComputedStyle(element);
       return [element.localName, fontFamily, fontSize, color, backgroundColor, position].join(' ');
     });
     const fonts = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
-    return {
-      heading: document.querySelector('h1')?.textContent,
-      styled,
-      fonts,
-      images: await Promise.all(images),
-    };
+    const heading = document.querySelector('h1')?.textContent;
+    return { heading, styles, fonts, images: await Promise.all(images) };
   });
 }
 
 interface PageFingerprint {
-  heading: string | null | undefined;
-  styled: string[];
+  heading: string | undefined;
+  styles: string[];
   fonts: string[];
   images: string[];
 }

@@ -5,70 +5,58 @@ import { contentFiles, type ContentFile } from '#content/schemas/content-files.t
 import { type JsonSchemaNode, contentJsonSchema } from '#cms/content-json-schema.ts';
 
 /**
- * Writes the content of a copy of the project anew, each word as the schemas allow it; facts of a fixed form, such as
- * hours, pictures and addresses of other sites, stay as they are.
+ * Replaces the texts and lists in a copy of the project's content, following the schemas. Images, numbers and
+ * booleans stay.
  *
- * @param folder of the copy, as `createTempSite` hands it over
- * @param rules what becomes of texts and of lists
+ * @param folder of the copy, as `createTempSite` passes it
+ * @param rewriteText what each text becomes
+ * @param rewriteList which entries each list has; their texts are then rewritten
  */
-export async function rewriteContent(folder: string, rules: Rules): Promise<void> {
+export async function rewriteContent(
+  folder: string,
+  rewriteText: (text: TextField) => string | undefined,
+  rewriteList = (entries: unknown[]) => entries,
+): Promise<void> {
   for (const name of Object.keys(contentFiles) as ContentFile[]) {
     const file = join(folder, 'src/content', name);
-    const present: unknown = parse(await readFile(file, 'utf8'));
-    const place = name.replace('.yaml', '');
-    await writeFile(
-      file,
-      stringify(rewritten(contentJsonSchema(name), present, { place, optional: false }, rules)),
-    );
+    const data: unknown = parse(await readFile(file, 'utf8'));
+    const result = rewrite(contentJsonSchema(name), data, name.replace('.yaml', ''), false);
+    await writeFile(file, stringify(result));
+  }
+
+  function rewrite(schema: JsonSchemaNode, current: unknown, path: string, optional: boolean): unknown {
+    if (schema.properties) {
+      const data = (current ?? {}) as Record<string, unknown>;
+      const entries = Object.entries(schema.properties)
+        .map(([key, node]) => {
+          const isOptional = !schema.required?.includes(key);
+          return [key, rewrite(node, data[key], `${path}.${key}`, isOptional)] as const;
+        })
+        .filter(([, value]) => value !== undefined);
+      return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+    }
+    const { items } = schema;
+    if (items) {
+      const entries = rewriteList((current ?? []) as unknown[]);
+      return entries.map((entry, index) => rewrite(items, entry, `${path}.${index + 1}`, false));
+    }
+    if (schema.type !== 'string' || schema.image) return current;
+    return rewriteText({ path, schema, optional, current: current as string | undefined });
   }
 }
 
-function rewritten(form: JsonSchemaNode, present: unknown, where: Where, rules: Rules): unknown {
-  if (form.properties) {
-    const entries = Object.entries(form.properties).map(([key, part]) => {
-      const place = `${where.place}.${key}`;
-      const optional = !form.required?.includes(key);
-      return [key, rewritten(part, childOf(present, key), { place, optional }, rules)] as const;
-    });
-    const filled = entries.filter(([, value]) => value !== undefined);
-    return filled.length > 0 ? Object.fromEntries(filled) : undefined;
-  }
-  if (form.items) {
-    const { items } = form;
-    const list = Array.isArray(present) ? (present as unknown[]) : [];
-    const entries = rules.list ? rules.list(list) : list;
-    return entries.map((entry, index) =>
-      rewritten(items, entry, { place: `${where.place}.${index + 1}`, optional: false }, rules),
-    );
-  }
-  if (form.type !== 'string' || form.image) return present;
-  const text = { ...where, form, present: typeof present === 'string' ? present : undefined };
-  if (form.enum) return rules.choice ? rules.choice(text) : present;
-  return rules.text(text);
-}
-
-function childOf(parent: unknown, key: string): unknown {
-  return typeof parent === 'object' && parent ? (parent as Record<string, unknown>)[key] : undefined;
-}
-
-export interface Rules {
-  /** @returns what shall stand there; nothing to leave it out */
-  text: (text: Text) => string | undefined;
-  /** @returns which of the words that are allowed there; by default the present one */
-  choice?: (text: Text) => string | undefined;
-  /** @returns which entries a list shall have; by default those that it has */
-  list?: (entries: unknown[]) => unknown[];
-}
-
-interface Where {
+/** A text of the content. */
+export interface TextField {
   /** The file and the keys: `pages/home.hero.heading`, `ministries.ministries.1.name`. */
-  place: string;
-  /** It may be left out. */
+  path: string;
+  /** Its limits. With an `enum`, a `pattern` or a `format`, it is not free text. */
+  schema: JsonSchemaNode;
+  /** Whether it may be `undefined`. */
   optional: boolean;
+  current: string | undefined;
 }
 
-export interface Text extends Where {
-  /** What the schema asks of it. A text with a `pattern` or a `format` has a form of its own. */
-  form: JsonSchemaNode;
-  present: string | undefined;
+/** @returns whether a text may be anything of the right length */
+export function isFreeText({ enum: values, pattern, format }: JsonSchemaNode): boolean {
+  return values === undefined && pattern === undefined && format === undefined;
 }
