@@ -61,12 +61,12 @@ for (const [path, heading] of [
     const hours = page
       .getByRole('region', { name: heading })
       .or(page.getByRole('complementary', { name: heading }));
-    await expect(hours.getByRole('link', { name: calendar.subscribeLabel })).toHaveAttribute(
+    await expect(hours.getByRole('link', { name: calendar.subscribeLabel, exact: true })).toHaveAttribute(
       'href',
       `webcal://${host}/liturgies.ics`,
     );
     const downloading = page.waitForEvent('download');
-    await hours.getByRole('link', { name: calendar.downloadLabel }).click();
+    await hours.getByRole('link', { name: calendar.downloadLabel, exact: true }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('liturgies.ics');
     expect(readFileSync(await download.path(), 'utf8')).toBe(feed);
