@@ -15,7 +15,7 @@ let url: string;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const site = resources.use(
     await createTempSite((folder) => rewriteContent(folder, keyText, twoEntries), {
       SITE_URL: 'https://www.example.org',

@@ -1,43 +1,13 @@
-import type { Page } from 'playwright/test';
-import { content } from '../support/content.ts';
 import { disableContentVisibility } from '../support/disable-content-visibility.ts';
 import { allowNotFoundStatus, pathsWithNotFound } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-const layout = content('layout');
-
 test.beforeEach(allowNotFoundStatus);
 
 for (const path of pathsWithNotFound) {
-  test(`${path} without styles is read in order`, async ({ page }) => {
+  test(`${path} shows elements in document order, also without styles`, async ({ page }) => {
     await page.goto(path);
-    await removeStyles(page);
-    const parts = [
-      page.getByRole('link', { name: layout.skipLinkLabel }),
-      page.getByRole('banner').first().getByRole('link', { name: layout.homeLabel }),
-      page.getByRole('button', { name: layout.toggleLabel }),
-      page.getByRole('main').getByRole('heading', { level: 1 }),
-      page.getByRole('contentinfo').getByRole('link', { name: layout.footer.contactLabel, exact: true }),
-      page.getByText(layout.footer.copyright, { exact: true }),
-    ];
-    const positions = [];
-    for (const part of parts) {
-      await expect(part).toHaveCount(1);
-      const { x = 0, y = 0, height = 0 } = (await part.boundingBox()) ?? {};
-      positions.push({ x, bottom: y + height });
-    }
-    expect(positions).toEqual(positions.toSorted((a, b) => a.bottom - b.bottom || a.x - b.x));
-
-    await page.getByRole('button', { name: layout.toggleLabel }).click();
-    const links = page.getByRole('navigation').getByRole('link');
-    for (const [index, { label }] of layout.headerLinks.entries()) {
-      await expect(links.nth(index)).toContainText(label);
-    }
-  });
-
-  test(`${path} shows elements in document order, below an h1`, async ({ page }) => {
-    await page.goto(path);
-    // axe checks the levels that follow.
+    // axe checks the levels of the other headings.
     const firstHeading = page.locator('h1, h2, h3, h4, h5, h6').first();
     expect(await firstHeading.evaluate(({ localName }) => localName)).toBe('h1');
 
@@ -46,22 +16,21 @@ for (const path of pathsWithNotFound) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await page.evaluate(outOfOrder), `${width} px`).toEqual([]);
     }
-  });
-}
 
-async function removeStyles(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.querySelectorAll('style, link[rel="stylesheet"]').forEach((sheet) => sheet.remove());
-    document.querySelectorAll('[style]').forEach((element) => element.removeAttribute('style'));
-    document.adoptedStyleSheets = [];
+    await page.evaluate(() => {
+      document.querySelectorAll('style, link[rel="stylesheet"]').forEach((sheet) => sheet.remove());
+      document.querySelectorAll('[style]').forEach((element) => element.removeAttribute('style'));
+      document.adoptedStyleSheets = [];
+    });
+    expect(await page.evaluate(outOfOrder), 'without styles').toEqual([]);
+    const areas = await page.locator('svg').evaluateAll((images) =>
+      images.map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        return width * height;
+      }),
+    );
+    expect(Math.max(...areas), 'largest SVG without styles, in px²').toBeLessThanOrEqual(8000);
   });
-  const areas = await page.locator('svg').evaluateAll((icons) =>
-    icons.map((icon) => {
-      const { width, height } = icon.getBoundingClientRect();
-      return width * height;
-    }),
-  );
-  expect(Math.max(...areas), 'largest SVG in px²').toBeLessThanOrEqual(8000);
 }
 
 /**

@@ -14,48 +14,45 @@ for (const width of [360, 1280]) {
     for (const path of pathsWithNotFound) {
       test(`${path}: Tab follows the document order, and focus is always visible`, async ({ page }) => {
         await page.goto(path);
-        const focusable = await page.evaluate(focusableNames);
+        const indexes = await page.evaluate(markFocusable);
         const forwards = await collectTabStops(page, 'Tab');
-        expect(forwards.map(({ name }) => name)).toEqual(focusable);
+        expect(forwards.map(({ index }) => index)).toEqual(indexes);
         const backwards = await collectTabStops(page, 'Shift+Tab');
-        expect(backwards.map(({ name }) => name)).toEqual(focusable.toReversed());
-        for (const { name, ...stop } of [...forwards, ...backwards]) {
-          expect.soft(stop, name).toEqual({ inViewport: true, covered: false, ring: focusRing });
+        expect(backwards.map(({ index }) => index)).toEqual(indexes.toReversed());
+        for (const { index, name, ...stop } of [...forwards, ...backwards]) {
+          expect
+            .soft(stop, `${index}: ${name}`)
+            .toEqual({ inViewport: true, covered: false, ring: focusRing });
         }
       });
     }
   });
 }
 
-/** Presses a key until focus returns to the first element. @returns each element that had focus, in order */
+/** Presses a key until an element has focus for the second time. @returns each element that had focus, in order */
 async function collectTabStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
-  await page.evaluate(() => {
-    window.tabStops = new Set();
-    // Which elements of a frame take focus depends on when its content arrives.
-    document.querySelectorAll('iframe').forEach((frame) => (frame.tabIndex = -1));
-  });
   const stops: TabStop[] = [];
   for (;;) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(focusedElement);
-    if (stop === 'repeated') return stops;
-    if (stop !== 'none') stops.push(stop);
+    const stop = await page.evaluate(tabStop);
+    if (stops.some(({ index }) => index === stop?.index)) return stops;
+    if (stop) stops.push(stop);
   }
 }
 
-/** Runs in the page. @returns the names of all visible focusable elements, in document order */
-function focusableNames(): string[] {
+/** Runs in the page. Marks all visible focusable elements with their index. @returns the indexes */
+function markFocusable(): string[] {
+  // Which elements of a frame take focus depends on when its content arrives.
+  document.querySelectorAll('iframe').forEach((frame) => (frame.tabIndex = -1));
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')]
     .filter((element) => element.checkVisibility())
-    .map((element) => element.ariaLabel ?? (element.closest('label') ?? element).textContent);
+    .map((element, index) => (element.dataset.index = String(index)));
 }
 
-/** Runs in the page. */
-function focusedElement(): TabStop | 'none' | 'repeated' {
+/** Runs in the page. @returns the element that has focus */
+function tabStop(): TabStop | undefined {
   const { activeElement: element, body } = document;
-  if (!(element instanceof HTMLElement) || element === body) return 'none';
-  if (window.tabStops.has(element)) return 'repeated';
-  window.tabStops.add(element);
+  if (!(element instanceof HTMLElement) || element === body) return undefined;
   const { left, right, top, height } = element.getBoundingClientRect();
   // Of a tall field, the browser scrolls only the line with the caret into view.
   const bottom = top + (element instanceof HTMLTextAreaElement ? 50 : height);
@@ -66,7 +63,8 @@ function focusedElement(): TabStop | 'none' | 'repeated' {
   ]);
   const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
   return {
-    name: element.ariaLabel ?? (element.closest('label') ?? element).textContent,
+    index: element.dataset.index,
+    name: element.ariaLabel ?? element.textContent,
     inViewport: Math.min(top, left, innerWidth - right, innerHeight - bottom) > -1,
     covered: corners.some((hit) => hit && !element.contains(hit) && !hit.contains(element)),
     ring: `${outlineWidth} ${outlineStyle} ${outlineColor}, ${boxShadow}`,
@@ -74,6 +72,8 @@ function focusedElement(): TabStop | 'none' | 'repeated' {
 }
 
 interface TabStop {
+  /** `undefined` for an element that should not take focus. */
+  index: string | undefined;
   name: string;
   /** To within a pixel. */
   inViewport: boolean;
@@ -81,10 +81,4 @@ interface TabStop {
   covered: boolean;
   /** Its outline and box shadow. */
   ring: string;
-}
-
-declare global {
-  interface Window {
-    tabStops: Set<Element>;
-  }
 }
