@@ -1,15 +1,15 @@
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { absoluteUrl, pageHref, pageIds } from '#parish/routes.ts';
+import { pageNames } from '#content/schemas/layout.ts';
+import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
 /**
- * The sitemap: each page once, at its canonical address to the letter, and nothing else. `/Home` and the fallback page
- * are left out.
+ * The sitemap: the canonical URL of each page. `/Home` and the 404 page are left out.
  *
- * @param site the site's own origin
- * @param base the folder of its host that the site stands in
+ * @param site the origin of the site
+ * @param base the base path
  */
 export default function sitemap(site: string, base: string): AstroIntegration {
-  const canonical = pageIds.map((page) => absoluteUrl(pageHref(page, base), site));
-  return astroSitemap({ customPages: canonical, filter: (address) => canonical.includes(address) });
+  const canonical = pageNames.map((page) => absoluteUrl(pageHref(page, base), site));
+  return astroSitemap({ customPages: canonical, filter: (url) => canonical.includes(url) });
 }

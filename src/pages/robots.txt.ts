@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { absoluteUrl, fileHref } from '#parish/routes.ts';
 
-/** All may be read by all; the sitemap says where the pages are. */
+/** Every crawler may read every page. */
 export const GET: APIRoute = () =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(fileHref('sitemap-index.xml'))}\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { absoluteUrl, pageHref, fileHref, pageIds } from './routes.ts';
+import { pageNames } from '#content/schemas/layout.ts';
+import { absoluteUrl, fileHref, pageHref, pagePaths } from './routes.ts';
 
-test('pages and files are linked from the root of the host, wherever the site stands', () => {
+test('links start with the base path', () => {
   expect([pageHref('home', '/'), pageHref('watch-live', '/')]).toEqual(['/', '/WatchLive']);
   expect([pageHref('home', '/SMPK'), pageHref('watch-live', '/SMPK/')]).toEqual([
     '/SMPK/',
@@ -10,8 +11,20 @@ test('pages and files are linked from the root of the host, wherever the site st
   expect(fileHref('liturgies.ics', '/SMPK')).toBe('/SMPK/liturgies.ics');
 });
 
-test('every page has an address of its own with the host in front', () => {
-  const addresses = pageIds.map((page) => absoluteUrl(pageHref(page, '/'), 'https://church.org'));
-  expect(addresses[0]).toBe('https://church.org/');
-  expect(new Set(addresses).size).toBe(7);
+test('page paths are the page names in PascalCase', () => {
+  expect(pagePaths('/')).toEqual([
+    '/Home',
+    '/Schedule',
+    '/Giving',
+    '/Ministries',
+    '/WatchLive',
+    '/AboutUs',
+    '/ContactUs',
+  ]);
+});
+
+test('every page has a canonical URL of its own', () => {
+  const urls = pageNames.map((page) => absoluteUrl(pageHref(page, '/'), 'https://church.org'));
+  expect(urls[0]).toBe('https://church.org/');
+  expect(new Set(urls).size).toBe(pageNames.length);
 });

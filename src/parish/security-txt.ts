@@ -1,18 +1,22 @@
-/** How long the file may be believed, in days. A site that is built daily never comes near the end. */
-const VALID_FOR = 180;
+import { isPlaceholder } from './placeholders.ts';
+
+/** In days. The site is rebuilt daily, so the file does not expire. */
+const VALID_DAYS = 180;
 
 /**
- * `security.txt`: whom to tell about a weakness of the site.
+ * `security.txt`: where to report a vulnerability.
  *
- * @param email the church's address
- * @param canonical where the file stands
+ * @param email the church's e-mail address
+ * @param canonical the URL of the file
  * @param now when the site is built; only the day counts, in UTC
+ * @returns nothing while the address is a placeholder, since RFC 9116 requires a contact
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
-export function securityTxt(email: string, canonical: URL, now: Date): string {
+export function securityTxt(email: string, canonical: URL, now: Date): string | undefined {
+  if (isPlaceholder(email)) return undefined;
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);
-  expires.setUTCDate(expires.getUTCDate() + VALID_FOR);
+  expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,

@@ -1,111 +1,122 @@
 import { createHash } from 'node:crypto';
-import { load, type CheerioAPI } from 'cheerio';
+import { load } from 'cheerio';
 
-/** The services whose frames the pages show. */
-const FRAME_HOSTS = [
-  'https://www.youtube-nocookie.com',
-  'https://calendar.google.com',
-  'https://www.google.com',
+/** The service that receives the contact form, with and without script. */
+const FORM_ORIGIN = 'https://api.emailjs.com';
+
+/** What each directive allows besides inline scripts and styles, which are allowed by their hashes. */
+const SOURCES: Record<Directive, string[]> = {
+  'default-src': [],
+  'script-src': ["'self'"],
+  'style-src': [],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  // Assistants and checkers that run in a page fetch robots.txt and llms.txt from there.
+  'connect-src': ["'self'", FORM_ORIGIN],
+  'frame-src': ['https://www.youtube-nocookie.com', 'https://calendar.google.com', 'https://www.google.com'],
+  'form-action': [FORM_ORIGIN],
+  'base-uri': [],
+  'frame-ancestors': [],
+};
+
+/** The attributes that directives apply to. Their values are URLs, except of `style`. */
+const RESTRICTED: [directive: Directive, selector: string, attribute: string][] = [
+  ['script-src', 'script[src]', 'src'],
+  ['script-src', 'link[rel~=modulepreload]', 'href'],
+  ['script-src', '[href^="javascript:" i]', 'href'],
+  ['style-src', '[style]', 'style'],
+  ['style-src', 'link[rel~=stylesheet]', 'href'],
+  ['img-src', 'img[src]', 'src'],
+  ['img-src', '[srcset]', 'srcset'],
+  ['img-src', '[imagesrcset]', 'imagesrcset'],
+  ['img-src', 'link[rel~=icon]', 'href'],
+  ['img-src', 'link[rel=apple-touch-icon]', 'href'],
+  ['img-src', 'link[as=image][href]', 'href'],
+  ['font-src', 'link[as=font]', 'href'],
+  ['manifest-src', 'link[rel=manifest]', 'href'],
+  ['frame-src', 'iframe', 'src'],
+  ['form-action', 'form', 'action'],
+  ['form-action', '[formaction]', 'formaction'],
+  ['base-uri', 'base', 'href'],
+  ['default-src', 'audio', 'src'],
+  ['default-src', 'video', 'src'],
+  ['default-src', 'embed', 'src'],
+  ['default-src', 'object', 'data'],
 ];
 
-/** The service that takes the contact form, by script and without. */
-const FORM_HOST = 'https://api.emailjs.com';
+/** The types of inline script that `script-src` applies to. Data blocks such as JSON-LD are none of them. */
+const SCRIPT_TYPE = /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i;
 
 /**
- * The Content Security Policy of the site: nothing but its own files, the inline pieces by their hashes, the frames
- * of the three services, and the service of the contact form. One policy serves every page, since all are made of the
- * same pieces.
+ * The Content Security Policy of the site. One policy serves all pages: their inline scripts and styles are the same.
  *
  * @param pages the built HTML
  * @returns the value of the header, on one line
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(pages: Iterable<string>): string {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
   for (const page of pages) {
     const $ = load(page);
-    inlineScripts($).forEach((text) => scripts.add(hash(text)));
-    inlineStyles($).forEach((text) => styles.add(hash(text)));
+    for (const style of $('style')) styles.add(hash($(style).text()));
+    for (const script of $('script:not([src])')) {
+      if (SCRIPT_TYPE.test($(script).attr('type') ?? '')) scripts.add(hash($(script).text()));
+    }
   }
+  const directives = Object.entries({
+    ...SOURCES,
+    'script-src': [...SOURCES['script-src'], ...[...scripts].sort()],
+    'style-src': [...styles].sort(),
+  });
   return [
-    "default-src 'none'",
-    `script-src 'self' ${sorted(scripts)}`,
-    `style-src ${sorted(styles)}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    // Assistants and checkers at work in a page ask for robots.txt and llms.txt from there.
-    `connect-src 'self' ${FORM_HOST}`,
-    `frame-src ${FRAME_HOSTS.join(' ')}`,
-    `form-action ${FORM_HOST}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
+    ...directives.map(([name, sources]) => `${name} ${sources.join(' ') || "'none'"}`),
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
 }
 
 /**
- * What a page holds that the policy would refuse without a word to anyone but the visitor.
+ * Finds what the browser would block on a page under {@link contentSecurityPolicy}.
  *
  * @param page its built HTML
- * @returns a line for each, empty when there is nothing
+ * @returns a line for each violation; empty when there is none
  */
 export function findViolations(page: string): string[] {
   const $ = load(page);
-  const all = (selector: string) => $(selector).toArray();
-  const value = (selector: string, name: string) =>
-    all(selector).map((element) => $(element).attr(name) ?? '');
-  const handlers = all('*').flatMap((element) =>
-    Object.keys($(element).attr() ?? {}).filter((name) => /^on/i.test(name)),
+  const handlers = $('*')
+    .toArray()
+    .flatMap((element) => Object.keys($(element).attr() ?? {}))
+    .filter((attribute) => attribute.startsWith('on'));
+  const urls = RESTRICTED.flatMap(([directive, selector, attribute]) =>
+    $(selector)
+      .toArray()
+      .flatMap((element) => urlsIn(attribute, $(element).attr(attribute) ?? ''))
+      .filter((url) => !SOURCES[directive].includes(sourceOf(url)))
+      .map((url) => `${directive} blocks ${selector}: ${attribute}="${url.slice(0, 80)}"`),
   );
-  return [
-    ...value('[style]', 'style').map((style) => `a style attribute: ${style}`),
-    ...handlers.map((name) => `an event handler attribute: ${name}`),
-    ...value('[href^="javascript:" i]', 'href').map((href) => `a script as an address: ${href}`),
-    ...value('iframe', 'src')
-      .filter((src) => !FRAME_HOSTS.includes(originOf(src)))
-      .map((src) => `a frame of another host: ${src}`),
-    ...value('form', 'action')
-      .filter((action) => originOf(action) !== FORM_HOST)
-      .map((action) => `a form that writes to another host: ${action || 'none named'}`),
-    ...[
-      ...value('script[src]', 'src'),
-      ...value('img[src]', 'src'),
-      ...value('link:is([rel~=icon], [rel=stylesheet])', 'href'),
-    ]
-      .filter((src) => !/^\/(?!\/)/.test(src))
-      .map((src) => `a file that is not the site's own: ${src.slice(0, 80)}`),
-  ];
+  return [...handlers.map((attribute) => `script-src blocks the attribute ${attribute}`), ...urls];
 }
 
-/** Scripts that run, and what the browser takes for a script: rules for speculation, maps of imports. Data is neither. */
-function inlineScripts($: CheerioAPI): string[] {
-  return $('script:not([src])')
-    .toArray()
-    .filter((script) =>
-      /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i.test(
-        $(script).attr('type') ?? '',
-      ),
-    )
-    .map((script) => $(script).text());
+/** @param value a URL, or the candidates of a `srcset`: `/a.webp 400w, /b.webp 800w` */
+function urlsIn(attribute: string, value: string): string[] {
+  if (!attribute.endsWith('srcset')) return [value];
+  return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
 }
 
-function inlineStyles($: CheerioAPI): string[] {
-  return $('style')
-    .toArray()
-    .map((style) => $(style).text());
+/** @returns the source expression that allows a URL: `'self'`, or its origin (`null` of a data: or javascript: URL) */
+function sourceOf(url: string): string {
+  const site = 'https://site.invalid';
+  const origin = URL.parse(url, site)?.origin ?? '';
+  return origin === site ? "'self'" : origin;
 }
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function sorted(hashes: Set<string>): string {
-  return [...hashes].sort().join(' ');
-}
-
-function originOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : '';
-}
+type Directive =
+  | `${'default' | 'script' | 'style' | 'img' | 'font' | 'manifest' | 'connect' | 'frame'}-src`
+  | 'form-action'
+  | 'base-uri'
+  | 'frame-ancestors';

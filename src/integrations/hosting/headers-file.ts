@@ -1,54 +1,38 @@
-/** What a file may be kept for whose address changes with its content. */
-export const KEPT_FOR_A_YEAR = 'public, max-age=31536000, immutable';
+/** Cache-Control for content-hashed files. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Cloudflare reads no more: https://developers.cloudflare.com/workers/static-assets/headers/ */
-const MOST_RULES = 100;
-const LONGEST_LINE = 2000;
+/** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/headers/ */
+const MAX_RULES = 100;
+const MAX_LINE_LENGTH = 2000;
+
+/** The last part of `LifeAt1.C-kiaKVw_24Hecu.avif`, after the hash of the source image. */
+const IMAGE_VARIANT = /(?<=\.[\w-]{8})_[^_/]+\.(avif|webp|jpg|jpeg|png)$/;
 
 /**
- * `_headers`, as Cloudflare and Netlify read it. What it does not speak of, both have revalidated before each use.
+ * `_headers`, as Cloudflare and Netlify read it. Both revalidate a file that no `Cache-Control` is given for.
  *
- * @param everywhere the headers of every answer
- * @param files the built files, as paths from the root of the site: `_astro/Bar.1a2b3c4d.js`
- * @param base the folder the site stands in, with a slash at either end
- * @throws {Error} when a line becomes too long for the host
+ * @param headers the headers of every response, by name
+ * @param hashedFiles the files with a content hash in their names: `_astro/SiteHeader.1a2b3c4d.js`
+ * @param base the base path, with a slash at either end
+ * @throws {Error} when a line is longer than Cloudflare reads
  */
-export function headersFile(everywhere: Record<string, string>, files: string[], base: string): string {
-  const rules = [
-    rule(`${base}*`, everywhere),
-    ...hashedFiles(files, MOST_RULES - 1).map((path) =>
-      rule(base + path, { 'Cache-Control': KEPT_FOR_A_YEAR }),
-    ),
-  ];
-  const long = rules
-    .join('')
-    .split('\n')
-    .find((line) => line.length > LONGEST_LINE);
+export function headersFile(headers: Record<string, string>, hashedFiles: string[], base: string): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long)
-    throw new Error(
-      `_headers has a line of more than ${LONGEST_LINE} characters: ${long.trim().slice(0, 60)} …`,
-    );
-  return rules.join('\n');
-}
-
-function rule(path: string, headers: Record<string, string>): string {
-  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+    throw new Error(`_headers has a line of over ${MAX_LINE_LENGTH} characters: ${long.slice(2, 60)}…`);
+  return [
+    `${base}*\n${lines.join('')}`,
+    ...hashedPaths(hashedFiles).map((path) => `${base}${path}\n  Cache-Control: ${IMMUTABLE}\n`),
+  ].join('\n');
 }
 
 /**
- * The files whose address holds a hash of their content, one by one, or a picture's sizes together (`LifeAt1.*_*`).
- * One rule for all of `_astro/` would also hold for what is not there, and a visitor who once asked for a file of
- * an older deploy would keep the answer 'not found' for a year: https://github.com/sveltejs/kit/issues/16615
- *
- * @param most how many rules there may be; a site that needs more gets the one rule after all
+ * One rule for each file, or for all variants of an image together (`LifeAt1.*_*`). A single rule for `_astro/*` would
+ * also match files that do not exist: a browser that asks for a file of an older deploy would cache the 404 for a year
+ * (https://github.com/sveltejs/kit/issues/16615). It is used only when there are too many files.
  */
-function hashedFiles(files: string[], most: number): string[] {
-  const hashed = files
-    .filter((file) => file.startsWith('_astro/'))
-    .map((file) => file.replace(SIZE_OF_A_PICTURE, '_*'));
-  const paths = [...new Set(hashed)].sort();
-  return paths.length > most ? ['_astro/*'] : paths;
+function hashedPaths(files: string[]): string[] {
+  const paths = [...new Set(files.map((file) => file.replace(IMAGE_VARIANT, '_*')))].sort();
+  return paths.length < MAX_RULES ? paths : ['_astro/*'];
 }
-
-/** The last part of `LifeAt1.C-kiaKVw_24Hecu.avif`, after the hash of the picture itself. */
-const SIZE_OF_A_PICTURE = /(?<=\.[\w-]{8})_[^_/]+\.(avif|webp|jpg|jpeg|png)$/;

@@ -1,87 +1,84 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { appendFile, glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, ViteUserConfig } from 'astro';
-import { pageSlugs, redirectsFile } from './redirects.ts';
+import type { AstroIntegration } from 'astro';
+import { pagePaths } from '#parish/routes.ts';
+import { contentSecurityPolicy, findViolations } from './csp.ts';
 import { headersFile } from './headers-file.ts';
-import { licensesFile, packagesOf } from './licenses.ts';
+import { licensesOfInlinedCode } from './licenses.ts';
 import { nginxInclude } from './nginx-include.ts';
+import { redirectsFile } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
-import { findViolations, contentSecurityPolicy } from './csp.ts';
+import { siteUrlWarning } from './site-origin.ts';
 
 /**
- * Writes beside the built pages what their hosts need to know: headers and addresses, for Cloudflare and Netlify
- * (`_headers`, `_redirects`) and for nginx (`_nginx.conf`); and `licenses.txt`. It stands last among the
- * integrations, since the policy holds hashes of the pages as they are served.
+ * Writes the hosts' configuration next to the built pages: headers and redirects for Cloudflare and Netlify
+ * (`_headers`, `_redirects`) and for nginx (`_nginx.conf`). Writes `licenses.txt` as well. It is the last integration,
+ * because the Content Security Policy contains hashes of the final HTML.
  */
 export default function hosting(): AstroIntegration {
-  const modules = new Set<string>();
-  let base = '/';
-  let root = '';
+  let [base, root, site] = ['/', '', ''];
   return {
     name: 'hosting',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [gatherModules(modules)] } });
+        updateConfig({ vite: { plugins: [bundleLicenses] } });
       },
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/*$/, '/');
         root = fileURLToPath(config.root);
+        site = config.site ?? '';
       },
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const files = await filesIn(dist);
-        const pages = await readPages(dist, files);
-        const headers = securityHeaders(contentSecurityPolicy(pages.values()));
-        const addresses = pageSlugs(files);
-        const credits = await readFile(join(root, 'src/assets/CREDITS.md'), 'utf8');
-        const written: Record<string, string> = {
-          _headers: headersFile(headers, files, base),
-          _redirects: redirectsFile(addresses, base),
-          '_nginx.conf': nginxInclude(headers, addresses),
-          // Cloudflare leaves out its own two files by itself.
+        const headers = securityHeaders(contentSecurityPolicy(await readPages(dist)));
+        const slugs = pagePaths('/').map((path) => path.slice(1));
+        const assets = (await Array.fromAsync(glob('_astro/**/*.*', { cwd: dist }))).map(withSlashes);
+        const files = {
+          _headers: headersFile(headers, assets, base),
+          _redirects: redirectsFile(slugs, base),
+          '_nginx.conf': nginxInclude(headers, slugs),
+          // Cloudflare does not serve `_headers` and `_redirects`.
           '.assetsignore': '_nginx.conf\n',
-          'licenses.txt': await licensesFile(packagesOf(modules), root, credits),
         };
-        await Promise.all(Object.entries(written).map(([name, text]) => writeFile(join(dist, name), text)));
+        await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)));
+        await appendFile(join(dist, LICENSES), await licensesOfInlinedCode(root));
+        const warning = siteUrlWarning(site);
+        if (warning) logger.warn(warning);
       },
     },
   };
 }
 
-/** Which modules the browser's scripts are made of. */
-function gatherModules(modules: Set<string>): VitePlugin {
-  return {
-    name: 'hosting:modules',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
-        for (const id of file.moduleIds) modules.add(id);
-      }
-    },
-  };
+const LICENSES = 'licenses.txt';
+
+/**
+ * Makes Vite write the licenses of the packages in the browser's bundle. A plugin, because Astro drops `build.license`
+ * from the configuration of the `client` environment.
+ */
+const bundleLicenses = {
+  name: 'hosting:licenses',
+  configEnvironment: (environment: string) =>
+    environment === 'client' ? { build: { license: { fileName: LICENSES } } } : undefined,
+};
+
+/**
+ * @returns the HTML of every page
+ * @throws {Error} when a page contains what the Content Security Policy blocks
+ */
+async function readPages(dist: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob('**/*.html', { cwd: dist }));
+  return Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(join(dist, file), 'utf8');
+      const violations = findViolations(html);
+      if (violations.length > 0)
+        throw new Error(`${file} violates the Content Security Policy:\n${violations.join('\n')}`);
+      return html;
+    }),
+  );
 }
 
-/** @throws {Error} naming what the policy would refuse, and on which page */
-async function readPages(dist: string, files: string[]): Promise<Map<string, string>> {
-  const pages = new Map<string, string>();
-  for (const file of files.filter((file) => file.endsWith('.html'))) {
-    const page = await readFile(join(dist, file), 'utf8');
-    const breaches = findViolations(page);
-    if (breaches.length > 0)
-      throw new Error(`${file} holds what the security policy refuses:\n${breaches.join('\n')}`);
-    pages.set(file, page);
-  }
-  return pages;
+function withSlashes(path: string): string {
+  return path.replaceAll('\\', '/');
 }
-
-/** @returns the files of a folder and of those in it, as paths with `/` from that folder */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
-}
-
-type VitePlugin = NonNullable<ViteUserConfig['plugins']>[number];

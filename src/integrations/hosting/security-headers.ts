@@ -1,10 +1,8 @@
-const PLAYER = '"https://www.youtube-nocookie.com"';
+/** What the page delegates to the YouTube player. The page must be allowed it as well. */
+const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** What the player may do; the page must be allowed it as well to hand it on. */
-const PLAYER_NEEDS = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
-
-/** What browsers let pages or their frames do unless told otherwise, and nothing here does. */
-const OFF = [
+/** Features that browsers allow by default and the site does not use. */
+const DISABLED_FEATURES = [
   'accelerometer',
   'camera',
   'clipboard-read',
@@ -33,20 +31,20 @@ const OFF = [
 ];
 
 /**
- * The headers that every answer carries, whatever it is.
+ * The headers of every response.
  *
- * @param policy the Content Security Policy
- * @returns names and values, in the order in which they are sent
+ * @param csp the value of `Content-Security-Policy`
+ * @returns names and values
  */
-export function securityHeaders(policy: string): Record<string, string> {
+export function securityHeaders(csp: string): Record<string, string> {
   return {
-    'Content-Security-Policy': policy,
-    // Without subdomains: the parish may have others, which are not for this site to decide about.
+    'Content-Security-Policy': csp,
+    // Without includeSubDomains: the parish may have subdomains that are not served over HTTPS.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
-    // For browsers that do not know the policy's frame-ancestors.
+    // For browsers without support for the policy's frame-ancestors.
     'X-Frame-Options': 'DENY',
-    // The player refuses to play for a page that does not say where it is (its error 153).
+    // The YouTube player refuses to play without a referrer (its error 153).
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissionsPolicy(),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -55,9 +53,9 @@ export function securityHeaders(policy: string): Record<string, string> {
 
 function permissionsPolicy(): string {
   return [
-    ...OFF.map((feature) => `${feature}=()`),
+    ...DISABLED_FEATURES.map((feature) => `${feature}=()`),
     // The button that copies the Zelle number.
     'clipboard-write=(self)',
-    ...PLAYER_NEEDS.map((feature) => `${feature}=(self ${PLAYER})`),
+    ...PLAYER_FEATURES.map((feature) => `${feature}=(self "https://www.youtube-nocookie.com")`),
   ].join(', ');
 }

@@ -1,25 +1,32 @@
 import { expect, test } from 'vitest';
-import { siteOrigin } from './site-origin.ts';
+import { siteOrigin, siteUrlWarning } from './site-origin.ts';
 
-const usual = 'https://www.church.example';
+const fallback = 'https://www.church.example';
 
 test.each([
-  [undefined, usual],
-  ['', usual],
+  [undefined, fallback],
+  ['', fallback],
   ['https://church.org', 'https://church.org'],
   [' https://Church.org/ ', 'https://church.org'],
   ['http://localhost:8787', 'http://localhost:8787'],
 ])('SITE_URL=%j is %s', (text, origin) => {
-  expect(siteOrigin(text, usual)).toBe(origin);
+  expect(siteOrigin(text, fallback)).toBe(origin);
 });
 
 test.each([
-  ['church.org', /no web address/],
-  ['ftp://church.org', /no web address/],
-  ['https://', /no web address/],
+  ['church.org', /not a URL/],
+  ['ftp://church.org', /not a URL/],
+  ['https://', /not a URL/],
   ['https://parish.github.io/SMPK', /BASE_PATH/],
-  ['https://church.org/?a', /more than a host/],
-])('SITE_URL=%j is refused, with the right form', (text, reason) => {
-  expect(() => siteOrigin(text, usual)).toThrow(reason);
-  expect(() => siteOrigin(text, usual)).toThrow(/such as SITE_URL=https:\/\/www\.example\.org/);
+  ['https://church.org/?a', /has a path/],
+])('SITE_URL=%j is an error that shows the right form', (text, reason) => {
+  expect(() => siteOrigin(text, fallback)).toThrow(reason);
+  expect(() => siteOrigin(text, fallback)).toThrow(/SITE_URL=https:\/\/www\.example\.org/);
+});
+
+test('a build without SITE_URL gets a warning with the placeholder and the right form', () => {
+  expect(siteUrlWarning(siteOrigin(undefined, fallback))).toMatch(
+    /placeholder https:\/\/www\.church\.example\.\n.*SITE_URL=https:\/\/www\.example\.org/,
+  );
+  expect(siteUrlWarning('https://church.org')).toBeUndefined();
 });

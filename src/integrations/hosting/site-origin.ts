@@ -1,22 +1,36 @@
+import { isPlaceholder } from '#parish/placeholders.ts';
+
+const example = 'SITE_URL=https://www.example.org';
+
 /**
- * The origin that canonical addresses, the sitemap and the calendar begin with.
+ * The origin of canonical URLs, of the sitemap and of the calendar feed.
  *
- * @param text what the environment variable `SITE_URL` holds, if anything
- * @param usual the origin when it holds nothing
- * @returns without a slash at the end: `https://www.example.org`
- * @throws {Error} when it is no web address, or has a path
+ * @param text the environment variable `SITE_URL`, if it is set
+ * @param fallback the origin when it is not
+ * @returns without a trailing slash: `https://www.example.org`
+ * @throws {Error} when it is not an http(s) URL, or has a path
  */
-export function siteOrigin(text: string | undefined, usual: string): string {
-  const wanted = text?.trim() ?? '';
-  if (wanted === '') return usual;
-  const url = /^https?:\/\//i.test(wanted) ? URL.parse(wanted) : null;
-  if (!url) throw new Error(`SITE_URL is '${wanted}', which is no web address: ${example}`);
+export function siteOrigin(text: string | undefined, fallback: string): string {
+  const value = text?.trim() ?? '';
+  if (value === '') return fallback;
+  const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
+  if (!url) throw new Error(`SITE_URL is '${value}', which is not a URL. Give the origin: ${example}`);
   if (url.pathname !== '/' || url.search || url.hash) {
     throw new Error(
-      `SITE_URL is '${wanted}', which is more than a host: ${example} (its folder is BASE_PATH).`,
+      `SITE_URL is '${value}', which has a path. Give the origin only: ${example}. The path is BASE_PATH.`,
     );
   }
   return url.origin;
 }
 
-const example = 'give the address of the host alone, such as SITE_URL=https://www.example.org';
+/**
+ * @param site the origin that the site is built for
+ * @returns what to tell whoever builds the site for a placeholder, as when `SITE_URL` is not set
+ */
+export function siteUrlWarning(site: string): string | undefined {
+  if (!isPlaceholder(site)) return undefined;
+  return (
+    `Canonical URLs, the sitemap and the calendar feed point to the placeholder ${site}.\n` +
+    `Before the site is published, build it with its own origin: ${example}`
+  );
+}

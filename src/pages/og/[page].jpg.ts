@@ -1,13 +1,12 @@
 import type { APIRoute, GetStaticPaths, ImageMetadata } from 'astro';
 import { createOgImage } from '#images/og-image.ts';
 import { bannerLayout } from '#components/ui/banner-layout.ts';
-import type { PageName } from '#content/schemas/page-names.ts';
+import { pageNames, type PageName } from '#content/schemas/layout.ts';
 import { ogImageText } from '#parish/og-images.ts';
 import { getChurch, getPage, getLayout } from '#parish/content.ts';
-import { pageIds } from '#parish/routes.ts';
 
 export const getStaticPaths = (() =>
-  pageIds.map((name) => ({ params: { page: name } }))) satisfies GetStaticPaths;
+  pageNames.map((name) => ({ params: { page: name } }))) satisfies GetStaticPaths;
 
 /** The Open Graph image of a page, shown where a link to it is shared. */
 export const GET: APIRoute<Record<string, never>, { page: PageName }> = async ({ params: { page } }) => {
