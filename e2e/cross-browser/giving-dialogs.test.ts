@@ -6,65 +6,58 @@ const { closeLabel, ...methods } = content('giving-methods');
 const { zelle } = methods;
 const { form } = content('pages/contact-us');
 
-const openDialog = { shown: true, modal: true };
+const open = { visible: true, modal: true };
 
 for (const [id, { buttonLabel, heading }] of Object.entries(methods)) {
-  test(`${id}: dialog opens, keeps the focus, and Escape, button and backdrop close it`, async ({
-    driver,
-  }) => {
-    await driver.open('/Giving');
-    for (const close of [pressEscape, clickCloseButton, clickBackdrop]) {
+  test(`${id}: the dialog opens, keeps the focus, and closes in three ways`, async ({ driver }) => {
+    await driver.goto('/Giving');
+    for (const close of [pressEscape, clickClose, clickBackdrop]) {
       await driver.click('button', buttonLabel);
-      await expect.poll(() => driver.look('dialog', heading)).toMatchObject(openDialog);
-      expect(await driver.ask(isFocusInside)).toBe(true);
+      await expect.poll(() => driver.query('dialog', heading)).toMatchObject(open);
+      expect(await driver.evaluate(focusIsInside)).toBe(true);
       for (let press = 0; press < 5; press++) await driver.press('Tab');
-      expect(await driver.ask(isFocusOutside)).toBe(false);
+      expect(await driver.evaluate(focusIsOutside)).toBe(false);
       await close(driver);
-      await expect.poll(() => driver.look('dialog', heading), close.name).toMatchObject({ shown: false });
-      await expect.poll(() => driver.look('button', buttonLabel)).toMatchObject({ focused: true });
+      await expect.poll(() => driver.query('dialog', heading), close.name).toMatchObject({ visible: false });
+      await expect.poll(() => driver.query('button', buttonLabel)).toMatchObject({ focused: true });
     }
   });
 
-  test(`${id}: URL with its hash opens the dialog, and closing removes the hash`, async ({ driver }) => {
-    await driver.open(`/Giving#${id}`);
-    await expect.poll(() => driver.look('dialog', heading)).toMatchObject(openDialog);
+  test(`${id}: the URL's hash opens the dialog`, async ({ driver }) => {
+    await driver.goto(`/Giving#${id}`);
+    await expect.poll(() => driver.query('dialog', heading)).toMatchObject(open);
     await driver.press('Escape');
-    await expect.poll(() => driver.address()).toBe('/Giving');
+    await expect.poll(() => driver.url()).toBe('/Giving');
   });
 }
 
-test('the keyboard opens a dialog', async ({ driver }) => {
-  await driver.open('/Giving');
-  for (let press = 0; press < 40; press++) {
-    await driver.press('Tab');
-    if ((await driver.look('button', zelle.buttonLabel)).focused) break;
-  }
+test('Enter opens a dialog', async ({ driver }) => {
+  await driver.goto('/Giving');
+  await driver.tabTo(zelle.buttonLabel);
   await driver.press('Enter');
-  await expect.poll(() => driver.look('dialog', zelle.heading)).toMatchObject(openDialog);
+  await expect.poll(() => driver.query('dialog', zelle.heading)).toMatchObject(open);
   await driver.press('Escape');
-  await expect.poll(() => driver.look('button', zelle.buttonLabel)).toMatchObject({ focused: true });
+  await expect.poll(() => driver.query('button', zelle.buttonLabel)).toMatchObject({ focused: true });
 });
 
-test('Zelle: the button copies the number', async ({ driver }) => {
-  await driver.open('/Giving');
+test('the Zelle number can be copied and pasted', async ({ driver }) => {
+  await driver.goto('/Giving');
   await driver.click('button', zelle.buttonLabel);
-  await expect.poll(() => driver.look('dialog', zelle.heading)).toMatchObject(openDialog);
+  await expect.poll(() => driver.query('dialog', zelle.heading)).toMatchObject(open);
   await driver.click('button', zelle.copyLabel);
-  await expect
-    .poll(() => driver.ask(() => document.querySelector('dialog[open] [role=status]')?.textContent))
-    .toBe(zelle.copiedLabel);
-  const number = await driver.ask(() => document.querySelector('dialog[open] a')?.textContent);
-  await driver.open('/ContactUs');
+  await expect.poll(() => driver.query('button', zelle.copiedLabel)).toMatchObject({ visible: true });
+  const number = await driver.evaluate(() => document.querySelector('dialog[open] a')?.textContent);
+  await driver.goto('/ContactUs');
   await driver.click('textbox', form.messageLabel);
   await driver.press('Control', 'v');
-  await expect.poll(() => driver.look('textbox', form.messageLabel)).toMatchObject({ value: number });
+  await expect.poll(() => driver.query('textbox', form.messageLabel)).toMatchObject({ value: number });
 });
 
 async function pressEscape(driver: PageDriver): Promise<void> {
   await driver.press('Escape');
 }
 
-async function clickCloseButton(driver: PageDriver): Promise<void> {
+async function clickClose(driver: PageDriver): Promise<void> {
   await driver.click('button', closeLabel);
 }
 
@@ -77,8 +70,8 @@ function isFocusInside(): boolean {
   return Boolean(document.activeElement?.closest('dialog'));
 }
 
-/** Runs in the page. The browser's own controls count as the body. */
-function isFocusOutside(): boolean {
+/** Runs in the page. While the browser's own controls have the focus, the active element is the body. */
+function focusIsOutside(): boolean {
   const { activeElement, body } = document;
   return activeElement !== body && !activeElement?.closest('dialog');
 }

@@ -1,7 +1,7 @@
 import { expect, hosts, test } from '../support/hosts.ts';
-import { ask } from '../support/raw-request.ts';
-import { routes } from '../support/routes.ts';
 import { malformedPaths } from '../support/malformed-paths.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { routes } from '../support/routes.ts';
 
 const pages = routes.filter((route) => route !== '/');
 
@@ -9,50 +9,42 @@ for (const host of hosts) {
   test.describe(`on ${host}`, () => {
     test.use({ host });
 
-    test('each page stands at its exact address, without a redirect', async ({ site }) => {
+    test('pages have no redirect at their exact path', async ({ site }) => {
       for (const route of routes) {
-        const { status, headers } = await ask(site, route);
+        const { status, headers } = await rawRequest(site, route);
         expect(status, route).toBe(200);
         expect(headers.get('content-type'), route).toBe('text/html; charset=utf-8');
       }
     });
 
-    test('the host itself leads from the usual ways of writing an address to the exact one', async ({
-      site,
-    }) => {
+    test('the host redirects common casings and endings, and keeps the query', async ({ site }) => {
       for (const route of pages) {
-        const usual = [
-          route.toLowerCase(),
-          route.toUpperCase(),
-          `${route.toLowerCase()}/`,
-          `${route}/`,
-          `${route}.html`,
-        ];
-        for (const address of usual.filter((address) => address !== route)) {
-          const { status, headers } = await ask(site, `${address}?from=bulletin&x=%2F`);
-          expect([301, 307, 308], address).toContain(status);
-          expect(headers.get('location'), address).toBe(`${route}?from=bulletin&x=%2F`);
+        const lower = route.toLowerCase();
+        for (const path of [lower, route.toUpperCase(), `${lower}/`, `${route}/`, `${route}.html`]) {
+          const { status, headers } = await rawRequest(site, `${path}?from=bulletin&x=%2F`);
+          expect([301, 307, 308], path).toContain(status);
+          expect(headers.get('location'), path).toBe(`${route}?from=bulletin&x=%2F`);
         }
       }
     });
 
     for (const route of pages) {
-      test(`any other casing of ${route} ends there too, with its query and hash`, async ({
+      test(`any other casing redirects to ${route}, with query and hash`, async ({
         page,
         site,
         allowError,
       }) => {
         allowError('status of 404 (Not Found)');
-        const odd = alternating(route);
-        for (const address of [odd, `${odd}/`, `${odd}.html`, `${odd}.HTML`, `${route}.html/`]) {
-          await page.goto(`${site}${address}?from=bulletin#main`);
-          await expect(page, address).toHaveURL(`${site}${route}?from=bulletin#main`);
+        const path = alternateCase(route);
+        for (const variant of [path, `${path}/`, `${path}.html`, `${path}.HTML`, `${route}.html/`]) {
+          await page.goto(`${site}${variant}?from=bulletin#main`);
+          await expect(page, variant).toHaveURL(`${site}${route}?from=bulletin#main`);
           await expect(page.locator('meta[name=robots]')).not.toBeAttached();
         }
       });
     }
 
-    test('the way back leads past an address that was put right', async ({ page, site, allowError }) => {
+    test('the redirect leaves no history entry', async ({ page, site, allowError }) => {
       allowError('status of 404 (Not Found)');
       await page.goto(`${site}/Giving`);
       await page.goto(`${site}/sChEdUlE`);
@@ -61,67 +53,50 @@ for (const host of hosts) {
       await expect(page).toHaveURL(`${site}/Giving`);
     });
 
-    test('the address of a page below another is unknown', async ({ page, site, allowError }) => {
+    test('a path that only contains a page name is not redirected', async ({ page, site, allowError }) => {
       allowError('status of 404 (Not Found)');
-      for (const address of ['/a/schedule', '/Home/Schedule', '/schedules', '/xSchedule', '/Schedule.htm']) {
-        const answer = await page.goto(site + address);
-        expect(answer?.status(), address).toBe(404);
-        await page.waitForLoadState('networkidle');
-        expect(page.url()).toBe(site + address);
+      const navigations: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && !request.frame().parentFrame()) navigations.push(request.url());
+      });
+      const paths = ['/a/schedule', '/Home/Schedule', '/schedules', '/xSchedule', '/Schedule.htm'];
+      for (const path of paths) {
+        const response = await page.goto(site + path);
+        expect(response?.status(), path).toBe(404);
       }
+      expect(navigations).toEqual(paths.map((path) => site + path));
     });
 
-    test('no path, however strange, breaks the host, leads off the site, or round in circles', async ({
+    test('no path causes a server error, an open redirect, a redirect loop or a header injection', async ({
       site,
     }) => {
-      test.setTimeout(300_000);
-      const wrong: unknown[] = [];
-      const paths = malformedPaths(2000);
-      await inTurns(paths, 20, async (path) => {
-        const answer = await follow(site, path);
-        if (answer) wrong.push({ path: JSON.stringify(path.slice(0, 200)), ...answer });
-      });
-      expect(wrong).toEqual([]);
+      for (const path of malformedPaths) {
+        expect.soft(await followRedirects(site, path), JSON.stringify(path.slice(0, 80))).toBe('ok');
+      }
     });
   });
 }
 
-/** @returns what is wrong about where a path leads, nothing when it ends well */
-async function follow(site: string, path: string): Promise<object | undefined> {
-  const trail: string[] = [];
-  let address = path;
-  while (trail.length < 4) {
-    const { status, headers } = await ask(site, address);
-    if (status >= 500 || status < 200) return { status, trail };
-    if (headers.has('x-injected')) return { injected: true, trail };
-    const location = headers.get('location');
-    if (status < 300 || status >= 400) return undefined;
-    if (location === null) return { status, location, trail };
-    const target = new URL(location, site);
-    // As a browser reads it, and as a careless reader might: `/\host` and `//host` are other hosts.
-    if (target.origin !== site || /^[\\/]{2}/.test(location.replace(/[\t\r\n]/g, '')))
-      return { location, trail };
-    trail.push(location.slice(0, 200));
-    address = target.pathname + target.search;
+/** @returns `ok`, or what is wrong with a response on the way */
+async function followRedirects(site: string, path: string): Promise<string> {
+  let next = path;
+  for (let redirects = 0; redirects < 4; redirects++) {
+    const { status, headers } = await rawRequest(site, next);
+    if (status < 200 || status >= 500) return `status ${status} of ${next}`;
+    if (headers.has('x-injected')) return `injected header by ${next}`;
+    if (status < 300 || status >= 400) return 'ok';
+    const location = headers.get('location') ?? '';
+    const url = new URL(location, site);
+    // Browsers ignore tabs and line breaks in a URL, and read `/\host` as `//host`.
+    if (url.origin !== site || /^[\\/]{2}/.test(location.replace(/[\t\r\n]/g, '')))
+      return `open redirect to ${location}`;
+    next = url.pathname + url.search;
   }
-  return { circle: trail };
-}
-
-async function inTurns<Item>(
-  items: Item[],
-  abreast: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: abreast }, async () => {
-      for (const item of queue) await work(item);
-    }),
-  );
+  return 'redirect loop';
 }
 
 /** `/Schedule` as `/sChEdUlE` */
-function alternating(route: string): string {
+function alternateCase(route: string): string {
   return route.replace(/\w/g, (letter, index: number) =>
     index % 2 ? letter.toLowerCase() : letter.toUpperCase(),
   );

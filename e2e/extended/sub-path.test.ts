@@ -1,78 +1,63 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
+import { builtSite } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
-import { pageFingerprint } from '../support/page-fingerprint.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
+import { pageFingerprint } from '../support/page-fingerprint.ts';
+import { canonicalPages, readPageMeta } from '../support/page-meta.ts';
 import { routes } from '../support/routes.ts';
 import { createTempSite } from '../support/temp-site.ts';
 import { expect, test as base } from '../support/test.ts';
 
 const origin = 'https://parish.github.io';
-const folder = '/SMPK/';
+const basePath = '/SMPK/';
 
-// One build for all of these, so one worker, in order.
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({}, use) => {
-      await using built = await createTempSite(undefined, { BASE_PATH: folder, SITE_URL: origin });
+      await using built = await createTempSite(undefined, { BASE_PATH: basePath, SITE_URL: origin });
       expect(built.code, built.output).toBe(0);
-      await using served = await serveLikeGitHubPages(built.dist, folder);
-      await use({ dist: built.dist, url: served.url, home: served.url + folder });
+      await using server = await serveLikeGitHubPages(built.dist, basePath);
+      await use({ dist: built.dist, url: server.url, home: server.url + basePath, log: built.output });
     },
     { scope: 'worker', timeout: 240_000 },
   ],
 });
+// All tests share one build, so they run in one worker.
 test.describe.configure({ mode: 'default' });
 
-test('every address in what was built lies in the folder', ({ site }) => {
-  const outside: string[] = [];
-  for (const file of textFiles(site)) {
-    for (const address of addressesIn(site, file)) {
-      if (!address.startsWith(folder)) outside.push(`${file}: ${address}`);
-    }
-  }
-  expect(outside).toEqual([]);
-});
-
-test('and leads to something that is there, without a redirect', async ({ site, request }) => {
-  const addresses = new Set(textFiles(site).flatMap((file) => addressesIn(site, file)));
-  expect(addresses.size).toBeGreaterThan(100);
-  for (const address of addresses) {
-    // A rule for several files at once, as the hosts' own files have it.
-    if (address.includes('*')) continue;
-    const answer = await request.get(site.url + address, { maxRedirects: 0 });
-    expect(answer.status(), address).toBe(200);
+test('every URL in the built files is below the base path, and needs no redirect', async ({
+  site,
+  request,
+}) => {
+  const paths = new Set(pathsIn(site.dist));
+  expect(paths.size).toBeGreaterThan(100);
+  for (const path of paths) {
+    expect(path).toMatch(/^\/SMPK\//);
+    const response = await request.get(site.url + path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
   }
 });
 
-for (const route of routes) {
-  test(`${route} stands in the folder, and says so`, async ({ site, page }) => {
-    await page.goto(site.home + route.slice(1));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const canonical = origin + folder + (route === '/Home' ? '' : route.slice(1));
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical);
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-      'content',
-      /^https:\/\/parish\.github\.io\/SMPK\//,
-    );
-  });
-}
-
-test('the sitemap and the feed name the addresses in the folder', ({ site }) => {
-  const sitemap = readdirSync(site.dist)
-    .filter((name) => /^sitemap.*\.xml$/.test(name))
-    .map((name) => read(site, name))
-    .join('');
-  for (const route of routes.filter((name) => name !== '/Home')) {
-    expect(sitemap).toContain(`<loc>${origin}${folder}${route.slice(1)}</loc>`);
+test('canonical URLs, Open Graph URLs and the sitemap have the origin and base path', ({ site }) => {
+  const sitemap = readFileSync(join(site.dist, 'sitemap-0.xml'), 'utf8');
+  for (const { path, file } of Object.values(canonicalPages)) {
+    const canonical = origin + basePath + path.slice(1);
+    const { link, meta } = readPageMeta(file, site.dist);
+    expect(link('canonical')).toBe(canonical);
+    expect(meta('og:url')).toBe(canonical);
+    expect(meta('og:image')).toContain(origin + basePath);
+    expect(sitemap).toContain(`<loc>${canonical}</loc>`);
   }
-  expect(read(site, 'robots.txt')).toContain(`Sitemap: ${origin}${folder}sitemap`);
-  expect(read(site, 'liturgies.ics')).toContain('BEGIN:VCALENDAR');
+  const robots = readFileSync(join(site.dist, 'robots.txt'), 'utf8');
+  expect(robots).toContain(`Sitemap: ${origin}${basePath}sitemap`);
 });
 
-test('the islands wake', async ({ site, page }) => {
+test('a build with SITE_URL has no warning about it', ({ site }) => {
+  expect(site.log).not.toContain('SITE_URL=');
+});
+
+test('islands hydrate', async ({ site, page }) => {
   const { zelle } = content('giving-methods');
   await page.goto(`${site.home}Giving`);
   await page.getByRole('button', { name: zelle.buttonLabel }).click();
@@ -80,75 +65,54 @@ test('the islands wake', async ({ site, page }) => {
   await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('#zelle') })).toHaveCount(0);
 });
 
-test('any other address shows Home, at any depth', async ({ site, page, allowError }) => {
+test('an unknown path at any depth shows Home', async ({ site, page, allowError }) => {
   allowError('status of 404');
   await page.goto(site.home);
-  const shown = await pageFingerprint(page);
+  const home = await pageFingerprint(page);
   for (const path of ['nothing', 'a/b/c', 'Schedule/2025', 'a/schedule']) {
-    const answer = await page.goto(site.home + path);
-    expect(answer?.status()).toBe(404);
-    expect(await pageFingerprint(page)).toEqual(shown);
+    const response = await page.goto(site.home + path);
+    expect(response?.status()).toBe(404);
+    expect(await pageFingerprint(page)).toEqual(home);
     expect(page.url()).toBe(site.home + path);
   }
 });
 
-test('an address that is almost a page’s ends there by itself, with its query and hash', async ({
+test('another casing or ending redirects to the page, with query and hash', async ({
   site,
   page,
   allowError,
 }) => {
   allowError('status of 404');
-  for (const route of routes.filter((name) => name !== '/')) {
+  for (const route of routes.filter((path) => path !== '/')) {
     const name = route.slice(1);
-    for (const address of [
-      name.toLowerCase(),
-      name.toUpperCase(),
-      `${name}/`,
-      `${name.toLowerCase()}.html`,
-    ]) {
-      await page.goto(`${site.home}${address}?from=bulletin#main`);
-      await expect(page, address).toHaveURL(`${site.home}${name}?from=bulletin#main`);
+    for (const path of [name.toUpperCase(), `${name}/`, `${name.toLowerCase()}.html`]) {
+      await page.goto(`${site.home}${path}?from=bulletin#main`);
+      await expect(page, path).toHaveURL(`${site.home}${name}?from=bulletin#main`);
       await expect(page.locator('meta[name=robots]')).not.toBeAttached();
     }
   }
 });
 
-function textFiles(site: Site): string[] {
-  return readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.(html|xml|txt|ics|svg|webmanifest)$/.test(name) && name !== 'licenses.txt',
-  );
-}
-
-function read(site: Site, file: string): string {
-  return readFileSync(join(site.dist, file), 'utf8');
-}
-
-/** @returns the addresses on the site's own host that a built file names, from the root of the host, without `#hash` */
-function addressesIn(site: Site, file: string): string[] {
-  const text = read(site, file);
-  const $ = load(text);
-  const attribute = (name: string) =>
-    $(`[${name}]`)
-      .toArray()
-      .map((element) => $(element).attr(name) ?? '');
-  const candidates = attribute('srcset').flatMap((set) =>
-    set.split(', ').map((one) => one.split(' ')[0] ?? ''),
-  );
-  const named = ['href', 'src', 'component-url', 'renderer-url', 'action'].flatMap(attribute);
-  const inStyles = [...text.matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => address);
-  const inManifest = file.endsWith('.webmanifest')
-    ? [...text.matchAll(/"(\/[^"]*)"/g)].map(([, address = '']) => address)
-    : [];
-  const whole = [...text.matchAll(/https:\/\/parish\.github\.io[^\s"'<>)\]]*/g)].map(([address]) => address);
-  return [...candidates, ...named, ...inStyles, ...inManifest, ...whole]
-    .filter((address) => !/^(#|[a-z]+:)/i.test(address) || address.startsWith(origin))
-    .map((address) => new URL(address, origin))
-    .map(({ pathname }) => pathname);
+/** @returns the paths on the site's origin that the built files contain */
+function pathsIn(dist: string): string[] {
+  const { files, referencesOf } = builtSite(dist);
+  return files
+    .filter((file) => /\.(html|xml|txt|ics|svg|webmanifest)$/.test(file) && file !== 'licenses.txt')
+    .flatMap((file) => {
+      const text = readFileSync(join(dist, file), 'utf8');
+      const urls = text.matchAll(/https:\/\/parish\.github\.io[^\s"'<>)\]]*/g);
+      const inManifest = file.endsWith('.webmanifest') ? text.matchAll(/(?<=")\/[^"]*(?=")/g) : [];
+      return [...referencesOf(file), ...[...urls, ...inManifest].map(([url]) => url)];
+    })
+    .filter((reference) => !reference.startsWith('#'))
+    .map((reference) => new URL(reference, origin).pathname);
 }
 
 interface Site {
   dist: string;
   url: string;
-  /** The address of Home: the folder on the server. */
+  /** The URL of Home. */
   home: string;
+  /** The output of the build. */
+  log: string;
 }

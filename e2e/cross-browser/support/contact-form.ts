@@ -5,18 +5,18 @@ import type { PageDriver } from './page-driver.ts';
 
 const { form } = content('pages/contact-us');
 
-/** Where a message is posted. */
-export const service = 'https://api.emailjs.com/api/v1.0/email/send-form';
+/** The URL that messages are posted to. */
+export const serviceUrl = 'https://api.emailjs.com/api/v1.0/email/send-form';
 
-/** Writes into the four fields, without sending. */
-export async function fillIn(driver: PageDriver, text: typeof sampleMessage = sampleMessage): Promise<void> {
-  await driver.write(form.nameLabel, text.user_name);
-  await driver.write(form.emailLabel, text.user_email);
-  await driver.write(form.titleLabel, text.title);
-  await driver.write(form.messageLabel, text.message);
+/** Fills in the four fields, without sending. */
+export async function fillForm(driver: PageDriver, message = sampleMessage): Promise<void> {
+  await driver.fill(form.nameLabel, message.user_name);
+  await driver.fill(form.emailLabel, message.user_email);
+  await driver.fill(form.titleLabel, message.title);
+  await driver.fill(form.messageLabel, message.message);
 }
 
-/** @returns the fields of a message that arrived, by name */
-export async function fieldsOf(message: ReceivedRequest | undefined): Promise<Record<string, string>> {
-  return Object.fromEntries(await fieldsOfBody(message?.body ?? [], message?.type ?? ''));
+/** @returns the fields of a received message, by name */
+export async function receivedFields(request: ReceivedRequest | undefined): Promise<Record<string, string>> {
+  return Object.fromEntries(await fieldsOfBody(request?.body ?? [], request?.type ?? ''));
 }

@@ -1,83 +1,106 @@
 import type { Key, Tab } from './tab.ts';
 
-/** Someone at a browser, of whichever engine: finds things by role and name, as one who sees or hears the page does. */
+/** Automates a page in any engine. Elements are found by role and accessible name. */
 export class PageDriver {
   readonly #tab: Tab;
-  readonly #site: string;
+  readonly #baseURL: string;
 
-  /** @param site where it is served, without a slash at the end */
-  constructor(tab: Tab, site: string) {
+  /** @param baseURL of the site, without a trailing slash */
+  constructor(tab: Tab, baseURL: string) {
     this.#tab = tab;
-    this.#site = site;
+    this.#baseURL = baseURL;
   }
 
-  /** @param address on the site, as `/Giving` */
-  async open(address: string): Promise<void> {
-    await this.#tab.goTo(`${this.#site}${address}`);
+  /** @param path on the site: `/Giving` */
+  async goto(path: string): Promise<void> {
+    await this.#tab.page.goto(`${this.#baseURL}${path}`);
   }
 
-  /** @returns where it is, without the host if that is the site */
-  async address(): Promise<string> {
-    const address = await this.ask(() => location.href);
-    return address.startsWith(`${this.#site}/`) ? address.slice(this.#site.length) : address;
-  }
-
-  /** Runs a function in the page. */
-  ask: Tab['ask'] = (question, ...given) => this.#tab.ask(question, ...given);
-
-  /**
-   * @param name its whole name, as a screen reader says it
-   * @returns what there is to know of the first that is shown, or of one that is hidden; what is missing is hidden
-   */
-  async look(role: Role, name?: string): Promise<Sight> {
-    return (await this.#find(role, name)) ?? hidden;
+  /** @returns the current URL, without the origin if that is the site's */
+  async url(): Promise<string> {
+    const url = await this.evaluate(() => location.href);
+    return url.startsWith(`${this.#baseURL}/`) ? url.slice(this.#baseURL.length) : url;
   }
 
   /**
-   * Brings something into sight and clicks it.
+   * Runs a function in the page.
    *
-   * @throws {Error} when it is not shown, or something else lies over it
+   * @param pageFunction without references to its scope; arguments and result are passed as JSON
+   */
+  evaluate<Args extends unknown[], Result>(
+    pageFunction: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    const expression = `(${pageFunction.toString()})(...${JSON.stringify(args)})`;
+    return this.#tab.page.evaluate(expression) as Promise<Awaited<Result>>;
+  }
+
+  /**
+   * @param name the whole accessible name; any element of the role without it
+   * @returns the state of the first visible match, else of a hidden one; a missing element counts as hidden
+   */
+  async query(role: Role, name?: string): Promise<Partial<ElementState>> {
+    return (await this.#find(role, name, false)) ?? { visible: false };
+  }
+
+  /**
+   * Scrolls an element into view and clicks its center.
+   *
+   * @throws {Error} when it is not visible, or covered by another element
    */
   async click(role: Role, name: string): Promise<void> {
-    const sight = await this.#find(role, name, true);
-    if (!sight?.shown) throw new Error(`No ${role} '${name}' is shown.`);
-    if (sight.coveredBy) throw new Error(`The ${role} '${name}' is covered by ${sight.coveredBy}.`);
-    await this.#tab.click(sight.middle);
+    const state = await this.#find(role, name, true);
+    if (!state?.visible) throw new Error(`The ${role} '${name}' is not visible.`);
+    if (state.coveredBy) throw new Error(`The ${role} '${name}' is covered by ${state.coveredBy}.`);
+    await this.#tab.page.mouse.click(...state.center);
   }
 
-  /** Clicks at a place of the screen, in CSS pixels. */
+  /** Clicks at a position of the viewport, in CSS pixels. */
   async clickAt(x: number, y: number): Promise<void> {
-    await this.#tab.click({ x, y });
+    await this.#tab.page.mouse.click(x, y);
   }
 
-  /** Presses these keys together. */
+  /** Presses keys together: `'Tab'`, or `'Control', 'v'`. */
   async press(...keys: Key[]): Promise<void> {
-    await this.#tab.press(...keys);
+    const { keyboard } = this.#tab.page;
+    for (const key of keys) await keyboard.down(key);
+    for (const key of keys.toReversed()) await keyboard.up(key);
   }
 
-  /** Writes into a field, in the place of what stands there. */
-  async write(label: string, text: string): Promise<void> {
+  /** Replaces the value of a field, by keyboard. */
+  async fill(label: string, text: string): Promise<void> {
     await this.click('textbox', label);
     await this.press('Control', 'a');
-    await this.#tab.write(text);
+    await this.#tab.page.keyboard.type(text);
   }
 
-  /** Goes to a place of the page at once, in CSS pixels from its top. */
-  async scrollTo(position: number): Promise<void> {
-    await this.ask((top) => {
-      scrollTo({ top, behavior: 'instant' });
-    }, position);
+  /** Presses Tab until a button has the focus. */
+  async tabTo(name: string): Promise<void> {
+    for (let presses = 0; presses < 40; presses++) {
+      await this.press('Tab');
+      if ((await this.query('button', name)).focused) return;
+    }
+    throw new Error(`The button '${name}' cannot be reached with Tab.`);
   }
 
-  async resize(width: number, height: number): Promise<void> {
-    await this.#tab.resize(width, height);
+  /** Scrolls to a position of the page, in CSS pixels, without an animation. */
+  async scrollTo(top: number): Promise<void> {
+    await this.evaluate((position) => {
+      scrollTo({ top: position, behavior: 'instant' });
+    }, top);
   }
 
-  #find(role: Role, name?: string, intoSight = false): Promise<Sight | undefined> {
-    return this.#tab.ask(find, selectors[role], name ?? null, intoSight);
+  /** In CSS pixels. */
+  setViewportSize(width: number, height: number): Promise<void> {
+    return this.#tab.setViewportSize(width, height);
+  }
+
+  #find(role: Role, name: string | undefined, scroll: boolean): Promise<ElementState | null> {
+    return this.evaluate(findElement, selectors[role], name ?? null, scroll);
   }
 }
 
+/** `link` is a link of the header. */
 const selectors = {
   banner: 'header',
   navigation: 'nav',
@@ -88,69 +111,41 @@ const selectors = {
   textbox: 'input:not([type=hidden]), textarea',
 };
 
-/** Of links, those of the bar. */
-export type Role = keyof typeof selectors;
+type Role = keyof typeof selectors;
 
-export interface Sight {
-  shown: boolean;
-  focused: boolean;
-  /** `aria-expanded` and `aria-current`, where it has them. */
-  expanded: string | null;
-  current: string | null;
-  underlined: boolean;
-  /** What stands in a field. */
-  value: string;
-  /** Whether the rest of the page is out of reach. */
-  modal: boolean;
-  /** The colour of its ground. */
-  ground: string;
-  /** Its middle, in CSS pixels from the corner of the screen. */
-  middle: { x: number; y: number };
-  /** What a click at its middle would hit instead. */
-  coveredBy: string;
-}
-
-const hidden: Sight = {
-  shown: false,
-  focused: false,
-  expanded: null,
-  current: null,
-  underlined: false,
-  value: '',
-  modal: false,
-  ground: '',
-  middle: { x: 0, y: 0 },
-  coveredBy: '',
-};
+type ElementState = NonNullable<ReturnType<typeof findElement>>;
 
 /** Runs in the page. */
-function find(selector: string, name: string | null, intoSight: boolean): Sight | undefined {
-  const named = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => name === null || nameOf(element) === name,
+function findElement(selector: string, name: string | null, scroll: boolean) {
+  const matches = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (candidate) => name === null || accessibleName(candidate) === name,
   );
-  const element = named.find((candidate) => candidate.checkVisibility()) ?? named[0];
-  if (!element) return undefined;
+  const element = matches.find((match) => match.checkVisibility()) ?? matches[0];
+  if (!element) return null;
 
-  if (intoSight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (scroll) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
-  const middle = { x: left + width / 2, y: top + height / 2 };
-  const hit = document.elementFromPoint(middle.x, middle.y);
+  const center: [number, number] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(...center);
+  const { textDecorationLine, backgroundColor } = getComputedStyle(element);
   return {
-    shown: element.checkVisibility(),
+    visible: element.checkVisibility(),
     focused: element === document.activeElement,
     expanded: element.ariaExpanded,
     current: element.ariaCurrent,
-    underlined: getComputedStyle(element).textDecorationLine === 'underline',
+    underlined: textDecorationLine === 'underline',
     value: (element as HTMLInputElement).value,
     modal: element.matches(':modal'),
-    ground: getComputedStyle(element).backgroundColor,
-    middle,
+    backgroundColor,
+    /** In the viewport, in CSS pixels. */
+    center,
+    /** The element at its center, if that is not inside it. */
     coveredBy: hit && !element.contains(hit) ? `${hit.localName}.${hit.className}` : '',
   };
 
-  function nameOf(candidate: HTMLElement & Partial<HTMLInputElement>): string {
+  function accessibleName(candidate: HTMLElement & Partial<HTMLInputElement>): string {
     const heading = document.getElementById(candidate.getAttribute('aria-labelledby') ?? '');
-    const namedBy = heading ?? candidate.labels?.[0] ?? candidate;
-    return (candidate.ariaLabel ?? namedBy.textContent).replace(/\s+/g, ' ').trim();
+    const label = heading ?? candidate.labels?.[0] ?? candidate;
+    return (candidate.ariaLabel ?? label.textContent).replace(/\s+/g, ' ').trim();
   }
 }

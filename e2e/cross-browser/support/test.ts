@@ -1,84 +1,77 @@
-import { expect, test as base } from 'playwright/test';
-import { startFirefox } from './firefox.ts';
-import { type ReceivedRequest, startMockServices, type MockServices } from './mock-services.ts';
-import type { Browser, Tab } from './tab.ts';
+import { existsSync } from 'node:fs';
+import * as playwright from 'playwright/test';
+import { launchFirefox } from './firefox.ts';
+import { type MockServices, type ReceivedRequest, startMockServices } from './mock-services.ts';
 import { PageDriver } from './page-driver.ts';
-import { startWebKit } from './webkit.ts';
+import { launchPlaywright } from './playwright.ts';
+import type { Browser, LaunchOptions } from './tab.ts';
+import { launchWebKit } from './webkit.ts';
 
-const start = { Firefox: startFirefox, WebKit: startWebKit };
+export const { expect } = playwright;
 
 /**
- * The one `test` of the journeys in other engines. Whatever else a test looks at, it fails when a page asks a strange
- * host for anything, throws, or writes an error to the console.
+ * The `test` of the cross-browser tests. It also fails on a request to an unexpected host, an uncaught exception and a
+ * `console.error` of the page.
  */
-export const test = base.extend<Fixtures, EngineOptions & Running>({
+export const test = playwright.test.extend<Fixtures, EngineOptions & { worker: Worker }>({
   engine: ['Firefox', { option: true, scope: 'worker' }],
   scripting: [true, { option: true, scope: 'worker' }],
 
-  outside: [
-    async ({}, use) => {
-      const outside = await startMockServices();
-      await use(outside);
-      await outside.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  program: [
-    async ({ engine, scripting, outside }, use) => {
-      const browser = await start[engine]({ proxyPort: outside.port, scripting });
-      await use(browser);
+  worker: [
+    async ({ engine, scripting }, use) => {
+      const services = await startMockServices();
+      const browser = await launch(engine, { proxyPort: services.port, javaScriptEnabled: scripting });
+      await use({ browser, services });
       await browser.close();
+      await services.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  tab: async ({ program, outside }, use, info) => {
-    const tab = await program.open();
-    outside.strangers.length = 0;
-    await use(tab);
+  driver: async ({ worker: { browser, services }, baseURL }, use, info) => {
+    const tab = await browser.newTab();
+    await tab.setViewportSize(1280, 800);
+    services.requests.length = 0;
+    services.unexpectedRequests.length = 0;
+    await use(new PageDriver(tab, baseURL ?? ''));
     if (info.status !== info.expectedStatus) {
-      const body = await tab.picture().catch(() => '');
-      await info.attach('screen', { body, contentType: 'image/png' });
+      const body = Buffer.from(await tab.page.screenshot().catch(() => ''));
+      await info.attach('screenshot', { body, contentType: 'image/png' });
     }
     const errors = await tab.errors();
     await tab.close();
     expect.soft(errors, 'errors of the page').toEqual([]);
-    expect.soft(outside.strangers, 'requests to other hosts').toEqual([]);
+    expect.soft(services.unexpectedRequests, 'requests to other hosts').toEqual([]);
   },
 
-  driver: async ({ tab, baseURL }, use) => {
-    await tab.resize(1280, 800);
-    await use(new PageDriver(tab, baseURL ?? ''));
-  },
-
-  messages: async ({ outside }, use) => {
-    outside.arrived.length = 0;
-    // A browser that shows the service's answer also asks for its icon.
-    await use(() =>
-      outside.arrived.filter(({ url }) => /^https:\/\/api\.emailjs\.com\/(?!favicon)/.test(url)),
-    );
+  messages: async ({ worker: { services } }, use) => {
+    // A browser that shows the service's response requests its favicon too.
+    const isMessage = ({ url }: ReceivedRequest) => /^https:\/\/api\.emailjs\.com\/(?!favicon)/.test(url);
+    await use(() => services.requests.filter(isMessage));
   },
 });
 
-export { expect };
+/** Launches Playwright's own build of the engine if it is installed, else the system's browser. */
+function launch(engine: EngineOptions['engine'], options: LaunchOptions): Promise<Browser> {
+  const type = engine === 'Firefox' ? playwright.firefox : playwright.webkit;
+  if (existsSync(type.executablePath())) return launchPlaywright(type, options);
+  return engine === 'Firefox' ? launchFirefox(options) : launchWebKit(options);
+}
 
 export interface EngineOptions {
-  engine: keyof typeof start;
-  /** Whether the pages may run script. */
+  engine: 'Firefox' | 'WebKit';
+  /** Whether pages may run scripts. */
   scripting: boolean;
 }
 
-interface Running {
-  outside: MockServices;
-  /** The browser itself. */
-  program: Browser;
+interface Worker {
+  browser: Browser;
+  services: MockServices;
 }
 
 interface Fixtures {
-  tab: Tab;
-  /** Someone before a screen of 1280 by 800 pixels. */
+  /** A page in a viewport of 1280 by 800 CSS pixels. */
   driver: PageDriver;
-  /** @returns what has arrived at the e-mail service in this test */
+  /** @returns the requests that the e-mail service received in this test */
   messages: () => ReceivedRequest[];
 }

@@ -1,68 +1,73 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { expect } from 'playwright/test';
 import { freePort } from '../../../scripts/support/port.ts';
-import type { Browser, Key, Start, Tab } from './tab.ts';
-import { command, keyCodes } from './webdriver.ts';
+import type { Browser, EnginePage, Key, LaunchOptions, Tab } from './tab.ts';
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEY_CODES = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Shift: '\uE008',
+  Control: '\uE009',
+} satisfies Partial<Record<Key, string>>;
 
 /**
- * Starts the driver of WebKitGTK, which brings a browser of its own, on a screen that nobody sees.
+ * Launches WebKitGTK through its WebDriver, on a virtual screen.
  *
  * @see https://webkitgtk.org
  */
-export async function startWebKit({ proxyPort, scripting }: Start): Promise<Browser> {
+export async function launchWebKit({ proxyPort, javaScriptEnabled }: LaunchOptions): Promise<Browser> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(createInterface(screen.stdout), 'line')) as [string];
-  const args = [
+  const { session, driver } = await newSession(`:${display}`, [
     '--automation',
-    `--enable-javascript=${scripting}`,
+    `--enable-javascript=${javaScriptEnabled}`,
     '--javascript-can-open-windows-automatically=true',
     `--proxy=http://127.0.0.1:${proxyPort}`,
     '--ignore-host=localhost',
-  ];
-  const { session, driver } = await newSession(`:${display}`, args);
-  const first = await command<string>('GET', `${session}/window`);
+  ]);
+  const firstWindow = await command<string>('GET', `${session}/window`);
   return {
-    open: async () => {
-      await command('POST', `${session}/window`, { handle: first });
-      await openNarrowWindow(session);
+    newTab: async () => {
+      await command('POST', `${session}/window`, { handle: firstWindow });
+      await openPopup(session);
       return tabOf(session);
     },
     close: async () => {
       await command('DELETE', session);
-      await end(driver);
-      await end(screen);
+      await stop(driver);
+      await stop(screen);
     },
   };
 }
 
-/** Now and then the browser does not answer its driver when it starts, and another start goes well. */
+/** Retries, because the browser sometimes does not answer its driver at startup. */
 async function newSession(display: string, args: string[], attempts = 3): Promise<Session> {
-  const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const driver = spawn('WebKitWebDriver', [`--port=${new URL(url).port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
   });
-  const url = `http://127.0.0.1:${port}`;
-  const capabilities = {
-    alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': { args } },
-  };
   try {
-    await untilReady(url);
-    const body = { capabilities };
+    await expect(() => command('GET', `${url}/status`)).toPass({ timeout: 15_000 });
+    const alwaysMatch = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': { args } };
+    const body = { capabilities: { alwaysMatch } };
     const { sessionId } = await command<{ sessionId: string }>('POST', `${url}/session`, body, 15_000);
     return { session: `${url}/session/${sessionId}`, driver };
   } catch (error) {
-    await end(driver);
+    await stop(driver);
     if (attempts === 1) throw error;
     return newSession(display, args, attempts - 1);
   }
 }
 
-/** The browser's toolbar keeps its windows wider than a phone. Those that a page asks for as small ones have none. */
-async function openNarrowWindow(session: string): Promise<void> {
+/** Opens a window without a toolbar, which can be as narrow as a phone. */
+async function openPopup(session: string): Promise<void> {
   const before = await command<string[]>('GET', `${session}/window/handles`);
   const script = "open('about:blank', '', 'noopener,popup,width=360,height=740')";
   await command('POST', `${session}/execute/sync`, { script, args: [] });
@@ -72,87 +77,98 @@ async function openNarrowWindow(session: string): Promise<void> {
 
 function tabOf(session: string): Tab {
   const errors: string[] = [];
-  const act = (type: string, options: object, actions: object[]) =>
-    command('POST', `${session}/actions`, { actions: [{ type, id: type, ...options, actions }] });
-
-  const ask: Tab['ask'] = (question, ...args) => {
-    const script = `return (${question.toString()})(...arguments)`;
-    return command('POST', `${session}/execute/sync`, { script, args });
+  const post = (path: string, body: object) => command<unknown>('POST', `${session}/${path}`, body);
+  const act = async (type: string, actions: object[]) => {
+    await post('actions', { actions: [{ type, id: type, actions }] });
   };
-  const gather = async () => {
-    errors.push(...(await ask(() => window.errorsSoFar?.splice(0) ?? [])));
+  const evaluate = (expression: string) => post('execute/sync', { script: `return ${expression}`, args: [] });
+  const collectErrors = async () => {
+    errors.push(...((await evaluate('window.errorsSoFar?.splice(0) ?? []')) as string[]));
+    return errors;
   };
-
+  const page: EnginePage = {
+    evaluate,
+    goto: async (url) => {
+      await collectErrors();
+      await post('url', { url });
+      await evaluate(`(${recordErrors.toString()})()`);
+    },
+    screenshot: async () => Buffer.from(await command<string>('GET', `${session}/screenshot`), 'base64'),
+    mouse: {
+      click: (x, y) =>
+        act('pointer', [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ]),
+    },
+    keyboard: {
+      down: (key) => act('key', [{ type: 'keyDown', value: keyCode(key) }]),
+      up: (key) => act('key', [{ type: 'keyUp', value: keyCode(key) }]),
+      type: async (text) => {
+        const [id] = Object.values(await command<Record<string, string>>('GET', `${session}/element/active`));
+        await post(`element/${id}/value`, { text: text.replaceAll('\n', KEY_CODES.Enter) });
+      },
+    },
+  };
   return {
-    ask,
-    goTo: async (url) => {
-      await gather();
-      await command('POST', `${session}/url`, { url });
-      await ask(watchErrors);
+    page,
+    setViewportSize: async (width, height) => {
+      await post('window/rect', { width, height });
     },
-    click: async ({ x, y }) => {
-      await act('pointer', { parameters: { pointerType: 'mouse' } }, [
-        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ]);
-    },
-    press: async (...keys) => {
-      const down = keys.map((key) => ({ type: 'keyDown', value: codeOf(key) }));
-      const up = keys.toReversed().map((key) => ({ type: 'keyUp', value: codeOf(key) }));
-      await act('key', {}, [...down, ...up]);
-    },
-    write: async (text) => {
-      const active = await command<Record<string, string>>('GET', `${session}/element/active`);
-      await command('POST', `${session}/element/${Object.values(active)[0] ?? ''}/value`, {
-        text: text.replaceAll('\n', keyCodes.Enter),
-      });
-    },
-    resize: async (width, height) => {
-      await command('POST', `${session}/window/rect`, { width, height });
-    },
-    picture: async () => Buffer.from(await command<string>('GET', `${session}/screenshot`), 'base64'),
-    errors: async () => {
-      await gather();
-      return errors;
-    },
-    close: async () => {
-      await command('DELETE', `${session}/window`);
-    },
+    errors: collectErrors,
+    close: () => command('DELETE', `${session}/window`),
   };
 }
 
-/** Runs in the page, once it is loaded: this driver tells nothing of the console. */
-function watchErrors(): void {
+function keyCode(key: Key): string {
+  return key in KEY_CODES ? KEY_CODES[key as keyof typeof KEY_CODES] : key;
+}
+
+/** Runs in the page once it is loaded, because this driver does not report the console. */
+function recordErrors(): void {
   const errors: string[] = (window.errorsSoFar = []);
   addEventListener('error', ({ message }) => errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
-  console.error = (...words: unknown[]) => errors.push(words.join(' '));
+  console.error = (...args: unknown[]) => errors.push(args.join(' '));
 }
 
-function codeOf(key: Key): string {
-  return key in keyCodes ? keyCodes[key as keyof typeof keyCodes] : key;
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (;;) {
-    const ready = await command('GET', `${url}/status`).then(
-      () => true,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/**
+ * Sends a WebDriver command.
+ *
+ * @param method `POST` with a body, else `GET` or `DELETE`
+ * @param url of the command: `http://127.0.0.1:4444/session/…/url`
+ * @param timeoutMs how long the response may take
+ * @throws {Error} with the driver's error and message
+ * @see https://www.w3.org/TR/webdriver2/#endpoints
+ */
+async function command<Value = null>(
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  body: object = {},
+  timeoutMs = 30_000,
+): Promise<Value> {
+  const response = await fetch(url, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) {
+    const { error, message } = value as { error: string; message: string };
+    throw new Error(`${error}: ${message}`);
   }
+  return value as Value;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'close');
 }
 
 interface Session {
-  /** Its address at the driver. */
+  /** The session's URL at the driver. */
   session: string;
   driver: ChildProcess;
 }
