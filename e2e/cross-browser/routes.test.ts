@@ -27,11 +27,3 @@ test('an unknown path shows Home', async ({ driver }) => {
   expect(await driver.query('heading', headings['/'])).toMatchObject({ visible: true });
   expect(await driver.url()).toBe('/a/b?c#d');
 });
-
-test('a path in another casing redirects to its page', async ({ driver }) => {
-  await driver.goto('/sChEdUlE.html?from=bulletin#main');
-  await expect(async () => {
-    expect(await driver.url()).toBe('/Schedule?from=bulletin#main');
-  }).toPass();
-  await expect.poll(() => driver.query('heading', headings['/Schedule'])).toMatchObject({ visible: true });
-});

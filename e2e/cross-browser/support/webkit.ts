@@ -6,13 +6,15 @@ import { freePort } from '../../../scripts/support/port.ts';
 import type { Browser, EnginePage, Key, LaunchOptions, Tab } from './tab.ts';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const KEY_CODES = {
+const KEY_CODES: Record<Key, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
   Shift: '\uE008',
   Control: '\uE009',
-} satisfies Partial<Record<Key, string>>;
+  a: 'a',
+  v: 'v',
+};
 
 /**
  * Launches WebKitGTK through its WebDriver, on a virtual screen.
@@ -103,8 +105,8 @@ function tabOf(session: string): Tab {
         ]),
     },
     keyboard: {
-      down: (key) => act('key', [{ type: 'keyDown', value: keyCode(key) }]),
-      up: (key) => act('key', [{ type: 'keyUp', value: keyCode(key) }]),
+      down: (key) => act('key', [{ type: 'keyDown', value: KEY_CODES[key] }]),
+      up: (key) => act('key', [{ type: 'keyUp', value: KEY_CODES[key] }]),
       type: async (text) => {
         const [id] = Object.values(await command<Record<string, string>>('GET', `${session}/element/active`));
         await post(`element/${id}/value`, { text: text.replaceAll('\n', KEY_CODES.Enter) });
@@ -119,10 +121,6 @@ function tabOf(session: string): Tab {
     errors: collectErrors,
     close: () => command('DELETE', `${session}/window`),
   };
-}
-
-function keyCode(key: Key): string {
-  return key in KEY_CODES ? KEY_CODES[key as keyof typeof KEY_CODES] : key;
 }
 
 /** Runs in the page once it is loaded, because this driver does not report the console. */
