@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The colours as the mosaics have them. Components do not use these directly but the roles below. */
+/** The colors of the mosaics. Components use the roles below instead. */
 const palette = {
   lapis: { 700: '#1f4e6b', 900: '#0f2a3d', 950: '#0b2233' },
   gold: { 300: '#f0cf7a', 500: '#c8963e', 600: '#8a5f17' },
@@ -12,8 +12,8 @@ const palette = {
 };
 
 /**
- * The design tokens: palette, then roles. A component asks for a role (`bg-surface`, `text-muted`),
- * so that a change of the look is a change of this file alone.
+ * The design tokens: palette, then roles. Components use roles (`bg-surface`, `text-muted`), so a change of style is a
+ * change of this file alone.
  */
 export default {
   content: [],
@@ -49,16 +49,16 @@ export default {
       lead: ['clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)', '1.5'],
       h3: ['clamp(1.375rem, 1.3rem + 0.35vw, 1.625rem)', '1.25'],
       h2: ['clamp(1.875rem, 1.6rem + 1.2vw, 2.75rem)', '1.15'],
-      // Large text on a phone: no larger than its longest word has room for.
+      // Large text on a phone: limited so that the longest word fits.
       h1: ['min(clamp(2.25rem, 1.7rem + 2.4vw, 3.75rem), 19vw)', '1.1'],
       hero: ['min(clamp(2.375rem, 1.7rem + 3vw, 4.5rem), 19vw)', '1.08'],
     },
     borderRadius: { sm: '2px', full: '9999px' },
-    // 1024 px is where the bar shows its links; the others are where grids gain a column.
+    // From 64rem the site header shows its links; from 40rem grids have a second column.
     screens: { sm: '40rem', lg: '64rem' },
     extend: {
       maxWidth: { measure: '38rem', page: '76rem' },
-      // Beside everything on a phone. Large text makes it no wider: the words need the room.
+      // The page's margin on a phone. Large text does not make it wider.
       spacing: { gutter: 'min(1.25rem, 6vw)' },
     },
   },

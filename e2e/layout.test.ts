@@ -1,56 +1,43 @@
+import type { Locator } from 'playwright/test';
 import { content } from './support/content.ts';
+import { address } from './support/liturgies.ts';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
-import { address } from './support/liturgies.ts';
 
 const church = content('church');
-const { headerLinks, menuLinks, footer } = content('layout');
+const { headerLinks, menuLinks, footer, homeLabel } = content('layout');
 
 for (const route of routes) {
-  test(`${route} stands between the bar and the footer`, async ({ page }) => {
+  test(`${route}: the site header has all links in order and the logo of 80 px`, async ({ page }) => {
     await page.goto(route);
+    const navigation = page.getByRole('banner').first().getByRole('navigation');
+    const labels = [...headerLinks, ...menuLinks].map(({ label }) => label);
+    await expect(navigation.locator('a')).toContainText(labels);
+    for (const { label, link } of headerLinks) {
+      if (link) await expectNewTab(navigation.getByRole('link', { name: label }), church.links[link]);
+    }
 
-    await test.step('the bar links to the pages in their order, and to two other services in a new tab', async () => {
-      const bar = page.getByRole('banner').first().getByRole('navigation');
-      await expect(bar.locator('a')).toContainText([...headerLinks, ...menuLinks].map(({ label }) => label));
-      for (const { label, link: to } of headerLinks) {
-        if (!to) continue;
-        const link = bar.getByRole('link', { name: label });
-        await expect(link).toHaveAttribute('href', church.links[to]);
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', /noopener/);
-      }
-    });
-
-    await test.step('the emblem is 80 by 80 pixels and leads Home', async () => {
-      const emblem = page.getByRole('link', { name: content('layout').homeLabel }).first();
-      expect(await emblem.locator('svg').first().boundingBox()).toMatchObject({ width: 80, height: 80 });
-      await expect(emblem).toHaveAttribute('href', '/');
-    });
-
-    await test.step('the footer tells how to reach the church and where else to find it', async () => {
-      const foot = page.getByRole('contentinfo');
-      await expect(foot.getByRole('link', { name: footer.contactLabel })).toHaveAttribute(
-        'href',
-        '/ContactUs',
-      );
-      for (const line of address) await expect(foot).toContainText(line);
-      await expect(foot.locator('a[href^="tel:"]')).toBeVisible();
-      for (const [name, href] of [
-        [footer.facebookLabel, church.links.facebook],
-        [footer.youtubeLabel, church.links.youtube],
-        [footer.instagramLabel, church.links.instagram],
-      ] as const) {
-        const link = foot.getByRole('link', { name });
-        await expect(link).toHaveAttribute('href', href);
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', /noopener/);
-      }
-      await expect(foot.getByRole('link', { name: footer.emailLabel })).toHaveAttribute(
-        'href',
-        `mailto:${church.email}`,
-      );
-      await expect(foot).toContainText(footer.copyright);
-    });
+    const home = page.getByRole('link', { name: homeLabel }).first();
+    await expect(home).toHaveAttribute('href', '/');
+    expect(await home.locator('svg').first().boundingBox()).toMatchObject({ width: 80, height: 80 });
   });
+
+  test(`${route}: the footer has the contact details and the social links`, async ({ page }) => {
+    await page.goto(route);
+    const contentinfo = page.getByRole('contentinfo');
+    const link = (name: string) => contentinfo.getByRole('link', { name });
+    await expect(link(footer.contactLabel)).toHaveAttribute('href', '/ContactUs');
+    for (const line of [...address, footer.copyright]) await expect(contentinfo).toContainText(line);
+    await expect(contentinfo.locator('a[href^="tel:"]')).toBeVisible();
+    await expectNewTab(link(footer.facebookLabel), church.links.facebook);
+    await expectNewTab(link(footer.youtubeLabel), church.links.youtube);
+    await expectNewTab(link(footer.instagramLabel), church.links.instagram);
+    await expect(link(footer.emailLabel)).toHaveAttribute('href', `mailto:${church.email}`);
+  });
+}
+
+async function expectNewTab(link: Locator, href: string): Promise<void> {
+  await expect(link).toHaveAttribute('href', href);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
 }

@@ -8,7 +8,7 @@ const layout = content('layout');
 const { zelle } = content('giving-methods');
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours of the visitor's own`, () => {
+  test.describe(`with forced colors, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
     test.beforeEach(async ({ page }) => {
@@ -16,23 +16,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     for (const route of routes) {
-      test(`${route}: every control shows what it is`, async ({ page }) => {
+      test(`${route}: every link, button, field and icon is recognizable`, async ({ page }) => {
         await page.goto(route);
         await disableContentVisibility(page);
-        expect(await page.evaluate(unrecognisable)).toEqual([]);
+        expect(await page.evaluate(unrecognizable)).toEqual([]);
       });
     }
 
-    test('the bar stands on a plain ground, so that its signs show over the pictures too', async ({
-      page,
-    }) => {
+    test('the header has an opaque background and underlines the current page', async ({ page }) => {
       await page.goto('/Home');
       const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       await expect(page.getByRole('banner').first()).toHaveCSS('background-color', canvas);
-      await expect(page.locator('.bar [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
+      await expect(page.locator('.site-header [aria-current]')).toHaveCSS(
+        'text-decoration-line',
+        'underline',
+      );
     });
 
-    test('the focus shows on a link, a button and a field', async ({ page }) => {
+    test('focus is visible on a link, a button and a field', async ({ page }) => {
       await page.goto('/ContactUs');
       for (const target of [
         page.getByRole('link', { name: layout.homeLabel }).first(),
@@ -46,18 +47,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('the menu and a modal have an edge of their own', async ({ page }) => {
+    test('the menu and the dialogs have a border', async ({ page }) => {
       await page.goto('/Giving');
       await page.getByRole('button', { name: layout.menuLabel, exact: true }).click();
-      await expectEdge(page, '#menu');
+      await expectBorder(page, '#menu');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: zelle.buttonLabel }).click();
-      await expectEdge(page, 'dialog:modal');
+      await expectBorder(page, 'dialog:modal');
     });
   });
 }
 
-async function expectEdge(page: Page, selector: string): Promise<void> {
+async function expectBorder(page: Page, selector: string): Promise<void> {
   await expect(page.locator(selector)).toBeVisible();
   await expect(page.locator(selector)).toHaveCSS('border-top-width', '1px');
 }
@@ -65,20 +66,20 @@ async function expectEdge(page: Page, selector: string): Promise<void> {
 /**
  * Runs in the page.
  *
- * @returns the links that have neither an underline, nor an edge, nor a list of links around them, the buttons and
- * fields without an edge, and the icons that do not take the colour of the words
+ * @returns the links without underline and border, the buttons and fields without a border, and the icons that do not
+ * have the text color
  */
-function unrecognisable(): string[] {
-  const shown = <E extends Element>(selector: string) =>
+function unrecognizable(): string[] {
+  const visible = <E extends Element>(selector: string) =>
     [...document.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility());
-  const hasEdge = (element: Element) => parseFloat(getComputedStyle(element).borderTopWidth) > 0;
-  const links = shown('main a[href], footer a[href]').filter(
-    (link) => getComputedStyle(link).textDecorationLine !== 'underline' && !hasEdge(link),
+  const hasBorder = (element: Element) => parseFloat(getComputedStyle(element).borderTopWidth) > 0;
+  const links = visible('main a[href], footer a[href]').filter(
+    (link) => getComputedStyle(link).textDecorationLine !== 'underline' && !hasBorder(link),
   );
-  const controls = shown('main button, main input, main textarea, .bar-toggle').filter(
-    (control) => !hasEdge(control),
+  const controls = visible('main button, main input, main textarea, .site-header-toggle').filter(
+    (control) => !hasBorder(control),
   );
-  const icons = shown<SVGElement>('a svg, button svg').filter((icon) => {
+  const icons = visible<SVGElement>('a svg, button svg').filter((icon) => {
     const { fill, stroke, color } = getComputedStyle(icon);
     return !icon.querySelector('use') && fill !== color && stroke !== color;
   });

@@ -1,4 +1,4 @@
-import { budgets } from '../support/budgets.ts';
+import { budgets } from '../support/transfer-size.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,10 +12,11 @@ for (const screen of budgets.screens) {
         await page.goto(route);
         await scrollThrough(page);
         await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-        for (const { src, downloaded, shown } of await page.evaluate(measureImages)) {
-          expect(downloaded / shown, `${src}: ${downloaded} px for ${shown}`).toBeLessThanOrEqual(
-            budgets.pictureWidth,
-          );
+        for (const { src, downloaded, shown } of await page.evaluate(shownPictures)) {
+          expect(
+            downloaded / shown,
+            `${route} on ${screen.name}: ${src}, ${downloaded} px for ${shown}`,
+          ).toBeLessThanOrEqual(budgets.imageWidth);
         }
       });
     }

@@ -3,7 +3,7 @@ import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-c
 import { routes } from '../support/routes.ts';
 import { createTempSite, serve } from '../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
-import { unreadableWords } from '../support/text-layout.ts';
+import { unreadableText } from '../support/text-layout.ts';
 
 const longWords = (
   'Thanksgiving Archimandrite Sanctification of Transfiguration Confraternity for Resurrection and ' +
@@ -40,7 +40,7 @@ for (const [extreme, rewriteText] of Object.entries(extremes)) {
         for (const width of [320, 768, 1024, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(url + route);
-          expect.soft(await unreadableWords(page), `${width} px`).toEqual([]);
+          expect.soft(await unreadableText(page), `${width} px`).toEqual([]);
           expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         }
       });

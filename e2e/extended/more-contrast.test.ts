@@ -8,24 +8,25 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
 });
 
-test('who asks for more contrast gets the bar on a plain ground, also over a picture', async ({ page }) => {
+test('the header has an opaque background with prefers-contrast: more', async ({ page }) => {
+  const header = page.getByRole('banner').first();
   await page.goto('/Schedule');
-  await expect(page.getByRole('banner').first()).toHaveCSS('background-color', rgb(colors['surface-darker']));
+  await expect(header).toHaveCSS('background-color', rgb(colors['surface-darker']));
   await page.mouse.wheel(0, 600);
-  await expect(page.getByRole('banner').first()).toHaveCSS('background-color', rgb(colors.surface));
+  await expect(header).toHaveCSS('background-color', rgb(colors.surface));
 });
 
-test('and words and edges in the full colour of their place', async ({ page }) => {
+test('muted text and borders have the full text color with prefers-contrast: more', async ({ page }) => {
   await page.goto('/Giving');
   await expect(page.getByText(content('pages/giving').allocation)).toHaveCSS('color', rgb(colors.ink));
   await page.goto('/Schedule');
   await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(colors.ink));
-  await expect(page.locator('main .frame').first()).toHaveCSS('border-top-color', rgb(colors.ink));
+  await expect(page.locator('main .embed-frame').first()).toHaveCSS('border-top-color', rgb(colors.ink));
   await page.goto('/WatchLive');
-  await expect(page.getByRole('term').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(colors['on-dark']));
 });
 
 function rgb(hex: string): string {
-  const parts = hex.match(/[\da-f]{2}/g) ?? [];
-  return `rgb(${parts.map((part) => parseInt(part, 16)).join(', ')})`;
+  const channels = hex.match(/[\da-f]{2}/g) ?? [];
+  return `rgb(${channels.map((channel) => parseInt(channel, 16)).join(', ')})`;
 }

@@ -1,42 +1,34 @@
 import type { Page } from 'playwright/test';
-import { budgets } from '../support/budgets.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
-import { heaviest, total, transferSize } from '../support/transfer-size.ts';
+import { budgets, expectTransferSize } from '../support/transfer-size.ts';
 
 for (const screen of budgets.screens) {
   test.describe(`on ${screen.name}`, () => {
     test.use({ viewport: screen.viewport, deviceScaleFactor: screen.deviceScaleFactor });
 
     for (const route of routes) {
-      test(`${route} loads within its budget, with no script file and two fonts`, async ({ page }) => {
+      test(`${route} loads within its budget, with two fonts and without script files`, async ({ page }) => {
         await page.goto(route);
-        const loaded = await arrivedUntilLoad(page);
-        const parts = Object.fromEntries([route, ...loaded].map((path) => [path, transferSize(path)]));
-        const bound = /^\/(Home)?$/.test(route) ? screen.home : screen.others;
-        expect(
-          total(parts),
-          `${route} on ${screen.name}: bytes until load; heaviest: ${heaviest(parts)}`,
-        ).toBeLessThanOrEqual(bound);
-
+        const loaded = await pathsUntilLoad(page);
+        const budget = /^\/(Home)?$/.test(route) ? screen.home : screen.others;
+        expectTransferSize([route, ...loaded], budget, `${route} on ${screen.name}: bytes until load`);
         expect(loaded.filter((path) => path.endsWith('.js'))).toEqual([]);
-        const fonts = Object.fromEntries(
-          loaded.filter((path) => path.endsWith('.woff2')).map((path) => [path, transferSize(path)]),
-        );
-        expect(Object.keys(fonts)).toHaveLength(budgets.fonts.files);
-        expect(total(fonts), `${route}: fonts`).toBeLessThanOrEqual(budgets.fonts.bytes);
-        const preloads = page.locator('link[rel=preload][as=font]');
-        const forThisScreen = await preloads.evaluateAll(
-          (links: HTMLLinkElement[]) => links.filter(({ media }) => matchMedia(media).matches).length,
-        );
-        expect(forThisScreen).toBe(screen.preloadedFonts);
+
+        const fonts = loaded.filter((path) => path.endsWith('.woff2'));
+        expect(fonts).toHaveLength(budgets.fonts.files);
+        expectTransferSize(fonts, budgets.fonts.bytes, `${route}: fonts`);
+        const preloaded = await page
+          .locator('link[rel=preload][as=font]')
+          .evaluateAll((links: HTMLLinkElement[]) => links.filter(({ media }) => matchMedia(media).matches));
+        expect(preloaded).toHaveLength(screen.preloadedFonts);
       });
     }
   });
 }
 
-/** @returns the addresses on this site that had arrived when the page had loaded */
-function arrivedUntilLoad(page: Page): Promise<string[]> {
+/** @returns the paths of the site's own files that had arrived before the load event */
+function pathsUntilLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

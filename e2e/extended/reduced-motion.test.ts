@@ -9,36 +9,36 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const route of routes) {
-  test(`${route}: nothing moves or fades for who asked for less motion`, async ({ page }) => {
+  test(`${route}: no animation and no transition with reduced motion`, async ({ page }) => {
     await page.goto(route);
-    expect(await page.evaluate(moving)).toEqual([]);
-    for (const target of await page.locator('main .button:visible').all()) {
-      await target.hover();
-      expect(await page.evaluate(moving)).toEqual([]);
+    expect(await page.evaluate(motion)).toEqual([]);
+    for (const button of await page.locator('main .button:visible').all()) {
+      await button.hover();
+      expect(await page.evaluate(motion)).toEqual([]);
     }
     await page.getByRole('button', { name: layout.menuLabel, exact: true }).click();
-    expect(await page.evaluate(moving)).toEqual([]);
+    expect(await page.evaluate(motion)).toEqual([]);
     await page.mouse.wheel(0, 600);
-    expect(await page.evaluate(moving)).toEqual([]);
+    expect(await page.evaluate(motion)).toEqual([]);
   });
 }
 
 /**
  * Runs in the page.
  *
- * @returns what moves now or would: animations in time (the bar's ground follows the scroll position, at once), and
- * elements with a transition or a smooth scroll
+ * @returns the running animations, without scroll-driven ones (the header's background changes in one step), and the
+ * elements with a transition or smooth scrolling
  */
-function moving(): string[] {
-  const now = document
+function motion(): string[] {
+  const animations = document
     .getAnimations()
     .filter(({ timeline }) => timeline === document.timeline)
-    .map((animation) => `an animation: ${animation.id}`);
-  const later = [...document.querySelectorAll('*')]
+    .map((animation) => `animation: ${animation.id}`);
+  const elements = [...document.querySelectorAll('*')]
     .filter((element) => {
       const { transitionDuration, transitionProperty, scrollBehavior } = getComputedStyle(element);
       return (/[1-9]/.test(transitionDuration) && transitionProperty !== 'none') || scrollBehavior !== 'auto';
     })
     .map((element) => element.outerHTML.slice(0, 120));
-  return [...now, ...later];
+  return [...animations, ...elements];
 }

@@ -4,11 +4,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { stringify } from 'yaml';
-import { budgets } from '../support/budgets.ts';
-import { cameraPhoto, exifMarker } from '../support/photos.ts';
+import { asCameraFile, cameraMark, scene } from '../support/photos.ts';
 import { createTempSite, serve } from '../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
-import { heaviest, total, transferSize } from '../support/transfer-size.ts';
+import { budgets, heaviest, total, transferSize } from '../support/transfer-size.ts';
 
 type Pair = [across: number, down: number];
 type Photo = [alt: string, file: string, size: Pair, subject: Pair, orientation?: number, save?: Save];

@@ -3,7 +3,7 @@ import { content } from '../support/content.ts';
 import { whole } from '../support/in-viewport.ts';
 import { pathsWithNotFound } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
-import { brokenWords, unreadableWords } from '../support/text-layout.ts';
+import { brokenWords, unreadableText } from '../support/text-layout.ts';
 
 const layout = content('layout');
 const { online, zelle, mail, closeLabel } = content('giving-methods');
@@ -13,11 +13,11 @@ test.beforeEach(({ allowError }) => {
   allowError(/status of 404 .*nowhere/);
 });
 
-test.describe('at 400 % of a small desktop, which is 320 pixels wide', () => {
+test.describe('at 320 px, which is 1280 px at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  for (const address of pathsWithNotFound) {
-    test(`${address}: no scrolling sideways, nothing cut off or covered`, async ({ page }) => {
+  for (const address of addresses) {
+    test(`${address}: no horizontal scrolling, no text clipped or covered`, async ({ page }) => {
       await page.goto(address);
       await expectReadable(page);
     });
@@ -34,7 +34,7 @@ test.describe('at 400 % of a small desktop, which is 320 pixels wide', () => {
     }
   });
 
-  test('every modal can be read to its end and closed', async ({ page }) => {
+  test('every dialog can be scrolled to its end and closed', async ({ page }) => {
     await page.goto('/Giving');
     for (const { buttonLabel } of [online, zelle, mail]) {
       await page.getByRole('button', { name: buttonLabel }).click();
@@ -48,41 +48,41 @@ test.describe('at 400 % of a small desktop, which is 320 pixels wide', () => {
   });
 });
 
-test('where columns are narrowest, every word of a heading is whole', async ({ page }) => {
-  for (const address of pathsWithNotFound) {
+test('no word of a heading breaks where columns are narrowest', async ({ page }) => {
+  for (const address of addresses) {
     await page.goto(address);
     for (const width of [360, 640, 1024]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await brokenWords(page), `${address}, ${width} pixels wide`).toEqual([]);
+      expect(await brokenWords(page), `${address} at ${width} px`).toEqual([]);
     }
   }
 });
 
 for (const width of [360, 768, 1280]) {
-  test.describe(`with text of twice the size at ${width} pixels`, () => {
+  test.describe(`with 200 % text at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const address of pathsWithNotFound) {
-      test(`${address}: nothing overlaps, nothing is cut off or covered`, async ({ page }) => {
+    for (const address of addresses) {
+      test(`${address}: no text overlaps, is clipped or covered`, async ({ page }) => {
         await page.goto(address);
         await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
         await expectReadable(page);
       });
     }
 
-    test('the open navigation leaves every word of the bar readable', async ({ page }) => {
+    test('the open navigation covers no text of the header', async ({ page }) => {
       await page.goto('/Home');
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      const opener = { name: width < 1024 ? layout.toggleLabel : layout.menuLabel, exact: true };
-      await page.getByRole('button', opener).click();
-      expect(await unreadableWords(page, '.bar')).toEqual([]);
+      const button = { name: width < 1024 ? layout.toggleLabel : layout.menuLabel, exact: true };
+      await page.getByRole('button', button).click();
+      expect(await unreadableText(page, '.site-header')).toEqual([]);
     });
   });
 }
 
 async function expectReadable(page: Page): Promise<void> {
-  expect(await unreadableWords(page)).toEqual([]);
-  // For a longer word at twice the size no phone has room.
-  expect(await brokenWords(page, 13), 'words that go over two lines').toEqual([]);
+  expect(await unreadableText(page)).toEqual([]);
+  // A longer word at 200 % is wider than a phone.
+  expect(await brokenWords(page, 13), 'broken words').toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Lays everything out at once, so that it can be measured: the browser would leave what lies far below for later. */
+/** Lays out the whole page for measuring: `content-visibility: auto` skips sections far below the viewport. */
 export async function disableContentVisibility(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

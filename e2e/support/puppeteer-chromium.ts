@@ -2,10 +2,9 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { isRoot, chromiumFlags } from '../../scripts/support/chromium.ts';
 
 /**
- * A Chromium as visitors have it. Playwright switches off what these pages use to be quick: prerendering and the
- * back/forward cache; Puppeteer leaves both.
+ * Launches Chromium with prerendering and the back/forward cache, which Playwright disables.
  *
- * @returns the browser; closed at the end of its `await using` block
+ * @returns the browser, which closes at the end of its `await using` block
  */
 export function launchPuppeteerChromium(): Promise<Browser> {
   return puppeteer.launch({

@@ -1,15 +1,20 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Scrolls as a visitor who reads a page to its end. Each part is drawn before the next comes: only then is it laid out,
- * and are its pictures asked for.
+ * Scrolls to the end of the page in steps of half a viewport. Waits at each step for the layout and for the images in
+ * the viewport, which load lazily.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      const inViewport = [...document.images].filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight;
+      });
+      await Promise.allSettled(inViewport.map((image) => image.decode()));
     }
   });
 }

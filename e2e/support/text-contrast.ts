@@ -2,41 +2,42 @@ import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 
 /**
- * How well the words of an element stand out from what is really behind them, shades and text shadows included.
+ * Measures the contrast of each word of an element with its actual background, with scrims and text shadows.
  *
- * The colour of a word is the one that the browser reports for it. What is behind it is taken from a screenshot in
- * which the element's words are transparent and all else is painted as ever. Of all pixels in a word's own box, the
- * 5th percentile of the contrast is given, the weakest place but for a speck: so no word passes because others, or
- * most of its own letters, are easy to read, while a bright joint between two tiles, thinner than a letter's stroke
- * and in a word of seven letters less than a third of a letter in all, does not fail it.
+ * The text color is the computed one. The background comes from a screenshot in which the element's text is
+ * transparent. The result is the 5th percentile of the contrast over all pixels of the word's box: almost its weakest
+ * pixel, so a word does not pass because most of it is easy to read. A bright joint between two mosaic tiles, thinner
+ * than the stroke of a letter, does not fail it.
  *
- * @param element whose words are measured, where they are wholly on the screen and not under another element
- * @param below in pixels from the top of the screen: words that begin higher up are left out
+ * @param element whose words are measured, if they are completely in the viewport and not covered
+ * @param below words that begin above this are left out, in pixels from the top of the viewport
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export async function measureTextContrast(element: Locator, below = 0): Promise<MeasuredWord[]> {
   const page = element.page();
-  const words = (await element.evaluate(wordsInSight)).filter(({ box }) => box.top >= below);
+  const words = (await element.evaluate(wordsInViewport)).filter(({ box }) => box.top >= below);
   if (words.length === 0) return [];
   const left = Math.floor(Math.min(...words.map(({ box }) => box.left)));
   const top = Math.floor(Math.min(...words.map(({ box }) => box.top)));
   const right = Math.ceil(Math.max(...words.map(({ box }) => box.right)));
   const bottom = Math.ceil(Math.max(...words.map(({ box }) => box.bottom)));
-  await element.evaluate(hideWords);
-  const picture = await page.screenshot({
+  await element.evaluate(hideText);
+  const screenshot = await page.screenshot({
     clip: { x: left, y: top, width: right - left, height: bottom - top },
     animations: 'allow',
   });
-  await element.evaluate(showWords);
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  await element.evaluate(showText);
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
   return words.map(({ text, size, color, box }) => {
-    const letters = luminance(...color);
+    const textLuminance = luminance(...color);
     const contrasts: number[] = [];
     for (let y = Math.floor(box.top) - top; y < Math.ceil(box.bottom) - top; y++) {
       for (let x = Math.floor(box.left) - left; x < Math.ceil(box.right) - left; x++) {
         const at = (y * info.width + x) * 3;
-        contrasts.push(contrast(letters, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)));
+        contrasts.push(
+          contrast(textLuminance, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)),
+        );
       }
     }
     contrasts.sort((a, b) => a - b);
@@ -44,14 +45,14 @@ export async function measureTextContrast(element: Locator, below = 0): Promise<
   });
 }
 
-/** @returns the words that do not reach what WCAG asks for, 4.5:1 or from 24 pixels on 3:1; a line for each */
+/** @returns one message for each word below WCAG AA: 4.5:1, or 3:1 from 24 pixels up */
 export function belowWcagAA(words: MeasuredWord[]): string[] {
   return words
     .filter(({ size, contrast }) => contrast < (size >= 24 ? 3 : 4.5))
     .map(({ text, size, contrast }) => `'${text}' of ${size} px: ${contrast.toFixed(2)}:1`);
 }
 
-/** @returns the contrast of the element's weakest word, from 1 to 21; 1 where it has none in sight */
+/** @returns the lowest contrast of the element's words, from 1 to 21; 1 if none is in the viewport */
 export async function contrastOf(element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded();
   const words = await measureTextContrast(element);
@@ -59,22 +60,22 @@ export async function contrastOf(element: Locator): Promise<number> {
 }
 
 /** Runs in the page. */
-function wordsInSight(root: Element): Word[] {
+function wordsInViewport(root: Element): Word[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Word[] = [];
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
-    const holder = node.parentElement;
-    if (!holder?.checkVisibility() || holder.closest('.sr-only')) continue;
-    const { color, fontSize } = getComputedStyle(holder);
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('.sr-only')) continue;
+    const { color, fontSize } = getComputedStyle(parent);
     for (const { index, 0: text } of (node.textContent ?? '').matchAll(/\S+/g)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + text.length);
       for (const { left, top, right, bottom } of range.getClientRects()) {
-        const inSight = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const inViewport = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (!inSight || !hit || !(holder.contains(hit) || hit.contains(holder))) continue;
+        if (!inViewport || !hit || !(parent.contains(hit) || hit.contains(parent))) continue;
         const [r = 0, g = 0, b = 0] = (/\d[\d., ]*/.exec(color)?.[0] ?? '').split(', ').map(Number);
         found.push({ text, size: parseFloat(fontSize), color: [r, g, b], box: { left, top, right, bottom } });
       }
@@ -84,30 +85,30 @@ function wordsInSight(root: Element): Word[] {
 }
 
 /** Runs in the page. */
-function hideWords(root: Element): void {
-  if (!window.wordless) {
-    window.wordless = new CSSStyleSheet();
-    window.wordless.replaceSync(
-      `:is([data-wordless], [data-wordless] *) {
+function hideText(root: Element): void {
+  if (!window.hiddenText) {
+    window.hiddenText = new CSSStyleSheet();
+    window.hiddenText.replaceSync(
+      `:is([data-hidden-text], [data-hidden-text] *) {
         -webkit-text-fill-color: transparent !important;
         text-decoration-color: transparent !important;
       }`,
     );
-    document.adoptedStyleSheets.push(window.wordless);
+    document.adoptedStyleSheets.push(window.hiddenText);
   }
-  root.toggleAttribute('data-wordless', true);
+  root.toggleAttribute('data-hidden-text', true);
 }
 
 /** Runs in the page. */
-function showWords(root: Element): void {
-  root.toggleAttribute('data-wordless', false);
+function showText(root: Element): void {
+  root.toggleAttribute('data-hidden-text', false);
 }
 
 function luminance(red: number, green: number, blue: number): number {
-  return 0.2126 * share(red) + 0.7152 * share(green) + 0.0722 * share(blue);
+  return 0.2126 * linearize(red) + 0.7152 * linearize(green) + 0.0722 * linearize(blue);
 }
 
-function share(value: number): number {
+function linearize(value: number): number {
   return linear[Math.round(value)] ?? 0;
 }
 
@@ -121,7 +122,7 @@ function contrast(one: number, other: number): number {
 
 export interface MeasuredWord {
   text: string;
-  /** Of its letters, in CSS pixels. */
+  /** The font size in CSS pixels. */
   size: number;
   /** From 1 to 21. */
   contrast: number;
@@ -136,6 +137,6 @@ interface Word {
 
 declare global {
   interface Window {
-    wordless?: CSSStyleSheet;
+    hiddenText?: CSSStyleSheet;
   }
 }

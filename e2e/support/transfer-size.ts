@@ -2,24 +2,66 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
+import { expect } from 'playwright/test';
+import { dist } from './built-site.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
+/** Upper bounds in bytes as transferred: text compressed with brotli, images and fonts as they are. */
+export const budgets = {
+  /** The HTML with its styles. */
+  html: 14_000,
+  /** The HTML up to the end of the page header, with its styles: what the first paint needs. */
+  criticalHtml: 5_000,
+  /** All inline scripts of a page. */
+  inlineScript: 2_000,
+  /** The same on the 404 page, which has a redirect script for hosts without redirect rules. */
+  inlineScriptOnFallback: 2_040,
+  /** The script files that hydrate an island, and the library that it then imports. */
+  hydration: 66_000,
+  fonts: { files: 2, bytes: 50_000 },
+  /** The width of a downloaded image divided by the device pixels that it is shown in. */
+  imageWidth: 1.5,
+  /** All files of the site that a page requests until its load event, without scrolling. */
+  screens: [
+    {
+      name: 'a phone',
+      viewport: { width: 412, height: 915 },
+      deviceScaleFactor: 2.6,
+      preloadedFonts: 0,
+      home: 160_000,
+      others: 130_000,
+    },
+    {
+      name: 'a desktop',
+      viewport: { width: 1440, height: 900 },
+      deviceScaleFactor: 1,
+      preloadedFonts: 2,
+      home: 300_000,
+      others: 220_000,
+    },
+  ],
+} as const;
+
 const compressed = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.ics', '.webmanifest']);
 
-/** @returns the file of a built site that is served at this address: `/Schedule` is `Schedule.html` */
+/** @returns the file of a built site that is served at this path: `Schedule.html` for `/Schedule` */
 export function fileAt(path: string, site = dist): string {
   const { pathname } = new URL(path, 'http://localhost');
   return join(site, pathname === '/' ? 'index.html' : extname(pathname) ? pathname : `${pathname}.html`);
 }
 
-/** @returns the bytes that the file at this address takes on the network: text as brotli, all else as it is */
+/** @returns the transfer size in bytes of the file at this path */
 export function transferSize(path: string, site = dist): number {
   const file = fileAt(path, site);
   const bytes = readFileSync(file);
   return compressed.has(extname(file)) ? brotli(bytes) : bytes.length;
 }
 
-/** @returns the page's inline scripts, data such as JSON-LD and speculation rules left out */
+/** @returns the size in bytes with brotli at its highest quality */
+export function brotli(text: string | Buffer): number {
+  return brotliCompressSync(text).length;
+}
+
+/** @returns the inline scripts of a page without data blocks, such as JSON-LD and speculation rules */
 export function inlineScripts(path: string): string[] {
   const page = load(readFileSync(fileAt(path)));
   return page('script:not([src])')
@@ -28,21 +70,12 @@ export function inlineScripts(path: string): string[] {
     .map((script) => page(script).text());
 }
 
-/** @returns a page as far as it stands before the styles of what follows its opening, which are its last */
-export function openingOf(html: string): string {
+/** @returns the HTML of a page up to the styles of what follows the page header, which are its last `<style>` */
+export function criticalHtml(html: string): string {
   return html.slice(0, html.lastIndexOf('<style>'));
 }
 
-/** @returns the bytes of a text as brotli at its best */
-export function brotli(text: string | Buffer): number {
-  return brotliCompressSync(text).length;
-}
-
-/**
- * Says which of the parts weigh most, for a budget that is exceeded.
- *
- * @param parts addresses or names, with their bytes
- */
+/** @returns the largest parts with their size in bytes, for the message of an exceeded budget */
 export function heaviest(parts: Record<string, number>): string {
   return Object.entries(parts)
     .sort(([, a], [, b]) => b - a)
@@ -51,7 +84,17 @@ export function heaviest(parts: Record<string, number>): string {
     .join(', ');
 }
 
-/** @returns the sum of all parts, in bytes */
+/** @returns the sum of all parts in bytes */
 export function total(parts: Record<string, number>): number {
   return Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/**
+ * Checks the files at these paths together, and names the largest when they exceed the budget.
+ *
+ * @param what the message: what is weighed, and on which page
+ */
+export function expectTransferSize(paths: readonly string[], budget: number, what: string): void {
+  const parts = Object.fromEntries(paths.map((path) => [path, transferSize(path)]));
+  expect(total(parts), `${what}; largest: ${heaviest(parts)}`).toBeLessThanOrEqual(budget);
 }

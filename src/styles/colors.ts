@@ -1,4 +1,4 @@
 import tailwind from '../../tailwind.config.ts';
 
-/** The colors by their roles, for what is drawn outside the stylesheet. */
+/** The colors by role, for use outside the style sheets. */
 export const { colors } = tailwind.theme;

@@ -31,7 +31,7 @@ export default function SiteHeader({ home, links, menu, labels, children }: Site
 
   return (
     <header ref={header} className="site-header" data-scrolled={scrolled}>
-      <div className="site-header-row mx-auto flex max-w-page items-center justify-between">
+      <div className="site-header-row">
         <a href={home.href} aria-label={home.label} className="site-header-home">
           {children}
         </a>
