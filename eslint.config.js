@@ -1,6 +1,8 @@
 import js from '@eslint/js';
+import vitest from '@vitest/eslint-plugin';
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -79,13 +81,17 @@ export default defineConfig(
     }),
   },
 
+  { files: ['{src,scripts}/**/*.test.{ts,tsx}'], extends: [vitest.configs.recommended] },
   {
-    // A fixture that needs no other says so by an empty pattern.
     files: ['e2e/**'],
-    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      // Playwright reads a fixture's dependencies from its first parameter; a fixture without any writes `{}`.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+    },
   },
   {
-    // Read by a Node too old for anything newer.
+    // Every Node.js must be able to parse this file, however old it is.
     files: ['scripts/bootstrap.cjs'],
     languageOptions: { sourceType: 'commonjs' },
     rules: { 'no-var': 'off' },

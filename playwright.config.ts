@@ -1,10 +1,24 @@
 import { defineConfig } from 'playwright/test';
 import type { EngineOptions } from './e2e/cross-browser/support/test.ts';
-import { baseURL, webServer } from './e2e/support/web-server.ts';
-import { chromiumFlags, findChromium, isRoot } from './scripts/support/chromium.ts';
+import { firefox, webkit } from './scripts/support/browsers.ts';
+import { chromium, chromiumFlags, isRoot, offlineFlag } from './scripts/support/chromium.ts';
 
-// Every worker reads this file again: the environment hands the result on to them.
-process.env.CHROMIUM ??= (await findChromium()) ?? '';
+// Workers load this file too. They get the results of the search through the environment.
+process.env.CHROMIUM ??= (await chromium.find()) ?? '';
+const engines: EngineOptions['engine'][] = [];
+for (const browser of [firefox, webkit]) {
+  const key = browser.name.toUpperCase();
+  if (process.env[key] === undefined) {
+    process.env[key] = (await browser.find()) ?? '';
+    if (!process.env[key]) {
+      console.log(
+        `${browser.name} is not installed; npm run test:cross-browser installs it. Its tests do not run.`,
+      );
+    }
+  }
+  // In CI the project stays, and its tests fail.
+  if (process.env[key] || process.env.CI) engines.push(browser.name);
+}
 
 /** `chromium` is `npm test`, `extended` is `npm run test:extended`, the others are `npm run test:cross-browser`. */
 export default defineConfig<object, EngineOptions>({
@@ -21,21 +35,20 @@ export default defineConfig<object, EngineOptions>({
     toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: 'e2e/aria-snapshots/{arg}{ext}' },
   },
   use: {
-    baseURL,
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       chromiumSandbox: !isRoot,
-      // No host name but localhost resolves.
-      args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+      args: [...chromiumFlags, offlineFlag],
     },
   },
   projects: [
     { name: 'chromium', testDir: 'e2e', testIgnore: ['extended/**', 'cross-browser/**'] },
     { name: 'extended', testDir: 'e2e/extended' },
     // These drive the system's own browsers (`e2e/cross-browser/support`); Playwright is only the test runner.
-    ...(['Firefox', 'WebKit'] as const).map((engine) => ({
-      name: engine,
+    ...engines.map((engine) => ({
+      name: engine.toLowerCase(),
       testDir: 'e2e/cross-browser',
       fullyParallel: false,
       timeout: 60_000,
@@ -43,5 +56,12 @@ export default defineConfig<object, EngineOptions>({
       use: { engine },
     })),
   ],
-  webServer,
+  webServer: {
+    command: `"${process.execPath}" e2e/support/web-server.ts`,
+    // The server chooses a free port; Playwright stores it in the environment variable SITE_PORT.
+    wait: { stdout: /The site is at http:\/\/localhost:(?<site_port>\d+)/ },
+    // Includes a build without cached images.
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
 });

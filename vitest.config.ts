@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const parish = 'src/parish/**/*.test.ts';
 
-/** Dates must come out the same wherever the tests run: west of the parish, in its own zone, and a day ahead. */
+/** Dates must not depend on the machine's time zone: west of the parish, the parish's own, and a day ahead. */
 const timeZones = ['America/Los_Angeles', 'America/New_York', 'Pacific/Auckland'];
 
 export default defineConfig({

@@ -1,25 +1,70 @@
+import { parseArgs } from 'node:util';
+import { routes } from '../e2e/support/routes.ts';
+import { startBrotliServer } from './bench/brotli-server.ts';
 import { measureClicks } from './bench/clicks.ts';
-import { measureGrowth } from './bench/growth.ts';
-import { measureFirstPaint } from './bench/first-paint.ts';
+import { comparePaints } from './bench/compare.ts';
+import { buildCommit } from './bench/old-build.ts';
+import { measurePaints } from './bench/paints.ts';
 import { ensureChromium } from './support/chromium.ts';
+import { dist } from './support/dist.ts';
+import { build } from './support/task-definitions.ts';
+import { runTask } from './support/tasks.ts';
 import { runCommand } from './support/user-error.ts';
 
 /**
- * What takes time, measured on this machine: first paint on a slow phone beside an empty page, a click on a link, and
- * the build as the content grows. Times differ from machine to machine and from run to run, so nothing fails here.
+ * `npm run bench` measures the built pages beside an empty page, and clicks on links. Times differ between machines
+ * and runs, so it never fails. `npm run bench -- --against <commit>` builds that commit too, and fails when a page of
+ * this build is slower.
  */
 await runCommand(async () => {
-  process.env.CHROMIUM ??= await ensureChromium(console.log);
-
-  console.log('First paint on a slow phone: 150 ms round trip, 1.6 Mbit/s, CPU ÷ 4, nothing cached.');
-  console.table(await measureFirstPaint());
-
-  console.log(
-    'From a click on a link to the paint of the next page, made ready while the pointer rested on it.',
-  );
-  console.table(await measureClicks());
-
-  console.log('The build, and the page of the ministries, as their number grows. Pictures are made already.');
-  console.table(await measureGrowth([1, 10, 100]));
-  return 0;
+  const { values } = parseArgs({ options: { against: { type: 'string' } } });
+  process.env.CHROMIUM = await ensureChromium();
+  if (!(await runTask(build))) return 1;
+  return values.against === undefined ? measurePages() : comparePages(values.against);
 });
+
+async function measurePages(): Promise<number> {
+  const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><p>Empty</p></html>';
+  await using site = await startBrotliServer(dist, { 'Empty.html': emptyPage });
+  const paints = await measurePaints(new Map(['/Empty', ...routes].map((path) => [path, site.url + path])));
+  const empty = paints.get('/Empty');
+  const timesEmpty = (value: number, base = 0) => Number((value / base).toFixed(2));
+  const table = [...paints].map(([page, { first, largest }]) => ({
+    page,
+    'first paint (ms)': Math.round(first),
+    '× empty page': timesEmpty(first, empty?.first),
+    'largest paint (ms)': Math.round(largest),
+    '× empty page ': timesEmpty(largest, empty?.largest),
+  }));
+  console.log('First and largest contentful paint on an emulated slow phone, medians of eleven:');
+  console.table(table);
+  console.log('From a click on a link to the paint of the prerendered page:');
+  console.table(await measureClicks());
+  return 0;
+}
+
+/** @returns the exit code: 1 when a page of this build is slower than in the old one */
+async function comparePages(commit: string): Promise<number> {
+  await using oldBuild = await buildCommit(commit);
+  await using oldSite = await startBrotliServer(oldBuild.dist);
+  await using newSite = await startBrotliServer(dist);
+  const variants = { old: oldSite.url, again: oldSite.url, new: newSite.url };
+  const urls = routes.flatMap((page) =>
+    Object.entries(variants).map(([variant, url]): [string, string] => [`${variant} ${page}`, url + page]),
+  );
+  const paints = await measurePaints(new Map(urls));
+  const paintOf = (variant: keyof typeof variants, page: string) => {
+    const paint = paints.get(`${variant} ${page}`);
+    if (!paint) throw new Error(`${page} was not measured.`);
+    return paint;
+  };
+  const rows = routes.flatMap((page) =>
+    comparePaints(paintOf('old', page), paintOf('again', page), paintOf('new', page)).map((row) => ({
+      page,
+      ...row,
+    })),
+  );
+  console.log(`Contentful paint against ${commit}, in milliseconds, medians of eleven:`);
+  console.table(rows);
+  return rows.some(({ result }) => result === 'FAIL') ? 1 : 0;
+}

@@ -1,15 +1,15 @@
 'use strict';
-// The first thing a command runs, under whatever Node the machine has: nothing here that an old one cannot read.
+// Every npm command starts here, under whatever Node.js the machine has, so this file uses old syntax only.
 
-var oldest = 20;
-var found = process.versions.node;
+var required = 20;
+var current = process.versions.node;
 
-if (parseInt(found, 10) < oldest) {
+if (parseInt(current, 10) < required) {
   console.error(
     'This project needs Node.js ' +
-      oldest +
-      ' or newer; here is ' +
-      found +
+      required +
+      ' or newer, but this is ' +
+      current +
       '. Get it from https://nodejs.org',
   );
   process.exit(1);

@@ -1,6 +1,6 @@
 /**
- * Writes what derives from the schemas: `.pages.yml`, the forms of Pages CMS, and the comments in the content files,
- * which Pages CMS drops when it saves a file.
+ * Copies the descriptions in the content schemas to where editors see them: the forms of Pages CMS (`.pages.yml`), and
+ * the comments in content files, which Pages CMS removes when it saves.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,16 +10,17 @@ import { contentFiles, type ContentFile } from '#content/schemas/content-files.t
 
 const root = join(import.meta.dirname, '..');
 
-write('.pages.yml', () => pagesCms());
+update('.pages.yml', () => pagesCms());
 for (const name of Object.keys(contentFiles) as ContentFile[]) {
-  write(`src/content/${name}`, (text) => addComments(text, name));
+  update(`src/content/${name}`, (text) => addComments(text, name));
 }
 
-function write(path: string, change: (text: string) => string): void {
+function update(path: string, change: (text: string) => string): void {
   const file = join(root, path);
+  // `a+` creates a file that does not exist.
   const before = readFileSync(file, { encoding: 'utf8', flag: 'a+' });
   const after = change(before);
   if (after === before) return;
   writeFileSync(file, after);
-  console.log(`Updated ${path}`);
+  console.log(`${path} is updated.`);
 }

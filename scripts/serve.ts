@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { startWrangler } from './support/wrangler-server.ts';
+import { assertBuilt, dist } from './support/dist.ts';
+import { assertPortFree, parsePort } from './support/port.ts';
 import { shutdownSignal } from './support/shutdown-signal.ts';
-import { parsePort, assertPortFree } from './support/port.ts';
-import { UserError, runCommand } from './support/user-error.ts';
+import { runCommand, UserError } from './support/user-error.ts';
+import { startWrangler } from './support/wrangler-server.ts';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
-
-/** @returns the port asked for by `PORT`, found free */
+/**
+ * @returns the port of the environment variable `PORT`, 8787 when it is not set
+ * @throws {UserError} when it is not a port, or not free
+ */
 export async function portToServeOn(): Promise<number> {
   const port = parsePort(process.env.PORT, 8787);
   await assertPortFree(port);
@@ -15,19 +15,18 @@ export async function portToServeOn(): Promise<number> {
 }
 
 /**
- * Serves dist/ as it stands, until Ctrl-C or the like.
+ * Serves dist/ until this process is asked to exit.
  *
- * @param port from 1 to 65535, free
- * @returns the exit code 0, once it was asked to end
- * @throws {UserError} when nothing is built, or the engine does not start or ends by itself
+ * @param port a free one; 0 lets the system choose
+ * @returns the exit code 0
+ * @throws {UserError} when the site is not built, or the server does not start or exits by itself
  */
 export async function serve(port: number): Promise<number> {
-  if (!existsSync(dist))
-    throw new UserError("Nothing is built yet: run 'npm start', or 'npm run build' first.");
+  assertBuilt();
   try {
-    const engine = await startWrangler(dist, port);
-    console.log(`The site is at ${engine.url} (Ctrl-C ends it)`);
-    throw new UserError(`The asset engine ended by itself.\n${await engine.ended}`.trim());
+    const server = await startWrangler(dist, port);
+    console.log(`The site is at ${server.url} (Ctrl-C stops the server)`);
+    throw new UserError(`The server exited by itself.\n${await server.exited}`.trim());
   } catch (error) {
     if (shutdownSignal.aborted) return 0;
     throw error;

@@ -1,33 +1,26 @@
+import { ensureChromium } from './support/chromium.ts';
+import { runTests } from './support/run-tests.ts';
 import {
+  browserTests,
   build,
   contentCheck,
-  endToEndTests,
   formatting,
   linting,
   types,
   unitTests,
 } from './support/task-definitions.ts';
-import { ensureChromium } from './support/chromium.ts';
 import { runCommand } from './support/user-error.ts';
-import { runTests } from './support/run-tests.ts';
-import type { Task } from './support/tasks.ts';
+
+const args = process.argv.slice(2);
 
 /**
- * Everything that must hold, up to the first thing that does not. With arguments, a part of the tests alone:
- * `npm test -- e2e/routes.test.ts` (built anew), `npm test -- src/parish` (unit tests).
+ * All checks, up to the first that fails. Arguments select tests: `npm test -- e2e/routes.test.ts` builds the site and
+ * runs one file in a browser, `npm test -- src/parish` runs unit tests.
  */
-await runCommand(() => runTests((unit, e2e) => stagesFor(process.argv.slice(2), unit, e2e)));
-
-/** @returns the stages, one after the other, each with the rows of steps that may run side by side */
-async function stagesFor(args: string[], unit: string, e2e: string): Promise<Task[][][]> {
+await runCommand(async () => {
   const endToEnd = args.some((arg) => arg.startsWith('e2e'));
-  if (args.length > 0 && !endToEnd) return [[[unitTests(args, unit)]]];
-  const chromium = await ensureChromium(console.log);
-  const browserTests = [[[build]], [[endToEndTests(args, e2e, chromium)]]];
-  if (endToEnd) return browserTests;
-  const checks = [
-    [types, linting],
-    [formatting, unitTests([], unit)],
-  ];
-  return [[[contentCheck]], checks, ...browserTests];
-}
+  if (args.length > 0 && !endToEnd) return runTests([[unitTests(args)]]);
+  process.env.CHROMIUM = await ensureChromium();
+  const checks = [[contentCheck], [types, unitTests()], [linting, formatting]];
+  return runTests([...(endToEnd ? [] : checks), [build], [browserTests(['chromium'], args)]]);
+});

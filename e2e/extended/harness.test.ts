@@ -3,63 +3,63 @@ import { join } from 'node:path';
 import { builtSite, dist } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { createTempSite, serve } from '../support/temp-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, monitor, test } from '../support/test.ts';
 
-test.describe('a test fails by itself when a page', () => {
-  test.fail();
+test('requests to other hosts, exceptions, console errors and CSP violations are collected', async ({
+  browser,
+  baseURL,
+}) => {
+  await using context = await browser.newContext({ baseURL: String(baseURL) });
+  const { errors, unexpectedRequests } = await monitor(context);
+  const page = await context.newPage();
+  await page.goto('/');
+  expect({ errors, unexpectedRequests }).toEqual({ errors: [], unexpectedRequests: [] });
 
-  test('asks another host for anything', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() =>
-      fetch('https://elsewhere.example/', { mode: 'no-cors' }).catch(() => undefined),
-    );
-  });
-
-  test('throws', async ({ page }) => {
-    await page.goto('/');
-    const thrown = page.waitForEvent('pageerror');
-    await page.evaluate(() =>
-      setTimeout(() => {
-        throw new Error('thrown');
-      }),
-    );
-    await thrown;
-  });
-
-  test('writes an error to the console', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => {
-      console.error('written');
+  const expected = ['logged (', 'CSP violation: img-src https://blocked.example/', 'Error: thrown'];
+  await page.evaluate(() => {
+    console.error('logged');
+    document.body.append(Object.assign(new Image(), { src: 'https://blocked.example/' }));
+    setTimeout(() => {
+      throw new Error('thrown');
     });
   });
+  for (const message of expected) {
+    await expect.poll(() => errors).toContainEqual(expect.stringContaining(message));
+  }
+
+  await page.goto('about:blank');
+  await page.evaluate(() => fetch('https://other.example/', { mode: 'no-cors' }).catch(() => undefined));
+  expect(unexpectedRequests).toEqual(['https://other.example/']);
 });
 
-test('a test may say that it provokes an error', async ({ page, allowError }) => {
+test('a test can allow an error that it provokes', async ({ page, allowError }) => {
   allowError('on purpose');
+  const logged = page.waitForEvent('console');
   await page.goto('/');
   await page.evaluate(() => {
-    console.error('written on purpose');
+    console.error('logged on purpose');
   });
+  expect((await logged).text()).toBe('logged on purpose');
 });
 
-test('a copy of the project builds to the very same site, in a folder of its own', async ({ page }) => {
+test('an unchanged copy of the project builds to the same site, in its own folder', async ({ page }) => {
   test.slow();
   await using copy = await createTempSite();
   expect(copy.code, copy.output).toBe(0);
   const { files } = builtSite();
   expect(builtSite(copy.dist).files).toEqual(files);
-  for (const page of files.filter((name) => name.endsWith('.html'))) {
-    expect(await pageOf(copy.dist, page)).toBe(await pageOf(dist, page));
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    expect(await readPage(copy.dist, file)).toBe(await readPage(dist, file));
   }
 
   await using served = await serve(copy.dist);
   await page.goto(`${served.url}/Home`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content('pages/home').hero.heading);
-  // Before its server ends: pictures may still be on their way.
+  // Before the server stops, since images may still be loading.
   await page.close();
 });
 
-test('a broken copy says what is wrong', async () => {
+test('the output of a failed build names the invalid key', async () => {
   test.slow();
   await using copy = await createTempSite(async (folder) => {
     const church = join(folder, 'src/content/church.yaml');
@@ -69,7 +69,7 @@ test('a broken copy says what is wrong', async () => {
   expect(copy.output).toContain('fone');
 });
 
-/** A built page without the ids that Astro derives from the folder of the project. */
-async function pageOf(folder: string, page: string): Promise<string> {
-  return (await readFile(join(folder, page), 'utf8')).replaceAll(/ uid="\w+"/g, '');
+/** @returns the HTML without the ids that Astro derives from the folder of the project */
+async function readPage(folder: string, file: string): Promise<string> {
+  return (await readFile(join(folder, file), 'utf8')).replaceAll(/ uid="\w+"/g, '');
 }

@@ -1,41 +1,31 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import sirv from 'sirv';
 import type { ServedSite } from './temp-site.ts';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.ics': 'text/calendar',
-  '.webmanifest': 'application/manifest+json',
-};
-
 /**
- * Serves a built site as GitHub Pages serves that of a project: below a folder, a page at its name without `.html`,
- * by exact case, the fallback page for all else, and with no rules or headers of the site's own.
+ * Serves a built site as GitHub Pages serves a project site: below a folder, pages without `.html`, URLs
+ * case-sensitive, `404.html` for all other paths, and without `_headers` and `_redirects`.
  *
  * @param dist the built site
- * @param folder with a slash at either end: `/SMPK/`
+ * @param folder with a slash at both ends: `/SMPK/`
  */
 export async function serveLikeGitHubPages(dist: string, folder: string): Promise<ServedSite> {
+  const files = sirv(dist, { dotfiles: true });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const notFound = () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(join(dist, '404.html')));
+    };
     if (`${pathname}/` === folder) return response.writeHead(301, { location: folder }).end();
-    const inside = pathname.startsWith(folder);
-    const file = inside ? fileAt(`${dist}/${decodeURI(pathname.slice(folder.length))}`) : undefined;
-    const found = file ?? join(dist, '404.html');
-    response.writeHead(file ? 200 : 404, {
-      'content-type': types[extname(found)] ?? 'text/plain; charset=utf-8',
-    });
-    return response.end(readFileSync(found));
+    // sirv ignores a trailing slash; GitHub Pages looks for a folder.
+    if (!pathname.startsWith(folder) || (pathname.endsWith('/') && pathname !== folder)) return notFound();
+    request.url = pathname.slice(folder.length - 1);
+    return files(request, response, notFound);
   }).listen(0, 'localhost');
   await once(server, 'listening');
   const stop = async () => {
@@ -45,9 +35,4 @@ export async function serveLikeGitHubPages(dist: string, folder: string): Promis
   };
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return { url, stop, [Symbol.asyncDispose]: stop };
-}
-
-function fileAt(path: string): string | undefined {
-  const candidates = path.endsWith('/') ? [join(path, 'index.html')] : [path, `${path}.html`];
-  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }

@@ -1,13 +1,13 @@
-import { findNginx, howToGetNginx, startNginx } from '../../scripts/support/nginx-server.ts';
+import { findNginx, howToInstallNginx, startNginx } from '../../scripts/support/nginx-server.ts';
 import { dist } from './built-site.ts';
 import { test as base } from './test.ts';
 
-/** The engines that serve the built site in these tests, as people call them. */
+/** The servers that serve the built site in these tests: Wrangler, Cloudflare's, and nginx. */
 export const hosts = ['Cloudflare', 'nginx'] as const;
 
 /**
- * As the `test` of the other files, with `site`: where the host that the test chose by `test.use({ host })` serves the
- * built site. A test on nginx is skipped where there is none.
+ * `test` with `site`: the URL of the built site on the host that the test chose with `test.use({ host })`. Tests on
+ * nginx are skipped where it is not installed.
  */
 export const test = base.extend<
   { host: (typeof hosts)[number]; site: string },
@@ -18,16 +18,15 @@ export const test = base.extend<
   nginx: [
     async ({}, use) => {
       if (!findNginx()) return use(undefined);
-      const { url, stop } = await startNginx(dist);
-      await use(url);
-      await stop();
+      await using server = await startNginx(dist);
+      await use(server.url);
     },
     { scope: 'worker' },
   ],
 
   site: async ({ host, nginx, baseURL }, use, info) => {
     const url = host === 'nginx' ? nginx : baseURL;
-    info.skip(!url, howToGetNginx);
+    info.skip(!url, howToInstallNginx);
     await use(url ?? '');
   },
 });

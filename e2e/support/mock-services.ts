@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** The services that the site embeds or writes to, each with the least it could answer. */
-export const services: Readonly<Record<string, Answer>> = {
+/** The services that the site embeds or posts to, by origin, each with a minimal response. */
+export const services: Readonly<Record<string, MockResponse>> = {
   'https://www.youtube-nocookie.com': frame('A player'),
   'https://calendar.google.com': frame('A calendar'),
   'https://www.google.com': frame('A map'),
@@ -13,31 +13,31 @@ export const services: Readonly<Record<string, Answer>> = {
 };
 
 /**
- * Keeps a browser on this machine: the services get a small local answer, any other host none.
+ * Keeps a browser offline: the services get their mock responses, requests to other hosts are aborted.
  *
- * @param context before its first page opens. A route that a test adds itself goes before these.
- * @returns the addresses of other hosts that were asked for, filled while the test runs
+ * @param context before its first page opens. Routes that a test adds itself come first.
+ * @returns the URLs of the aborted requests, filled while the test runs
  */
 export async function blockExternalRequests(context: BrowserContext): Promise<string[]> {
-  const strangers: string[] = [];
+  const unexpectedRequests: string[] = [];
   await context.route(
     (url) => /^https?:$/.test(url.protocol) && url.hostname !== 'localhost',
     async (route) => {
       const { origin, href } = new URL(route.request().url());
-      const answer = services[origin];
-      if (answer) return route.fulfill(answer);
-      strangers.push(href);
+      const response = services[origin];
+      if (response) return route.fulfill(response);
+      unexpectedRequests.push(href);
       return route.abort();
     },
   );
-  return strangers;
+  return unexpectedRequests;
 }
 
-function frame(name: string): Answer {
+function frame(name: string): MockResponse {
   return { contentType: 'text/html', body: `<!doctype html><title>${name}</title><p>${name}</p>` };
 }
 
-interface Answer {
+interface MockResponse {
   contentType: string;
   body: string;
   headers?: Record<string, string>;

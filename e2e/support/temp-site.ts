@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { startWrangler } from '../../scripts/support/wrangler-server.ts';
 
 const root = join(import.meta.dirname, '../..');
-const left = new Set([
+const notCopied = new Set([
   'node_modules',
   'dist',
+  '.cache',
   '.git',
   '.astro',
   '.wrangler',
@@ -16,24 +17,27 @@ const left = new Set([
 ]);
 
 /**
- * Builds a changed copy of the whole project in a temporary folder, as it was when the test began.
+ * Builds a changed copy of the project in a temporary folder.
  *
- * @param change is given the copy's folder before the build, to change what it likes there
- * @param env for the build, besides the environment of the tests
- * @returns how the build went, and where the built site stands; call `remove` at the end, or use `await using`
+ * @param change changes the copy before it is built; takes its folder
+ * @param env environment variables of the build, in addition to those of this process
+ * @returns the result of the build, and where it is; call `remove` afterwards, or use `await using`
  */
 export async function createTempSite(
   change: (folder: string) => Promise<void> | void = () => undefined,
   env: NodeJS.ProcessEnv = {},
 ): Promise<TempSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'scratch-site-'));
+  const folder = await mkdtemp(join(tmpdir(), 'temp-site-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    await cp(root, folder, { recursive: true, filter: (path) => !left.has(path.slice(root.length + 1)) });
+    await cp(root, folder, {
+      recursive: true,
+      filter: (path) => !notCopied.has(path.slice(root.length + 1)),
+    });
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     await change(folder);
-    const build = await astroBuild(folder, { ...env, ASTRO_CACHE_DIR: await copyOfPictureCache(folder) });
-    return { folder, dist: join(folder, 'dist'), ...build, remove, [Symbol.asyncDispose]: remove };
+    const result = await buildWithCachedImages(folder, env);
+    return { folder, dist: join(folder, 'dist'), ...result, remove, [Symbol.asyncDispose]: remove };
   } catch (error) {
     await remove();
     throw error;
@@ -41,28 +45,30 @@ export async function createTempSite(
 }
 
 /**
- * Serves a built site as the host will, on a free port, until `stop` is called or its `await using` block ends.
+ * Serves a built site with the server of `npm start`, on a free port.
  *
  * @param dist the built site
+ * @returns the server; call `stop` afterwards, or use `await using`
  */
-export async function serve(dist: string): Promise<ServedSite> {
-  const { url, stop } = await startWrangler(dist);
-  return { url, stop, [Symbol.asyncDispose]: stop };
-}
+export const serve: (dist: string) => Promise<ServedSite> = startWrangler;
 
-/** A cache of its own, so that builds side by side do not mix, with the pictures that are made already. */
-async function copyOfPictureCache(folder: string): Promise<string> {
-  const [from, to] = [join(root, '.cache/astro'), join(folder, '.cache/astro')];
-  await mkdir(to, { recursive: true });
+/**
+ * Builds the project of a folder. It gets a copy of this project's cached images and fonts, so that builds that run
+ * at the same time do not share a cache.
+ *
+ * @returns the exit code and the output of `astro build`
+ */
+export async function buildWithCachedImages(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; output: string }> {
+  const cache = join(folder, '.cache/astro');
+  await mkdir(cache, { recursive: true });
   for (const part of ['assets', 'fonts']) {
-    await cp(join(from, part), join(to, part), { recursive: true }).catch(() => undefined);
+    await cp(join(root, '.cache/astro', part), join(cache, part), { recursive: true }).catch(() => undefined);
   }
-  return to;
-}
-
-function astroBuild(folder: string, env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
   const astro = join(folder, 'node_modules/astro/bin/astro.mjs');
-  const options = { cwd: folder, env: { ...process.env, NO_COLOR: '1', ...env } };
+  const options = { cwd: folder, env: { ...process.env, NO_COLOR: '1', ASTRO_CACHE_DIR: cache, ...env } };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [astro, 'build'], options, (_error, stdout, stderr) => {
       resolve({ code: child.exitCode ?? 1, output: stdout + stderr });
@@ -73,17 +79,17 @@ function astroBuild(folder: string, env: NodeJS.ProcessEnv): Promise<{ code: num
 export interface TempSite extends AsyncDisposable {
   /** The changed copy of the project. */
   folder: string;
-  /** The built site, if it was built. */
+  /** The built site. */
   dist: string;
-  /** The build's exit code: 0 when it went well. */
+  /** The exit code of the build; 0 when it succeeded. */
   code: number;
-  /** All that the build said. */
+  /** The output of the build. */
   output: string;
   remove: () => Promise<void>;
 }
 
 export interface ServedSite extends AsyncDisposable {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   stop: () => Promise<void>;
 }

@@ -2,8 +2,8 @@ import { type BrowserContext, expect, test as base } from 'playwright/test';
 import { blockExternalRequests } from './mock-services.ts';
 
 /**
- * The one `test` of the end-to-end tests. Whatever else a test looks at, it fails when a page asks another host than
- * the site for anything, throws, writes an error to the console, or does what the security policy refuses.
+ * The `test` of all end-to-end tests. In addition to its own assertions, every test fails when a page requests
+ * another host, throws, logs an error to the console or violates the Content Security Policy.
  */
 export const test = base.extend<Fixtures>({
   allowedErrors: async ({}, use) => {
@@ -17,31 +17,36 @@ export const test = base.extend<Fixtures>({
   },
 
   context: async ({ context, allowedErrors }, use) => {
-    const strangers = await blockExternalRequests(context);
-    const errors = gatherErrors(context);
-    await context.addInitScript(sayWhatIsRefused);
+    const { errors, unexpectedRequests } = await monitor(context);
     await use(context);
     const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => matches(error, allowed)));
-    expect.soft(strangers, 'requests to other hosts').toEqual([]);
+    expect.soft(unexpectedRequests, 'requests to other hosts').toEqual([]);
     expect.soft(unexpected, 'errors of the page').toEqual([]);
   },
 });
 
 export { expect };
 
-function gatherErrors(context: BrowserContext): string[] {
+/**
+ * Watches all pages of a browser context.
+ *
+ * @param context before its first page opens
+ * @returns the errors of its pages and the URLs that they requested from other hosts, filled while the test runs
+ */
+export async function monitor(context: BrowserContext) {
   const errors: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
-  return errors;
+  await context.addInitScript(logViolations);
+  return { errors, unexpectedRequests: await blockExternalRequests(context) };
 }
 
 /** Runs in the page. */
-function sayWhatIsRefused(): void {
+function logViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    console.error(`refused by the security policy: ${effectiveDirective} ${blockedURI}`);
+    console.error(`CSP violation: ${effectiveDirective} ${blockedURI}`);
   });
 }
 
@@ -52,8 +57,8 @@ function matches(error: string, allowed: string | RegExp): boolean {
 interface Fixtures {
   allowedErrors: (string | RegExp)[];
   /**
-   * Says that this one test provokes an error: its message, or a part of it. The address that it came from stands
-   * behind the message in brackets.
+   * Declares an error that this test provokes: its message, a part of it, or a pattern. The URL of the script is in
+   * parentheses after the message.
    */
   allowError: (message: string | RegExp) => void;
 }

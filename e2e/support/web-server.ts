@@ -1,19 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import { freePort } from '../../scripts/support/port.ts';
+import { existsSync } from 'node:fs';
+import { serve } from '../../scripts/serve.ts';
+import { dist } from '../../scripts/support/dist.ts';
+import { build } from '../../scripts/support/task-definitions.ts';
+import { runTask } from '../../scripts/support/tasks.ts';
+import { runCommand } from '../../scripts/support/user-error.ts';
 
-// A configuration is read again by every worker: the port goes to them through the environment.
-process.env.E2E_PORT ??= String(await freePort());
-const port = process.env.E2E_PORT;
-
-/** Where the tests find the site, without a slash at the end. */
-export const baseURL = `http://localhost:${port}`;
-
-/** The built site, as it stands in dist/, on the engine that will serve it: for Playwright's configuration. */
-export const webServer = {
-  command: `"${process.execPath}" scripts/serve.ts`,
-  cwd: fileURLToPath(new URL('../..', import.meta.url)),
-  url: `${baseURL}/`,
-  env: { PORT: port },
-  reuseExistingServer: false,
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-} as const;
+/** Serves dist/ on a free port, for `webServer` in playwright.config.ts. Builds the site first if dist/ is missing. */
+await runCommand(async () => {
+  if (!existsSync(dist) && !(await runTask(build))) return 1;
+  return serve(0);
+});

@@ -1,41 +1,42 @@
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { launchPuppeteerChromium } from '../../e2e/support/puppeteer-chromium.ts';
+import { dist } from '../support/dist.ts';
 import { startBrotliServer } from './brotli-server.ts';
 import { median } from './median.ts';
 
 const turns = 7;
+const prerenderMs = 1500;
 
 /**
- * How long the next page takes to be painted after a click, when the pointer had rested on its link.
+ * Measures the time from a click on a link to the first paint of the next page, after the pointer rested on the link
+ * and Chromium prerendered the page.
  *
- * @returns a row a page, in milliseconds
+ * @returns a row per page, in milliseconds
  */
-export async function measureClicks(): Promise<
-  Record<string, { 'median (ms)': number; 'slowest (ms)': number }>
-> {
-  await using site = await startBrotliServer(join(import.meta.dirname, '../../dist'));
+export async function measureClicks() {
+  await using site = await startBrotliServer(dist);
   await using chromium = await launchPuppeteerChromium();
   const page = await chromium.newPage();
   await page.goto(`${site.url}/`);
   const times = new Map<string, number[]>(['/Schedule', '/Giving', '/'].map((path) => [path, []]));
   for (let turn = 0; turn < turns; turn += 1) {
-    for (const [path, seen] of times) {
-      await page.hover(`nav a[href="${path}"]`);
-      await pause(1500);
-      await Promise.all([page.waitForNavigation(), page.click(`nav a[href="${path}"]`)]);
-      seen.push(await page.evaluate(paintAfterActivation));
+    for (const [path, values] of times) {
+      const link = `nav a[href="${path}"]`;
+      await page.hover(link);
+      await delay(prerenderMs);
+      await Promise.all([page.waitForNavigation(), page.click(link)]);
+      values.push(await page.evaluate(paintAfterActivation));
     }
   }
   return Object.fromEntries(
-    [...times].map(([path, seen]) => [
+    [...times].map(([path, values]) => [
       path,
-      { 'median (ms)': Math.round(median(seen)), 'slowest (ms)': Math.round(Math.max(...seen)) },
+      { 'median (ms)': Math.round(median(values)), 'slowest (ms)': Math.round(Math.max(...values)) },
     ]),
   );
 }
 
-/** Runs in the page: its first paint, counted from the click that brought it to the fore. */
+/** Runs in the page. @returns its first contentful paint, in milliseconds after the prerendered page was activated */
 function paintAfterActivation(): Promise<number> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {

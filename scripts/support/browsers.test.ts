@@ -1,71 +1,62 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ensureBrowser, findBrowser, firefox, webKit } from './browsers.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ensureBrowser, firefox, webkit } from './browsers.ts';
+import { firstThatStarts } from './chromium.ts';
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'engines-test-'));
+  folder = await mkdtemp(join(tmpdir(), 'browsers-test-'));
+  vi.stubEnv('PATH', folder);
 });
 
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
 });
 
-test('an engine is there when each of its programs is', async () => {
-  await program('WebKitWebDriver');
+test('WebKit is found when its driver and all that it needs are installed', async () => {
+  const driver = await program('WebKitWebDriver');
   await program('openssl');
-  expect(await findBrowser(webKit, folder)).toBeUndefined();
+  expect(await webkit.find()).toBeUndefined();
   await program('Xvfb');
-  expect(await findBrowser(webKit, folder)).toEqual({
-    name: 'WebKit',
-    path: join(folder, 'WebKitWebDriver'),
-  });
+  expect(await webkit.find()).toBe(driver);
 });
 
-test('a Firefox that does not start is none', async () => {
+test('a browser that does not start is not found', async () => {
   await program('openssl');
-  await program('firefox', 1);
-  expect(await findBrowser(firefox, folder)).toBeUndefined();
+  const [stub, works] = [await program('firefox', 1), await program('chromium')];
+  expect(await firefox.find()).toBeUndefined();
+  expect(await firstThatStarts([join(folder, 'missing'), stub])).toBeUndefined();
+  expect(await firstThatStarts([stub, works])).toBe(works);
 });
 
-test('nothing is installed while it is there', async () => {
-  const said: string[] = [];
-  const found = { name: 'WebKit', path: '/here' } as const;
-  const install = () => Promise.reject(new Error('not asked for'));
-  expect(
-    await ensureBrowser(
-      webKit,
-      (line) => said.push(line),
-      () => Promise.resolve(found),
-      install,
-    ),
-  ).toBe(found);
-  expect(said).toEqual([]);
+test('an installed browser is not installed again', async () => {
+  const install = vi.fn();
+  const installers = [{ source: 'a download', install }];
+  const log = vi.fn();
+  const find = () => Promise.resolve('/installed');
+  expect(await ensureBrowser({ name: 'Chromium', find, installers }, log)).toBe('/installed');
+  expect(install).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
 });
 
-test('what is missing is installed', async () => {
-  const installed: string[] = [];
-  const install = (packages: string[]) => Promise.resolve(void installed.push(...packages));
-  const found = { name: 'WebKit', path: '/brought' } as const;
-  const find = () => Promise.resolve(installed.length > 0 ? found : undefined);
-  expect(await ensureBrowser(webKit, () => undefined, find, install)).toBe(found);
-  expect(installed).toEqual(webKit.packages);
+test('installers are tried in order until the browser is found', async () => {
+  const tried: string[] = [];
+  const installers = ['a download', 'a package', 'another'].map((source) => ({
+    source,
+    install: () => Promise.resolve(tried.push(source)),
+  }));
+  const find = () => Promise.resolve(tried.includes('a package') ? '/found' : undefined);
+  expect(await ensureBrowser({ name: 'Chromium', find, installers }, vi.fn())).toBe('/found');
+  expect(tried).toEqual(['a download', 'a package']);
 });
 
-test('what cannot be had is skipped, with one line that says so', async () => {
-  const said: string[] = [];
-  const nothing = () => Promise.resolve(undefined);
-  expect(await ensureBrowser(webKit, (line) => said.push(line), nothing, nothing)).toBeUndefined();
-  expect(said.filter((line) => line.includes('skipped'))).toEqual([
-    expect.stringMatching(/^WebKit is skipped[^\n]*webkit2gtk-driver[^\n]*$/),
-  ]);
-});
-
-async function program(name: string, code = 0): Promise<void> {
+async function program(name: string, code = 0): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, `#!/bin/sh\nexit ${code}\n`);
   await chmod(path, 0o755);
+  return path;
 }

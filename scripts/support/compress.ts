@@ -3,29 +3,29 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** What becomes smaller; pictures and fonts are compressed already. */
-const texts = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.ics', '.json', '.webmanifest']);
+/** Text formats. Images and fonts are compressed already. */
+const extensions = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.ics', '.json', '.webmanifest']);
 
-/** Below this, the headers weigh more than what is saved. */
-const SMALLEST = 256;
+/** In bytes. Below this, the response headers outweigh the savings. */
+const minSize = 256;
 
 /**
- * Lays beside every text of a folder the same as brotli (`.br`) and gzip (`.gz`), each at its best, for a server that
- * hands them out as they are.
+ * Writes a brotli (`.br`) and a gzip (`.gz`) version beside every text file of a folder, each at its highest level,
+ * for servers that serve precompressed files.
  *
  * @returns how many files were compressed
  */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && texts.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && extensions.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  const done = await Promise.all(files.map(compressFile));
-  return done.filter(Boolean).length;
+  const compressed = await Promise.all(files.map(compressFile));
+  return compressed.filter(Boolean).length;
 }
 
 async function compressFile(file: string): Promise<boolean> {
-  if ((await stat(file)).size < SMALLEST) return false;
+  if ((await stat(file)).size < minSize) return false;
   const content = await readFile(file);
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));

@@ -1,77 +1,56 @@
 // @ts-check
-// Runs before anything is installed: plain JavaScript for Node 20, and nothing but Node's own modules.
+// Plain JavaScript for Node.js 20 without packages: it runs before they are installed.
 
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { delimiter, join, sep } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 /**
- * Installs what the lock file says, unless that is what stands there already.
+ * Runs `npm ci` unless the packages of the lock file are installed already.
  *
  * @param {string} root the project's folder
- * @param {(line: string) => void} say takes the one line that says why this takes a minute, or what went wrong
- * @returns {Promise<boolean>} whether the packages stand there now
+ * @param {(line: string) => void} log takes one line before the install and one when it fails
+ * @returns {Promise<boolean>} whether the packages are installed now
  */
-export async function ensurePackages(root, say) {
+export async function ensurePackages(root, log) {
   if (packagesAreCurrent(root)) return true;
-  say('Installing the packages of package-lock.json …');
-  // npm writes its own record last of all. Removed first, a half-finished install has none.
+  log('Installing the packages of package-lock.json …');
+  // npm writes its record last. Without the old record, an interrupted install does not count as finished.
   rmSync(recordPath(root), { force: true });
   if ((await npmCi(root)) !== 0) {
-    say('The packages could not be installed: npm says above why.');
+    log('The packages could not be installed; see the output of npm above.');
     return false;
   }
-  if (!existsSync(projectNode(root))) {
-    say("npm did not run the install script of the package 'node': is 'ignore-scripts' set in an .npmrc?");
-    return false;
-  }
-  return true;
+  if (existsSync(projectNode(root))) return true;
+  log("npm did not run the install script of the package 'node': is 'ignore-scripts' set in an .npmrc?");
+  return false;
 }
 
 /**
- * Compares the lock file with npm's own record of what it has installed.
+ * Compares the lock file with npm's record of what it installed.
  *
  * @param {string} root the project's folder
- * @returns {boolean} whether the last install ended well and was of the lock file as it is now
+ * @returns {boolean} whether the last install finished, and was of the lock file as it is now
  */
 export function packagesAreCurrent(root) {
   const locked = readPackages(join(root, 'package-lock.json'));
   const installed = readPackages(recordPath(root));
   if (!locked || !installed || !existsSync(projectNode(root))) return false;
-  const wanted = Object.entries(locked).filter(([path]) => path !== '');
-  return (
-    Object.keys(installed).every((path) => path in locked) &&
-    wanted.every(([path, { version, integrity, optional }]) => {
-      const found = installed[path];
-      // A package for another kind of machine is optional, and rightly absent.
-      return found ? found.version === version && found.integrity === integrity : optional === true;
-    })
-  );
+  const paths = Object.keys({ ...locked, ...installed }).filter((path) => path !== '');
+  return paths.every((path) => {
+    const [want, have] = [locked[path], installed[path]];
+    // npm leaves out optional packages for other operating systems.
+    if (!have) return want?.optional === true;
+    return have.version === want?.version && have.integrity === want?.integrity;
+  });
 }
 
 /**
- * The Node that the lock file brings: everything but the install runs under it.
- *
  * @param {string} root the project's folder
- * @returns {string} path of the executable
+ * @returns {string} path of the Node.js that the lock file installs, which runs everything but the install itself
  */
 export function projectNode(root) {
   return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-}
-
-/**
- * The machine's own Node, never the project's: that one is removed while `npm ci` runs.
- *
- * @param {string} root the project's folder
- * @param {{ execPath: string, env: NodeJS.ProcessEnv }} running what runs now
- * @returns {string} path of the executable, or plain `node` when none is found
- */
-export function machineNode(root, { execPath, env }) {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const onPath = (env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
-  const own = join(realpathSync(root), 'node_modules') + sep;
-  const candidates = [env['npm_node_execpath'], execPath, ...onPath];
-  return candidates.find((path) => path && existsSync(path) && !realpathSync(path).startsWith(own)) ?? 'node';
 }
 
 /**
@@ -83,9 +62,9 @@ function recordPath(root) {
 }
 
 /**
- * @param {string} path of a lock file, or of npm's record, which has the same form
+ * @param {string} path of a lock file, or of npm's record, which has the same format
  * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }> | undefined} the packages by
- *   their folders, nothing when the file is absent or torn
+ *   folder, `undefined` when the file is missing or is not JSON
  */
 function readPackages(path) {
   try {
@@ -100,14 +79,18 @@ function readPackages(path) {
  * @returns {Promise<number>} npm's exit code
  */
 function npmCi(root) {
-  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env['npm_execpath'];
-  const [command, args] = npm ? [machineNode(root, process), [npm, ...options]] : ['npm', options];
-  const ours = join(root, 'node_modules');
-  const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.startsWith(ours));
-  const env = { ...process.env, PATH: path.join(delimiter) };
+  // npm must run with the machine's own Node.js: `npm ci` removes the project's.
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const PATH = folders.filter((folder) => !folder.startsWith(join(root, 'node_modules'))).join(delimiter);
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   return new Promise((resolve) => {
-    spawn(command, args, { cwd: root, stdio: 'inherit', env })
+    spawn('npm', args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH },
+      // npm is a batch file on Windows.
+      shell: process.platform === 'win32',
+    })
       .on('error', (error) => {
         console.error(`npm could not be started: ${error.message}`);
         resolve(1);

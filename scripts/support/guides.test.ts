@@ -1,87 +1,73 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const guides = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => `docs/${name.replaceAll('\\', '/')}`);
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map((name) => name.replaceAll('\\', '/'));
+const officeGuides = documents.filter((name) => name.startsWith('docs/office/'));
 
-describe.each([...guides, 'README.md'])('%s', (guide) => {
-  it('links to what is there', () => {
-    const links = [...read(guide).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
-    const dead = links.filter((link) => !/^https?:/.test(link) && !leadsSomewhere(link, guide));
-    expect(dead).toEqual([]);
+describe.each(documents)('%s', (document) => {
+  it('has no dead links', () => {
+    const links = matches(read(document), /\]\(([^)\s]+)\)/g).filter((link) => !/^https?:/.test(link));
+    expect(links.filter((link) => !targetExists(link, document))).toEqual([]);
   });
 
-  it('names files that are there', () => {
-    const named = [...read(guide).matchAll(/`((?:src|e2e|scripts|docs)\/[\w./*-]+)`/g)].map(
-      ([, file = '']) => file,
-    );
-    const missing = named.filter((file) => !file.includes('*') && !existsSync(join(root, file)));
-    expect(missing.filter((file) => !/prayers|Prayers|Hymn|folder/.test(file))).toEqual([]);
+  it('names existing files', () => {
+    const named = matches(read(document), /`((?:src|e2e|scripts|docs)\/[\w./-]+)`/g);
+    // The guides for developers use these names as examples of new files.
+    const files = named.filter((file) => !/prayers|Prayers|Hymn|folder/.test(file));
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 });
 
-describe('the guides of the office', () => {
-  const office = guides.filter((name) => name.startsWith('docs/office/'));
+describe('the guides of the parish office', () => {
+  const index = read('docs/office/README.md');
 
   it('are all in the index', () => {
-    const index = read('docs/office/README.md');
-    const tasks = office.filter((name) => !name.endsWith('README.md'));
-    expect(tasks.filter((name) => !index.includes(`](${relative('docs/office', name)})`))).toEqual([]);
+    const guides = readdirSync(join(root, 'docs/office')).filter((name) => /(?<!README)\.md$/.test(name));
+    expect(guides.filter((name) => !index.includes(`](${name})`))).toEqual([]);
   });
 
-  it('show each picture that was taken for them', () => {
-    const pictures = readdirSync(join(root, 'docs/office/screenshots'));
-    const all = office.map(read).join('\n');
-    expect(pictures.filter((name) => !all.includes(`(pictures/${name})`))).toEqual([]);
+  it('show every screenshot', () => {
+    const text = officeGuides.map(read).join('\n');
+    const screenshots = readdirSync(join(root, 'docs/office/screenshots'));
+    expect(screenshots.filter((name) => !text.includes(`(screenshots/${name})`))).toEqual([]);
   });
 
-  it('call the forms of Pages CMS by their names', () => {
-    const index = read('docs/office/README.md');
+  it('name every form of Pages CMS', () => {
     const { content } = parse(read('.pages.yml')) as { content: { label: string; path?: string }[] };
-    const missing = content.filter(({ label, path }) => path && !index.includes(`| ${label} `));
-    expect(missing.map(({ label }) => label)).toEqual([]);
+    const labels = content.filter(({ path }) => path).map(({ label }) => label);
+    expect(labels.filter((label) => !index.includes(`| ${label} `))).toEqual([]);
+  });
+
+  const withPagesCms = officeGuides.filter((name) => /^##+ With Pages CMS$/m.test(read(name)));
+
+  it.each(withPagesCms)('%s names existing labels of Pages CMS', (guide) => {
+    const labels = matches(read('.pages.yml'), /^ *(?:- )?label: ['"]?(.*?)['"]?$/gm);
+    // Buttons of Pages CMS, and values of the content: a list entry, an option.
+    const others = ['Save', 'Add an item', 'Remove item', 'Remove', 'Upload', 'Sunday', 'status'];
+    const sections = read(guide).split(/^(?=##+ )/m);
+    const steps = sections.filter((section) => /^##+ With Pages CMS\n/.test(section)).join('\n');
+    const named = matches(steps, /\*\*([^*]+)\*\*/g);
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((label) => !labels.includes(label) && !others.includes(label))).toEqual([]);
   });
 });
 
-describe('what a volunteer is told to click in Pages CMS', () => {
-  const labels = new Set(
-    [...read('.pages.yml').matchAll(/^ *(?:- )?label: ['"]?(.*?)['"]?$/gm)].map(([, label]) => label),
-  );
-  // Its own buttons, and what stands there from content: an entry of a list, a choice.
-  const others = ['Save', 'Add an item', 'Remove item', 'Remove', 'Upload', 'Sunday', 'status'];
-  const office = guides.filter(
-    (name) => name.startsWith('docs/office/') && /^##+ With Pages CMS$/m.test(read(name)),
-  );
-
-  it.each(office)('in %s is there', (guide) => {
-    const parts = read(guide)
-      .split(/^(?=##+ )/m)
-      .filter((part) => /^##+ With Pages CMS\n/.test(part));
-    const clicked = parts.flatMap((part) =>
-      [...part.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = '']) => words),
-    );
-    expect(clicked.length).toBeGreaterThan(1);
-    expect(clicked.filter((words) => !labels.has(words) && !others.includes(words))).toEqual([]);
-  });
-});
-
-function leadsSomewhere(link: string, from: string): boolean {
+function targetExists(link: string, document: string): boolean {
   const [path = '', anchor] = link.split('#');
-  const file = path === '' ? join(root, from) : join(root, dirname(from), path);
-  if (!existsSync(file)) return false;
-  return anchor === undefined || headingsOf(readFileSync(file, 'utf8')).includes(anchor);
+  const target = path === '' ? document : join(dirname(document), path);
+  if (!existsSync(join(root, target))) return false;
+  return anchor === undefined || anchorsOf(read(target)).includes(anchor);
 }
 
-/** The anchors that GitHub gives to the headings of a page. */
-function headingsOf(markdown: string): string[] {
-  const headings = markdown.replace(/```[^]*?```/g, '').matchAll(/^#+ (.*)$/gm);
-  return [...headings].map(([, words = '']) =>
-    words
+/** @returns the anchors that GitHub gives to the headings of a document */
+function anchorsOf(markdown: string): string[] {
+  return matches(markdown.replace(/```[^]*?```/g, ''), /^#+ (.*)$/gm).map((heading) =>
+    heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N} -]/gu, '')
       .replaceAll(' ', '-'),

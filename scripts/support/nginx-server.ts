@@ -1,114 +1,106 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
-import type { RunningServer } from './wrangler-server.ts';
-import { isRoot } from './chromium.ts';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import getPort from 'get-port';
+import { findProgram, isRoot } from './programs.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
-import { freePort } from './port.ts';
 import { UserError } from './user-error.ts';
+import type { RunningServer } from './wrangler-server.ts';
 
-/** Said where nginx is needed and not there. */
-export const howToGetNginx =
-  'nginx is not on this machine; Debian has it: apt-get install nginx-light libnginx-mod-http-brotli-static';
+export const howToInstallNginx =
+  'nginx is not installed. Debian: apt-get install nginx-light libnginx-mod-http-brotli-static';
 
-/** @returns the path of nginx, nothing when it is not on this machine */
-export function findNginx(searchPath = process.env.PATH ?? ''): string | undefined {
-  // Administrators' programs are not on everyone's path.
-  const folders = [...searchPath.split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
-}
+/** @returns the path of nginx, `undefined` when it is not installed */
+export const findNginx = () => findProgram('nginx');
 
 /**
- * Serves a folder with nginx as `deploy/nginx.conf` says; only the folder and the port are others.
+ * Serves a folder with nginx and `deploy/nginx.conf`. Only the folder, host name and port differ.
  *
  * @param directory the built site
- * @returns the running server, once it listens, on a free port of localhost; it ends with the command that started it
- * @throws {UserError} when there is no nginx, or with its own words when it does not start
+ * @returns the server, once it listens on a free port of localhost; it exits together with this process
+ * @throws {UserError} when nginx is not installed, or with its output when it does not start
  */
 export async function startNginx(directory: string): Promise<RunningServer> {
   const nginx = findNginx();
-  if (!nginx) throw new UserError(howToGetNginx);
-  const port = await freePort();
-  const scratch = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const site = join(scratch, 'site.conf');
-  await writeFile(site, await siteConfiguration(resolve(directory), port));
-  await writeFile(join(scratch, 'nginx.conf'), mainConfiguration(scratch, site));
+  if (!nginx) throw new UserError(howToInstallNginx);
+  const port = await getPort({ host: '127.0.0.1' });
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const config = join(folder, 'nginx.conf');
+  await writeFile(join(folder, 'site.conf'), await siteConfig(resolve(directory), port));
+  await writeFile(config, mainConfig(folder));
 
-  const child = spawn(nginx, ['-c', join(scratch, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(nginx, ['-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'close')
-    .then(() => rm(scratch, { recursive: true, force: true }))
+  const exited = once(child, 'close')
+    .then(() => rm(folder, { recursive: true, force: true }))
     .then(() => output.trim());
   const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    await exited;
   };
   shutdownSignal.addEventListener('abort', () => void stop(), { once: true });
 
-  const failed = ended.then((words) => {
-    throw new UserError(`nginx did not start.\n${words}`.trim());
-  });
-  await Promise.race([failed, untilListening(port)]);
-  failed.catch(() => undefined);
-  return { url: `http://localhost:${port}`, ended, stop };
+  const failure = await Promise.race([exited, listening(port)]);
+  if (failure !== undefined) throw new UserError(`nginx did not start.\n${failure}`.trim());
+  return { url: `http://localhost:${port}`, exited, stop, [Symbol.asyncDispose]: stop };
 }
 
-/** @throws {Error} when deploy/nginx.conf no longer says what is to be put in the place of something else here */
-async function siteConfiguration(directory: string, port: number): Promise<string> {
-  let text = await readFile(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
-  const put = (there: string, here: string) => {
-    if (!text.includes(there)) throw new Error(`deploy/nginx.conf has no '${there}'.`);
-    text = text.replaceAll(there, here);
+/** @throws {Error} when deploy/nginx.conf no longer has a line that must be replaced here */
+async function siteConfig(directory: string, port: number): Promise<string> {
+  let config = await readFile(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
+  const replace = (text: string, replacement: string) => {
+    if (!config.includes(text)) throw new Error(`deploy/nginx.conf has no '${text}'.`);
+    config = config.replaceAll(text, replacement);
   };
-  put('listen 80;', `listen 127.0.0.1:${port} backlog=1024;`);
-  put('listen [::]:80;', '');
-  put('server_name www.smpk-church.example;', 'server_name localhost;');
-  put('/var/www/smpk', directory);
-  if (brotliModules().length === 0) put('brotli_static on;', '');
-  return text;
+  replace('listen 80;', `listen 127.0.0.1:${port} backlog=1024;`);
+  replace('listen [::]:80;', '');
+  replace('server_name www.smpk-church.example;', 'server_name localhost;');
+  replace('/var/www/smpk', directory);
+  if (!brotliModule()) replace('brotli_static on;', '');
+  return config;
 }
 
-function mainConfiguration(scratch: string, site: string): string {
+/** @param folder takes all that nginx writes */
+function mainConfig(folder: string): string {
+  const brotli = brotliModule();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 ${isRoot ? 'user root;' : ''}
 daemon off;
 worker_processes auto;
-pid ${scratch}/nginx.pid;
-${brotliModules()
-  .map((path) => `load_module ${path};`)
-  .join('\n')}
+pid ${folder}/nginx.pid;
+${brotli ? `load_module ${brotli};` : ''}
 events { worker_connections 1024; }
 http {
   access_log off;
   sendfile on;
-  ${temporary.map((name) => `${name}_temp_path ${scratch}/${name};`).join('\n  ')}
-  include ${site};
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${folder}/site.conf;
 }
 `;
 }
 
-/** Debian's package of the brotli module, or one that stands elsewhere in the usual places. */
-function brotliModules(): string[] {
-  return globSync('/usr/{lib,lib64,share}/nginx/modules/ngx_http_brotli_static_module.so').slice(0, 1);
+/** @returns the path of the module where distributions install it */
+function brotliModule(): string | undefined {
+  return globSync('/usr/{lib,lib64,share}/nginx/modules/ngx_http_brotli_static_module.so')[0];
 }
 
-async function untilListening(port: number): Promise<void> {
+/** Resolves when a server accepts connections on a port of localhost. */
+async function listening(port: number): Promise<undefined> {
   for (;;) {
     const socket = connect({ port, host: '127.0.0.1' });
-    const answered = await Promise.race([
-      once(socket, 'connect').then(() => true),
-      once(socket, 'error').then(() => false),
-    ]).catch(() => false);
+    const connected = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
     socket.destroy();
-    if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (connected) return;
+    await delay(50);
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript for Node 20: it runs before anything is installed.
+// Plain JavaScript for Node.js 20: it runs before the packages are installed.
 
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -10,10 +10,10 @@ import { ensurePackages, projectNode } from './ensure-packages.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @type {NodeJS.Signals[]} */
-const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const shutdownSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Installs the packages if need be, then runs a script under the project's own Node and ends as that ends.
+ * Installs the packages if necessary, then runs a script with the project's own Node.js and exits with its exit code.
  *
  * @param {string[]} args the script, relative to the project's folder, and its arguments; none to install only
  */
@@ -30,13 +30,13 @@ export async function runWithProjectNode(args) {
     stdio: 'inherit',
     env: { ...process.env, PATH: bin + delimiter + (process.env['PATH'] ?? '') },
   });
-  for (const shutdownSignal of endings) process.on(shutdownSignal, () => child.kill(shutdownSignal));
-  // Asked to end, npm ends only the shell between it and this process.
+  for (const signal of shutdownSignals) process.on(signal, () => child.kill(signal));
+  // npm passes a signal only to the shell between it and this process, so this process watches for its parent's end.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('error', (error) => {
     console.error(
-      `The project's own Node does not run (${error.message}): remove node_modules and try again.`,
+      `The project's own Node.js does not run (${error.message}): remove node_modules and try again.`,
     );
     process.exitCode = 1;
   });

@@ -1,6 +1,6 @@
 const controller = new AbortController();
 
-/** Aborted as soon as this command ends or is asked to: Ctrl-C, a closed terminal, a plain kill. */
+/** Aborted when this process exits or is asked to: Ctrl-C, a closed terminal, `kill`. */
 export const shutdownSignal = controller.signal;
 
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'exit'] as const) {

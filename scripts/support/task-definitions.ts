@@ -1,17 +1,19 @@
-import type { FoundBrowser } from './browsers.ts';
 import type { Task } from './tasks.ts';
 
-/** Takes a second, and says what a volunteer has to hear first. */
+/** Where Vitest and Playwright write their JSON reports, relative to the project's folder. */
+export const reports = { unit: '.cache/test-reports/unit.json', e2e: '.cache/test-reports/e2e.json' };
+
+/** Fast, and its messages are those that an editor of the content needs first. */
 export const contentCheck: Task = { name: 'content', tool: '../scripts/check-content.ts', args: [] };
 
 export const formatting: Task = {
   name: 'formatting',
   tool: 'prettier/bin/prettier.cjs',
-  // Content belongs to the parish office, which saves it as its form editor does; Playwright writes its snapshots.
+  // Pages CMS decides the format of content, and Playwright that of its snapshots.
   args: ['--check', '--log-level', 'warn', '.', '!src/content/**/*.yaml', '!e2e/aria-snapshots'],
 };
 
-/** Writes the types of the content too, which the linter reads. */
+/** Also writes the types of the content collections, which linting needs. */
 export const types: Task = {
   name: 'types',
   tool: 'astro/bin/astro.mjs',
@@ -26,48 +28,22 @@ export const linting: Task = {
 
 export const build: Task = { name: 'build', tool: 'astro/bin/astro.mjs', args: ['build'] };
 
-/**
- * @param filters which test files; all when empty
- * @param report where the counts go, as JSON
- */
-export function unitTests(filters: string[], report: string): Task {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return {
-    name: 'unit tests',
-    tool: 'vitest/vitest.mjs',
-    args: ['run', ...reporters, ...filters],
-  };
+/** @param args file filters and other arguments of Vitest; none for all tests */
+export function unitTests(args: string[] = []): Task {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`];
+  return { name: 'unit tests', tool: 'vitest/vitest.mjs', args: ['run', ...reporters, ...args] };
 }
 
 /**
- * @param args which test files, and Playwright's own options; all tests when empty
- * @param report where the counts go, as JSON
- * @param chromium path of the browser
+ * @param projects names of projects in playwright.config.ts
+ * @param args file filters and other arguments of Playwright; none for all tests
  */
-export function endToEndTests(args: string[], report: string, chromium: string, project = 'chromium'): Task {
+export function browserTests(projects: string[], args: string[]): Task {
+  const selected = projects.flatMap((project) => ['--project', project]);
   return {
-    name: 'end-to-end tests',
+    name: `browser tests (${projects.join(', ')})`,
     tool: 'playwright/cli.js',
-    args: ['test', '--project', project, '--reporter', 'dot,json', ...args],
-    env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  };
-}
-
-/**
- * @param engines in which to make the journeys
- * @param args which test files, and Playwright's own options; all journeys when empty
- * @param report where the counts go, as JSON
- */
-export function crossBrowserTests(engines: FoundBrowser[], args: string[], report: string): Task {
-  const names = engines.map(({ name }) => name);
-  const projects = names.flatMap((name) => ['--project', name]);
-  return {
-    name: `journeys in ${names.join(' and ')}`,
-    tool: 'playwright/cli.js',
-    args: ['test', '--reporter', 'dot,json', ...projects, ...args],
-    env: {
-      FIREFOX: engines.find(({ name }) => name === 'Firefox')?.path,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
+    args: ['test', '--reporter', 'dot,json', ...selected, ...args],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e },
   };
 }

@@ -1,30 +1,26 @@
-import { readFileSync } from 'node:fs';
-
 /**
- * Adds up what Vitest and Playwright report as JSON.
+ * Adds up the JSON reports of Vitest and Playwright.
  *
- * @param reports their files
- * @returns as a line: `41 passed, 0 failed`, with `, 2 skipped` after it if there are any
+ * @returns one line: `41 passed, 0 failed`, followed by `, 2 skipped` if there are any
  */
-export function formatTestCounts(reports: string[]): string {
-  const counts = reports.map((report) => readCounts(readFileSync(report, 'utf8')));
-  const sum = (of: keyof Counts) => counts.reduce((total, count) => total + count[of], 0);
+export function formatTestCounts(reports: readonly TestReport[]): string {
+  const counts = reports.map(countsOf);
+  const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
   const skipped = sum('skipped');
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
-/** @param json a whole report of one of the two runners */
-function readCounts(json: string): Counts {
-  const report = JSON.parse(json) as VitestReport | PlaywrightReport;
+/** A run can fail outside of all tests (syntax error, server that does not start); that counts as one failed test. */
+function countsOf(report: TestReport): Counts {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    // An error outside of any test (a file that cannot be read, a server that does not start) counts as one.
-    const failed = unexpected + flaky + (unexpected + flaky === 0 ? report.errors.length : 0);
-    return { passed: expected, failed, skipped };
+    return { passed: expected, failed: unexpected + flaky || report.errors.length, skipped };
   }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, success } = report;
-  const failed = numFailedTests || (success ? 0 : 1);
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests || Number(!report.success),
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 interface Counts {
@@ -32,6 +28,8 @@ interface Counts {
   failed: number;
   skipped: number;
 }
+
+export type TestReport = VitestReport | PlaywrightReport;
 
 interface VitestReport {
   numPassedTests: number;

@@ -1,15 +1,15 @@
-/** Something the person at the keyboard can put right: shown as its message alone, without a stack. */
+/** An error that the user can fix. Only its message is shown, without a stack trace. */
 export class UserError extends Error {}
 
 /**
- * Runs a command to its end. A {@link UserError} becomes one line and exit code 1; anything else is a mistake in the
- * script and keeps its stack.
+ * Runs a command and sets the exit code. A {@link UserError} becomes one line and exit code 1; any other error is a
+ * bug and keeps its stack trace.
  *
- * @param command gives the exit code, or nothing for 0
+ * @param command returns the exit code
  */
-export async function runCommand(command: () => Promise<number | undefined>): Promise<void> {
+export async function runCommand(command: () => Promise<number>): Promise<void> {
   try {
-    process.exitCode = (await command()) ?? 0;
+    process.exitCode = await command();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(error.message);

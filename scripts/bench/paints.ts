@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { launchChromium, offlineFlag } from '../support/chromium.ts';
+import { median } from './median.ts';
+
+const turns = 11;
+
+/**
+ * Measures the first and largest contentful paint of several URLs on an emulated slow phone (150 ms round trip,
+ * 1.6 Mbit/s, CPU throttled four times, empty cache). The URLs are loaded in turns, each turn in the reverse order of
+ * the one before, so that a change in the machine's load affects all of them alike.
+ *
+ * @param urls by any key
+ * @returns the medians of eleven turns in milliseconds, by the same keys
+ */
+export async function measurePaints<Key>(urls: ReadonlyMap<Key, string>): Promise<Map<Key, Paint>> {
+  const samples = new Map<Key, Paint[]>([...urls.keys()].map((key) => [key, []]));
+  await using browser = await launchChromium(offlineFlag);
+  let order = [...urls];
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const [key, url] of order) samples.get(key)?.push(await paintOf(browser, url));
+    order = order.toReversed();
+  }
+  return new Map(
+    [...samples].map(([key, paints]) => [
+      key,
+      {
+        first: median(paints.map(({ first }) => first)),
+        largest: median(paints.map(({ largest }) => largest)),
+      },
+    ]),
+  );
+}
+
+async function paintOf(browser: Browser, url: string): Promise<Paint> {
+  await using context = await browser.newContext({
+    viewport: { width: 412, height: 915 },
+    deviceScaleFactor: 2.6,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { waitUntil: 'load' });
+  // The largest paint may follow the load event, when the image is decoded.
+  await delay(500);
+  return page.evaluate(
+    () =>
+      new Promise<Paint>((resolve) => {
+        new PerformanceObserver((list) => {
+          const largest = list.getEntries().at(-1)?.startTime ?? 0;
+          const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+          resolve({ first, largest });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+/** In milliseconds. */
+export interface Paint {
+  first: number;
+  largest: number;
+}

@@ -1,0 +1,31 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator } from 'playwright';
+import { blockExternalRequests } from '../../e2e/support/mock-services.ts';
+
+/**
+ * @returns a browser context for screenshots: without animations and external requests, and with the site's fonts from
+ * the first paint on
+ */
+export async function screenshotContext(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, ...options });
+  await blockExternalRequests(context);
+  // With `font-display: optional`, a first visit may show the fallback fonts.
+  await context.route(/\/[A-Z]\w*$|\/$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') });
+  });
+  return context;
+}
+
+/** @returns a PNG of an element, once its images are decoded */
+export async function screenshotOf(element: Locator): Promise<Buffer> {
+  await element.scrollIntoViewIfNeeded();
+  await element.evaluate((node) =>
+    Promise.all([...node.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined))),
+  );
+  return element.screenshot();
+}
