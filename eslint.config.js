@@ -7,8 +7,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** The folders of src/ in the one direction in which imports point: each may use those before it. */
-const house = {
+/** The folders of src/ in the order of the data flow: each may import from those before it. */
+const folders = {
   content: ['src/content.config.ts', 'src/content/**'],
   parish: ['src/parish/**'],
   islands: ['src/islands/**'],
@@ -18,26 +18,27 @@ const house = {
 
 const otherFolders = {
   regex: '^\\.\\./(?!.*\\.config\\.ts$)',
-  message: "Files of another folder are imported as '#folder/file.ts'.",
+  message: "Import files of other folders as '#folder/file.ts'.",
 };
 
-/** The collections are queried in one place, where they also get their order and their derived forms. */
+/** Only one module queries the collections, and sorts them. */
 const collections = {
   regex: '^astro:content$',
   allowTypeImports: true,
-  message: 'Content comes from #parish/.',
+  message: 'Import content from #parish/.',
 };
 
-/** @param {string} folders whose files point the other way, as a regular expression */
-function against(folders) {
+/** @param {string} names of folders that depend on the importing one, separated by `|` */
+function dependents(names) {
   return {
-    regex: `^#(${folders})/`,
-    message: 'Imports point from the pages towards the content, never back.',
+    regex: `^#(${names})/`,
+    message:
+      'Imports follow the data flow: pages import components, components import content, never the reverse.',
   };
 }
 
-/** @param {...object} patterns all that the files may not import: a later rule of this name replaces an earlier one */
-function mayNotImport(...patterns) {
+/** @param {...object} patterns all restrictions of the files, since a later rule replaces an earlier one */
+function restrictImports(...patterns) {
   return { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] };
 }
 
@@ -62,33 +63,52 @@ export default defineConfig(
   astro.configs['jsx-a11y-strict'],
   { files: ['**/*.tsx'], extends: [jsxA11y.configs.strict, reactHooks.configs.flat.recommended] },
   {
-    // Types of other components are not known to the parser of .astro files; `astro check` looks after them.
+    // The parser of .astro files does not know the types of other components; `astro check` does.
     files: ['**/*.{js,cjs,mjs,astro}', '**/*.astro/*.ts'],
     extends: [tseslint.configs.disableTypeChecked],
     rules: { 'no-undef': 'off' },
   },
 
-  { files: ['src/**'], rules: mayNotImport(otherFolders, collections, against('pages')) },
-  { files: house.content, rules: mayNotImport(against('parish|islands|components|layouts|pages')) },
-  { files: house.parish, rules: mayNotImport(otherFolders, against('islands|components|layouts|pages')) },
-  { files: house.components, rules: mayNotImport(otherFolders, collections, against('layouts|pages')) },
+  { files: ['src/**'], rules: restrictImports(otherFolders, collections, dependents('pages')) },
+  { files: folders.content, rules: restrictImports(dependents('parish|islands|components|layouts|pages')) },
   {
-    files: house.islands,
-    rules: mayNotImport(otherFolders, {
+    files: folders.parish,
+    rules: restrictImports(otherFolders, dependents('islands|components|layouts|pages')),
+  },
+  {
+    files: folders.components,
+    rules: restrictImports(otherFolders, collections, dependents('layouts|pages')),
+  },
+  {
+    files: folders.islands,
+    rules: restrictImports(otherFolders, {
       regex: '^(astro:|#(?!islands/))',
       allowTypeImports: true,
-      message: 'An island takes what it shows as plain properties.',
+      message: 'Islands get their content as props.',
     }),
   },
 
-  { files: ['{src,scripts}/**/*.test.{ts,tsx}'], extends: [vitest.configs.recommended] },
+  {
+    files: ['{src,scripts}/**/*.test.{ts,tsx}'],
+    extends: [vitest.configs.recommended],
+    // Vitest takes a message as the second argument.
+    rules: { 'vitest/valid-expect': ['error', { maxArgs: 2 }] },
+  },
   {
     files: ['e2e/**'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
       // Playwright reads a fixture's dependencies from its first parameter; a fixture without any writes `{}`.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      // Helper functions that assert are named `expect…`.
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+      'playwright/no-skipped-test': ['error', { allowConditional: true }],
     },
+  },
+  {
+    // Driven by Puppeteer, which has neither locators nor auto-waiting.
+    files: ['e2e/extended/prerender-bfcache.test.ts', 'e2e/support/puppeteer-chromium.ts'],
+    rules: { 'playwright/prefer-locator': 'off', 'playwright/no-wait-for-navigation': 'off' },
   },
   {
     // Every Node.js must be able to parse this file, however old it is.

@@ -1,24 +1,21 @@
 import { parseArgs } from 'node:util';
 import { routes } from '../e2e/support/routes.ts';
 import { startBrotliServer } from './bench/brotli-server.ts';
-import { measureClicks } from './bench/clicks.ts';
 import { comparePaints } from './bench/compare.ts';
 import { buildCommit } from './bench/old-build.ts';
 import { measurePaints } from './bench/paints.ts';
-import { ensureChromium } from './support/chromium.ts';
 import { dist } from './support/dist.ts';
 import { build } from './support/task-definitions.ts';
 import { runTask } from './support/tasks.ts';
 import { runCommand } from './support/user-error.ts';
 
 /**
- * `npm run bench` measures the built pages beside an empty page, and clicks on links. Times differ between machines
- * and runs, so it never fails. `npm run bench -- --against <commit>` builds that commit too, and fails when a page of
+ * `npm run bench` measures the built pages beside an empty page. Times differ between machines and
+ * runs, so it never fails. `npm run bench -- --against <commit>` builds that commit too, and fails when a page of
  * this build is slower.
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { against: { type: 'string' } } });
-  process.env.CHROMIUM = await ensureChromium();
   if (!(await runTask(build))) return 1;
   return values.against === undefined ? measurePages() : comparePages(values.against);
 });
@@ -38,8 +35,6 @@ async function measurePages(): Promise<number> {
   }));
   console.log('First and largest contentful paint on an emulated slow phone, medians of eleven:');
   console.table(table);
-  console.log('From a click on a link to the paint of the prerendered page:');
-  console.table(await measureClicks());
   return 0;
 }
 

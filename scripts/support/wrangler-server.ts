@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as delay } from 'node:timers/promises';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { UserError } from './user-error.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 
 const startTimeoutMs = 60_000;
 
@@ -51,7 +51,11 @@ export async function startWrangler(directory: string, port = 0): Promise<Runnin
   shutdownSignal.addEventListener('abort', () => void stop(), { once: true });
 
   try {
-    const ready = await Promise.race([portOf(child), exited, timeout(startTimeoutMs)]);
+    const ready = await Promise.race([
+      portOf(child),
+      exited,
+      delay(startTimeoutMs, 'It took too long.', { ref: false }),
+    ]);
     if (typeof ready !== 'number') throw new UserError(`The server did not start.\n${ready}`.trim());
     return { url: `http://localhost:${ready}`, exited, stop, [Symbol.asyncDispose]: stop };
   } catch (error) {
@@ -79,12 +83,6 @@ function killGroup(child: ChildProcess): void {
     // It has exited already, or the system has no process groups.
     child.kill('SIGKILL');
   }
-}
-
-function timeout(milliseconds: number): Promise<string> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds, 'It took too long.').unref();
-  });
 }
 
 /** No requests of Wrangler's own, no files in the user's folders. */
