@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { createTempSite, serve } from '../e2e/support/temp-site.ts';
 import { launchChromium } from './support/chromium.ts';
-import { screenshotContext, screenshotOf } from './support/screenshots.ts';
+import { screenshotContext } from './support/screenshots.ts';
 import { runCommand, UserError } from './support/user-error.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -52,6 +52,15 @@ async function sentForm(page: Page): Promise<Locator> {
   await form.getByRole('button').click();
   await form.getByRole('status').filter({ hasText: /\w/ }).waitFor();
   return form;
+}
+
+/** @returns a PNG of an element, once its images are decoded */
+async function screenshotOf(element: Locator): Promise<Buffer> {
+  await element.scrollIntoViewIfNeeded();
+  await element.evaluate((node) =>
+    Promise.all([...node.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined))),
+  );
+  return element.screenshot();
 }
 
 /** @returns a PNG of an image with a scale in percent, and with a red ring at the focal point 54% 70% */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { blockExternalRequests } from '../../e2e/support/mock-services.ts';
 
 /**
@@ -19,13 +19,4 @@ export async function screenshotContext(
     return route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') });
   });
   return context;
-}
-
-/** @returns a PNG of an element, once its images are decoded */
-export async function screenshotOf(element: Locator): Promise<Buffer> {
-  await element.scrollIntoViewIfNeeded();
-  await element.evaluate((node) =>
-    Promise.all([...node.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined))),
-  );
-  return element.screenshot();
 }
