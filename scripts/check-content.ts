@@ -1,9 +1,6 @@
-/**
- * `node scripts/check-content.ts [folder]` checks the content of the project in that folder (this one, unless
- * another is named) without building it.
- */
+/** `node scripts/check-content.ts [root]` checks the content of a project (by default this one) without a build. */
 import { resolve } from 'node:path';
-import { formatAnnotations, checkContent, formatReport } from '#integrations/content-check/check-content.ts';
+import { checkContent, formatAnnotations, formatReport } from '#integrations/content-check/check-content.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
 const issues = await checkContent(root);
@@ -13,5 +10,5 @@ if (issues.length > 0) {
   if (process.env.GITHUB_ACTIONS) console.error(formatAnnotations(issues));
   process.exitCode = 1;
 } else {
-  console.log('The content is in order.');
+  console.log('The content is valid.');
 }

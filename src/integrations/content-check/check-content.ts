@@ -1,60 +1,57 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
-import { formatContentPath, valueAt } from '#parish/content-path.ts';
-import { imageChecker } from './check-image.ts';
-import { findSchemaIssues, type SchemaIssue } from './schema-issues.ts';
-import { describeValue, closestMatch } from './describe-value.ts';
-import { parseYaml, type ParsedYaml } from './parse-yaml.ts';
 import { contentJsonSchema } from '#cms/content-json-schema.ts';
+import { formatContentPath, valueAt, type ContentPath } from '#parish/content-path.ts';
+import { imageChecker } from './check-image.ts';
+import { closestMatch, describeValue } from './describe-value.ts';
+import { parseYaml, type ParsedYaml } from './parse-yaml.ts';
+import { findSchemaIssues } from './schema-issues.ts';
+
+const names = Object.keys(contentFiles) as ContentFile[];
+const pathOf = (name: string) => `src/content/${name}`;
 
 /**
- * Holds every content file against its schema, and the pictures it names against what can be shown.
+ * Checks every content file against its schema, and the images that it names.
  *
  * @param root the folder of the project
- * @param thorough whether to read every picture to its end, as a build has to
- * @returns the mistakes in the order of files and lines; none when all is well
+ * @param thorough whether to decode every image completely, as a build does
+ * @returns the issues in the order of files and lines; none when the content is valid
  */
 export async function checkContent(root: string, thorough = false): Promise<Issue[]> {
-  const folder = join(root, 'src/content');
-  const names = Object.keys(contentFiles) as ContentFile[];
-  const files = await Promise.all(names.map((name) => checkFile(root, name, thorough)));
-  const issues = [
-    ...files.flatMap((it) => it.issues),
-    ...duplicateMeta(files),
-    ...(await unexpectedFiles(folder, names)),
-  ];
-  const order = (it: Issue) => names.findIndex((name) => it.file === pathOf(name)) + 1 || Infinity;
-  return issues.sort((a, b) => order(a) - order(b) || a.line - b.line);
+  const files = await Promise.all(names.map((name) => readFileOf(root, name)));
+  const issues = await Promise.all([
+    unexpectedFiles(root),
+    ...files.map((file) => checkFile(root, file, thorough)),
+    duplicateMeta(files),
+  ]);
+  const position = ({ file }: Issue) => names.findIndex((name) => pathOf(name) === file);
+  return issues.flat().sort((a, b) => position(a) - position(b) || a.line - b.line);
 }
 
 /**
- * What stands in the content files, for those that read them without Astro. Files that cannot be read are left out.
+ * Reads the content without Astro. Files that cannot be parsed are left out.
  *
- * @returns the data by the files' paths, seen from the project's folder
+ * @returns the content by file path, relative to the root of the project: `src/content/church.yaml`
  */
 export async function readContent(root: string): Promise<Record<string, unknown>> {
-  const entries = (Object.keys(contentFiles) as ContentFile[]).map(async (name) => {
-    const bytes = await readFile(join(root, pathOf(name))).catch(() => undefined);
-    const data = bytes && parseYaml(bytes).data;
-    return data === undefined ? [] : [[pathOf(name), data] as const];
-  });
-  return Object.fromEntries((await Promise.all(entries)).flat());
+  const files = await Promise.all(names.map((name) => readFileOf(root, name)));
+  const entries = files.map(({ name, parsed }) => [pathOf(name), parsed?.data] as const);
+  return Object.fromEntries(entries.filter(([, data]) => data !== undefined));
 }
 
-/** @returns one message for people, of all that is wrong and how it would be right */
+/** @returns one message with all issues: the place of each, what was found and what is expected */
 export function formatReport(issues: readonly Issue[]): string {
-  const count = issues.length === 1 ? 'There is a mistake' : `There are ${issues.length} mistakes`;
+  const count = issues.length === 1 ? 'There is 1 issue' : `There are ${issues.length} issues`;
   const entries = issues.map(({ file, line, key, found, expected }) => {
     const place = [file, line > 0 && `line ${line}`, key].filter(Boolean).join(', ');
-    return `${place}\n  stands there: ${found}\n  should be:    ${expected}`;
+    return `${place}\n  found:    ${found}\n  expected: ${expected}`;
   });
   return [`${count} in the content.`, ...entries].join('\n\n');
 }
 
 /**
- * The same for GitHub, which then shows each mistake beside its line, on the page of the change that made it.
- *
+ * @returns the issues as workflow commands: GitHub shows each beside its line of the pull request
  * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
  */
 export function formatAnnotations(issues: readonly Issue[]): string {
@@ -63,100 +60,102 @@ export function formatAnnotations(issues: readonly Issue[]): string {
   const annotations = issues.map(({ file, line, key, found, expected }) => {
     const title = property(key || 'This file');
     const place = `file=${property(file)},line=${Math.max(line, 1)},title=${title}`;
-    return `::error ${place}::${data(`Stands there: ${found}\nShould be: ${expected}`)}`;
+    return `::error ${place}::${data(`Found: ${found}\nExpected: ${expected}`)}`;
   });
   return annotations.join('\n');
 }
 
-const pathOf = (name: ContentFile) => `src/content/${name}`;
-
-async function checkFile(root: string, name: ContentFile, thorough: boolean): Promise<CheckedFile> {
-  const file = pathOf(name);
-  const bytes = await readFile(join(root, file)).catch(() => undefined);
-  if (!bytes) {
-    const expected = 'this file; bring it back from an earlier version of the project';
-    return { name, issues: [{ file, line: 0, key: '', found: 'no such file', expected }] };
-  }
-  const read = parseYaml(bytes);
-  if (read.issues.length > 0) {
-    const issues = read.issues.map(({ line, path, found, expected }) => {
-      return { file, line, key: formatContentPath(path, read.data), found, expected };
-    });
-    return { name, issues };
-  }
-  const pictures = imageChecker(join(root, dirname(file)), join(root, 'src/assets'), thorough);
-  const schema = contentFiles[name](pictures);
-  const slips = await findSchemaIssues(read.data, schema, contentJsonSchema(name));
-  return { name, read, issues: slips.map((slip) => issueAt(slip, file, read)) };
+async function readFileOf(root: string, name: ContentFile): Promise<File> {
+  const bytes = await readFile(join(root, pathOf(name))).catch(() => undefined);
+  return { name, parsed: bytes && parseYaml(bytes) };
 }
 
-function issueAt({ path, found: understood, expected }: SchemaIssue, file: string, read: ParsedYaml): Issue {
-  const isNumber = typeof valueAt(path, read.data) === 'number';
-  const found = isNumber ? `the number ${read.writtenAt(path) ?? ''}` : understood;
-  return { file, line: read.lineOf(path), key: formatContentPath(path, read.data), found, expected };
-}
-
-/** Search engines tell pages apart by title and description, so no two may share one. */
-function duplicateMeta(files: readonly CheckedFile[]): Issue[] {
-  const pages = files.filter(({ name }) => name.startsWith('pages/'));
-  return ['title', 'description'].flatMap((key) => {
-    const first = new Map<string, string>();
-    return pages.flatMap(({ name, read }) => {
-      const value = valueAt([key], read?.data);
-      if (!read || typeof value !== 'string') return [];
-      const other = first.get(value.trim().toLowerCase());
-      if (!other) {
-        first.set(value.trim().toLowerCase(), pathOf(name));
-        return [];
-      }
-      const expected = `a ${key} of its own; the same stands in ${other}`;
-      return [issueAt({ path: [key], found: describeValue(value), expected }, pathOf(name), read)];
+async function checkFile(root: string, { name, parsed }: File, thorough: boolean): Promise<Issue[]> {
+  if (!parsed) {
+    const expected = 'this file; restore it from an earlier version of the project';
+    return [{ file: pathOf(name), line: 0, key: '', found: 'no such file', expected }];
+  }
+  if (parsed.issues.length > 0) {
+    return parsed.issues.map(({ path, ...issue }) => {
+      return { file: pathOf(name), key: formatContentPath(path, undefined), ...issue };
     });
+  }
+  const images = imageChecker(dirname(join(root, pathOf(name))), join(root, 'src/assets'), thorough);
+  const issues = await findSchemaIssues(parsed.data, contentFiles[name](images), contentJsonSchema(name));
+  return issues.map(({ path, found, expected }) => {
+    // YAML may read a number differently than the file spells it.
+    const isNumber = typeof valueAt(path, parsed.data) === 'number';
+    return issueAt(
+      name,
+      parsed,
+      path,
+      isNumber ? `the number ${parsed.sourceOf(path) ?? ''}` : found,
+      expected,
+    );
   });
 }
 
-/** Files that nobody would read. Those that begin with a dot are the operating system's own. */
-async function unexpectedFiles(folder: string, names: readonly string[]): Promise<Issue[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+function issueAt(
+  name: string,
+  parsed: ParsedYaml,
+  path: ContentPath,
+  found: string,
+  expected: string,
+): Issue {
+  const key = formatContentPath(path, parsed.data);
+  return { file: pathOf(name), line: parsed.lineOf(path), key, found, expected };
+}
+
+/** Search engines tell pages apart by title and description, so two pages may not share one. */
+function duplicateMeta(files: readonly File[]): Issue[] {
+  const pages = files.filter(({ name }) => name.startsWith('pages/'));
+  return ['title', 'description'].flatMap((key) => {
+    const valueOf = ({ parsed }: File) => valueAt([key], parsed?.data);
+    const groups = Map.groupBy(pages, (page) => String(valueOf(page)).trim().toLowerCase());
+    return [...groups.values()].flatMap(([first, ...others]) =>
+      others.flatMap((page) => {
+        const value = valueOf(page);
+        if (!first || !page.parsed || typeof value !== 'string') return [];
+        const expected = `a ${key} of its own; ${pathOf(first.name)} has the same`;
+        return issueAt(page.name, page.parsed, [key], describeValue(value), expected);
+      }),
+    );
+  });
+}
+
+/** Files that no schema covers. Names that begin with a dot belong to the operating system. */
+async function unexpectedFiles(root: string): Promise<Issue[]> {
+  const folder = join(root, 'src/content');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((it) => it.isFile() && !it.name.startsWith('.'))
     .map((it) => relative(folder, join(it.parentPath, it.name)).replaceAll('\\', '/'));
-  return paths
-    .filter((path) => !path.startsWith('schemas/') && !names.includes(path))
-    .sort()
-    .map((path) => {
-      const meant = closestMatch(path, names);
-      const expected = meant
-        ? paths.includes(meant)
-          ? `no such file: what it says belongs into src/content/${meant}, and then it can be deleted`
-          : `the name '${meant}', perhaps`
-        : 'no such file in this folder; pictures belong into src/assets';
-      return {
-        file: `src/content/${path}`,
-        line: 0,
-        key: '',
-        found: 'a file that the site does not read',
-        expected,
-      };
-    });
+  const unexpected = paths.filter((it) => !it.startsWith('schemas/') && !names.some((name) => name === it));
+  return unexpected.sort().map((path) => {
+    const meant = closestMatch(path, names);
+    const expected = meant
+      ? paths.includes(meant)
+        ? `no such file: move its content to ${pathOf(meant)} and delete it`
+        : `the name '${meant}'?`
+      : 'no such file in this folder; images belong in src/assets';
+    return { file: pathOf(path), line: 0, key: '', found: 'a file that the site does not read', expected };
+  });
 }
 
-/** Something in content that cannot stay as it is. */
+/** Something in the content that has to be corrected before the site can be built. */
 export interface Issue {
-  /** Seen from the project's folder: `src/content/church.yaml`. */
+  /** Relative to the root of the project: `src/content/church.yaml`. */
   file: string;
-  /** Counted from 1; 0 when the file as a whole is meant. */
+  /** Counted from 1; 0 when the issue concerns the whole file. */
   line: number;
-  /** As `formatContentPath` names it: `liturgies.sunday.ends`; empty when the file as a whole is meant. */
+  /** As `formatContentPath` formats it: `liturgies.sunday.endTime`; empty when the issue concerns the whole file. */
   key: string;
-  /** What stands there. */
   found: string;
-  /** What would be right. */
   expected: string;
 }
 
-interface CheckedFile {
+interface File {
   name: ContentFile;
-  issues: Issue[];
-  read?: ParsedYaml;
+  /** `undefined` when the file does not exist. */
+  parsed: ParsedYaml | undefined;
 }

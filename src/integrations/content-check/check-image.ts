@@ -1,177 +1,109 @@
-import { open, readdir, stat } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, posix, relative, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import type { ImageReader } from '#content/schemas/fields/image.ts';
-import { closestMatch } from './describe-value.ts';
 import { openImage } from '#images/open-image.ts';
+import { closestMatch } from './describe-value.ts';
 
 /**
- * Stands in for Astro's `image()`: looks whether a picture can be shown, instead of preparing it.
+ * Replaces Astro's `image()` in a schema: checks whether an image file can be shown, without processing it.
  *
- * @param folder the folder of the content file
- * @param assets the folder that all pictures lie in
- * @param thorough whether to read each picture to its end, which takes a second or two
+ * @param folder the folder of the content file, to which image paths are relative
+ * @param assets the folder of all images
+ * @param thorough whether to decode every image completely, which takes a second or two
  */
-export function imageChecker(folder: string, assets: string, thorough = false): ImageReader {
-  const expected = 'the way to a picture in src/assets, such as ../assets/life-at/LifeAt1.jpg';
-  const looked = new Map<string, ReturnType<typeof findImageIssue>>();
-  const lookOnce = (file: string) => {
-    const problem = looked.get(file) ?? findImageIssue(file, folder, assets, thorough);
-    looked.set(file, problem);
-    return problem;
-  };
-  const picture = z.string(expected).superRefine(async (file, context) => {
-    const problem = file === '' ? { found: 'an empty text', expected } : await lookOnce(file);
-    if (!problem) return;
-    context.addIssue({ code: 'custom', message: problem.expected, params: { found: problem.found } });
+export function imageChecker(folder: string, assets: string, thorough: boolean): ImageReader {
+  const example = `${relative(folder, assets).replaceAll('\\', '/')}/photo.jpg`;
+  const expected = `the path of an image in src/assets, such as ${example}`;
+  const schema = z.string(expected).superRefine(async (file, context) => {
+    const path = resolve(folder, file);
+    const issue = relative(assets, path).startsWith('..')
+      ? { found: '', expected }
+      : await findImageIssue(file, path, thorough);
+    if (!issue) return;
+    const params = { found: `'${file}'${issue.found}` };
+    context.addIssue({ code: 'custom', message: issue.expected, params });
   });
-  // The schemas only hand it on; none asks for what Astro would make of the picture.
-  return (() => picture) as unknown as ImageReader;
+  // The schemas only pass it on; none reads the metadata that Astro would return.
+  return (() => schema) as unknown as ImageReader;
 }
 
-/**
- * Whether a picture that content names can be shown.
- *
- * @param file the picture as content names it, seen from the folder of the content file
- * @param folder the folder of the content file
- * @param assets the folder that all pictures lie in
- * @returns what is wrong with it and what would be right, or nothing
- */
 async function findImageIssue(
   file: string,
-  folder: string,
-  assets: string,
+  path: string,
   thorough: boolean,
 ): Promise<ImageIssue | undefined> {
-  const path = resolve(folder, file);
-  const within = relative(assets, path);
-  if (isAbsolute(file) || file.includes('\\') || within.startsWith('..') || isAbsolute(within)) {
-    return {
-      found: `'${file}'`,
-      expected: `a picture in src/assets, such as ${relative(folder, join(assets, 'life-at/LifeAt1.jpg'))}`,
-    };
+  // Some file systems ignore case, the server's does not: only the list of names tells.
+  const names = await readdir(dirname(path)).catch((): string[] => []);
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes || !names.includes(basename(path))) {
+    const meant = closestMatch(basename(path), names);
+    const hint = meant
+      ? `did you mean '${posix.join(dirname(file), meant)}'?`
+      : 'with the same capital letters';
+    return { found: ', which does not exist', expected: `an image that exists; ${hint}` };
   }
-  const found = `'${file}'`;
-  if (!(await namesIn(dirname(path))).includes(basename(path))) {
-    return { found: `${found}, and no such picture lies there`, expected: await whatLiesThere(path, file) };
-  }
-  if (!pictureNames.test(file)) {
+  if (bytes.length === 0) return { found: ', which is empty (0 bytes)', expected: uploadAgain };
+  if (isHeic(bytes)) {
     return {
-      found,
-      expected: 'a picture whose name ends in .jpg, .png, .webp or .avif (save it in one of these formats)',
-    };
-  }
-  const info = await stat(path).catch(() => undefined);
-  if (!info) return { found: `${found}, which cannot be read`, expected: onceMore };
-  if (!info.isFile())
-    return { found: `${found}, which is a folder`, expected: 'a picture (JPEG, PNG, WebP or AVIF)' };
-  if (info.size === 0) return { found: `${found}, which is empty (0 bytes)`, expected: onceMore };
-
-  const problem = await findFileIssue(path, info.size, thorough);
-  return problem && { found: `${found}, ${problem.found}`, expected: problem.expected };
-}
-
-const onceMore = 'the picture, copied or uploaded once more';
-
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
-
-async function whatLiesThere(path: string, file: string): Promise<string> {
-  const names = (await namesIn(dirname(path))).filter((name) => pictureNames.test(name));
-  const meant = closestMatch(basename(path), names);
-  if (meant?.normalize() === basename(path).normalize())
-    return 'a picture whose name is written without accents, here and in src/assets';
-  if (meant)
-    return `a picture that is there; did you mean '${join(dirname(file), meant).split(sep).join('/')}'?`;
-  return names.length > 0
-    ? `a picture that is there, such as '${join(dirname(file), names[0] ?? '')
-        .split(sep)
-        .join('/')}'`
-    : 'a picture that is there, capitals and small letters alike';
-}
-
-const pictureNames = /\.(jpe?g|png|webp|avif)$/i;
-
-async function findFileIssue(path: string, size: number, thorough: boolean): Promise<ImageIssue | undefined> {
-  const head = await bytesOf(path, 0, 32).catch(() => undefined);
-  if (!head) return { found: 'which cannot be read', expected: onceMore };
-  if (isHeic(head)) {
-    return {
-      found: 'which is a HEIC photograph of an iPhone, whatever its name says',
+      found: ', which is an iPhone photo in the format HEIC',
       expected:
-        'the photograph saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)',
+        'the photo saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)',
     };
   }
-  const metadata = await sharp(path, { limitInputPixels: false })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  const format = metadata?.format === 'heif' ? 'avif' : metadata?.format;
-  if (!metadata || !format) {
-    return {
-      found: 'which is not a picture, whatever its name says',
-      expected: 'a picture saved as JPEG, PNG, WebP or AVIF',
-    };
-  }
-  if (!['jpeg', 'png', 'webp', 'avif'].includes(format)) {
-    return {
-      found: `which is a picture in the format ${format.toUpperCase()}`,
-      expected: 'the picture saved as JPEG, PNG, WebP or AVIF',
-    };
-  }
-  const megapixels = (metadata.width * metadata.height) / 1e6;
+  if (!metadata) return { found: ', which is not an image', expected: supportedFormat };
+  const { format, width, height } = metadata;
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(format))
+    return { found: `, which has the format ${format.toUpperCase()}`, expected: supportedFormat };
+  if (!/\.(jpe?g|png|webp|avif)$/i.test(file))
+    return { found: '', expected: 'a file name that ends in .jpg, .png, .webp or .avif' };
+  const megapixels = Math.round((width * height) / 1e6);
   if (megapixels > maxMegapixels) {
     return {
-      found: `which has ${metadata.width} × ${metadata.height} pixels (${Math.round(megapixels)} megapixels)`,
-      expected: `at most ${maxMegapixels} megapixels; 2400 pixels across are plenty`,
+      found: `, which has ${width} × ${height} pixels (${megapixels} megapixels)`,
+      expected: `at most ${maxMegapixels} megapixels; 2400 pixels across are enough`,
     };
   }
-  if ((thorough || !(await looksWhole(path, format, size))) && !(await canBeDecoded(path))) {
-    return {
-      found: 'which is damaged, or of which a part is missing',
-      expected: 'the whole picture, copied or uploaded once more',
-    };
-  }
+  if ((thorough || !hasEnd(bytes, format)) && !(await canBeDecoded(bytes)))
+    return { found: ', which is damaged or incomplete', expected: uploadAgain };
   return undefined;
 }
 
 const maxMegapixels = 50;
+const uploadAgain = 'the complete image: copy or upload it again';
+const supportedFormat = 'an image saved as JPEG, PNG, WebP or AVIF';
 
-async function bytesOf(path: string, position: number, length: number): Promise<Buffer> {
-  const handle = await open(path);
-  try {
-    const bytes = Buffer.alloc(length);
-    await handle.read(bytes, 0, length, position);
-    return bytes;
-  } finally {
-    await handle.close();
-  }
+/** HEIC and AVIF share a container, whose first box names the format. */
+function isHeic(bytes: Buffer): boolean {
+  const box = bytes.toString('latin1', 4, 32);
+  return /^ftyp.*(hei[cxms]|hev[cxms]|mif1|msf1)/s.test(box) && !/avi[fs]/.test(box);
 }
 
-/** The box that opens a HEIC file names its brand; AVIF has the same box and other brands. */
-function isHeic(head: Buffer): boolean {
-  if (head.toString('latin1', 4, 8) !== 'ftyp') return false;
-  const brands = head.toString('latin1', 8);
-  return !/avi[fs]/.test(brands) && /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands);
+/** Whether the end of the file is there, which an interrupted upload loses; quicker than decoding. */
+function hasEnd(bytes: Buffer, format: string): boolean {
+  const end = bytes.subarray(-32);
+  return format === 'jpeg'
+    ? end.includes(Buffer.from([0xff, 0xd9]))
+    : format === 'png' && end.includes('IEND');
 }
 
-/** A quick look at the end, which an upload that was broken off has lost. */
-async function looksWhole(path: string, format: string, size: number): Promise<boolean> {
-  const tail = await bytesOf(path, Math.max(0, size - 32), 32);
-  if (format === 'jpeg') return tail.includes(Buffer.from([0xff, 0xd9]));
-  return format === 'png' && tail.includes('IEND');
-}
-
-/** Whether the picture service will be able to read it: as strictly, but only as large as a thumbnail. */
-async function canBeDecoded(path: string): Promise<boolean> {
-  try {
-    await openImage(path).resize(8).toBuffer();
-    return true;
-  } catch {
-    return false;
-  }
+/** Decodes an image as strictly as the image service does, but only to the size of a thumbnail. */
+function canBeDecoded(bytes: Buffer): Promise<boolean> {
+  return openImage(bytes)
+    .resize(8)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 interface ImageIssue {
+  /** What follows the path of the image. */
   found: string;
   expected: string;
 }

@@ -1,7 +1,7 @@
 /**
- * What stands at a place, in words for someone who edits content.
+ * Describes a value of a content file to someone who does not know YAML.
  *
- * @param value what YAML made of it
+ * @param value the value as YAML reads it
  */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
@@ -12,42 +12,32 @@ export function describeValue(value: unknown): string {
   return `a group of keys: ${excerpt(Object.keys(value).join(', '))}`;
 }
 
-/** What is wrong with a text and looks right: said after it, where there is such a thing. */
-export function describeInvisible(text: string): string {
-  if (/[^\S \n]|[\u200B-\u200F\u2060\uFEFF]/.test(text))
-    return ', with a space of another kind in it: type it anew';
-  return text === text.trim() ? '' : ', with a space before or after it';
-}
-
-/** A text on one line, cut to a readable length. */
+/** @returns a text on one line, shortened to a readable length */
 export function excerpt(text: string, length = 70): string {
-  const line = text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cs}\u202A-\u202E]/gu, '\uFFFD');
+  const line = text.trim().replace(/\s+/g, ' ');
   return line.length > length ? `${line.slice(0, length)}…` : line;
 }
 
 /**
- * @param word a mistyped word
- * @param words those that would be right
- * @returns the one that was probably meant, if any is near enough
+ * @param word a word that may be misspelled
+ * @param candidates the words that are allowed
+ * @returns the candidate that was probably meant; `undefined` when none is similar
  */
-export function closestMatch(word: string, words: readonly string[]): string | undefined {
-  const [best] = words
+export function closestMatch(word: string, candidates: readonly string[]): string | undefined {
+  const [best] = candidates
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   return best && best.distance <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined;
 }
 
-/** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein). */
+/** @returns how many characters to insert, delete or replace to turn one word into the other (Levenshtein distance) */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 0; i < from.length; i++) {
     const next = [i + 1];
     for (let j = 0; j < to.length; j++) {
-      const change = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
-      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+      const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
     row = next;
   }

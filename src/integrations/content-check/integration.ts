@@ -5,9 +5,8 @@ import { findMissingValues, formatLaunchSummary } from '#launch-check/launch-che
 import { launchSettings, type LaunchSettings } from '#launch-check/launch-settings.ts';
 
 /**
- * Checks the content before Astro reads it. Mistakes end a build with one message for people and exit code 1; the
- * development server says them and goes on, so that they can be put right while it runs. After a build it says in one
- * line how much the parish has yet to supply.
+ * Checks the content before Astro reads it. Issues end a build with one message and exit code 1; the development
+ * server reports them and keeps running. After a build, one line says what the parish has yet to supply.
  */
 export default function contentCheck(): AstroIntegration {
   let root = '';
@@ -22,7 +21,7 @@ export default function contentCheck(): AstroIntegration {
         const issues = await checkContent(root, command === 'build');
         if (issues.length === 0) return;
         logger.error(`${formatReport(issues)}\n`);
-        // An error thrown here would reach the editor of the content wrapped in a stack trace.
+        // Astro would print a thrown error with a stack trace, which does not help to correct the content.
         if (command !== 'dev') process.exit(1);
       },
       'astro:build:done': async ({ logger }) => {

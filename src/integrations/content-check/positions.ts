@@ -1,62 +1,41 @@
-import { isAlias, isMap, isScalar, isSeq, type Document, type LineCounter } from 'yaml';
+import { isMap, isNode, isScalar, type Document, type LineCounter } from 'yaml';
 import type { ContentPath } from '#parish/content-path.ts';
 
-/**
- * Where a place begins, in letters from the start of the file; of a place that is not there, the place it would
- * stand in.
- */
-export function offsetOf(path: ContentPath, document: Document): number | undefined {
-  let node: unknown = document.contents;
-  let offset: number | undefined;
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
-      if (!pair) break;
-      offset = isScalar(pair.key) ? pair.key.range?.[0] : offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(step)];
-      offset = rangeOf(node)?.[0] ?? offset;
-    } else break;
-  }
-  return offset;
+/** @returns the line of a key or list entry, counted from 1; for a missing one, the line of its parent */
+export function lineOfPath(path: ContentPath, document: Document, counter: LineCounter): number {
+  const parent = document.getIn(path.slice(0, -1), true);
+  const pairs = isMap(parent) ? parent.items : [];
+  const pair = pairs.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  const node = pair?.key ?? document.getIn(path, true);
+  if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+  return path.length > 0 ? lineOfPath(path.slice(0, -1), document, counter) : 1;
 }
 
 /**
- * The innermost key that stands at or around an offset, and left of a column where one is given. What looks like a
- * key within a line of text is none.
+ * The path to the key in a line, by indentation alone: the YAML parser gives no reliable path in a file with errors.
+ *
+ * @param lines the lines of the file
+ * @param number the line, counted from 1
  */
-export function pathTo(
-  offset: number,
-  document: Document,
-  lines: LineCounter,
-  column = Infinity,
-): ContentPath {
-  const path: (string | number)[] = [];
-  const nodeStart = (node: unknown) => rangeOf(node)?.[0] ?? Infinity;
-  let node: unknown = document.contents;
-  for (;;) {
-    if (isMap(node)) {
-      const pair = node.items.findLast(({ key }) => nodeStart(key) <= offset);
-      if (!pair || !isScalar(pair.key) || lines.linePos(nodeStart(pair.key)).col >= column) return path;
-      path.push(String(pair.key.value));
-      node = beginsInLineOf(pair.key, pair.value, lines) ? undefined : pair.value;
-    } else if (isSeq(node)) {
-      const index = node.items.findLastIndex((item) => nodeStart(item) <= offset);
-      if (index < 0 || lines.linePos(nodeStart(node.items[index])).col > column) return path;
-      path.push(index);
-      node = node.items[index];
-    } else return path;
+export function pathOfLine(lines: readonly string[], number: number): ContentPath {
+  const { indent, isEntry, key } = parseLine(lines[number - 1]);
+  const above = lines.slice(0, number - 1).map(parseLine);
+  const parent = above.findLastIndex((it) =>
+    isEntry ? it.isParent && it.indent <= indent : (it.isParent || it.isEntry) && it.indent < indent,
+  );
+  const own = key ? [key] : [];
+  if (parent < 0) return own;
+  const path = pathOfLine(lines, parent + 1);
+  if (isEntry) {
+    const entries = above.slice(parent + 1).filter((it) => it.isEntry && it.indent >= indent);
+    return [...path, entries.length, ...own];
   }
+  // The key beside the hyphen is the first of the entry's keys, not their parent.
+  return [...(above[parent]?.isEntry && above[parent].key ? path.slice(0, -1) : path), ...own];
 }
 
-function beginsInLineOf(key: unknown, value: unknown, lines: LineCounter): boolean {
-  const [from, to] = [rangeOf(key)?.[0], rangeOf(value)?.[0]];
-  return from !== undefined && to !== undefined && lines.linePos(from).line === lines.linePos(to).line;
-}
-
-function rangeOf(node: unknown): readonly number[] | undefined {
-  return isMap(node) || isSeq(node) || isScalar(node) || isAlias(node)
-    ? (node.range ?? undefined)
-    : undefined;
+function parseLine(line = '') {
+  const [, spaces = '', hyphen, word, colon, value] = /^(\s*)(- *)?(?:([a-z]\w*)(:)?(.*))?/i.exec(line) ?? [];
+  const key = colon || !hyphen ? word : undefined;
+  return { indent: spaces.length, isEntry: Boolean(hyphen), key, isParent: Boolean(colon) && value === '' };
 }

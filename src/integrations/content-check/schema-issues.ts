@@ -1,65 +1,65 @@
 import type { z } from 'astro/zod';
 import { valueAt, type ContentPath } from '#parish/content-path.ts';
-import { describeValue, closestMatch, describeInvisible } from './describe-value.ts';
 import { nodeAt, type JsonSchemaNode } from '#cms/content-json-schema.ts';
+import { closestMatch, describeValue } from './describe-value.ts';
 
 /**
- * Holds what stands in a content file against its schema.
+ * Checks the content of a file against its schema.
  *
- * @returns what is wrong with it, in words for people
+ * @param jsonSchema the same schema as JSON Schema, which lists the keys of each object
+ * @returns at most one issue a value
  */
 export async function findSchemaIssues(
   data: unknown,
   schema: z.ZodType,
-  form: JsonSchemaNode,
+  jsonSchema: JsonSchemaNode,
 ): Promise<SchemaIssue[]> {
   const { error } = await schema.safeParseAsync(data);
-  return oneEach((error?.issues ?? []).flatMap((issue) => toSchemaIssues(issue, form, data)));
+  const issues = (error?.issues ?? []).flatMap((issue) => toSchemaIssues(issue, jsonSchema, data));
+  // A misspelled key would be reported again as a missing one.
+  const misspelled = new Set(issues.map(({ meant }) => meant?.join('.')));
+  const byPath = Map.groupBy(issues, ({ path }) => path.join('.'));
+  return [...byPath].flatMap(([path, [first]]) => (first && !misspelled.has(path) ? [first] : []));
 }
 
-function toSchemaIssues(issue: z.core.$ZodIssue, form: JsonSchemaNode, data: unknown): SchemaIssue[] {
+function toSchemaIssues(issue: z.core.$ZodIssue, jsonSchema: JsonSchemaNode, data: unknown): SchemaIssue[] {
   const path = issue.path as ContentPath;
   const value = valueAt(path, data);
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(nodeAt(path, form)?.properties ?? {});
+    const known = Object.keys(nodeAt(path, jsonSchema)?.properties ?? {});
+    const unused = known.filter((key) => valueAt([...path, key], data) === undefined);
     return issue.keys.map((key) => {
-      const meant = closestMatch(
-        key,
-        known.filter((it) => valueAt([...path, it], data) === undefined),
-      );
-      const expected = meant
-        ? `the key '${meant}', perhaps; there is no key '${key}' here`
-        : `no such key; those that belong here are ${known.join(', ')}`;
-      return { path: [...path, key], found: describeValue(valueAt([...path, key], data)), expected, meant };
+      const meant = closestMatch(key, unused);
+      return {
+        path: [...path, key],
+        found: describeValue(valueAt([...path, key], data)),
+        expected: meant
+          ? `the key '${meant}'? There is no key '${key}' here`
+          : `no such key; the keys here are ${known.join(', ')}`,
+        meant: meant ? [...path, meant] : undefined,
+      };
     });
   }
-  const params: { found?: unknown } = issue.code === 'custom' ? (issue.params ?? {}) : {};
-  const tooLong =
-    issue.code === 'too_big' && typeof value === 'string' ? ` (${value.trim().length} characters)` : '';
-  const unseen = issue.code === 'invalid_format' && typeof value === 'string' ? describeInvisible(value) : '';
-  const found = typeof params.found === 'string' ? params.found : describeValue(value) + tooLong + unseen;
-  return [{ path, found, expected: issue.message, missing: value === undefined }];
+  if (issue.code === 'custom' && typeof issue.params?.found === 'string')
+    return [{ path, found: issue.params.found, expected: issue.message }];
+  const detail = typeof value === 'string' ? describeText(value, issue.code) : '';
+  return [{ path, found: describeValue(value) + detail, expected: issue.message }];
 }
 
-/** A mistyped key is one slip, not an unknown key and a missing one; and one complaint about a value is enough. */
-function oneEach(slips: SchemaIssue[]): SchemaIssue[] {
-  const name = (path: ContentPath) => path.join('\n');
-  const renamed = new Set(
-    slips.flatMap(({ path, meant }) => (meant ? [name([...path.slice(0, -1), meant])] : [])),
-  );
-  return slips.filter(
-    ({ path, missing }, index) =>
-      !(missing && renamed.has(name(path))) &&
-      slips.findIndex((it) => name(it.path) === name(path)) === index,
-  );
+/** What a reader cannot see in a text: its length, and special spaces, which phones and word processors insert. */
+function describeText(text: string, code: z.core.$ZodIssue['code']): string {
+  if (code === 'too_big') return ` (${text.trim().length} characters)`;
+  if (code !== 'invalid_format') return '';
+  if (/[^\S \n]|[\u200B-\u200F\u2060\uFEFF]/.test(text))
+    return ', with a special space in it: delete it and type a new one';
+  return text === text.trim() ? '' : ', with a space before or after it';
 }
 
-/** Something in a content file that its schema refuses. */
+/** A value that violates its schema. */
 export interface SchemaIssue {
   path: ContentPath;
   found: string;
   expected: string;
-  missing?: boolean;
-  /** For an unknown key, the one that was probably meant. */
-  meant?: string | undefined;
+  /** For an unknown key, the path of the key that was probably meant. */
+  meant?: ContentPath | undefined;
 }
