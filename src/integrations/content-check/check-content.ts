@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
-import { contentJsonSchema } from '#cms/content-json-schema.ts';
-import { formatContentPath, valueAt, type ContentPath } from '#parish/content-path.ts';
+import { formatContentPath, valueAt } from '#parish/content-path.ts';
 import { imageChecker } from './check-image.ts';
 import { closestMatch, describeValue } from './describe-value.ts';
 import { parseYaml, type ParsedYaml } from './parse-yaml.ts';
@@ -20,13 +19,10 @@ const pathOf = (name: string) => `src/content/${name}`;
  */
 export async function checkContent(root: string, thorough = false): Promise<Issue[]> {
   const files = await Promise.all(names.map((name) => readFileOf(root, name)));
-  const issues = await Promise.all([
-    unexpectedFiles(root),
-    ...files.map((file) => checkFile(root, file, thorough)),
-    duplicateMeta(files),
-  ]);
+  const checked = await Promise.all(files.map((file) => checkFile(root, file, thorough)));
+  const issues = [...(await unexpectedFiles(root)), ...checked.flat(), ...duplicateMeta(files)];
   const position = ({ file }: Issue) => names.findIndex((name) => pathOf(name) === file);
-  return issues.flat().sort((a, b) => position(a) - position(b) || a.line - b.line);
+  return issues.sort((a, b) => position(a) - position(b) || a.line - b.line);
 }
 
 /**
@@ -75,51 +71,30 @@ async function checkFile(root: string, { name, parsed }: File, thorough: boolean
     const expected = 'this file; restore it from an earlier version of the project';
     return [{ file: pathOf(name), line: 0, key: '', found: 'no such file', expected }];
   }
-  if (parsed.issues.length > 0) {
-    return parsed.issues.map(({ path, ...issue }) => {
-      return { file: pathOf(name), key: formatContentPath(path, undefined), ...issue };
-    });
-  }
+  if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file: pathOf(name), ...issue }));
   const images = imageChecker(dirname(join(root, pathOf(name))), join(root, 'src/assets'), thorough);
-  const issues = await findSchemaIssues(parsed.data, contentFiles[name](images), contentJsonSchema(name));
+  const issues = await findSchemaIssues(name, parsed.data, images);
   return issues.map(({ path, found, expected }) => {
-    // YAML may read a number differently than the file spells it.
-    const isNumber = typeof valueAt(path, parsed.data) === 'number';
-    return issueAt(
-      name,
-      parsed,
-      path,
-      isNumber ? `the number ${parsed.sourceOf(path) ?? ''}` : found,
-      expected,
-    );
+    const key = formatContentPath(path, parsed.data);
+    return { file: pathOf(name), line: parsed.lineOf(path), key, found, expected };
   });
-}
-
-function issueAt(
-  name: string,
-  parsed: ParsedYaml,
-  path: ContentPath,
-  found: string,
-  expected: string,
-): Issue {
-  const key = formatContentPath(path, parsed.data);
-  return { file: pathOf(name), line: parsed.lineOf(path), key, found, expected };
 }
 
 /** Search engines tell pages apart by title and description, so two pages may not share one. */
 function duplicateMeta(files: readonly File[]): Issue[] {
   const pages = files.filter(({ name }) => name.startsWith('pages/'));
   return ['title', 'description'].flatMap((key) => {
-    const valueOf = ({ parsed }: File) => valueAt([key], parsed?.data);
-    const groups = Map.groupBy(pages, (page) => String(valueOf(page)).trim().toLowerCase());
-    return [...groups.values()].flatMap(([first, ...others]) =>
-      others.flatMap((page) => {
-        const value = valueOf(page);
-        if (!first || !page.parsed || typeof value !== 'string') return [];
-        const expected = `a ${key} of its own; ${pathOf(first.name)} has the same`;
-        return issueAt(page.name, page.parsed, [key], describeValue(value), expected);
-      }),
-    );
+    const first = new Map<string, string>();
+    return pages.flatMap(({ name, parsed }) => {
+      const value = valueAt([key], parsed?.data);
+      if (!parsed || typeof value !== 'string') return [];
+      const [file, text] = [pathOf(name), value.trim().toLowerCase()];
+      const other = first.get(text);
+      first.set(text, other ?? file);
+      if (!other) return [];
+      const expected = `a ${key} of its own; ${other} has the same`;
+      return { file, line: parsed.lineOf([key]), key, found: describeValue(value), expected };
+    });
   });
 }
 
@@ -134,9 +109,7 @@ async function unexpectedFiles(root: string): Promise<Issue[]> {
   return unexpected.sort().map((path) => {
     const meant = closestMatch(path, names);
     const expected = meant
-      ? paths.includes(meant)
-        ? `no such file: move its content to ${pathOf(meant)} and delete it`
-        : `the name '${meant}'?`
+      ? `its content in ${pathOf(meant)}, and no file of this name`
       : 'no such file in this folder; images belong in src/assets';
     return { file: pathOf(path), line: 0, key: '', found: 'a file that the site does not read', expected };
   });

@@ -39,19 +39,13 @@ async function findImageIssue(
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes || !names.includes(basename(path))) {
     const meant = closestMatch(basename(path), names);
-    const hint = meant
-      ? `did you mean '${posix.join(dirname(file), meant)}'?`
-      : 'with the same capital letters';
-    return { found: ', which does not exist', expected: `an image that exists; ${hint}` };
+    const hint = meant ? `; did you mean '${posix.join(dirname(file), meant)}'?` : '';
+    return { found: ', which does not exist', expected: `an image that exists${hint}` };
   }
   if (bytes.length === 0) return { found: ', which is empty (0 bytes)', expected: uploadAgain };
-  if (isHeic(bytes)) {
-    return {
-      found: ', which is an iPhone photo in the format HEIC',
-      expected:
-        'the photo saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)',
-    };
-  }
+  // HEIC and AVIF share a container, whose first box names the format.
+  if (/^ftyp(?!.*avi[fs]).*(hei[cxms]|hev[cxms]|mif1|msf1)/s.test(bytes.toString('latin1', 4, 32)))
+    return { found: ', which is an iPhone photo in the format HEIC', expected: savedAsJpeg };
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -61,45 +55,33 @@ async function findImageIssue(
     return { found: `, which has the format ${format.toUpperCase()}`, expected: supportedFormat };
   if (!/\.(jpe?g|png|webp|avif)$/i.test(file))
     return { found: '', expected: 'a file name that ends in .jpg, .png, .webp or .avif' };
-  const megapixels = Math.round((width * height) / 1e6);
+  const megapixels = (width * height) / 1e6;
   if (megapixels > maxMegapixels) {
     return {
-      found: `, which has ${width} × ${height} pixels (${megapixels} megapixels)`,
+      found: `, which has ${width} × ${height} pixels (${Math.round(megapixels)} megapixels)`,
       expected: `at most ${maxMegapixels} megapixels; 2400 pixels across are enough`,
     };
   }
-  if ((thorough || !hasEnd(bytes, format)) && !(await canBeDecoded(bytes)))
-    return { found: ', which is damaged or incomplete', expected: uploadAgain };
-  return undefined;
+  if (!thorough && hasEnd(bytes, format)) return undefined;
+  // Decoded as strictly as by the image service, but only to the size of a thumbnail.
+  const decoded = await openImage(bytes)
+    .resize(8)
+    .toBuffer()
+    .catch(() => undefined);
+  return decoded ? undefined : { found: ', which is damaged or incomplete', expected: uploadAgain };
 }
 
 const maxMegapixels = 50;
 const uploadAgain = 'the complete image: copy or upload it again';
+const savedAsJpeg =
+  'the photo saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)';
 const supportedFormat = 'an image saved as JPEG, PNG, WebP or AVIF';
-
-/** HEIC and AVIF share a container, whose first box names the format. */
-function isHeic(bytes: Buffer): boolean {
-  const box = bytes.toString('latin1', 4, 32);
-  return /^ftyp.*(hei[cxms]|hev[cxms]|mif1|msf1)/s.test(box) && !/avi[fs]/.test(box);
-}
 
 /** Whether the end of the file is there, which an interrupted upload loses; quicker than decoding. */
 function hasEnd(bytes: Buffer, format: string): boolean {
   const end = bytes.subarray(-32);
-  return format === 'jpeg'
-    ? end.includes(Buffer.from([0xff, 0xd9]))
-    : format === 'png' && end.includes('IEND');
-}
-
-/** Decodes an image as strictly as the image service does, but only to the size of a thumbnail. */
-function canBeDecoded(bytes: Buffer): Promise<boolean> {
-  return openImage(bytes)
-    .resize(8)
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+  if (format === 'jpeg') return end.includes(Buffer.from([0xff, 0xd9]));
+  return format === 'png' && end.includes('IEND');
 }
 
 interface ImageIssue {

@@ -12,30 +12,18 @@ export function lineOfPath(path: ContentPath, document: Document, counter: LineC
 }
 
 /**
- * The path to the key in a line, by indentation alone: the YAML parser gives no reliable path in a file with errors.
+ * The keys that lead to a line, by indentation alone, since the parser's tree is unreliable where a file has errors.
  *
- * @param lines the lines of the file
- * @param number the line, counted from 1
+ * @param lines the lines of the file, up to the one in question
  */
-export function pathOfLine(lines: readonly string[], number: number): ContentPath {
-  const { indent, isEntry, key } = parseLine(lines[number - 1]);
-  const above = lines.slice(0, number - 1).map(parseLine);
-  const parent = above.findLastIndex((it) =>
-    isEntry ? it.isParent && it.indent <= indent : (it.isParent || it.isEntry) && it.indent < indent,
-  );
-  const own = key ? [key] : [];
-  if (parent < 0) return own;
-  const path = pathOfLine(lines, parent + 1);
-  if (isEntry) {
-    const entries = above.slice(parent + 1).filter((it) => it.isEntry && it.indent >= indent);
-    return [...path, entries.length, ...own];
+export function keysOfLine(lines: readonly string[]): string[] {
+  const keys: string[] = [];
+  let indent = Infinity;
+  for (const [distance, line] of lines.toReversed().entries()) {
+    const [, before = '', key, value] = /^(\s*(?:- +)?)(?:([a-z]\w*):(.*))?/i.exec(line) ?? [];
+    if (distance > 0 && (value !== '' || before.length >= indent)) continue;
+    if (key) keys.unshift(key);
+    indent = before.length;
   }
-  // The key beside the hyphen is the first of the entry's keys, not their parent.
-  return [...(above[parent]?.isEntry && above[parent].key ? path.slice(0, -1) : path), ...own];
-}
-
-function parseLine(line = '') {
-  const [, spaces = '', hyphen, word, colon, value] = /^(\s*)(- *)?(?:([a-z]\w*)(:)?(.*))?/i.exec(line) ?? [];
-  const key = colon || !hyphen ? word : undefined;
-  return { indent: spaces.length, isEntry: Boolean(hyphen), key, isParent: Boolean(colon) && value === '' };
+  return keys;
 }

@@ -1,32 +1,29 @@
 import type { z } from 'astro/zod';
+import { contentJsonSchema, nodeAt } from '#cms/content-json-schema.ts';
+import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
+import type { ImageReader } from '#content/schemas/fields/image.ts';
 import { valueAt, type ContentPath } from '#parish/content-path.ts';
-import { nodeAt, type JsonSchemaNode } from '#cms/content-json-schema.ts';
 import { closestMatch, describeValue } from './describe-value.ts';
 
-/**
- * Checks the content of a file against its schema.
- *
- * @param jsonSchema the same schema as JSON Schema, which lists the keys of each object
- * @returns at most one issue a value
- */
+/** Checks the content of a file against its schema and returns at most one issue a value. */
 export async function findSchemaIssues(
+  name: ContentFile,
   data: unknown,
-  schema: z.ZodType,
-  jsonSchema: JsonSchemaNode,
+  image: ImageReader,
 ): Promise<SchemaIssue[]> {
-  const { error } = await schema.safeParseAsync(data);
-  const issues = (error?.issues ?? []).flatMap((issue) => toSchemaIssues(issue, jsonSchema, data));
+  const { error } = await contentFiles[name](image).safeParseAsync(data);
+  const issues = (error?.issues ?? []).flatMap((issue) => toSchemaIssues(issue, name, data));
   // A misspelled key would be reported again as a missing one.
   const misspelled = new Set(issues.map(({ meant }) => meant?.join('.')));
   const byPath = Map.groupBy(issues, ({ path }) => path.join('.'));
   return [...byPath].flatMap(([path, [first]]) => (first && !misspelled.has(path) ? [first] : []));
 }
 
-function toSchemaIssues(issue: z.core.$ZodIssue, jsonSchema: JsonSchemaNode, data: unknown): SchemaIssue[] {
+function toSchemaIssues(issue: z.core.$ZodIssue, name: ContentFile, data: unknown): SchemaIssue[] {
   const path = issue.path as ContentPath;
   const value = valueAt(path, data);
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(nodeAt(path, jsonSchema)?.properties ?? {});
+    const known = Object.keys(nodeAt(path, contentJsonSchema(name))?.properties ?? {});
     const unused = known.filter((key) => valueAt([...path, key], data) === undefined);
     return issue.keys.map((key) => {
       const meant = closestMatch(key, unused);
@@ -49,10 +46,10 @@ function toSchemaIssues(issue: z.core.$ZodIssue, jsonSchema: JsonSchemaNode, dat
 /** What a reader cannot see in a text: its length, and special spaces, which phones and word processors insert. */
 function describeText(text: string, code: z.core.$ZodIssue['code']): string {
   if (code === 'too_big') return ` (${text.trim().length} characters)`;
-  if (code !== 'invalid_format') return '';
-  if (/[^\S \n]|[\u200B-\u200F\u2060\uFEFF]/.test(text))
-    return ', with a special space in it: delete it and type a new one';
-  return text === text.trim() ? '' : ', with a space before or after it';
+  const hasSpecialSpace = /[^\S \n]|[\u200B-\u200F\u2060\uFEFF]/.test(text);
+  return code === 'invalid_format' && hasSpecialSpace
+    ? ', with a special space: delete it and type a new one'
+    : '';
 }
 
 /** A value that violates its schema. */

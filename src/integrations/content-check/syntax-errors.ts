@@ -2,41 +2,47 @@ import { visit, type Document, type LineCounter, type Scalar, type YAMLError } f
 import { excerpt } from './describe-value.ts';
 
 /**
- * Explains why YAML cannot read a file, or would read it differently than it looks, to someone who does not know YAML.
+ * Explains to someone who does not know YAML why it cannot read a file, or would read it differently than it looks.
  *
  * @returns the first error, since further ones mostly follow from it, and every duplicate key
  */
-export function findSyntaxIssues(text: string, document: Document, counter: LineCounter): SyntaxIssue[] {
-  const lines = text.split(/\r?\n/);
+export function findSyntaxIssues(
+  text: string,
+  lines: readonly string[],
+  document: Document,
+  counter: LineCounter,
+): SyntaxIssue[] {
   const errors = [...document.errors, ...document.warnings];
+  const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})( |$)/.test(line)) + 1;
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   const causes = errors
     .filter((error) => error === first || error.code === 'DUPLICATE_KEY')
     .map((error) => findCause(error, lines, counter.linePos(error.pos[0]).line));
-  return (causes.length > 0 ? causes : findMisreadings(text, document, counter)).map(
-    ({ line, expected }) => ({
-      line,
-      found: `'${excerpt(lines[line - 1] ?? '')}'`,
-      expected,
-    }),
-  );
+  if (errors.length === 0) causes.push(...findMisreadings(text, document, counter));
+  else if (conflict > 0) causes.splice(0, Infinity, { line: conflict, expected: expectations.oneVersion });
+  return causes.map((cause) => ({ ...cause, found: `'${excerpt(lines[cause.line - 1] ?? '')}'` }));
 }
 
 function findCause({ code, message }: YAMLError, lines: readonly string[], line: number): Cause {
   if (code === 'DUPLICATE_KEY') return { line, expected: expectations.uniqueKey };
-  const conflict = lines.findIndex((it) => /^(<{7}|={7}|>{7})( |$)/.test(it)) + 1;
-  if (conflict > 0) return { line: conflict, expected: expectations.oneVersion };
+  const content = lines
+    .map((text, index) => ({ line: index + 1, text, indent: text.search(/[^\s-]/) }))
+    .filter(({ text }) => /^\s*[^\s#]/.test(text));
   if (message.startsWith('Missing closing')) {
-    const unclosed = lines.findLastIndex((it, index) => index < line && unclosedQuote.test(it)) + 1;
-    return { line: unclosed || line, expected: expectations.closingQuote };
+    // The parser reports a quotation mark that is never closed at the end of the file.
+    const opened = content.findLast(({ text }) => unclosedQuote.test(text));
+    return { line: opened?.line ?? line, expected: expectations.closingQuote };
   }
-  // The parser reports the line after an open bracket, and the line before one that is indented too far.
-  const previous = code === 'BAD_INDENT' && /: +[[{]/.test(lines[line - 2] ?? '') ? line - 1 : line;
-  const [, expected] = patterns.find(([pattern]) => pattern.test(lines[previous - 1] ?? '')) ?? [];
-  if (expected) return { line: previous, expected };
-  const next = lines.findIndex((it, index) => index >= line && /^\s*[^\s#]/.test(it)) + 1;
-  const tooFar = code === 'BLOCK_AS_IMPLICIT_KEY' && indentOf(lines[next - 1]) > indentOf(lines[line - 1]);
-  return { line: tooFar ? next : line, expected: expectations.indent };
+  const at = content.findIndex((it) => it.line >= line);
+  const [before, here, after] = [content[at - 1], content[at], content[at + 1]];
+  // It reports an open bracket on the next line.
+  const faulty = code === 'BAD_INDENT' && before && /: +[[{]/.test(before.text) ? before : here;
+  const [, expected] = patterns.find(([pattern]) => faulty && pattern.test(faulty.text)) ?? [];
+  if (faulty && expected) return { line: faulty.line, expected };
+  // It reports a line that is indented too far on the line before.
+  const isParent = here?.text.trimEnd().endsWith(':');
+  const isNext = here && !isParent && after && after.indent > here.indent && after.indent !== before?.indent;
+  return { line: isNext ? after.line : (here?.line ?? line), expected: expectations.indentation };
 }
 
 /** Finds what YAML leaves out of a text or replaces without reporting an error. */
@@ -46,8 +52,7 @@ function findMisreadings(text: string, document: Document, counter: LineCounter)
     causes.push({ line: counter.linePos(range?.[0] ?? 0).line, expected });
   visit(document, {
     Alias: (_, { range }) => void add(range, expectations.quotes),
-    Value: (_, { anchor, range }) => void (anchor && add(range, expectations.quotes)),
-    Scalar(_, { anchor, type, comment, range }) {
+    Scalar: (_, { anchor, type, comment, range }) => {
       if (anchor) add(range, expectations.quotes);
       const isCut = type === 'PLAIN' && comment && /^[ \t]*#/.test(text.slice(range?.[1]));
       if (isCut && !/^\s*placeholder\b/.test(comment)) add(range, expectations.numberSign);
@@ -56,46 +61,42 @@ function findMisreadings(text: string, document: Document, counter: LineCounter)
   return causes;
 }
 
-const indentOf = (line = '') => line.search(/[^\s-]/);
-
 const expectations = {
-  uniqueKey: 'each key only once: delete one of the two lines, or start a new entry with a hyphen (- id: …)',
   oneVersion: 'one of the two versions: delete the other, and the three lines of <<<, === and >>>',
+  uniqueKey: 'each key only once: delete one of the two lines, or start a new entry with a hyphen (- id: …)',
   closingQuote: 'a quotation mark at the end of the text, the same as at its beginning',
-  indent: 'the same indentation as the neighboring lines',
+  indentation: 'the same indentation as the neighboring lines',
   quotes:
-    'quotation marks around the whole text ("…"), because it contains a colon or begins with a special character',
+    'quotation marks around the text ("…"), because it contains a colon or begins with a special character',
   numberSign:
     "quotation marks around a text that contains a # ('Suite # 12'); a comment has a line of its own",
 };
 
-const unclosedQuote = /^\s*(?:- +)?(?:\w+: +)?(["'])(?:(?!\1).)*$/;
+const unclosedQuote = /^ *(?:- +)?(?:\w+: +)?(["'])(?:(?!\1).)*$/;
 
-/** What is wrong with a line by itself. The first pattern that matches decides. */
+/** What can be wrong with a line by itself. The first pattern that matches decides. */
 const patterns: [RegExp, expected: string][] = [
   [/^ *\t/, 'spaces at the beginning of the line, no tab'],
-  [/^\s*(?:[^\S ]|\u200B)/, 'ordinary spaces at the beginning of the line: delete these and type new ones'],
+  [/^ *(?:[^\S ]|\u200B)/, 'ordinary spaces at the beginning of the line: delete these and type new ones'],
   [/^ *(?:- )?\w+:[^ /]/, 'a space after the colon (name: Youth)'],
   [
-    /^ *(?:- )?(?:\w+: +)?["']/,
+    /^ *(?:- +)?(?:\w+: +)?(?!(["'])(?:(?!\1).)*\1\s*$)["']/,
     'quotation marks around the whole text, of a kind that does not occur in it ("St. Mark\'s")',
   ],
-  [/^ *(?:- +)?(?:\w+: +)?(?:[-?] |[,[\]{}#&*!%@`]|[|>] *[^-+ ])|: .*:( |$)/, expectations.quotes],
+  [/^ *(?:- +|(?:- +)?\w+: +)(?:[-?] |[,[\]{}#&*!%@`]|[|>] *[^-+ ])|: .*:( |$)/, expectations.quotes],
   [
-    /^ *[^\s:-]+( [^:]*)?$/,
+    /^ *(?!- )[^\s:]+( [^:]*)?$/,
     'a colon and a space after the key (name: Youth), or more indentation where a text continues',
   ],
 ];
 
 interface Cause {
+  /** Counted from 1. */
   line: number;
   expected: string;
 }
 
 /** A line that YAML cannot read, or would misread. */
-export interface SyntaxIssue {
-  /** Counted from 1. */
-  line: number;
+export interface SyntaxIssue extends Cause {
   found: string;
-  expected: string;
 }
