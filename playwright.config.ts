@@ -46,7 +46,7 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     { name: 'chromium', testDir: 'e2e', testIgnore: ['extended/**', 'cross-browser/**'] },
     { name: 'extended', testDir: 'e2e/extended' },
-    // These drive the system's own browsers (`e2e/cross-browser/support`); Playwright is only the test runner.
+    // These drive the browsers themselves (`e2e/cross-browser/support`); Playwright is only the test runner.
     ...engines.map((engine) => ({
       name: engine.toLowerCase(),
       testDir: 'e2e/cross-browser',

@@ -28,17 +28,15 @@ test('calendar feed has one event for each liturgy, with time zone and location'
     .getAllSubcomponents('vevent')
     .map((vevent) => new ICAL.Event(vevent));
   expect(
-    events.map(({ startDate, endDate, summary, location }) => ({
-      start: startDate.toString().slice(11),
-      end: endDate.toString().slice(11),
+    events.map(({ startDate, summary, location }) => ({
+      time: startDate.toString().slice(11),
       timeZone: startDate.zone.tzid,
       summary,
       location,
     })),
   ).toEqual(
-    weeklyLiturgies.map(({ startTime, endTime }) => ({
-      start: `${to24Hour(startTime)}:00`,
-      end: `${to24Hour(endTime)}:00`,
+    weeklyLiturgies.map(({ startTime }) => ({
+      time: `${to24Hour(startTime)}:00`,
       timeZone,
       summary: calendar.eventName,
       location: `${name}\n${address.join(', ')}`,

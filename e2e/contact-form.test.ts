@@ -41,7 +41,7 @@ test('no field is required: an empty form is sent', async ({ page }) => {
   expect(Object.fromEntries(await fieldsIn(messages[0]))).toEqual({ ...emptyMessage, ...identifiers });
 });
 
-test('the browser refuses an invalid e-mail address', async ({ page }) => {
+test('the browser rejects an invalid e-mail address', async ({ page }) => {
   const messages = await mockEmailJs(page);
   const log = recordLog(page);
   const email = fieldsOn(page).user_email;

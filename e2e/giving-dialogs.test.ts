@@ -76,7 +76,10 @@ test('online: the giving page opens in a new tab', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('by card or PayPal');
 });
 
-test('Zelle: the button copies the number, and a status says so for a while', async ({ page, context }) => {
+test('Zelle: the button copies the number, and a status confirms it for four seconds', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-write']);
   await page.clock.install();
   await zelleButton(page).click();
@@ -96,7 +99,7 @@ test('Zelle: the button copies the number, and a status says so for a while', as
   await expect(field).toHaveValue(copied);
 });
 
-test('Zelle: where copying is refused, the number is selected', async ({ page }) => {
+test('Zelle: if the browser denies copying, the number is selected', async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
@@ -141,7 +144,7 @@ async function clickBackdrop(page: Page, dialog: Locator): Promise<void> {
   await page.mouse.click((box?.x ?? 0) / 2, (box?.y ?? 0) + 20);
 }
 
-/** Runs in the page. The browser's own controls count as the body. */
+/** Runs in the page. While the browser's own controls have the focus, the active element is the body. */
 function isFocusOutside(): boolean {
   const { activeElement, body } = document;
   return activeElement !== body && !activeElement?.closest('dialog');

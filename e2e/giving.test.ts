@@ -13,7 +13,7 @@ test('the page gives the reasons, with a verse', async ({ page }) => {
   await expect(why.getByText(giving.why.verse.text)).toBeVisible();
 });
 
-test('each of the three ways to give has a button', async ({ page }) => {
+test('each of the three giving methods has a button', async ({ page }) => {
   const methods = page.getByRole('region', { name: giving.methods.heading });
   const { online, zelle, mail } = content('giving-methods');
   for (const method of [online, zelle, mail]) {
@@ -30,7 +30,7 @@ test('tax questions have an e-mail link, and a note explains the allocation of g
   await expect(page.getByText(giving.allocation)).toBeVisible();
 });
 
-test('the volunteering opportunities have the order and the names of the content', async ({ page }) => {
+test('the volunteering opportunities are in order, each with its name', async ({ page }) => {
   const cards = page.getByRole('region', { name: giving.volunteering.heading }).getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(
     content('volunteering').opportunities.map(({ name }) => name),

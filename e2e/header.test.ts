@@ -5,6 +5,7 @@ import { whole } from './support/in-viewport.ts';
 import { menuButton, navigation, siteHeader, toggle } from './support/islands.ts';
 import { routes } from './support/routes.ts';
 import { holdScripts } from './support/scripts.ts';
+import { rgb } from './support/rgb.ts';
 import { expect, test } from './support/test.ts';
 
 const layout = content('layout');
@@ -95,11 +96,11 @@ for (const route of routes) {
     const marked = siteHeader(page).locator('[aria-current]');
     await expect(marked).toHaveCount(1);
     await expect(marked).toHaveAttribute('aria-current', 'page');
-    expect(await marked.getAttribute('href')).toBe(route === '/Home' ? '/' : route);
+    await expect(marked).toHaveAttribute('href', route === '/Home' ? '/' : route);
   });
 }
 
-test.describe('phone in landscape', () => {
+test.describe('phone with a low screen', () => {
   test.use({ viewport: { width: 360, height: 400 } });
 
   test.beforeEach(async ({ page }) => {
@@ -155,11 +156,6 @@ async function expectBackgroundAt(page: Page, position: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), position);
   expect(await page.evaluate(() => scrollY)).toBe(position);
   await expect(siteHeader(page)).toHaveCSS('background-color', position >= 500 ? light : transparent);
-}
-
-function rgb(hex: string): string {
-  const channels = hex.match(/[\da-f]{2}/g) ?? [];
-  return `rgb(${channels.map((channel) => parseInt(channel, 16)).join(', ')})`;
 }
 
 function twoFrames(): Promise<void> {

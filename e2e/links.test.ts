@@ -3,7 +3,7 @@ import { builtSite } from './support/built-site.ts';
 
 const site = builtSite();
 
-test('the site was built', () => {
+test('the site is built', () => {
   expect(site.files).toContain('index.html');
 });
 

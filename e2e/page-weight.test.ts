@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { expectHydrated, givingButton, send } from './support/islands.ts';
+import { expectHydrated, zelleButton, sendButton } from './support/islands.ts';
 import { routes } from './support/routes.ts';
 import { recordScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
@@ -50,7 +50,7 @@ for (const [route, interact] of [
   [
     '/Giving',
     async (page: Page) => {
-      await givingButton(page).hover();
+      await zelleButton(page).hover();
       await expectHydrated(page, '.giving-methods');
     },
   ],
@@ -58,7 +58,7 @@ for (const [route, interact] of [
     '/ContactUs',
     async (page: Page) => {
       const sent = page.waitForEvent('console', (message) => message.text().startsWith('SUCCESS!'));
-      await send(page).click();
+      await sendButton(page).click();
       await sent;
     },
   ],

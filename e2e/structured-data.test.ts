@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
 import { to24Hour, weeklyLiturgies } from './support/liturgies.ts';
 import { canonicalPages, readPageMeta } from './support/page-meta.ts';
@@ -17,14 +20,11 @@ const weeklyEvents = weeklyLiturgies.map(({ day, startTime, endTime }) => ({
     scheduleTimezone: church.timeZone,
   },
 }));
+const { ministries } = content('ministries');
+const itemListElement = ministries.map(({ name }, index) => ({ position: index + 1, name }));
 const mainEntities: Record<string, object> = {
-  '/Schedule': weeklyEvents,
-  '/Ministries': {
-    itemListElement: content('ministries').ministries.map(({ name }, index) => ({
-      position: index + 1,
-      name,
-    })),
-  },
+  '/Schedule': { mainEntity: weeklyEvents },
+  '/Ministries': { mainEntity: { itemListElement } },
 };
 
 for (const file of ['index.html', 'Home.html']) {
@@ -55,26 +55,29 @@ for (const { path, file } of Object.values(canonicalPages).filter(({ path }) => 
   test(`${path} is about the church, with a breadcrumb below Home`, () => {
     const { data, link } = readPageMeta(file);
     const url = link('canonical');
-    const itemListElement = [
+    const breadcrumbs = [
       { position: 1, item: home },
       { position: 2, item: url },
     ];
     expect(data).toMatchObject([
-      { url, about: id, breadcrumb: { '@type': 'BreadcrumbList', itemListElement } },
+      {
+        url,
+        about: id,
+        breadcrumb: { '@type': 'BreadcrumbList', itemListElement: breadcrumbs },
+        ...mainEntities[path],
+      },
     ]);
-    expect(data[0]?.mainEntity ?? {}).toMatchObject(mainEntities[path] ?? {});
   });
 }
 
-test('Watch Live does not describe a broadcast, and the 404 page nothing', () => {
+test('Watch Live has no structured data about a broadcast, and the 404 page has none at all', () => {
   const broadcast = /VideoObject|Broadcast|publication|startDate|isLive/;
   expect(JSON.stringify(readPageMeta('WatchLive.html').data)).not.toMatch(broadcast);
   expect(readPageMeta('404.html').data).toEqual([]);
 });
 
-test('placeholders are not published', () => {
-  for (const { file } of Object.values(canonicalPages)) {
-    const text = JSON.stringify(readPageMeta(file).data).replaceAll(new URL(home).origin, '');
-    expect(text, file).not.toMatch(/\.example|555-01|placeholder/);
-  }
+test('neither structured data nor llms.txt has placeholders', () => {
+  const data = Object.values(canonicalPages).map(({ file }) => JSON.stringify(readPageMeta(file).data));
+  const text = data.join('\n') + readFileSync(join(dist, 'llms.txt'), 'utf8');
+  expect(text.replaceAll(new URL(home).origin, '')).not.toMatch(/\.example|555-01|placeholder/);
 });

@@ -33,11 +33,11 @@ test('every package with an install script is in allowScripts', () => {
   for (const name of withScripts) expect(manifest.allowScripts, name).toHaveProperty(name);
 });
 
-test('three packages are for the browser', () => {
+test('the dependencies are the three packages that the browser loads', () => {
   expect(Object.keys(manifest.dependencies).sort()).toEqual(['@emailjs/browser', 'react', 'react-dom']);
 });
 
-test('licenses.txt lists what ships: these three, what runs islands, and inlined code', () => {
+test('licenses.txt lists the bundled packages and the inlined code', () => {
   const text = readFileSync(join(dist, 'licenses.txt'), 'utf8');
   const [bundled = [], inlined = []] = text
     .split(/^# Inlined code/m)

@@ -21,6 +21,6 @@ test('player has a label, the ratio 16:9, and a link to the same stream', async 
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
 });
 
-test('weekly hours tell when to watch', async ({ page }) => {
+test('weekly hours are on the page', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('definition')).toHaveText(hours);
 });

@@ -10,9 +10,9 @@ import { runTask } from './support/tasks.ts';
 import { runCommand } from './support/user-error.ts';
 
 /**
- * `npm run bench` measures the built pages beside an empty page. Times differ between machines and
- * runs, so it never fails. `npm run bench -- --against <commit>` builds that commit too, and fails when a page of
- * this build is slower.
+ * `npm run bench` measures the built pages, and an empty page for comparison. It has no limits, because times differ
+ * between machines and runs. `npm run bench -- --against <commit>` builds that commit too, and fails when a page of this
+ * build is slower.
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { against: { type: 'string' } } });

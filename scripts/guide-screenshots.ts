@@ -1,4 +1,4 @@
-/** Takes the screenshots in the guides of the parish office from the site as it is now: `docs/office/screenshots`. */
+/** Takes the screenshots in the guides of the parish office, `docs/office/screenshots`, from the current site. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
@@ -12,15 +12,19 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/office/screenshots');
 
 /** Name of the file, page, width of the window, and what to show. */
-const shots: [name: string, path: string, width: number, show: (page: Page) => Promise<Locator> | Locator][] =
-  [
-    ['hours', '/', 1200, (page) => page.locator('[aria-labelledby=liturgies]')],
-    ['card', '/', 420, (page) => page.locator('[aria-labelledby=life-at] li').first()],
-    ['priests', '/AboutUs', 1100, (page) => page.locator('[aria-labelledby=priests] ul')],
-    ['footer', '/', 1200, (page) => page.locator('body > footer')],
-    ['zelle', '/Giving#zelle', 700, (page) => page.locator('dialog[open]')],
-    ['form-sent', '/ContactUs', 700, sentForm],
-  ];
+const screenshots: [
+  name: string,
+  path: string,
+  width: number,
+  show: (page: Page) => Promise<Locator> | Locator,
+][] = [
+  ['hours', '/', 1200, (page) => page.locator('[aria-labelledby=liturgies]')],
+  ['card', '/', 420, (page) => page.locator('[aria-labelledby=life-at] li').first()],
+  ['priests', '/AboutUs', 1100, (page) => page.locator('[aria-labelledby=priests] ul')],
+  ['footer', '/', 1200, (page) => page.locator('body > footer')],
+  ['zelle', '/Giving#zelle', 700, (page) => page.locator('dialog[open]')],
+  ['form-sent', '/ContactUs', 700, sentForm],
+];
 
 await runCommand(async () => {
   await mkdir(folder, { recursive: true });
@@ -28,7 +32,7 @@ await runCommand(async () => {
   if (site.code !== 0) throw new UserError(site.output);
   await using server = await serve(site.dist);
   await using browser = await launchChromium();
-  for (const [name, path, width, show] of shots) {
+  for (const [name, path, width, show] of screenshots) {
     await using context = await screenshotContext(browser, { viewport: { width, height: 800 } });
     const page = await context.newPage();
     await page.goto(server.url + path);

@@ -19,14 +19,14 @@ const frames = ['*://www.youtube-nocookie.com/*', '*://calendar.google.com/*', '
 
 /**
  * Runs Lighthouse on every page, on its emulated slow phone. Pages that embed another service are measured a second
- * time with that service blocked, since this site is not responsible for it. The exit code is 1 when an audit of any
- * category except performance fails.
+ * time with that service blocked, since this site is not responsible for it. The exit code is 1 when an audit of this
+ * site fails in any category except performance.
  */
 await runCommand(async () => {
   if (!(await runTask(build))) return 1;
   const port = await getPort();
   await using site = await startBrotliServer(dist);
-  await using _browser = await launchChromium(`--remote-debugging-port=${port}`);
+  await using browser = await launchChromium(`--remote-debugging-port=${port}`);
   const table: Record<string, Record<string, number>> = {};
   const failures = new Set<string>();
   // `/Home` is the same page as `/`.
@@ -40,6 +40,7 @@ await runCommand(async () => {
     }
     for (const failure of own.flatMap(failedAudits)) failures.add(`${path} ${failure}`);
   }
+  console.log(`Scores in Chromium ${browser.version()}, medians of ${runs} runs:`);
   console.table(table);
   for (const failure of failures) console.log(failure);
   return failures.size > 0 ? 1 : 0;

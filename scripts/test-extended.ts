@@ -4,7 +4,7 @@ import { browserTests, build } from './support/task-definitions.ts';
 import { runCommand } from './support/user-error.ts';
 
 /**
- * The slow browser tests: builds of their own, many pages, many sizes. Arguments go to Playwright:
+ * The slow browser tests: separate builds, many pages, many viewport sizes. Arguments go to Playwright:
  * `npm run test:extended -- zoom`.
  */
 await runCommand(async () => {

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { collectionOf, contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
 
 /**
- * One collection per content file, with a single entry whose id is the file's path. The YAML parser is the one of the
- * content check, so that both read the same values.
+ * One collection per content file, with a single entry whose id is the file's path. The content check uses the same YAML
+ * parser, so both read the same values.
  */
 export const collections = Object.fromEntries(
   (Object.keys(contentFiles) as ContentFile[]).map((name) => [

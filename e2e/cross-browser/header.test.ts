@@ -1,6 +1,7 @@
 import tokens from '../../tailwind.config.ts';
 import { content } from '../support/content.ts';
 import type { PageDriver } from './support/page-driver.ts';
+import { rgb } from '../support/rgb.ts';
 import { expect, test } from './support/test.ts';
 
 const layout = content('layout');
@@ -66,8 +67,3 @@ test('on a phone, the button opens the navigation and Escape closes it', async (
   const closed = { expanded: 'false', focused: true };
   await expect.poll(() => driver.query('button', layout.toggleLabel)).toMatchObject(closed);
 });
-
-function rgb(hex: string): string {
-  const channels = hex.match(/[\da-f]{2}/g) ?? [];
-  return `rgb(${channels.map((channel) => parseInt(channel, 16)).join(', ')})`;
-}

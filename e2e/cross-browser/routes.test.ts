@@ -1,5 +1,5 @@
 import { content } from '../support/content.ts';
-import { headings } from '../support/headings.ts';
+import { headingAt } from '../support/headings.ts';
 import { canonicalPages } from '../support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,6 +24,6 @@ test('each link of the header opens its page, and is underlined there', async ({
 
 test('an unknown path shows Home', async ({ driver }) => {
   await driver.goto('/a/b?c#d');
-  expect(await driver.query('heading', headings['/'])).toMatchObject({ visible: true });
+  expect(await driver.query('heading', headingAt('/'))).toMatchObject({ visible: true });
   expect(await driver.url()).toBe('/a/b?c#d');
 });

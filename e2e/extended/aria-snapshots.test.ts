@@ -1,4 +1,4 @@
-import { answering, mockEmailJs } from '../support/contact-form.ts';
+import { respondWith, mockEmailJs } from '../support/contact-form.ts';
 import { disableContentVisibility } from '../support/disable-content-visibility.ts';
 import { keyText, twoEntries } from '../support/key-content.ts';
 import { rewriteContent } from '../support/rewrite-content.ts';

@@ -6,8 +6,8 @@ import { expect, test } from '../support/test.ts';
 const { form } = content('pages/contact-us');
 
 /** Emoji of several code points, right-to-left text with its marks, Coptic with combining strokes, HTML syntax. */
-const scripts = '👩‍👧‍👦🕊️ \u200Fسَلَامٌ لَكُم\u200E Ⲡⲓⲟⲩⲱⲓⲛⲓ ⲛ̀ⲧⲁⲫⲙⲏⲓ ἐκκλησία <b>&amp;"\\\'; --';
-const kilobytes100 = 100 * 1024;
+const multilingualText = '👩‍👧‍👦🕊️ \u200Fسَلَامٌ لَكُم\u200E Ⲡⲓⲟⲩⲱⲓⲛⲓ ⲛ̀ⲧⲁⲫⲙⲏⲓ ἐκκλησία <b>&amp;"\\\'; --';
+const hundredKilobytes = 100 * 1024;
 
 /**
  * The characters that browsers accept before the @ of an e-mail address, in any number.
@@ -18,21 +18,21 @@ const localPart = "o'mariam.+!#$%&*/=?^_`{|}~-";
 
 const messages: Record<string, Message> = {
   'emoji, right-to-left text and Coptic': {
-    user_name: scripts,
+    user_name: multilingualText,
     user_email: `${localPart}@visitor.example`,
-    title: scripts,
-    message: `${scripts}\n\n\t${scripts}\n`,
+    title: multilingualText,
+    message: `${multilingualText}\n\n\t${multilingualText}\n`,
   },
   '100 kB in every field': {
-    user_name: ofSize(kilobytes100, `${scripts} `),
-    user_email: `${ofSize(kilobytes100, localPart)}@visitor.example`,
-    title: ofSize(kilobytes100, `${scripts} `),
-    message: ofSize(kilobytes100, `${scripts} `.repeat(20) + '\n'),
+    user_name: ofSize(hundredKilobytes, `${multilingualText} `),
+    user_email: `${ofSize(hundredKilobytes, localPart)}@visitor.example`,
+    title: ofSize(hundredKilobytes, `${multilingualText} `),
+    message: ofSize(hundredKilobytes, `${multilingualText} `.repeat(20) + '\n'),
   },
 };
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
     for (const [name, message] of Object.entries(messages)) {
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Pastes into the four fields by the clipboard. */
+/** Pastes the message into the four fields from the clipboard. */
 async function pasteIn(page: Page, message: Message): Promise<void> {
   for (const [name, field] of Object.entries(fieldsOn(page))) {
     await field.fill(message[name as keyof Message]);

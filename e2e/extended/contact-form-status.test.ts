@@ -35,18 +35,18 @@ test.beforeAll(async () => {
   served = await serve(site.dist);
 });
 
-test.afterAll(async () => {
-  await served.stop();
-  await site.remove();
-});
-
 test.beforeEach(async ({ page }) => {
   await page.goto(`${served.url}/ContactUs`);
   await fillIn(page);
 });
 
+test.afterAll(async () => {
+  await served.stop();
+  await site.remove();
+});
+
 test('the button shows that a message is being sent, and a second press does nothing', async ({ page }) => {
-  const response = Promise.withResolvers<void>();
+  const response = Promise.withResolvers<undefined>();
   const requests = await mockEmailJs(page, async (route) => {
     await response.promise;
     await respondWith(200, 'OK')(route);
@@ -56,7 +56,7 @@ test('the button shows that a message is being sent, and a second press does not
   await expect(button(page)).toBeFocused();
   await button(page).press('Enter');
   await expect.poll(() => requests.length).toBe(1);
-  response.resolve();
+  response.resolve(undefined);
   await expect(button(page)).toHaveText(form.sendLabel);
   expect(requests).toHaveLength(1);
 });

@@ -69,7 +69,7 @@ test('structured data, calendar feed and llms.txt have the changed hours', () =>
   expect(readPageMeta('Schedule.html', site.dist).data).toMatchObject([{ mainEntity: events }]);
 
   const feed = readFileSync(join(site.dist, 'liturgies.ics'), 'utf8');
-  expect(feed.match(/(?<=BYDAY=)\w+(?=\r$)/gm)).toEqual(['FR', 'SU']);
+  expect(feed.match(/(?<=BYDAY=)[A-Z]{2}(?=\r$)/gm)).toEqual(['FR', 'SU']);
   expect(feed.match(/(?<=^DT(START|END);TZID=.*T)\d{4}(?=00\r$)/gm)).toEqual(
     times.map((time) => time.replace(':', '')),
   );

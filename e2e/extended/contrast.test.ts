@@ -1,15 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import { disableContentVisibility } from '../support/disable-content-visibility.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
-import { pathsWithNotFound } from '../support/routes.ts';
+import { allowNotFoundStatus, pathsWithNotFound } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 // Text on images, whose contrast axe cannot measure. See `measureTextContrast`.
 
-test.beforeEach(({ allowError }) => {
-  // The browser reports the fallback page's own status.
-  allowError(/status of 404 .*nowhere/);
-});
+test.beforeEach(allowNotFoundStatus);
 
 for (const viewport of [
   { width: 1024, height: 768 },
@@ -19,10 +16,10 @@ for (const viewport of [
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    for (const address of addresses) {
-      test(`${address}: header and page header meet WCAG AA at every 50 px of scroll`, async ({ page }) => {
+    for (const path of pathsWithNotFound) {
+      test(`${path}: header and page header meet WCAG AA at every 50 px of scroll`, async ({ page }) => {
         test.setTimeout(180_000);
-        await page.goto(address);
+        await page.goto(path);
         await disableContentVisibility(page);
         const header = page.getByRole('banner').first();
         const pageHeader = page.getByRole('main').locator(':is(header, section):has(h1)');

@@ -59,14 +59,17 @@ test('an unchanged copy of the project builds to the same site, in its own folde
   await page.close();
 });
 
-test('the output of a failed build names the invalid key', async () => {
+test('the output of a failed build names every invalid key', async () => {
   test.slow();
   await using copy = await createTempSite(async (folder) => {
     const church = join(folder, 'src/content/church.yaml');
     await writeFile(church, (await readFile(church, 'utf8')).replace(/^phone:/m, 'fone:'));
+    const giving = join(folder, 'src/content/pages/giving.yaml');
+    await writeFile(giving, (await readFile(giving, 'utf8')).replace(/^title: .*\n/m, ''));
   });
   expect(copy.code).toBe(1);
   expect(copy.output).toContain('fone');
+  expect(copy.output).toMatch(/src\/content\/pages\/giving\.yaml,.* title\n/);
 });
 
 /** @returns the HTML without the ids that Astro derives from the folder of the project */

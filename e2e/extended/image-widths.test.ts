@@ -12,11 +12,10 @@ for (const screen of budgets.screens) {
         await page.goto(route);
         await scrollThrough(page);
         await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-        for (const { src, downloaded, shown } of await page.evaluate(shownPictures)) {
-          expect(
-            downloaded / shown,
-            `${route} on ${screen.name}: ${src}, ${downloaded} px for ${shown}`,
-          ).toBeLessThanOrEqual(budgets.imageWidth);
+        for (const { src, downloaded, shown } of await page.evaluate(measureImages)) {
+          expect(downloaded / shown, `${src}: ${downloaded} px for ${shown}`).toBeLessThanOrEqual(
+            budgets.imageWidth,
+          );
         }
       });
     }

@@ -1,5 +1,6 @@
 import tokens from '../../tailwind.config.ts';
 import { content } from '../support/content.ts';
+import { rgb } from '../support/rgb.ts';
 import { expect, test } from '../support/test.ts';
 
 const { colors } = tokens.theme;
@@ -25,8 +26,3 @@ test('muted text and borders have the full text color with prefers-contrast: mor
   await page.goto('/WatchLive');
   await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(colors['on-dark']));
 });
-
-function rgb(hex: string): string {
-  const channels = hex.match(/[\da-f]{2}/g) ?? [];
-  return `rgb(${channels.map((channel) => parseInt(channel, 16)).join(', ')})`;
-}

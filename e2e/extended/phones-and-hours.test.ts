@@ -23,7 +23,7 @@ for (const file of builtSite().files.filter((name) => name.endsWith('.html'))) {
     const texts = $('body *:not(script, style)')
       .contents()
       .toArray()
-      .filter(({ type }) => type === 'text')
+      .filter(({ nodeType }) => nodeType === 3)
       .map((node) => ({
         text: $(node).text().trim().replaceAll(/\s+/g, ' '),
         href: $(node).closest('a').attr('href'),

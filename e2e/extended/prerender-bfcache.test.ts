@@ -1,17 +1,21 @@
-import type { Page } from 'puppeteer-core';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+import { dist } from '../support/built-site.ts';
 import { launchPuppeteerChromium } from '../support/puppeteer-chromium.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a page is prerendered when the pointer rests on its link', async ({ baseURL }) => {
+test('a page is prerendered when the pointer rests on its link', async () => {
   test.setTimeout(60_000);
+  await using site = await servePrerenderRequests();
   await using chromium = await launchPuppeteerChromium();
   const page = await chromium.newPage();
-  await page.goto(`${baseURL}/`);
+  await page.goto(`${site.url}/`);
   for (const path of ['/Schedule', '/Giving', '/']) {
-    const prerender = await watchPrerender(page, path);
     await page.hover(`nav a[href="${path}"]`);
-    await prerender.ready;
+    await expect.poll(() => site.prerenderedPaths).toContain(path);
     await Promise.all([page.waitForNavigation(), page.click(`nav a[href="${path}"]`)]);
     const { pathname, activationStart } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as ActivatedNavigation[];
@@ -49,16 +53,28 @@ test('the back/forward cache restores every page', async ({ baseURL }) => {
   }
 });
 
-/** @returns `ready`, which resolves when the page at this path is prerendered */
-async function watchPrerender(page: Page, path: string): Promise<{ ready: Promise<void> }> {
-  const session = await page.createCDPSession();
-  const ready = new Promise<void>((resolve) => {
-    session.on('Preload.prerenderStatusUpdated', ({ key, status }) => {
-      if (status === 'Ready' && new URL(key.url).pathname === path) resolve();
-    });
-  });
-  await session.send('Preload.enable');
-  return { ready };
+/**
+ * Serves the built site and records which pages are prerendered. Chromium's own protocol reports it too, but then
+ * Puppeteer loses the activated page.
+ */
+async function servePrerenderRequests() {
+  const prerenderedPaths: (string | undefined)[] = [];
+  const serveFile = sirv(dist, { extensions: ['html'] });
+  const server = createServer((request, response) => {
+    if (String(request.headers['sec-purpose']).includes('prerender')) prerenderedPaths.push(request.url);
+    response.setHeader('Cache-Control', 'no-cache');
+    serveFile(request, response);
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    prerenderedPaths,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
 }
 
 interface ActivatedNavigation extends PerformanceNavigationTiming {

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { stringify } from 'yaml';
-import { asCameraFile, cameraMark, scene } from '../support/photos.ts';
+import { cameraPhoto, exifMarker } from '../support/photos.ts';
 import { createTempSite, serve } from '../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
 import { budgets, heaviest, total, transferSize } from '../support/transfer-size.ts';
@@ -13,7 +13,7 @@ type Pair = [across: number, down: number];
 type Photo = [alt: string, file: string, size: Pair, subject: Pair, orientation?: number, save?: Save];
 type Save = (photo: Sharp) => Sharp;
 
-/** Photos that people may upload. Size (pixels) and subject (per cent) are those of the upright photo. */
+/** Photos that people may upload. Size (pixels) and subject (percent) are those of the upright photo. */
 const photos: Photo[] = [
   ['12 megapixels, landscape', 'LifeAt1.jpg', [4000, 3000], [70, 30]],
   ['12 megapixels, portrait', 'LifeAt2.jpg', [3000, 4000], [30, 80]],
@@ -68,10 +68,10 @@ for (const [alt, , size, subject] of photos) {
     await page.goto(url);
     const image = page.getByRole('img', { name: alt, exact: true });
     const files = await image.evaluate((img: HTMLImageElement) => {
-      const candidates = [...img.parentElement!.querySelectorAll('source')].flatMap(({ srcset }) =>
+      const candidates = [...(img.parentElement?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
         srcset.split(', '),
       );
-      return [img.getAttribute('src')!, ...candidates.map((candidate) => candidate.split(' ')[0]!)];
+      return [img.getAttribute('src') ?? '', ...candidates.map((candidate) => candidate.split(' ')[0] ?? '')];
     });
     expect(files.length).toBeGreaterThan(1);
     for (const file of files) {
@@ -108,7 +108,7 @@ for (const { name, viewport, deviceScaleFactor, home } of budgets.screens) {
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         return performance
           .getEntriesByType('resource')
-          .filter(({ startTime }) => startTime < navigation!.loadEventStart)
+          .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? Infinity))
           .map((resource) => decodeURIComponent(new URL(resource.name).pathname));
       });
       const sizes = Object.fromEntries(['/', ...loaded].map((path) => [path, transferSize(path, dist)]));

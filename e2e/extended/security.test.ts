@@ -35,36 +35,5 @@ function allowedFeatures(): string[] {
   };
   const media = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture', 'camera', 'microphone'];
   const others = ['geolocation', 'payment', 'usb', 'clipboard-read', 'clipboard-write', 'display-capture'];
-  const names = [...features, ...others].filter((name) => featurePolicy.allowsFeature(name));
-  return Object.fromEntries(names.map((name) => [name, true]));
-}
-
-/** Puts HTML at the start of the body, as a hole in the site would, and leaves the headers as they are. */
-async function inject(page: Page, path: string, html: string): Promise<void> {
-  await page.route(path, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('<body>', `<body>${html}`) });
-  });
-}
-
-/** @returns what the policy refuses, filled while the page is used */
-function gatherRefusals(page: Page): string[] {
-  const refusals: string[] = [];
-  page.on('console', (message) => {
-    const refusal = /^CSP violation: (.*)/.exec(message.text())?.[1];
-    if (refusal) refusals.push(refusal);
-  });
-  return refusals;
-}
-
-/** These tests provoke what all others forbid. */
-function allowEverything(allowError: (message: RegExp) => void): void {
-  allowError(
-    /security policy|Content Security Policy|Trusted ?(HTML|Script|Type)|frame-ancestors|status of 404|ERR_/i,
-  );
-}
-
-/** TypeScript does not know Trusted Types yet. */
-interface TrustedTypesWindow {
-  trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+  return [...media, ...others].filter((name) => featurePolicy.allowsFeature(name));
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /**
- * Runs axe-core on the page in its present state. The contents of frames are left out: other services own them.
+ * Runs axe-core on the page in its current state. The contents of frames are left out: other services own them.
  *
  * @returns one line for each element with a violation: the rule, the element's selector, the reason
  * @see https://github.com/dequelabs/axe-core/blob/develop/doc/rule-descriptions.md

@@ -5,12 +5,8 @@ import { load } from 'cheerio';
 /** The folder of the built site. */
 export const dist = join(import.meta.dirname, '../../dist');
 
-/**
- * The files of the built site and the references between them.
- *
- * @param folder of the build
- */
-export function builtSite(folder = dist): BuiltSite {
+/** The files of a built site, relative to its folder, and the references between them. */
+export function builtSite(folder = dist) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
@@ -24,9 +20,11 @@ export function builtSite(folder = dist): BuiltSite {
     file === '404.html' ? '/at/any/depth/' : `/${file.replace(/(^index)?\.html$/, '')}`;
   const resolve = (reference: string, file: string) => new URL(reference, origin + pathOf(file));
 
+  /** Every URL of the site itself in a file, as the file writes it. */
   const referencesOf = (file: string) =>
     references(file, read(file)).filter((reference) => resolve(reference, file).origin === origin);
 
+  /** The file that the host serves for a URL in a file; `undefined` for a redirect or a 404. */
   const fileOf = (reference: string, file: string) => {
     if (reference.startsWith('#')) return file;
     const path = decodeURIComponent(resolve(reference, file).pathname.slice(1)) || 'index';
@@ -34,6 +32,7 @@ export function builtSite(folder = dist): BuiltSite {
     return [`${path}.html`, path].find((name) => files.includes(name) && !path.endsWith('.html'));
   };
 
+  /** Whether the host serves a URL in a file, and its `#hash` is the id of one element. */
   const resolves = (reference: string, file: string) => {
     const target = fileOf(reference, file);
     const id = decodeURIComponent(resolve(reference, file).hash.slice(1));
@@ -51,6 +50,8 @@ function references(file: string, text: string): string[] {
   return [];
 }
 
+const attributes = ['href', 'src', 'poster', 'action', 'formaction', 'component-url', 'renderer-url'];
+
 function referencesInMarkup(markup: string): string[] {
   const $ = load(markup);
   const values = (attribute: string, selector = `[${attribute}]`) =>
@@ -58,9 +59,7 @@ function referencesInMarkup(markup: string): string[] {
       .toArray()
       .map((element) => $(element).attr(attribute) ?? '');
   return [
-    ...['href', 'src', 'poster', 'action', 'formaction', 'component-url', 'renderer-url'].flatMap((name) =>
-      values(name),
-    ),
+    ...attributes.flatMap((attribute) => values(attribute)),
     // `a.avif 400w, b.avif 800w`
     ...[...values('srcset'), ...values('imagesrcset')]
       .flatMap((candidates) => candidates.split(/,\s*/))
@@ -79,15 +78,4 @@ function referencesInScript(script: string): string[] {
   const names =
     /(["'`])((?:\.{1,2}\/|\/_astro\/)[^"'`\s]+\.(?:js|css|json|wasm|woff2|avif|webp|png|jpg|svg))\1/g;
   return [...script.matchAll(names)].map(([, , url = '']) => url);
-}
-
-interface BuiltSite {
-  /** Every file, relative to the folder. */
-  files: string[];
-  /** Every URL of the site itself in a file, as the file writes it. */
-  referencesOf: (file: string) => string[];
-  /** The file that the host serves for a URL in a file; `undefined` for a redirect or a 404. */
-  fileOf: (reference: string, file: string) => string | undefined;
-  /** Whether the host serves the URL, and its `#hash` is the id of one element. */
-  resolves: (reference: string, file: string) => boolean;
 }

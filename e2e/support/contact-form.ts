@@ -43,7 +43,7 @@ export async function fillIn(page: Page, message: Message = sampleMessage): Prom
     await field.fill(message[name as keyof Message]);
 }
 
-/** @returns the present values of the four fields */
+/** @returns the current values of the four fields */
 export async function fieldValues(page: Page): Promise<Message> {
   const values = { ...emptyMessage };
   for (const [name, field] of Object.entries(fieldsOn(page)))
@@ -52,7 +52,7 @@ export async function fieldValues(page: Page): Promise<Message> {
 }
 
 /**
- * Responds in the place of the e-mail service.
+ * Mocks the e-mail service.
  *
  * @param page before the message is sent
  * @param respond to every message; by default with success

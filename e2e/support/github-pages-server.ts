@@ -21,11 +21,14 @@ export async function serveLikeGitHubPages(dist: string, folder: string): Promis
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       response.end(readFileSync(join(dist, '404.html')));
     };
-    if (`${pathname}/` === folder) return response.writeHead(301, { location: folder }).end();
     // sirv ignores a trailing slash; GitHub Pages looks for a folder.
-    if (!pathname.startsWith(folder) || (pathname.endsWith('/') && pathname !== folder)) return notFound();
-    request.url = pathname.slice(folder.length - 1);
-    return files(request, response, notFound);
+    const missing = !pathname.startsWith(folder) || (pathname.endsWith('/') && pathname !== folder);
+    if (`${pathname}/` === folder) response.writeHead(301, { location: folder }).end();
+    else if (missing) notFound();
+    else {
+      request.url = pathname.slice(folder.length - 1);
+      files(request, response, notFound);
+    }
   }).listen(0, 'localhost');
   await once(server, 'listening');
   const stop = async () => {

@@ -2,7 +2,7 @@ import { findNginx, howToInstallNginx, startNginx } from '../../scripts/support/
 import { dist } from './built-site.ts';
 import { test as base } from './test.ts';
 
-/** The servers that serve the built site in these tests: Wrangler, Cloudflare's, and nginx. */
+/** The hosts of the built site in these tests. For Cloudflare, Wrangler serves it. */
 export const hosts = ['Cloudflare', 'nginx'] as const;
 
 /**

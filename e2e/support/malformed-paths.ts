@@ -47,7 +47,7 @@ const traversal = [
   `/${'x'.repeat(8000)}`,
 ];
 
-/** Paths as scanners and attackers request them. To be sent as they are, not as a URL parser normalizes them. */
+/** Paths that scanners and attackers request. Send them without the normalization of a URL parser. */
 export const malformedPaths = [
   ...otherHosts.flatMap((path) => redirected.map((ending) => path + ending)),
   ...traversal,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What shows that a page has loaded completely: its heading, computed styles, fonts and images.
+ * Identifies a completely loaded page by its heading, computed styles, fonts and images.
  *
  * @returns equal values for two URLs of the same page, once every image is decoded
  */

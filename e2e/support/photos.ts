@@ -4,12 +4,12 @@ import sharp, { type Sharp } from 'sharp';
 export const exifMarker = 'Camera-of-the-test-4711';
 
 /**
- * Makes a photo as a camera stores it: rotated by its EXIF orientation, with GPS coordinates. It shows a light sky over
- * dark ground with a white disc as the subject, under noise that makes it as large as a detailed photo.
+ * Makes a photo as a camera stores it: rotated by its EXIF orientation, with GPS coordinates. Its upper half is blue, its
+ * lower half green, and its subject a white disc. Noise makes the file as large as a detailed photo.
  *
  * @param width of the upright photo, in pixels
  * @param height of the upright photo, in pixels
- * @param subject center of the disc: per cent across and down
+ * @param subject center of the disc: percent across and down
  * @param orientation EXIF orientation, 1 to 8
  */
 export async function cameraPhoto(
@@ -43,7 +43,7 @@ export async function cameraPhoto(
     });
 }
 
-/** Applies the operations so far: sharp has an order of its own within one pipeline. */
+/** Applies the operations so far, because sharp does not keep their order within one pipeline. */
 async function freeze(image: Sharp): Promise<Sharp> {
   return sharp(await image.png({ compressionLevel: 1 }).toBuffer());
 }

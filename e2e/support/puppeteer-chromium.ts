@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { isRoot, chromiumFlags } from '../../scripts/support/chromium.ts';
+import { isRoot, offlineFlag, chromiumFlags } from '../../scripts/support/chromium.ts';
 
 /**
  * Launches Chromium with prerendering and the back/forward cache, which Playwright disables.
@@ -9,11 +9,7 @@ import { isRoot, chromiumFlags } from '../../scripts/support/chromium.ts';
 export function launchPuppeteerChromium(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: process.env.CHROMIUM ?? '',
-    args: [
-      ...chromiumFlags,
-      ...(isRoot ? ['--no-sandbox'] : []),
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-    ],
+    args: [...chromiumFlags, offlineFlag, ...(isRoot ? ['--no-sandbox'] : [])],
     defaultViewport: { width: 1280, height: 900 },
   });
 }

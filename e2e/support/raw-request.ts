@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Requests exactly the given path: it is not encoded or normalized, as browsers and HTTP libraries do. Redirects are
- * not followed.
+ * Requests exactly the given path. Browsers and HTTP libraries would encode and normalize it. Redirects are not
+ * followed.
  *
  * @param site where it is served, without a trailing slash
  */

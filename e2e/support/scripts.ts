@@ -12,22 +12,17 @@ export function recordScripts(page: Page): string[] {
   return paths;
 }
 
-/** Whether each of the files was requested a second time: Astro tries every import twice. */
-export function isEachTwice(paths: string[]): boolean {
-  return paths.length > 0 && paths.length === 2 * new Set(paths).size;
-}
-
 /**
- * Holds every script file of the site back.
+ * Holds back every script file of the site.
  *
  * @param firstAttempt whether the first requests wait, or fail, so that the retry waits
- * @returns releases the files
+ * @returns a function that releases the files
  */
 export async function holdScripts(
   page: Page,
   firstAttempt: 'waits' | 'fails' = 'waits',
 ): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<undefined>();
   let retried = firstAttempt === 'waits';
   await page.route(scriptFiles, async (route) => {
     retried ||= route.request().url().includes('?');
@@ -35,5 +30,7 @@ export async function holdScripts(
     await gate.promise;
     await route.fallback();
   });
-  return gate.resolve;
+  return () => {
+    gate.resolve(undefined);
+  };
 }

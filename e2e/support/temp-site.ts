@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startWrangler } from '../../scripts/support/wrangler-server.ts';
@@ -62,13 +63,15 @@ export async function buildWithCachedImages(
   folder: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; output: string }> {
-  const cache = join(folder, '.cache/astro');
-  await mkdir(cache, { recursive: true });
-  for (const part of ['assets', 'fonts']) {
-    await cp(join(root, '.cache/astro', part), join(cache, part), { recursive: true }).catch(() => undefined);
+  for (const part of ['astro/assets', 'astro/fonts', 'fonts']) {
+    const [from, to] = [join(root, '.cache', part), join(folder, '.cache', part)];
+    if (existsSync(from)) await cp(from, to, { recursive: true });
   }
   const astro = join(folder, 'node_modules/astro/bin/astro.mjs');
-  const options = { cwd: folder, env: { ...process.env, NO_COLOR: '1', ASTRO_CACHE_DIR: cache, ...env } };
+  const options = {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1', ASTRO_CACHE_DIR: join(folder, '.cache/astro'), ...env },
+  };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [astro, 'build'], options, (_error, stdout, stderr) => {
       resolve({ code: child.exitCode ?? 1, output: stdout + stderr });

@@ -68,7 +68,7 @@ export async function unreadableText(page: Page, selector = 'body'): Promise<str
 }
 
 /**
- * Finds words in headings and in the footer that break across lines without a hyphen of their own.
+ * Finds words in headings and in the footer that break across lines. A hyphen or dash ends a word.
  *
  * @param maxLength longer words are ignored
  */

@@ -70,7 +70,7 @@ export function inlineScripts(path: string): string[] {
     .map((script) => page(script).text());
 }
 
-/** @returns the HTML of a page up to the styles of what follows the page header, which are its last `<style>` */
+/** @returns the HTML of a page up to its last `<style>`, which has the styles of everything below the page header */
 export function criticalHtml(html: string): string {
   return html.slice(0, html.lastIndexOf('<style>'));
 }
@@ -92,7 +92,7 @@ export function total(parts: Record<string, number>): number {
 /**
  * Checks the files at these paths together, and names the largest when they exceed the budget.
  *
- * @param what the message: what is weighed, and on which page
+ * @param what the start of the message: what is measured, and on which page
  */
 export function expectTransferSize(paths: readonly string[], budget: number, what: string): void {
   const parts = Object.fromEntries(paths.map((path) => [path, transferSize(path)]));

@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { compressFolder } from '../support/compress.ts';
 
 /**
- * Serves a copy of a built site as a CDN does: text compressed with brotli, which Wrangler leaves to Cloudflare's edge.
+ * Serves a copy of a built site as a CDN does, with text compressed by brotli. Wrangler leaves that to Cloudflare's edge.
  *
  * @param dist the built site
  * @param extra contents of additional files, by name

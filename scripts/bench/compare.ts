@@ -1,6 +1,6 @@
 import type { Paint } from './paints.ts';
 
-/** How much slower a page may be, as a part of its old time, in addition to the noise of the measurement. */
+/** How much slower a page may be, as a fraction of its old time, in addition to the noise of the measurement. */
 const tolerance = 0.03;
 
 /**

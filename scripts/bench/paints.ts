@@ -51,7 +51,7 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
   await page.goto(url, { waitUntil: 'load' });
   // The largest paint may follow the load event, when the image is decoded.
   await delay(500);
-  return page.evaluate(
+  return await page.evaluate(
     () =>
       new Promise<Paint>((resolve) => {
         new PerformanceObserver((list) => {

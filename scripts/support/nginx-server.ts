@@ -19,7 +19,8 @@ export const howToInstallNginx =
 export const findNginx = () => findProgram('nginx');
 
 /**
- * Serves a folder with nginx and `deploy/nginx.conf`. Only the folder, host name and port differ.
+ * Serves a folder with nginx and `deploy/nginx.conf`. The folder, host name and port are replaced, and `brotli_static` is
+ * left out where its module is not installed.
  *
  * @param directory the built site
  * @returns the server, once it listens on a free port of localhost; it exits together with this process
@@ -66,7 +67,7 @@ async function siteConfig(directory: string, port: number): Promise<string> {
   return config;
 }
 
-/** @param folder takes all that nginx writes */
+/** @param folder for all files that nginx writes */
 function mainConfig(folder: string): string {
   const brotli = brotliModule();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

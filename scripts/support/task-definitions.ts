@@ -3,7 +3,7 @@ import type { Task } from './tasks.ts';
 /** Where Vitest and Playwright write their JSON reports, relative to the project's folder. */
 export const reports = { unit: '.cache/test-reports/unit.json', e2e: '.cache/test-reports/e2e.json' };
 
-/** Fast, and its messages are those that an editor of the content needs first. */
+/** Runs first: it is fast, and editors of the content need its messages most. */
 export const contentCheck: Task = { name: 'content', tool: '../scripts/check-content.ts', args: [] };
 
 export const formatting: Task = {
@@ -43,7 +43,8 @@ export function browserTests(projects: string[], args: string[]): Task {
   return {
     name: `browser tests (${projects.join(', ')})`,
     tool: 'playwright/cli.js',
-    args: ['test', '--reporter', 'dot,json', ...selected, ...args],
+    // `--project` takes all arguments up to the next option, so the filters come after another one.
+    args: ['test', ...selected, '--reporter', 'dot,json', ...args],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e },
   };
 }

@@ -5,7 +5,7 @@ import type { ContentPath } from '#parish/content-path.ts';
 
 /**
  * The schema of a content file as JSON Schema: keys, limits, patterns, and the help text of each key. The forms of
- * Pages CMS, the comments in content files and the messages of the launch check are made from it.
+ * Pages CMS, the comments in content files, and messages of the content check and the launch check derive from it.
  */
 export function contentJsonSchema(name: ContentFile): JsonSchemaNode {
   const schema = contentFiles[name](imagePath);

@@ -29,7 +29,7 @@ const header = `# The forms of Pages CMS (https://pagescms.org), in which the pa
 # Generated from the schemas in src/content/schemas by: npm run describe-content
 `;
 
-/** Image paths are relative to the content file, and `pages/` is one folder deeper; hence the two media entries. */
+/** Image paths are relative to the content file, and `pages/` is one folder deeper, so there are two media entries. */
 const media = { input: 'src/assets', extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'] };
 
 const isPage = (name: string) => name.startsWith('pages/');

@@ -20,7 +20,7 @@ export function cropAroundFocalPoint(
 }
 
 /**
- * @param position per cent across and down, and a zoom other than 1: `'81% 50%'` selects the part that CSS
+ * @param position percent across and down, and a zoom other than 1: `'81% 50%'` selects the part that CSS
  *   `object-position` would show, `'around 13% 45% 1.5'` centers the crop on the point
  * @returns `undefined` for anything else, such as `'attention'`
  */

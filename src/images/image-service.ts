@@ -11,7 +11,7 @@ import { openImage } from './open-image.ts';
 const revision = 1;
 
 /**
- * Astro's sharp service with crops around a focal point. A `position` in per cent (`'81% 50%'` as in CSS
+ * Astro's sharp service with crops around a focal point. A `position` in percent (`'81% 50%'` as in CSS
  * `object-position`, `'around 81% 50%'` with that point in the middle) rotates the image by its EXIF orientation and
  * crops it before sharp resizes and encodes it. An AVIF that is too large is encoded again at a lower quality.
  *

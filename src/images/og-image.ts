@@ -7,7 +7,7 @@ import { cropAroundFocalPoint, parseFocalPoint } from './focal-crop.ts';
 import { openImage } from './open-image.ts';
 
 /**
- * Draws the Open Graph image of a page: its banner image with the page's name on the calm part.
+ * Draws the Open Graph image of a page: its banner image with the page's name on the empty part.
  *
  * @param source the banner image: a path, or the bytes
  * @param focalPoint of that image: `81% 50%`, across and down
@@ -56,11 +56,11 @@ async function textLayers(subjectSide: 'end' | 'middle', text: { name: string; l
   const height = name.height + line.height + dividerSpace;
   const top = Math.round(center.y - height / 2);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${ogImageSize.width}" height="${ogImageSize.height}">
-    <defs><radialGradient id="calm">
+    <defs><radialGradient id="scrim">
       <stop offset="0.35" stop-color="${colors['surface-darker']}" stop-opacity="0.72"/>
       <stop offset="1" stop-color="${colors['surface-darker']}" stop-opacity="0"/>
     </radialGradient></defs>
-    <ellipse cx="${center.x}" cy="${center.y}" rx="${width * 0.85}" ry="${height * 1.25}" fill="url(#calm)"/>
+    <ellipse cx="${center.x}" cy="${center.y}" rx="${width * 0.85}" ry="${height * 1.25}" fill="url(#scrim)"/>
     <g transform="translate(${center.x} ${top + name.height + dividerSpace / 2}) scale(1.15)" fill="${colors['on-dark-accent']}">${dividerShapes}</g>
   </svg>`;
   const left = ({ width }: Size) => Math.round(center.x - width / 2);
@@ -72,7 +72,7 @@ async function textLayers(subjectSide: 'end' | 'middle', text: { name: string; l
 }
 
 /**
- * Sets text in Marcellus with Pango, wrapped and centered: at `size` pixels if it fits the box, smaller otherwise.
+ * Renders text in Marcellus with Pango, wrapped and centered: at `size` pixels if it fits the box, smaller otherwise.
  *
  * @returns a transparent PNG, trimmed to the letters
  */
@@ -85,7 +85,7 @@ async function renderText(text: string, { width, height, size, color }: TextStyl
     }),
     width,
     align: 'centre',
-    // Lines closer than the font asks for: 1.12 instead of 1.25.
+    // Reduces the font's line height from 1.25 to 1.12.
     spacing: Math.round(size * -0.13),
     rgba: true,
   } as const;

@@ -40,7 +40,7 @@ export interface Crop {
   position?: string;
   /** Applies the image's `zoom`. */
   zoomed?: boolean;
-  /** Pixels, ascending, in steps of at most one half, so that no screen downloads much more than it shows. */
+  /** In pixels, ascending. Small steps, so that no screen downloads much more than it shows. */
   widths: [number, ...number[]];
   /** The `sizes` attribute: how wide the layout shows the image. */
   sizes: string;

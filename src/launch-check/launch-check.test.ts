@@ -52,7 +52,7 @@ describe('missing values', () => {
       { ...complete, emailjs: { PUBLIC_EMAILJS_TEMPLATE_ID: 'template-to-be-supplied' } },
     ],
   ])('placeholder in the settings is reported: %s', async (key, settings) => {
-    expect(await find(key, settings as LaunchSettings)).toMatchObject({ essential: true });
+    expect(await find(key, settings)).toMatchObject({ essential: true });
     expect(await find(key)).toBeUndefined();
   });
 

@@ -86,7 +86,7 @@ export interface MissingValue {
   file: string;
   /** As `formatContentPath` writes it: `links.facebook`; or the name of a setting. */
   key: string;
-  /** The present value; empty when there is none. */
+  /** The current value; empty when there is none. */
   found: string;
   /** What belongs there. */
   expected: string;

@@ -1,7 +1,5 @@
 import type { APIRoute } from 'astro';
-import { pageNames } from '#content/schemas/layout.ts';
-import { llmsTxt } from '#parish/llms-txt.ts';
-import { getChurch, getLiturgyCalendar, getPage, getLayout } from '#parish/content.ts';
+import { pageNames } from '#content/schemas/page-names.ts';
 import { feedHref } from '#parish/calendar-feed.ts';
 import { getChurch, getLayout, getLiturgyCalendar, getPage } from '#parish/content.ts';
 import { llmsTxt } from '#parish/llms-txt.ts';
@@ -13,6 +11,7 @@ export const GET: APIRoute = async () => {
   const layout = await getLayout();
   const { liturgies, calendar } = await getLiturgyCalendar();
   const { details } = await getPage('contact-us');
+  const home = await getPage('home');
   const pages = pageNames.map(async (name) => {
     const { title, description } = await getPage(name);
     return { name: pageLabel(layout, name) ?? title, url: absoluteUrl(pageHref(name)), description };

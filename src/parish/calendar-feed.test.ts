@@ -24,18 +24,19 @@ const week: Liturgies = {
 };
 const urls = { feed: 'https://example.org/liturgies.ics', page: 'https://example.org/Schedule' };
 const feed = (liturgies = week.liturgies) => calendarFeed({ ...week, liturgies }, church, urls);
-/** The feed as the machine that runs the tests makes it. */
+/** The feed in the time zone of the machine that runs the tests. */
 const reference = feed();
 
 /** Offsets to UTC in January, in minutes, as `Date.getTimezoneOffset()` returns them. */
 const machineTimeZones = { UTC: 0, 'America/New_York': 300, 'Pacific/Auckland': -780 };
 
 describe.each(Object.entries(machineTimeZones))('on a machine in %s', (timeZone, offset) => {
-  beforeEach(() => {
-    vi.stubEnv('TZ', timeZone);
+  beforeEach(() => vi.stubEnv('TZ', timeZone));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('dates follow the time zone of the machine', () => {
     expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offset);
   });
-  afterEach(() => vi.unstubAllEnvs());
 
   it.each([
     // Daylight saving time begins on March 8, 2026, and ends on November 1.
@@ -128,7 +129,7 @@ describe('the file', () => {
   });
 
   it('rejects an unknown time zone', () => {
-    // The library logs an error of its own.
+    // The library logs an error.
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => calendarFeed(week, { ...church, timeZone: 'Mars/Olympus' }, urls)).toThrow(
       /'Mars\/Olympus'/,

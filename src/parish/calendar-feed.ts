@@ -79,7 +79,7 @@ const byDay: Readonly<Record<Weekday, ICalWeekday>> = {
 };
 
 /**
- * DTSTAMP identifies the last revision of an event. Git does not know that time in shallow clones and archives, so it
+ * DTSTAMP identifies the last revision of an event. Git does not have that time in shallow clones and archives, so it
  * is a hash of the event, mapped to a second of the year before the first occurrence: it changes when the event
  * changes, and only then. It does not increase from revision to revision. Subscribers need no order, since they
  * replace an event of the same UID at every fetch.

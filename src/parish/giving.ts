@@ -3,9 +3,10 @@ import type { GivingMethods } from '#content/schemas/giving-methods.ts';
 import { addressLines, formatPhone, telHref } from './contact.ts';
 
 /**
- * The three ways to give, each with its fact: the online giving page, the Zelle number, the postal address.
+ * The three giving methods, each with its fact: the online giving page, the Zelle number, the postal address.
  *
  * @param content the text of each method
+ * @param church the facts
  * @returns the methods in the order in which the page shows them
  */
 export function givingMethods({ online, zelle, mail }: GivingMethods, church: Pick<Church, GivingFact>) {

@@ -14,11 +14,11 @@ const address = {
 };
 const church = { name: 'Example Church', address };
 
-test('Open Graph image names the page as the navigation does, and the church', () => {
+test('Open Graph image has the label of the page in the navigation and the name of the church', () => {
   expect(ogImageText('watch-live', layout, church)).toEqual({ name: 'Watch Live', line: 'Example Church' });
 });
 
-test('Open Graph image of Home, or of a page without a link, names the church and its town', () => {
+test('Open Graph image of Home, or of a page without a link, has the name of the church and its town', () => {
   const text = { name: 'Example Church', line: 'Richmond, VA' };
   expect(ogImageText('home', layout, church)).toEqual(text);
   expect(ogImageText('giving', layout, church)).toEqual(text);

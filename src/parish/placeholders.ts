@@ -1,7 +1,7 @@
 import { formatContentPath, type ContentPath } from './content-path.ts';
 
 /**
- * Whether a value is a placeholder: a URL or email address on a host reserved for examples, a phone number reserved
+ * Whether a value is a placeholder: a URL or e-mail address on a host reserved for examples, a phone number reserved
  * for fiction, the word `placeholder`, or a text that ends in `-to-be-supplied`.
  *
  * @see https://www.rfc-editor.org/rfc/rfc2606
@@ -55,7 +55,7 @@ export interface Placeholder {
   path: ContentPath;
   /** As `formatContentPath` writes it: `links.facebook`, `priests.first-priest.name`. */
   key: string;
-  /** The present value; empty when there is none. */
+  /** The current value; empty when there is none. */
   value: string;
   /** Whether it belongs to an entry marked `placeholder: true`. */
   marked: boolean;

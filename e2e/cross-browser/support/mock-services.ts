@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { services } from '../../support/mock-services.ts';
 
-/** What Firefox requests from Mozilla on its own. */
+/** The hosts of Mozilla that Firefox itself connects to. */
 const FIREFOX_SERVICES = /\.(mozilla\.(com|org|net)|firefox\.com):443$/;
 
 /**

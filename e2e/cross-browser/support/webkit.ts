@@ -1,9 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { expect } from 'playwright/test';
 import getPort from 'get-port';
-import type { Browser, Key, Start, Tab } from './tab.ts';
-import { command, keyCodes } from './webdriver.ts';
+import type { Browser, EnginePage, Key, LaunchOptions, Tab } from './tab.ts';
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEY_CODES: Record<Key, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Shift: '\uE008',
+  Control: '\uE009',
+  a: 'a',
+  v: 'v',
+};
 
 /**
  * Launches WebKitGTK through its WebDriver, on a virtual screen.
@@ -37,10 +48,10 @@ export async function launchWebKit({ proxyPort, javaScriptEnabled }: LaunchOptio
   };
 }
 
-/** Retries, because the browser sometimes does not answer its driver at startup. */
+/** Retries, because the browser sometimes does not respond to its driver at startup. */
 async function newSession(display: string, args: string[], attempts = 3): Promise<Session> {
-  const port = await getPort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+  const url = `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`;
+  const driver = spawn('WebKitWebDriver', [`--port=${new URL(url).port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
   });

@@ -80,5 +80,3 @@ function isTimeZone(name: string): boolean {
 }
 
 export type Church = z.infer<ReturnType<typeof churchSchema>>;
-/** A key of `links` in `church.yaml`. */
-export type ChurchLink = keyof Church['links'];

@@ -41,4 +41,3 @@ export const clergySchema = (image: ImageReader) =>
 
 export type Clergy = z.infer<ReturnType<typeof clergySchema>>;
 export type Priest = Clergy['priests'][number];
-export type Pope = Clergy['pope'];

@@ -27,7 +27,7 @@ const pageSchemas = {
   'contact-us': contactUsPageSchema,
 } as const satisfies Record<PageName, unknown>;
 
-/** The schema of every content file, by its path within `src/content/`. No other files are allowed there. */
+/** The schema of every content file, by its path within `src/content/`. Other files are allowed in `schemas/` only. */
 export const contentFiles = {
   'church.yaml': churchSchema,
   'liturgies.yaml': liturgiesSchema,

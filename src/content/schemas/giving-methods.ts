@@ -23,7 +23,7 @@ export const givingMethodsSchema = () =>
     zelle: strictObject({
       ...method,
       copyLabel: label('Copy the number').describe('The button that copies the telephone number.'),
-      copiedLabel: label('Copied').describe('The label of that button after the number was copied.'),
+      copiedLabel: label('Copied').describe('The status beside that button once the number is copied.'),
     }).describe("Zelle, from the giver's bank to the telephone number in church.yaml."),
     mail: strictObject(method).describe("Mail, to the finance office at the church's address."),
     closeLabel: label('Close').describe('The button that closes a dialog.'),
@@ -33,5 +33,3 @@ export const givingMethodsSchema = () =>
   });
 
 export type GivingMethods = z.infer<ReturnType<typeof givingMethodsSchema>>;
-/** The key of a giving method in `giving-methods.yaml`. */
-export type GivingMethodId = Exclude<keyof GivingMethods, 'closeLabel'>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { strictObject } from './fields/strict-object.ts';
 import { id } from './fields/id.ts';
 import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
@@ -24,5 +23,3 @@ export const lifeAtSchema = (image: ImageReader) =>
       'The cards, in the order in which the page shows them.',
     ),
   }).meta({ title: 'Life At', description: "The cards of 'Life At' on Home." });
-
-export type LifeAtCard = z.infer<ReturnType<typeof lifeAtCard>>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { strictObject } from './fields/strict-object.ts';
 import { id } from './fields/id.ts';
 import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
@@ -22,5 +21,3 @@ export const ministriesSchema = (image: ImageReader) =>
       'The ministries, in the order in which the page shows them.',
     ),
   }).meta({ title: 'Ministries', description: 'The ministries and their cards on the page Ministries.' });
-
-export type Ministry = z.infer<ReturnType<typeof ministry>>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { strictObject } from './fields/strict-object.ts';
 import { id } from './fields/id.ts';
 import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
@@ -22,5 +21,3 @@ export const pillarsSchema = (image: ImageReader) =>
       'The pillars, in the order in which the page shows them.',
     ),
   }).meta({ title: 'Pillars', description: 'The pillars on About Us.' });
-
-export type Pillar = z.infer<ReturnType<typeof pillar>>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { strictObject } from './fields/strict-object.ts';
 import { id } from './fields/id.ts';
 import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
@@ -22,5 +21,3 @@ export const volunteeringSchema = (image: ImageReader) =>
       'The opportunities, in the order in which the page shows them.',
     ),
   }).meta({ title: 'Volunteering', description: 'The opportunities to volunteer, on the page Giving.' });
-
-export type VolunteerOpportunity = z.infer<ReturnType<typeof volunteerOpportunity>>;

@@ -1,13 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -80,12 +72,7 @@ function edit(from: string | RegExp, to: string): void {
   writeFileSync(content('liturgies.yaml'), text);
 }
 
-async function expectIssue(
-  file: string,
-  key: string,
-  found: string | RegExp,
-  expected: RegExp,
-): Promise<void> {
+async function expectIssue(file: string, key: string, found: string | RegExp, expected: RegExp) {
   const issues = await checkContent(root);
   expect(issues.map((it) => [it.file, it.key])).toEqual([[`src/content/${file}`, key]]);
   expect(issues[0]?.found).toMatch(found);
@@ -118,7 +105,7 @@ it.each<[title: string, file: string, key: string, value: unknown, found: string
   ['empty paragraph', 'pages/giving.yaml', 'why.paragraphs.0', null, 'nothing', /^a text of at most 800/],
   ['title that is too short', 'pages/home.yaml', 'title', 'Home', "'Home'", /10 to 60 characters/],
   ['title that is too long', 'pages/home.yaml', 'title', 'x'.repeat(61), '(61 characters)', /10 to 60 characters/],
-  ['email address without a host', 'church.yaml', 'email', 'office@', "'office@'", /office@example\.org/],
+  ['e-mail address without a host', 'church.yaml', 'email', 'office@', "'office@'", /office@example\.org/],
   ['phone number with parentheses', 'church.yaml', 'phone', '(804) 555-0100', "'(804) 555-0100'", /\+1-202-555-0143/],
   ['insecure link', 'church.yaml', 'links.onlineGiving', 'http://example.org', /'http:/, /begins with https:\/\//],
   ['script as a link', 'church.yaml', 'links.onlineGiving', 'javascript:alert(1)', /javascript/, /begins with https:\/\//],
@@ -128,7 +115,7 @@ it.each<[title: string, file: string, key: string, value: unknown, found: string
   ['state that is spelled out', 'church.yaml', 'address.region', 'Virginia', "'Virginia'", /two capital letters/],
   ['unknown time zone', 'church.yaml', 'timeZone', 'Eastern', "'Eastern'", /America\/New_York/],
   ['URL instead of a stream id', 'church.yaml', 'streamId', 'https://youtu.be/abc', /youtu/, /eleven characters/],
-  ['calendar id that is none', 'church.yaml', 'calendarId', 'church', "'church'", /group\.calendar/],
+  ['invalid calendar id', 'church.yaml', 'calendarId', 'church', "'church'", /group\.calendar/],
   ['unknown icon', 'giving-methods.yaml', 'online.icon', 'creditcard', "'creditcard'", /phosphoricons\.com/],
   ['icon in two colors', 'giving-methods.yaml', 'online.icon', 'credit-card-duotone', /duotone/, /phosphoricons\.com/],
   ['unknown page', 'layout.yaml', 'menuLinks.0.page', 'watchlive', "'watchlive'", /watch-live/],
@@ -193,6 +180,8 @@ it.each<[title: string, from: string | RegExp, to: string, key: string, found: s
   ['indented key of the file', 'calendar:', ' calendar:', 'liturgies.calendar', /calendar/, /same indentation/],
   ['hyphen with too little indentation', '  - id: sunday', '- id: sunday', 'liturgies.id', /id: sunday/, /same indentation/],
   ['special spaces as indentation', '    day: Sunday', '\u00A0\u00A0\u00A0\u00A0day: Sunday', 'liturgies.day', /day/, /ordinary spaces/],
+  ['special spaces before the first key of a group', '  eventName', '\u00A0 eventName', 'calendar.eventName', /eventName/, /ordinary spaces/],
+  ['wrong indentation before a comment with a colon', /calendar:\n.*\n.*$/m, 'calendar:\n  # The name of a liturgy.\n  eventName: Liturgy # placeholder: yet to come\n    hint: x', 'calendar.hint', /hint/, /same indentation/],
   ['text that continues without indentation', 'Divine Liturgy', 'Divine\nLiturgy', '', "'Liturgy'", /more indentation/],
   ['merge conflict', /^( *startTime: 8:30 AM)$/m, '<<<<<<< main\n    startTime: 8:30 AM\n=======\n    startTime: 9:00 AM\n>>>>>>> office', '', /<<<<<<< main/, /one of the two versions/],
 ])('text issue: %s', async (_title, from, to, key, found, expected) => {
@@ -202,20 +191,20 @@ it.each<[title: string, from: string | RegExp, to: string, key: string, found: s
 
 // prettier-ignore
 it.each<[title: string, change: () => unknown, found: RegExp, expected: RegExp]>([
-  ['empty', () => truncateSync(image()), /0 bytes/, /again/],
+  ['empty', () => writeFileSync(image(), ''), /0 bytes/, /again/],
   ['text', () => writeFileSync(image(), 'Dear office, the photo is attached.'), /not an image/, /JPEG, PNG/],
-  ['drawing', () => writeFileSync(image(), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /format SVG/, /JPEG, PNG/],
-  ['animation', () => photo().gif().toFile(image()), /format GIF/, /JPEG, PNG/],
+  ['SVG', () => writeFileSync(image(), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /format SVG/, /JPEG, PNG/],
+  ['GIF', () => photo().gif().toFile(image()), /format GIF/, /JPEG, PNG/],
   ['iPhone photo', () => writeFileSync(image(), '\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0'), /HEIC/, /saved as JPEG.*Most Compatible/],
   ['60-megapixel photo', () => photo(10_000, 6_000).jpeg().toFile(image()), /10000 × 6000 pixels \(60 megapixels\)/, /at most 50 megapixels/],
-  ['incomplete photo', () => truncateSync(image(), Math.floor(jpeg.length / 2)), /incomplete/, /again/],
-  ['wrong file extension', () => { copyFileSync(image(), image('photo.jfif')); set('clergy.yaml', 'priestImage.file', '../assets/photo.jfif'); }, /jfif/, /ends in \.jpg/],
+  ['incomplete photo', () => writeFileSync(image(), jpeg.subarray(0, 800)), /incomplete/, /again/],
+  ['wrong file extension', () => { writeFileSync(image('photo.jfif'), jpeg); set('clergy.yaml', 'priestImage.file', '../assets/photo.jfif'); }, /jfif/, /ends in \.jpg/],
 ])('image issue: %s', async (_title, change, found, expected) => {
   await change();
   await expectIssue('clergy.yaml', 'priestImage.file', found, expected);
 });
 
-it('image issue: damage in the middle of a file, only when the check is thorough', async () => {
+it('image issue: damage in the middle of a file, only when images are decoded', async () => {
   const png = await photo().png({ compressionLevel: 0 }).toBuffer();
   writeFileSync(image(), png.fill(7, 100_000, 200_000));
   expect(await checkContent(root)).toEqual([]);
@@ -266,22 +255,19 @@ it('all issues are reported in one message, in the order of files and lines', as
   set('church.yaml', 'phone', 'none');
   set('church.yaml', 'address.region', 'va');
   const issues = await checkContent(root);
-  expect(issues.map(({ key }) => key)).toEqual([
-    'address.region',
-    'phone',
-    'liturgies.sunday.startTime',
-    'title',
-  ]);
-  expect(formatReport(issues)).toMatch(
-    /^There are 4 issues in the content\.\n\nsrc\/content\/church\.yaml, line \d+, address\.region\n {2}found: {4}'va'\n {2}expected: the two/,
+  expect(issues.map(({ key }) => key).join(' ')).toBe(
+    'address.region phone liturgies.sunday.startTime title',
   );
+  const report = formatReport(issues);
+  expect(report).toMatch(
+    /^There are 4 issues in the content\.\n\nsrc\/content\/church\.yaml, line \d+, address/,
+  );
+  expect(report).toContain("address.region\n  found:    'va'\n  expected: the two capital letters");
 });
 
 // prettier-ignore
 it.each<[title: string, change: () => unknown]>([
-  ['HTML in a text', () => edit('Divine', '<b>Divine</b> <script>alert(1)</script>')],
-  ['composed emoji', () => edit('Divine', '👨‍👩‍👧 Divine')],
-  ['Coptic and Arabic', () => edit('Divine Liturgy', 'Ϯⲉⲕⲕⲗⲏⲥⲓⲁ كنيسة')],
+  ['HTML, emoji, Coptic and Arabic', () => edit('Divine Liturgy', '<b>Divine</b> <script>x()</script> 👨‍👩‍👧 Ϯⲉⲕⲕⲗⲏⲥⲓⲁ كنيسة')],
   ['number sign within quotation marks', () => edit('Divine Liturgy', "'Suite # 12'")],
   ['comment about a placeholder', () => edit('Divine Liturgy', 'Divine Liturgy # placeholder: yet to come')],
   ['text over several lines', () => edit('Divine Liturgy', '>-\n    Divine\n    Liturgy')],
@@ -289,37 +275,27 @@ it.each<[title: string, change: () => unknown]>([
   ['days in another order', () => edit('day: Saturday', 'day: Friday')],
   ['consecutive liturgies', () => write('liturgies.yaml', liturgies.replace('Saturday', 'Sunday').replace('8:30', '10:30'))],
   ['optional name of a priest', () => set('clergy.yaml', 'priests.0.name', 'Father Mark')],
-  ['card without a placeholder mark', () => set('life-at.yaml', 'cards.0.placeholder', undefined)],
   ['card with a placeholder mark of false', () => set('life-at.yaml', 'cards.0.placeholder', false)],
   ['decorative image without a description', () => set('pages/giving.yaml', 'banner.image.alt', undefined)],
   ['file of the operating system', () => write('.DS_Store', 'x')],
-  ['image of one pixel', () => photo(1, 1).jpeg().toFile(image())],
-  ['PNG saved as .jpg', () => photo().png().toFile(image())],
   ['WebP saved as .jpg', () => photo().webp().toFile(image())],
   ['AVIF saved as .jpg', () => photo().avif({ effort: 0 }).toFile(image())],
-  ['photo rotated by its camera', () => photo().jpeg().withMetadata({ orientation: 6 }).toFile(image())],
 ])('valid: %s', async (_title, change) => {
   await change();
   expect(await checkContent(root)).toEqual([]);
 });
 
 it('annotations are escaped for GitHub', () => {
-  const issue = {
-    file: 'src/content/a.yaml',
-    line: 7,
-    key: 'b,c',
-    found: "'x: 1'",
-    expected: '50%, or less',
-  };
+  const issue = { file: 'src/content/a.yaml', line: 7, key: 'b,c', found: "'x: 1'", expected: '50%, or 0' };
   expect(formatAnnotations([issue])).toBe(
-    "::error file=src/content/a.yaml,line=7,title=b%2Cc::Found: 'x: 1'%0AExpected: 50%25, or less",
+    "::error file=src/content/a.yaml,line=7,title=b%2Cc::Found: 'x: 1'%0AExpected: 50%25, or 0",
   );
 });
 
 describe('npm run check-content', () => {
-  const command = [join(project, 'scripts/check-content.ts')];
   const env = { ...process.env, GITHUB_ACTIONS: '' };
-  const run = () => promisify(execFile)(process.execPath, [...command, root], { env });
+  const run = () => promisify(execFile)(process.execPath, [command, root], { env });
+  const command = join(project, 'scripts/check-content.ts');
 
   it('reports valid content in one line', async () => {
     expect(await run()).toEqual({ stdout: 'The content is valid.\n', stderr: '' });
@@ -327,13 +303,8 @@ describe('npm run check-content', () => {
 
   it('reports issues without a stack trace and exits with 1', async () => {
     edit('11:30 AM', 'noon');
-    const error: unknown = await run().catch((error: unknown) => error);
-    expect(error).toMatchObject({ code: 1, stdout: '' });
-    expect(error).toHaveProperty(
-      'stderr',
-      expect.stringMatching(
-        /^There is 1 issue in the content\.\n\nsrc\/content\/liturgies\.yaml, line 9, liturgies\.sunday\.endTime\n {2}found: {4}'noon'\n {2}expected: a time of day .*\n$/,
-      ),
-    );
+    const stderr = `${formatReport(await checkContent(root))}\n`;
+    expect(stderr).toMatch(/^There is 1 issue in the content\.\n/);
+    await expect(run()).rejects.toMatchObject({ code: 1, stdout: '', stderr });
   });
 });

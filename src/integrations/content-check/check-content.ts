@@ -14,12 +14,12 @@ const pathOf = (name: string) => `src/content/${name}`;
  * Checks every content file against its schema, and the images that it names.
  *
  * @param root the folder of the project
- * @param thorough whether to decode every image completely, as a build does
+ * @param decodeImages whether to decode every image completely, as a build does
  * @returns the issues in the order of files and lines; none when the content is valid
  */
-export async function checkContent(root: string, thorough = false): Promise<Issue[]> {
+export async function checkContent(root: string, decodeImages = false): Promise<Issue[]> {
   const files = await Promise.all(names.map((name) => readFileOf(root, name)));
-  const checked = await Promise.all(files.map((file) => checkFile(root, file, thorough)));
+  const checked = await Promise.all(files.map((file) => checkFile(root, file, decodeImages)));
   const issues = [...(await unexpectedFiles(root)), ...checked.flat(), ...duplicateMeta(files)];
   const position = ({ file }: Issue) => names.findIndex((name) => pathOf(name) === file);
   return issues.sort((a, b) => position(a) - position(b) || a.line - b.line);
@@ -66,13 +66,13 @@ async function readFileOf(root: string, name: ContentFile): Promise<File> {
   return { name, parsed: bytes && parseYaml(bytes) };
 }
 
-async function checkFile(root: string, { name, parsed }: File, thorough: boolean): Promise<Issue[]> {
+async function checkFile(root: string, { name, parsed }: File, decodeImages: boolean): Promise<Issue[]> {
   if (!parsed) {
     const expected = 'this file; restore it from an earlier version of the project';
     return [{ file: pathOf(name), line: 0, key: '', found: 'no such file', expected }];
   }
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file: pathOf(name), ...issue }));
-  const images = imageChecker(dirname(join(root, pathOf(name))), join(root, 'src/assets'), thorough);
+  const images = imageChecker(dirname(join(root, pathOf(name))), join(root, 'src/assets'), decodeImages);
   const issues = await findSchemaIssues(name, parsed.data, images);
   return issues.map(({ path, found, expected }) => {
     const key = formatContentPath(path, parsed.data);
@@ -80,7 +80,7 @@ async function checkFile(root: string, { name, parsed }: File, thorough: boolean
   });
 }
 
-/** Search engines tell pages apart by title and description, so two pages may not share one. */
+/** Finds titles and descriptions that two pages share. Search engines distinguish pages by them. */
 function duplicateMeta(files: readonly File[]): Issue[] {
   const pages = files.filter(({ name }) => name.startsWith('pages/'));
   return ['title', 'description'].flatMap((key) => {

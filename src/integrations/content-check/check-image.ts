@@ -11,30 +11,30 @@ import { closestMatch } from './describe-value.ts';
  *
  * @param folder the folder of the content file, to which image paths are relative
  * @param assets the folder of all images
- * @param thorough whether to decode every image completely, which takes a second or two
+ * @param decodeImages whether to decode every image completely, which takes a second or two
  */
-export function imageChecker(folder: string, assets: string, thorough: boolean): ImageReader {
+export function imageChecker(folder: string, assets: string, decodeImages: boolean): ImageReader {
   const example = `${relative(folder, assets).replaceAll('\\', '/')}/photo.jpg`;
   const expected = `the path of an image in src/assets, such as ${example}`;
   const schema = z.string(expected).superRefine(async (file, context) => {
     const path = resolve(folder, file);
     const issue = relative(assets, path).startsWith('..')
       ? { found: '', expected }
-      : await findImageIssue(file, path, thorough);
+      : await findImageIssue(file, path, decodeImages);
     if (!issue) return;
     const params = { found: `'${file}'${issue.found}` };
     context.addIssue({ code: 'custom', message: issue.expected, params });
   });
-  // The schemas only pass it on; none reads the metadata that Astro would return.
+  // No schema reads the metadata that Astro would return.
   return (() => schema) as unknown as ImageReader;
 }
 
 async function findImageIssue(
   file: string,
   path: string,
-  thorough: boolean,
+  decodeImages: boolean,
 ): Promise<ImageIssue | undefined> {
-  // Some file systems ignore case, the server's does not: only the list of names tells.
+  // Some file systems ignore case, but the server's does not: the list of names has the exact one.
   const names = await readdir(dirname(path)).catch((): string[] => []);
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes || !names.includes(basename(path))) {
@@ -62,7 +62,7 @@ async function findImageIssue(
       expected: `at most ${maxMegapixels} megapixels; 2400 pixels across are enough`,
     };
   }
-  if (!thorough && hasEnd(bytes, format)) return undefined;
+  if (!decodeImages && hasEnd(bytes, format)) return undefined;
   // Decoded as strictly as by the image service, but only to the size of a thumbnail.
   const decoded = await openImage(bytes)
     .resize(8)
@@ -77,7 +77,7 @@ const savedAsJpeg =
   'the photo saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)';
 const supportedFormat = 'an image saved as JPEG, PNG, WebP or AVIF';
 
-/** Whether the end of the file is there, which an interrupted upload loses; quicker than decoding. */
+/** Whether the file has its end marker. An interrupted upload loses it. Quicker than decoding. */
 function hasEnd(bytes: Buffer, format: string): boolean {
   const end = bytes.subarray(-32);
   if (format === 'jpeg') return end.includes(Buffer.from([0xff, 0xd9]));

@@ -6,7 +6,7 @@ import { launchSettings, type LaunchSettings } from '#launch-check/launch-settin
 
 /**
  * Checks the content before Astro reads it. Issues end a build with one message and exit code 1; the development
- * server reports them and keeps running. After a build, one line says what the parish has yet to supply.
+ * server reports them and keeps running. After a build, one line says how many values the parish has yet to supply.
  */
 export default function contentCheck(): AstroIntegration {
   let root = '';

@@ -11,7 +11,7 @@ const facts = [
   ...[church.shortName, church.address.city].map(wholeText),
 ];
 
-/** Code and styles that make the pages. Schemas may give examples, and tests may name what they expect. */
+/** Code and styles of the pages. Schemas may give examples, and tests may name what they expect. */
 const codeFiles = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|tsx|astro|css)$/.test(file) && !/^content[/\\]|\.test\.tsx?$/.test(file))
   .map((file) => join(src, file))

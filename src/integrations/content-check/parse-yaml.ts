@@ -11,7 +11,7 @@ export function parseYaml(bytes: Uint8Array): ParsedYaml {
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const unreadable = lines.findIndex((line) => /[\uFFFD\0]/.test(line)) + 1;
   const issues =
-    unreadable > 0 ? [{ line: unreadable, ...notUtf8 }] : findSyntaxIssues(text, lines, document, counter);
+    unreadable > 0 ? [{ line: unreadable, ...notUtf8 }] : findSyntaxIssues(text, document, counter);
   return {
     data: issues.length > 0 ? undefined : document.toJS(),
     issues: issues.map((issue) => ({ ...issue, key: keysOfLine(lines.slice(0, issue.line)).join('.') })),

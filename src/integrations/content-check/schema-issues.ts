@@ -5,7 +5,7 @@ import type { ImageReader } from '#content/schemas/fields/image.ts';
 import { valueAt, type ContentPath } from '#parish/content-path.ts';
 import { closestMatch, describeValue } from './describe-value.ts';
 
-/** Checks the content of a file against its schema and returns at most one issue a value. */
+/** Checks the content of a file against its schema and returns at most one issue per value. */
 export async function findSchemaIssues(
   name: ContentFile,
   data: unknown,
@@ -43,7 +43,7 @@ function toSchemaIssues(issue: z.core.$ZodIssue, name: ContentFile, data: unknow
   return [{ path, found: describeValue(value) + detail, expected: issue.message }];
 }
 
-/** What a reader cannot see in a text: its length, and special spaces, which phones and word processors insert. */
+/** Describes what is not visible in a text: its length, and special spaces that phones and word processors insert. */
 function describeText(text: string, code: z.core.$ZodIssue['code']): string {
   if (code === 'too_big') return ` (${text.trim().length} characters)`;
   const hasSpecialSpace = /[^\S \n]|[\u200B-\u200F\u2060\uFEFF]/.test(text);

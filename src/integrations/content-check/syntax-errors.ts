@@ -6,27 +6,29 @@ import { excerpt } from './describe-value.ts';
  *
  * @returns the first error, since further ones mostly follow from it, and every duplicate key
  */
-export function findSyntaxIssues(
-  text: string,
-  lines: readonly string[],
-  document: Document,
-  counter: LineCounter,
-): SyntaxIssue[] {
+export function findSyntaxIssues(text: string, document: Document, counter: LineCounter): SyntaxIssue[] {
+  const lines = text.split(/\r?\n/);
   const errors = [...document.errors, ...document.warnings];
-  const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})( |$)/.test(line)) + 1;
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  const causes = errors
-    .filter((error) => error === first || error.code === 'DUPLICATE_KEY')
-    .map((error) => findCause(error, lines, counter.linePos(error.pos[0]).line));
-  if (errors.length === 0) causes.push(...findMisreadings(text, document, counter));
-  else if (conflict > 0) causes.splice(0, Infinity, { line: conflict, expected: expectations.oneVersion });
+  const relevant = errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY');
+  const byError = relevant.map((error) => findCause(error, lines, counter.linePos(error.pos[0]).line));
+  const causes =
+    errors.length > 0 ? (findMisleadingLine(lines) ?? byError) : findMisreadings(text, document, counter);
   return causes.map((cause) => ({ ...cause, found: `'${excerpt(lines[cause.line - 1] ?? '')}'` }));
+}
+
+/** Finds a line that makes the parser report errors in other lines. */
+function findMisleadingLine(lines: readonly string[]): Cause[] | undefined {
+  const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})( |$)/.test(line)) + 1;
+  if (conflict > 0) return [{ line: conflict, expected: expectations.oneVersion }];
+  const special = lines.findIndex((line) => /^ *((?!\t)[^\S ]|\u200B)/.test(line)) + 1;
+  return special > 0 ? [{ line: special, expected: expectations.spaces }] : undefined;
 }
 
 function findCause({ code, message }: YAMLError, lines: readonly string[], line: number): Cause {
   if (code === 'DUPLICATE_KEY') return { line, expected: expectations.uniqueKey };
   const content = lines
-    .map((text, index) => ({ line: index + 1, text, indent: text.search(/[^\s-]/) }))
+    .map((it, index) => ({ line: index + 1, text: it.replace(/ #.*/, ''), indent: it.search(/[^\s-]/) }))
     .filter(({ text }) => /^\s*[^\s#]/.test(text));
   if (message.startsWith('Missing closing')) {
     // The parser reports a quotation mark that is never closed at the end of the file.
@@ -35,11 +37,11 @@ function findCause({ code, message }: YAMLError, lines: readonly string[], line:
   }
   const at = content.findIndex((it) => it.line >= line);
   const [before, here, after] = [content[at - 1], content[at], content[at + 1]];
-  // It reports an open bracket on the next line.
+  // The parser reports an open bracket on the next line.
   const faulty = code === 'BAD_INDENT' && before && /: +[[{]/.test(before.text) ? before : here;
   const [, expected] = patterns.find(([pattern]) => faulty && pattern.test(faulty.text)) ?? [];
   if (faulty && expected) return { line: faulty.line, expected };
-  // It reports a line that is indented too far on the line before.
+  // The parser reports a line that is indented too far on the line before.
   const isParent = here?.text.trimEnd().endsWith(':');
   const isNext = here && !isParent && after && after.indent > here.indent && after.indent !== before?.indent;
   return { line: isNext ? after.line : (here?.line ?? line), expected: expectations.indentation };
@@ -54,8 +56,8 @@ function findMisreadings(text: string, document: Document, counter: LineCounter)
     Alias: (_, { range }) => void add(range, expectations.quotes),
     Scalar: (_, { anchor, type, comment, range }) => {
       if (anchor) add(range, expectations.quotes);
-      const isCut = type === 'PLAIN' && comment && /^[ \t]*#/.test(text.slice(range?.[1]));
-      if (isCut && !/^\s*placeholder\b/.test(comment)) add(range, expectations.numberSign);
+      const isTruncated = type === 'PLAIN' && comment && /^[ \t]*#/.test(text.slice(range?.[1]));
+      if (isTruncated && !/^\s*placeholder\b/.test(comment)) add(range, expectations.numberSign);
     },
   });
   return causes;
@@ -65,6 +67,7 @@ const expectations = {
   oneVersion: 'one of the two versions: delete the other, and the three lines of <<<, === and >>>',
   uniqueKey: 'each key only once: delete one of the two lines, or start a new entry with a hyphen (- id: …)',
   closingQuote: 'a quotation mark at the end of the text, the same as at its beginning',
+  spaces: 'ordinary spaces at the beginning of the line: delete these and type new ones',
   indentation: 'the same indentation as the neighboring lines',
   quotes:
     'quotation marks around the text ("…"), because it contains a colon or begins with a special character',
@@ -74,13 +77,12 @@ const expectations = {
 
 const unclosedQuote = /^ *(?:- +)?(?:\w+: +)?(["'])(?:(?!\1).)*$/;
 
-/** What can be wrong with a line by itself. The first pattern that matches decides. */
+/** Errors that a single line can have. The first pattern that matches is used. */
 const patterns: [RegExp, expected: string][] = [
   [/^ *\t/, 'spaces at the beginning of the line, no tab'],
-  [/^ *(?:[^\S ]|\u200B)/, 'ordinary spaces at the beginning of the line: delete these and type new ones'],
   [/^ *(?:- )?\w+:[^ /]/, 'a space after the colon (name: Youth)'],
   [
-    /^ *(?:- +)?(?:\w+: +)?(?!(["'])(?:(?!\1).)*\1\s*$)["']/,
+    /^ *(?:- +)?(?:\w+: +)?(?!(["'])(?:(?!\1)[^\\])*\1\s*$)["']/,
     'quotation marks around the whole text, of a kind that does not occur in it ("St. Mark\'s")',
   ],
   [/^ *(?:- +|(?:- +)?\w+: +)(?:[-?] |[,[\]{}#&*!%@`]|[|>] *[^-+ ])|: .*:( |$)/, expectations.quotes],
@@ -90,13 +92,12 @@ const patterns: [RegExp, expected: string][] = [
   ],
 ];
 
-interface Cause {
-  /** Counted from 1. */
-  line: number;
-  expected: string;
-}
+type Cause = Omit<SyntaxIssue, 'found'>;
 
 /** A line that YAML cannot read, or would misread. */
-export interface SyntaxIssue extends Cause {
+export interface SyntaxIssue {
+  /** Counted from 1. */
+  line: number;
   found: string;
+  expected: string;
 }

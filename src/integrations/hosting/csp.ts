@@ -12,7 +12,7 @@ const SOURCES: Record<Directive, string[]> = {
   'img-src': ["'self'"],
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
-  // Assistants and checkers that run in a page fetch robots.txt and llms.txt from there.
+  // Browser assistants and audit tools fetch robots.txt and llms.txt from within a page.
   'connect-src': ["'self'", FORM_ORIGIN],
   'frame-src': ['https://www.youtube-nocookie.com', 'https://calendar.google.com', 'https://www.google.com'],
   'form-action': [FORM_ORIGIN],

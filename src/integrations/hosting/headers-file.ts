@@ -9,7 +9,7 @@ const MAX_LINE_LENGTH = 2000;
 const IMAGE_VARIANT = /(?<=\.[\w-]{8})_[^_/]+\.(avif|webp|jpg|jpeg|png)$/;
 
 /**
- * `_headers`, as Cloudflare and Netlify read it. Both revalidate a file that no `Cache-Control` is given for.
+ * `_headers`, as Cloudflare and Netlify read it. Both let browsers revalidate files without a rule.
  *
  * @param headers the headers of every response, by name
  * @param hashedFiles the files with a content hash in their names: `_astro/SiteHeader.1a2b3c4d.js`

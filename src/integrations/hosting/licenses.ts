@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What the pages contain without a module in the browser's bundle: inlined scripts and styles, the bundler's own
+ * The packages that the pages contain outside of the browser's bundle: inlined scripts and styles, the bundler's own
  * helpers, fonts and icons.
  */
 const INLINED = [

@@ -25,7 +25,7 @@ export function siteOrigin(text: string | undefined, fallback: string): string {
 
 /**
  * @param site the origin that the site is built for
- * @returns what to tell whoever builds the site for a placeholder, as when `SITE_URL` is not set
+ * @returns a warning when the origin is a placeholder, as when `SITE_URL` is not set; otherwise `undefined`
  */
 export function siteUrlWarning(site: string): string | undefined {
   if (!isPlaceholder(site)) return undefined;

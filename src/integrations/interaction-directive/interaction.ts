@@ -3,13 +3,13 @@ import type { ClientDirective } from 'astro';
 /**
  * Hydrates an island at the first interaction: a pointer over it, focus (which every key press needs first), a click,
  * a submit, or a URL whose `#hash` names an element inside it; with the value `scroll` also when the page is scrolled.
- * No script file is requested before.
+ * It requests no script file before that.
  *
  * Clicks and submits before hydration are queued and replayed, the last one only, when the island dispatches its
  * `hydrated` event (see `useHydrated`). Buttons with `popovertarget` or `commandfor` are left to the browser. If the
  * code does not arrive, the browser submits the form itself.
  *
- * This is inlined into every page, so it is written to be small.
+ * The code is short because it is inlined into every page.
  */
 export default function interaction(load: Load, { value }: Options, island: HTMLElement) {
   let requested = false;
@@ -22,7 +22,7 @@ export default function interaction(load: Load, { value }: Options, island: HTML
   const tryHydrate = () => load().then((hydrate) => hydrate());
 
   const hydrateOnce = () => {
-    if (!requested) tryHydrate();
+    if (!requested) void tryHydrate();
     requested = true;
   };
 
@@ -67,7 +67,7 @@ export default function interaction(load: Load, { value }: Options, island: HTML
     // The browser has logged the failed requests; Astro would log them again.
     event.preventDefault();
     submitNatively();
-    if (!navigator.onLine) addEventListener('online', tryHydrate, { once: true });
+    if (!navigator.onLine) addEventListener('online', () => void tryHydrate(), { once: true });
   });
   if (value === 'scroll') addEventListener('scroll', hydrateOnce, { once: true });
   addEventListener('hashchange', hydrateAtHash);

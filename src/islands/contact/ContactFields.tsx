@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** The four fields, none of them required, each with its label. They are uncontrolled: text typed before hydration stays. */
+/** The four fields with their labels. None is required. They are uncontrolled: text typed before hydration stays. */
 export function ContactFields({ labels }: { readonly labels: ContactLabels }) {
   return (
     <>

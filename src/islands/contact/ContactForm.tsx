@@ -6,8 +6,8 @@ import { mailtoFallback } from './mailto-fallback.ts';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
 
 /**
- * The contact form. React sends it by EmailJS; without script the browser posts the same fields to the same URL.
- * With the feedback `silent` the outcome is only logged; with `status` the form shows it.
+ * The contact form. React sends it through EmailJS; without script the browser posts the same fields to the same URL.
+ * The outcome is logged. With the feedback `status` the form shows it too.
  */
 export default function ContactForm({
   labels,

@@ -2,7 +2,7 @@
 export const TIMEOUT = 15_000;
 
 /**
- * Sends the form's fields by EmailJS, as they are at this moment.
+ * Sends the current values of the form's fields through EmailJS.
  *
  * The library is imported here, not with the island: it reads `localStorage` on import, and throws where storage is
  * blocked.

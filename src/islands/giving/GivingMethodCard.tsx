@@ -4,7 +4,7 @@ import { GivingAction } from './GivingAction.tsx';
 import { GivingDialog } from './GivingDialog.tsx';
 import type { GivingMethod } from './giving-types.ts';
 
-/** The card of a way to give: icon, title, a sentence, and the button that opens the dialog. */
+/** The card of a giving method: icon, title, a sentence, and the button that opens the dialog. */
 export function GivingMethodCard({
   method,
   closeLabel,
@@ -21,7 +21,7 @@ export function GivingMethodCard({
   };
   const handleClose = () => {
     if (dialog.current) clearHash(dialog.current);
-    // The browser restores the focus, but after a link, or a click in Safari, the button did not have it.
+    // The browser returns the focus to the button only if the button had it: not after a link, or a click in Safari.
     openButton.current?.focus();
   };
 

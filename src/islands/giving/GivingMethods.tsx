@@ -5,8 +5,8 @@ import { openDialog } from './dialog.ts';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
 
 /**
- * The three ways to give, side by side, each with a dialog that shows the steps. A URL whose hash is the id of a method,
- * such as `/Giving#zelle`, opens its dialog.
+ * The three giving methods, side by side, each with a dialog that shows the steps. A URL whose hash is the id of a
+ * method, such as `/Giving#zelle`, opens its dialog.
  */
 export default function GivingMethods({ methods, closeLabel }: GivingMethodsProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ZelleGiving } from './giving-types.ts';
 
-/** How long the status says that the number is copied, in milliseconds. */
+/** How long the status shows that the number is copied, in milliseconds. */
 const STATUS_DURATION = 4000;
 
-/** The number to send to, with a button that copies it. If copying is refused, the number is selected instead. */
+/** The number to send to, with a button that copies it. If the browser denies that, the number is selected instead. */
 export function ZelleNumber({ phone, phoneHref, copyLabel, copiedLabel }: ZelleGiving) {
   const number = useRef<HTMLAnchorElement>(null);
   const [copiedAt, setCopiedAt] = useState<number>();

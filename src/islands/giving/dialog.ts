@@ -1,6 +1,6 @@
 /**
  * Opens a dialog modally, closes any other, and focuses its heading, so that a small screen shows the dialog from its
- * start. Does nothing if it is already open, as when the browser has run the button's `command` before hydration.
+ * start. Does nothing if it is already open: the browser may have run the button's `command` before hydration.
  */
 export function openDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) return;

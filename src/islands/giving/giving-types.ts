@@ -1,4 +1,4 @@
-/** A way to give, as its card and its dialog show it. */
+/** What the card and the dialog of a giving method show. */
 export type GivingMethod = OnlineGiving | ZelleGiving | MailGiving;
 
 export interface OnlineGiving extends GivingMethodText {

@@ -5,8 +5,8 @@ import { close } from './popover.ts';
 const WIDE = '(min-width: 64rem)';
 
 /**
- * Closes the popovers when the viewport crosses the header's breakpoint, as when a tablet is turned, and on
- * `pagehide`, so that a page restored from the back/forward cache is not covered.
+ * Closes the popovers when the viewport crosses the header's breakpoint (a tablet is rotated), and on `pagehide`, so that
+ * they do not cover a page restored from the back/forward cache.
  */
 export function useCloseOnBreakpointChange(
   panel: RefObject<HTMLElement | null>,

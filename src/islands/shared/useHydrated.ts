@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
 /**
- * Reports when the island is hydrated, and tells `client:interaction` so by a `hydrated` event on the root element.
+ * Reports whether the island is hydrated, and dispatches a `hydrated` event on the root element for
+ * `client:interaction`.
  *
- * @returns false on the server and during hydration, then true. The event follows after the render with `true` is
+ * @returns false on the server and during hydration, then true. The event is dispatched after the render with `true` is
  * committed, so that a replayed click or submit reaches the finished island.
  */
 export function useHydrated(root: RefObject<HTMLElement | null>): boolean {

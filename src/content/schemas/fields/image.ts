@@ -40,7 +40,7 @@ export const imageWithAlt = (image: ImageReader) =>
 /** An image that mostly decorates: its alternative text may be left out. */
 export const decorativeImage = (image: ImageReader) => strictObject(decorative(image));
 
-/** The image of a banner, which narrow screens may show closer. */
+/** The image of a banner. Narrow screens may zoom in on its subject. */
 export const bannerImage = (image: ImageReader) => strictObject({ ...decorative(image), zoom });
 
 /** The same scene in another aspect ratio. It has no `alt`: that of the first image is used. */

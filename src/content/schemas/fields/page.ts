@@ -18,7 +18,7 @@ export const pageMeta = {
 /** The page header of every page but Home: a wide image behind a heading. */
 export const banner = (image: ImageReader) =>
   strictObject({
-    // The calm part of the image, behind the text, has room for no more.
+    // Longer headings do not fit on the empty part of the image.
     heading: text({ max: 30, example: 'Schedule' }).describe('The main heading of the page.'),
     text: text({ max: 100, example: 'The hours of prayer, week by week.' })
       .optional()

@@ -3,8 +3,8 @@ import { z } from 'astro/zod';
 /**
  * Text that visitors read. Leading and trailing spaces are dropped. HTML is escaped when it is rendered.
  *
- * @param min the least number of characters, 1 by default
- * @param max the greatest number of characters
+ * @param min the minimum number of characters, 1 by default
+ * @param max the maximum number of characters
  * @param example a valid value, shown in the error message
  */
 export function text({ min = 1, max, example }: { min?: number; max: number; example: string }) {

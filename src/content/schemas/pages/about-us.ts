@@ -4,7 +4,7 @@ import { banner, pageMeta } from '../fields/page.ts';
 import { decorativeImage, type ImageReader } from '../fields/image.ts';
 import { heading, label, sentence } from '../fields/text.ts';
 
-/** `pages/about-us.yaml`: the content of About Us without the pillars and the clergy, which have their own files. */
+/** `pages/about-us.yaml`: the content of About Us. The pillars and the clergy have their own files. */
 export const aboutUsPageSchema = (image: ImageReader) =>
   strictObject({
     ...pageMeta,

@@ -5,7 +5,7 @@ import type { ImageReader } from '../fields/image.ts';
 import { heading, paragraphs, sentence } from '../fields/text.ts';
 import { verse } from '../fields/verse.ts';
 
-/** `pages/giving.yaml`: the content of Giving without the giving methods and the volunteer cards, which have their own files. */
+/** `pages/giving.yaml`: the content of Giving. The giving methods and the volunteer cards have their own files. */
 export const givingPageSchema = (image: ImageReader) =>
   strictObject({
     ...pageMeta,

@@ -4,7 +4,7 @@ import { banner, pageMeta } from '../fields/page.ts';
 import type { ImageReader } from '../fields/image.ts';
 import { heading, text } from '../fields/text.ts';
 
-/** `pages/ministries.yaml`: the content of Ministries without the ministries themselves, which have their own file. */
+/** `pages/ministries.yaml`: the content of Ministries. The ministries themselves have their own file. */
 export const ministriesPageSchema = (image: ImageReader) =>
   strictObject({
     ...pageMeta,
