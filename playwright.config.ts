@@ -1,10 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import type { EngineOptions } from './e2e/cross-browser/support/test.ts';
 import { firefox, webkit } from './scripts/support/browsers.ts';
-import { chromium, chromiumFlags, isRoot, offlineFlag } from './scripts/support/chromium.ts';
+import { chromium, chromiumFlags, headlessShell, isRoot, offlineFlag } from './scripts/support/chromium.ts';
 
 // Workers load this file too. They get the results of the search through the environment.
-process.env.CHROMIUM ??= (await chromium.find()) ?? '';
+process.env.CHROMIUM ??= (await headlessShell.find()) ?? (await chromium.find()) ?? '';
 const engines: EngineOptions['engine'][] = [];
 for (const browser of [firefox, webkit]) {
   const key = browser.name.toUpperCase();
@@ -25,11 +25,11 @@ export default defineConfig<object, EngineOptions>({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/support/summary-reporter.ts']],
   expect: {
     // Deep equality: added elements fail the test as well as missing ones.
     toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: 'e2e/aria-snapshots/{arg}{ext}' },
@@ -37,6 +37,7 @@ export default defineConfig<object, EngineOptions>({
   use: {
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       chromiumSandbox: !isRoot,

@@ -1,27 +1,13 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-
-const parish = 'src/parish/**/*.test.ts';
-
-/** Dates must not depend on the machine's time zone: west of the parish, the parish's own, and a day ahead. */
-const timeZones = ['America/Los_Angeles', 'America/New_York', 'Pacific/Auckland'];
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     allowOnly: false,
+    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+    // A time zone west of the parish, where midnight in UTC is the day before.
+    env: { TZ: 'America/Los_Angeles' },
+    maxWorkers: '100%',
     // Tests that start programs or encode large images are slow on a busy machine.
     testTimeout: 20_000,
-    projects: [
-      project('unit', { include: ['{src,scripts}/**/*.test.{ts,tsx}'], exclude: [parish] }),
-      ...timeZones.map((timeZone) =>
-        project(`parish, ${timeZone}`, { include: [parish], env: { TZ: timeZone } }),
-      ),
-    ],
   },
 });
-
-function project(
-  name: string,
-  options: TestProjectInlineConfiguration['test'],
-): TestProjectInlineConfiguration {
-  return { extends: true, test: { name, ...options } };
-}

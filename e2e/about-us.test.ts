@@ -9,26 +9,20 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/AboutUs');
 });
 
-test('pillars are in order, each with its text', async ({ page }) => {
+test('pillars, priests and the Pope of Alexandria are in order', async ({ page }) => {
   const { pillars } = content('pillars');
   const items = page.getByRole('region', { name: about.pillars.heading }).getByRole('listitem');
   await expect(items.getByRole('heading')).toHaveText(pillars.map(({ name }) => name));
   await expect(items).toContainText(pillars.map(({ text }) => text));
-});
 
-test('each priest has a card with his name or office, and all cards show the same image', async ({
-  page,
-}) => {
   const cards = page.getByRole('region', { name: about.clergy.heading }).getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(priests.map(({ name, office }) => name ?? office));
   const sources = await cards
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   expect(sources).toHaveLength(priests.length);
-  expect(new Set(sources).size).toBe(1);
-});
+  expect(new Set(sources).size, 'all cards show the same image').toBe(1);
 
-test('section of the Pope of Alexandria has his office, enthronement and image', async ({ page }) => {
   const section = page.getByRole('region', { name: pope.name });
   await expect(section).toContainText(pope.office);
   await expect(section.locator(`time[datetime="${pope.enthronedOn}"]`)).toContainText(

@@ -60,18 +60,11 @@ test('success is only logged', async ({ page }) => {
   await expectOnlyLogged(page, 'SUCCESS! 200 OK');
 });
 
-for (const [status, text] of [
-  [451, 'Unavailable For Headless Browser'],
-  [403, 'Forbidden'],
-  [429, 'Too Many Requests'],
-  [500, '<!doctype html><title>Error</title><h1>Internal Server Error</h1>'],
-] as const) {
-  test(`status ${status} is only logged, with its text`, async ({ page, allowError }) => {
-    allowError(`status of ${status}`);
-    await mockEmailJs(page, respondWith(status, text));
-    await expectOnlyLogged(page, `FAILED... ${status} ${text}`);
-  });
-}
+test('a refusal is only logged, with its text', async ({ page, allowError }) => {
+  allowError('status of 403');
+  await mockEmailJs(page, respondWith(403, 'Forbidden'));
+  await expectOnlyLogged(page, 'FAILED... 403 Forbidden');
+});
 
 test('a network error is only logged', async ({ page, allowError }) => {
   allowError('net::ERR_INTERNET_DISCONNECTED');
@@ -100,22 +93,16 @@ test('blocked storage is only logged', async ({ page }) => {
   await expectOnlyLogged(page, 'FAILED... 0 Access is denied for this document.');
 });
 
-for (const [id, text] of [
-  [identifiers.user_id, 'The public key is required'],
-  [identifiers.service_id, 'The service ID is required'],
-  [identifiers.template_id, 'The template ID is required'],
-] as const) {
-  test(`without an identifier nothing is sent, and the log has: ${text}`, async ({ page }) => {
-    await page.route('**/ContactUs', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll(id, '') });
-    });
-    const messages = await mockEmailJs(page);
-    await page.reload();
-    await expectOnlyLogged(page, new RegExp(`^FAILED\\.\\.\\. 0 ${text}`));
-    expect(messages).toHaveLength(0);
+test('without an identifier nothing is sent, and the log says so', async ({ page }) => {
+  await page.route('**/ContactUs', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(identifiers.user_id, '') });
   });
-}
+  const messages = await mockEmailJs(page);
+  await page.reload();
+  await expectOnlyLogged(page, /^FAILED\.\.\. 0 The public key is required/);
+  expect(messages).toHaveLength(0);
+});
 
 test('a double click sends once; a later click sends again', async ({ page }) => {
   const messages = await mockEmailJs(page);

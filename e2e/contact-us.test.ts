@@ -5,11 +5,10 @@ import { address, days } from './support/liturgies.ts';
 const contact = content('pages/contact-us');
 const church = content('church');
 
-test.beforeEach(async ({ page }) => {
+test('the form has four optional fields and one button, beside the contact details and hours', async ({
+  page,
+}) => {
   await page.goto('/ContactUs');
-});
-
-test('the form has four optional fields and one button', async ({ page }) => {
   const form = page.locator('form');
   for (const [label, name] of [
     [contact.form.nameLabel, 'user_name'],
@@ -24,9 +23,7 @@ test('the form has four optional fields and one button', async ({ page }) => {
   }
   await expect(form.getByLabel(contact.form.emailLabel)).toHaveAttribute('type', 'email');
   await expect(form.getByRole('button')).toHaveText(contact.form.sendLabel);
-});
 
-test('address, phone, e-mail and hours are beside the form', async ({ page }) => {
   const details = page.getByRole('complementary', { name: contact.details.heading });
   for (const line of address) await expect(details).toContainText(line);
   await expect(details.locator('a[href^="tel:"]')).toHaveAttribute(

@@ -29,35 +29,37 @@ for (const [id, { buttonLabel, heading, steps }] of Object.entries(methods)) {
       await expect(openButton).toBeFocused();
     }
   });
-
-  test(`${id}: page behind the dialog is inert and does not scroll`, async ({ page }) => {
-    await page.getByRole('button', { name: buttonLabel }).click();
-    await expect(page.locator('dialog:modal')).toHaveCount(1);
-    const position = await page.evaluate(() => scrollY);
-    await page.mouse.move(5, 400);
-    await page.mouse.wheel(0, 700);
-    await page.keyboard.press('End');
-    for (let press = 0; press < 6; press++) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(isFocusOutside), `after Tab ${press + 1}`).toBe(false);
-    }
-    expect(await page.evaluate(() => scrollY)).toBe(position);
-  });
-
-  test(`${id}: URL with its hash opens the dialog, and closing removes the hash`, async ({ page }) => {
-    await page.goto(`/Giving#${id}`);
-    const dialog = page.getByRole('dialog', { name: heading });
-    await expect(dialog).toBeVisible();
-    await page.reload();
-    await expect(dialog).toBeVisible();
-    await pressEscape(page);
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/Giving$/);
-    await expect(page.getByRole('button', { name: buttonLabel })).toBeFocused();
-    await page.evaluate((hash) => location.assign(hash), `#${id}`);
-    await expect(dialog).toBeVisible();
-  });
 }
+
+test('the page behind a dialog is inert and does not scroll', async ({ page }) => {
+  await page.getByRole('button', { name: mail.buttonLabel }).click();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  const position = await page.evaluate(() => scrollY);
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 700);
+  await page.keyboard.press('End');
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(isFocusOutside), `after Tab ${press + 1}`).toBe(false);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(position);
+});
+
+test('a URL with a hash opens its dialog, and closing removes the hash', async ({ page }) => {
+  await page.goto('/Giving#zelle');
+  const dialog = page.getByRole('dialog', { name: zelle.heading });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await pressEscape(page);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/Giving$/);
+  await expect(zelleButton(page)).toBeFocused();
+  await page.evaluate(() => {
+    location.hash = 'zelle';
+  });
+  await expect(dialog).toBeVisible();
+});
 
 test('only one dialog is open at a time, also by one hash after the other', async ({ page }) => {
   for (const [id, { heading }] of Object.entries(methods)) {
@@ -73,7 +75,6 @@ test('online: the giving page opens in a new tab', async ({ page }) => {
   await expect(link).toHaveAttribute('href', church.links.onlineGiving);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
-  await expect(page.getByRole('dialog')).toContainText('by card or PayPal');
 });
 
 test('Zelle: the button copies the number, and a status confirms it for four seconds', async ({

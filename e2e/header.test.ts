@@ -2,13 +2,12 @@ import type { Page } from 'playwright/test';
 import tokens from '../tailwind.config.ts';
 import { content } from './support/content.ts';
 import { whole } from './support/in-viewport.ts';
-import { menuButton, navigation, siteHeader, toggle } from './support/islands.ts';
-import { routes } from './support/routes.ts';
+import { lastMenuLink, menuButton, navigation, siteHeader, toggle } from './support/islands.ts';
 import { holdScripts } from './support/scripts.ts';
 import { rgb } from './support/rgb.ts';
 import { expect, test } from './support/test.ts';
 
-const layout = content('layout');
+const { headerLinks, menuLinks } = content('layout');
 const transparent = 'rgba(0, 0, 0, 0)';
 const light = rgb(tokens.theme.colors.surface);
 const positions = [498, 499, 500, 501, 502, 500, 499, 498, 500, 0];
@@ -20,8 +19,11 @@ for (const [device, viewport] of [
   test.describe(device, () => {
     test.use({ viewport });
 
-    test('header is light from 500 px of scroll, and transparent above', async ({ page }) => {
+    test('header is at most 100 px high, light from 500 px of scroll, and transparent above', async ({
+      page,
+    }) => {
       await page.goto('/Home');
+      expect((await siteHeader(page).boundingBox())?.height).toBeLessThanOrEqual(100);
       for (const position of positions) await expectBackgroundAt(page, position);
       await expect(siteHeader(page)).toHaveAttribute('data-scrolled', 'false');
     });
@@ -31,11 +33,6 @@ for (const [device, viewport] of [
       await page.goto('/Home');
       for (const position of positions) await expectBackgroundAt(page, position);
       await expect(siteHeader(page)).not.toHaveAttribute('data-scrolled');
-    });
-
-    test('header is at most 100 px high', async ({ page }) => {
-      await page.goto('/Home');
-      expect((await siteHeader(page).boundingBox())?.height).toBeLessThanOrEqual(100);
     });
   });
 }
@@ -55,7 +52,7 @@ test('header is light on a page that loads scrolled', async ({ page }) => {
 test('Menu opens on click; Escape and a click elsewhere close it and return the focus', async ({ page }) => {
   await page.goto('/Home');
   const menu = menuButton(page);
-  const link = siteHeader(page).getByRole('link', { name: 'Watch Live' });
+  const link = siteHeader(page).getByRole('link', { name: lastMenuLink.label });
   await menu.hover();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(link).toBeHidden();
@@ -82,23 +79,13 @@ test('Menu closes when the focus moves on', async ({ page }) => {
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(siteHeader(page)).toHaveAttribute('data-scrolled');
-  for (const { label } of layout.menuLinks) {
+  for (const { label } of menuLinks) {
     await page.keyboard.press('Tab');
     await expect(siteHeader(page).getByRole('link', { name: label })).toBeFocused();
   }
   await page.keyboard.press('Tab');
-  await expect(siteHeader(page).getByRole('link', { name: 'Watch Live' })).toBeHidden();
+  await expect(siteHeader(page).getByRole('link', { name: lastMenuLink.label })).toBeHidden();
 });
-
-for (const route of routes) {
-  test(`${route} marks only its own link as the current page`, async ({ page }) => {
-    await page.goto(route);
-    const marked = siteHeader(page).locator('[aria-current]');
-    await expect(marked).toHaveCount(1);
-    await expect(marked).toHaveAttribute('aria-current', 'page');
-    await expect(marked).toHaveAttribute('href', route === '/Home' ? '/' : route);
-  });
-}
 
 test.describe('phone with a low screen', () => {
   test.use({ viewport: { width: 360, height: 400 } });
@@ -112,10 +99,10 @@ test.describe('phone with a low screen', () => {
   });
 
   test('navigation has every link and scrolls, while the page does not', async ({ page }) => {
-    for (const { label } of [...layout.headerLinks, ...layout.menuLinks]) {
+    for (const { label } of [...headerLinks, ...menuLinks]) {
       await expect(navigation(page).getByRole('link', { name: label })).toBeVisible();
     }
-    const lastLink = navigation(page).getByRole('link', { name: 'Contact Us' });
+    const lastLink = navigation(page).getByRole('link', { name: lastMenuLink.label });
     await expect(lastLink).not.toBeInViewport();
     await navigation(page).hover();
     await page.mouse.wheel(0, 3000);
@@ -140,14 +127,14 @@ test.describe('phone with a low screen', () => {
   });
 
   test('navigation closes when the focus moves on, and at the desktop breakpoint', async ({ page }) => {
-    for (let link = 0; link <= layout.headerLinks.length + layout.menuLinks.length; link++)
+    for (let link = 0; link <= headerLinks.length + menuLinks.length; link++)
       await page.keyboard.press('Tab');
     await expect(navigation(page)).toBeHidden();
 
     await toggle(page).click();
     await expect(navigation(page)).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(siteHeader(page).getByRole('link', { name: 'Schedule' })).toBeInViewport();
+    await expect(menuButton(page)).toBeInViewport();
     expect(await navigation(page).evaluate((element) => element.matches(':popover-open'))).toBe(false);
   });
 });

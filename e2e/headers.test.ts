@@ -103,13 +103,6 @@ test('the Content Security Policy has exactly these sources, and hashes', () => 
   ]);
 });
 
-test('the browser reports no problem with a header', async ({ page }) => {
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  for (const route of routes) await page.goto(route);
-  expect(messages.filter((text) => /policy|header/i.test(text))).toEqual([]);
-});
-
 test('security.txt exists unless the e-mail address is a placeholder', () => {
   expect(files.includes('.well-known/security.txt')).toBe(!isPlaceholder(content('church').email));
 });

@@ -11,21 +11,19 @@ import {
   sampleMessage,
 } from './support/contact-form.ts';
 import { content } from './support/content.ts';
-import { expectHydrated, menuButton, sendButton, toggle, zelleButton } from './support/islands.ts';
-import { routes } from './support/routes.ts';
-import { holdScripts, recordScripts, scriptFiles } from './support/scripts.ts';
+import {
+  expectHydrated,
+  lastMenuLink,
+  menuButton,
+  sendButton,
+  siteHeader,
+  toggle,
+  zelleButton,
+} from './support/islands.ts';
+import { holdScripts, scriptFiles } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 const { zelle, closeLabel } = content('giving-methods');
-
-for (const route of routes) {
-  test(`${route} requests no script before the first interaction`, async ({ page }) => {
-    const scripts = recordScripts(page);
-    await page.goto(route, { waitUntil: 'load' });
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(scripts).toEqual([]);
-  });
-}
 
 for (const [interaction, interact] of [
   ['a pointer over it', (page: Page) => menuButton(page).hover()],
@@ -49,17 +47,6 @@ test.describe('touch screen', () => {
   });
 });
 
-test('each file is requested once, also by a second island', async ({ page }) => {
-  const scripts = recordScripts(page);
-  await page.goto('/Giving');
-  await menuButton(page).hover();
-  await expectHydrated(page, 'header');
-  await zelleButton(page).hover();
-  await expectHydrated(page, '#zelle');
-  expect(scripts).not.toHaveLength(0);
-  expect(scripts).toEqual([...new Set(scripts)]);
-});
-
 for (const firstAttempt of ['waits', 'fails'] as const) {
   test.describe(`before hydration, when the first request for the code ${firstAttempt}`, () => {
     let releaseScripts: () => void;
@@ -69,44 +56,18 @@ for (const firstAttempt of ['waits', 'fails'] as const) {
       releaseScripts = await holdScripts(page, firstAttempt);
     });
 
-    test('a giving dialog opens at once, and stays open', async ({ page }) => {
-      await page.goto('/Giving');
-      await zelleButton(page).click();
-      const dialog = page.getByRole('dialog', { name: zelle.heading });
-      await expect(dialog).toBeVisible();
-      releaseScripts();
-      await expectHydrated(page, '#zelle');
-      await expect(dialog).toBeVisible();
-      await page.getByRole('button', { name: closeLabel }).click();
-      await expect(dialog).toBeHidden();
-    });
-
-    test('a giving dialog that is opened and closed stays closed', async ({ page }) => {
-      await page.goto('/Giving');
-      await zelleButton(page).click();
-      await page.getByRole('button', { name: closeLabel }).click();
-      releaseScripts();
-      await expectHydrated(page, '#zelle');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    });
-
-    test('a click that needs the code is replayed', async ({ page, context }) => {
+    test('a giving dialog opens at once, stays open, and a click in it is replayed', async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-write']);
       await page.goto('/Giving');
       await zelleButton(page).click();
-      await page.getByRole('button', { name: zelle.copyLabel }).click();
-      releaseScripts();
-      await expect(page.getByRole('status')).toHaveText(zelle.copiedLabel);
-    });
-
-    test('without invoker commands the click on a giving button is replayed once', async ({ page }) => {
-      await removeInvokerCommands(page);
-      await page.goto('/Giving');
-      await zelleButton(page).click();
       const dialog = page.getByRole('dialog', { name: zelle.heading });
-      await expect(dialog).toBeHidden();
-      releaseScripts();
       await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: zelle.copyLabel }).click();
+      releaseScripts();
+      await expect(dialog.getByRole('status')).toHaveText(zelle.copiedLabel);
       await page.getByRole('button', { name: closeLabel }).click();
       await expect(dialog).toBeHidden();
     });
@@ -124,16 +85,33 @@ for (const firstAttempt of ['waits', 'fails'] as const) {
       expect(Object.fromEntries(await fieldsIn(messages[0]))).toEqual({ ...sampleMessage, ...identifiers });
       expect(await fieldValues(page)).toEqual(fieldsAfterSending);
     });
-
-    test('typed text stays', async ({ page }) => {
-      await page.goto('/ContactUs');
-      await fillIn(page);
-      releaseScripts();
-      await expectHydrated(page, 'form');
-      expect(await fieldValues(page)).toEqual(sampleMessage);
-    });
   });
 }
+
+test('a giving dialog that is opened and closed before hydration stays closed', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/Giving');
+  await zelleButton(page).click();
+  await page.getByRole('button', { name: closeLabel }).click();
+  releaseScripts();
+  await expectHydrated(page, '#zelle');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('without invoker commands a click on a giving button before hydration is replayed once', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await removeInvokerCommands(page);
+  await page.goto('/Giving');
+  await zelleButton(page).click();
+  const dialog = page.getByRole('dialog', { name: zelle.heading });
+  await expect(dialog).toBeHidden();
+  releaseScripts();
+  await expect(dialog).toBeVisible();
+  await page.getByRole('button', { name: closeLabel }).click();
+  await expect(dialog).toBeHidden();
+});
 
 test('a replayed message is not submitted natively after 10 seconds', async ({ page }) => {
   await page.clock.install();
@@ -173,22 +151,21 @@ for (const [failure, fail] of [
       await fail(page);
     });
 
-    test('menu and dialogs work, each file is requested twice, and only that is logged', async ({ page }) => {
-      const scripts = recordScripts(page);
+    test('menu and dialogs work, and only that is logged', async ({ page }) => {
       const log: string[] = [];
       page.on('console', (message) => log.push(message.text()));
+      const failed = page.waitForEvent('console');
       await page.goto('/Giving');
       await menuButton(page).click();
-      await expect(page.getByRole('link', { name: 'Watch Live' })).toBeVisible();
-      await expect.poll(() => isEachTwice(scripts)).toBe(true);
-      await expect.poll(() => log).toHaveLength(scripts.length);
-      for (const line of log) expect(line).toContain('Failed to load resource');
+      await expect(siteHeader(page).getByRole('link', { name: lastMenuLink.label })).toBeVisible();
+      await failed;
       await page.keyboard.press('Escape');
       await zelleButton(page).click();
       const dialog = page.getByRole('dialog', { name: zelle.heading });
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
+      for (const line of log) expect(line).toContain('Failed to load resource');
     });
 
     test('the browser submits the message once, with the same fields', async ({ page }) => {
@@ -229,11 +206,6 @@ test('a message submitted offline is sent when the connection is back', async ({
   expect(messages[0]?.isNavigationRequest()).toBe(false);
   expect(await fieldValues(page)).toEqual(fieldsAfterSending);
 });
-
-/** Whether each file was requested a second time: Astro tries every import twice. */
-function isEachTwice(paths: string[]): boolean {
-  return paths.length > 0 && paths.length === 2 * new Set(paths).size;
-}
 
 /** Removes the commands from the buttons, as if the browser did not support them. */
 async function removeInvokerCommands(page: Page): Promise<void> {

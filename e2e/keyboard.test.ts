@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
+import { pageHref } from '#parish/routes.ts';
 import { content } from './support/content.ts';
 import { mockEmailJs, fieldsIn, identifiers, sampleMessage } from './support/contact-form.ts';
 import { whole } from './support/in-viewport.ts';
+import { lastMenuLink } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 
 const layout = content('layout');
-const { online, zelle, mail, closeLabel } = content('giving-methods');
+const { mail, closeLabel } = content('giving-methods');
 const contact = content('pages/contact-us');
 
 test('the first Tab reaches the skip link', async ({ page }) => {
@@ -22,35 +24,29 @@ test('the first Tab reaches the skip link', async ({ page }) => {
   }
 });
 
-for (const [index, { label }] of layout.menuLinks.entries()) {
-  test(`Menu reaches ${label}`, async ({ page }) => {
-    await page.goto('/Home');
-    await tabTo(page, layout.menuLabel);
-    await page.keyboard.press(index % 2 ? 'Space' : 'Enter');
-    await tabTo(page, label);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/${label.replaceAll(' ', '')}$`));
-  });
-}
+test('Menu reaches its last link', async ({ page }) => {
+  await page.goto('/Home');
+  await tabTo(page, layout.menuLabel);
+  await page.keyboard.press('Space');
+  await tabTo(page, lastMenuLink.label);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(pageHref(lastMenuLink.page, '/'));
+});
 
-for (const { buttonLabel, heading } of [online, zelle, mail]) {
-  test(`${buttonLabel} opens its dialog, and closing it returns the focus`, async ({ page }) => {
-    await page.goto('/Giving');
-    const openButton = page.getByRole('button', { name: buttonLabel });
-    const dialog = page.getByRole('dialog', { name: heading });
-    await tabTo(page, buttonLabel);
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-    await tabTo(page, closeLabel);
-    await page.keyboard.press('Space');
-    await expect(dialog).toBeHidden();
-    await expect(openButton).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(openButton).toBeFocused();
-  });
-}
+test('a giving button opens its dialog, and closing it returns the focus', async ({ page }) => {
+  await page.goto('/Giving');
+  const openButton = page.getByRole('button', { name: mail.buttonLabel });
+  const dialog = page.getByRole('dialog', { name: mail.heading });
+  await tabTo(page, mail.buttonLabel);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await tabTo(page, closeLabel);
+  await page.keyboard.press('Space');
+  await expect(dialog).toBeHidden();
+  await expect(openButton).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(dialog).toBeVisible();
+});
 
 test('a message is typed and sent', async ({ page }) => {
   const messages = await mockEmailJs(page);

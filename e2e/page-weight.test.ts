@@ -70,10 +70,7 @@ for (const [route, interact] of [
     await page.goto(route);
     await interact(page);
     expect(scripts).not.toEqual([]);
-    expectTransferSize(
-      [...new Set(scripts)],
-      budgets.hydration,
-      `${route}: script after the first interaction`,
-    );
+    expect(scripts, 'each file is requested once').toEqual([...new Set(scripts)]);
+    expectTransferSize(scripts, budgets.hydration, `${route}: script after the first interaction`);
   });
 }

@@ -5,11 +5,10 @@ import { expect, test } from './support/test.ts';
 const { player: labels } = content('pages/watch-live');
 const { streamId } = content('church');
 
-test.beforeEach(async ({ page }) => {
+test('player has a label, the ratio 16:9, and a link to the same stream; the hours are on the page', async ({
+  page,
+}) => {
   await page.goto('/WatchLive');
-});
-
-test('player has a label, the ratio 16:9, and a link to the same stream', async ({ page }) => {
   const stream = page.getByRole('region', { name: labels.label });
   const player = stream.getByTitle(labels.embedTitle);
   await expect(player).toHaveAttribute('src', `https://www.youtube-nocookie.com/embed/${streamId}`);
@@ -19,8 +18,5 @@ test('player has a label, the ratio 16:9, and a link to the same stream', async 
   await expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${streamId}`);
   const box = await player.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-});
-
-test('weekly hours are on the page', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('definition')).toHaveText(hours);
 });

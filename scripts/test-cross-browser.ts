@@ -1,6 +1,6 @@
 import { ensureBrowser, firefox, webkit } from './support/browsers.ts';
-import { runTests } from './support/run-tests.ts';
 import { browserTests, build } from './support/task-definitions.ts';
+import { runStages } from './support/tasks.ts';
 import { runCommand, UserError } from './support/user-error.ts';
 
 /**
@@ -19,5 +19,5 @@ await runCommand(async () => {
     console.log(message);
   }
   if (projects.length === 0) return 0;
-  return runTests([[build], [browserTests(projects, process.argv.slice(2))]]);
+  return runStages([[build], [browserTests(projects, process.argv.slice(2))]]);
 });

@@ -1,6 +1,6 @@
-import { ensureChromium } from './support/chromium.ts';
-import { runTests } from './support/run-tests.ts';
+import { ensureChromium, ensureTestBrowser } from './support/chromium.ts';
 import { browserTests, build } from './support/task-definitions.ts';
+import { runStages } from './support/tasks.ts';
 import { runCommand } from './support/user-error.ts';
 
 /**
@@ -8,6 +8,8 @@ import { runCommand } from './support/user-error.ts';
  * `npm run test:extended -- zoom`.
  */
 await runCommand(async () => {
-  process.env.CHROMIUM = await ensureChromium();
-  return runTests([[build], [browserTests(['extended'], process.argv.slice(2))]]);
+  process.env.CHROMIUM = await ensureTestBrowser();
+  // The headless shell has no back/forward cache.
+  process.env.FULL_CHROMIUM = await ensureChromium();
+  return runStages([[build], [browserTests(['extended'], process.argv.slice(2))]]);
 });

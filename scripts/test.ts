@@ -1,5 +1,4 @@
-import { ensureChromium } from './support/chromium.ts';
-import { runTests } from './support/run-tests.ts';
+import { ensureTestBrowser } from './support/chromium.ts';
 import {
   browserTests,
   build,
@@ -9,6 +8,7 @@ import {
   types,
   unitTests,
 } from './support/task-definitions.ts';
+import { runStages } from './support/tasks.ts';
 import { runCommand } from './support/user-error.ts';
 
 const args = process.argv.slice(2);
@@ -19,8 +19,8 @@ const args = process.argv.slice(2);
  */
 await runCommand(async () => {
   const endToEnd = args.some((arg) => arg.startsWith('e2e'));
-  if (args.length > 0 && !endToEnd) return runTests([[unitTests(args)]]);
-  process.env.CHROMIUM = await ensureChromium();
-  const checks = [[contentCheck], [types, unitTests()], [linting, formatting]];
-  return runTests([...(endToEnd ? [] : checks), [build], [browserTests(['chromium'], args)]]);
+  if (args.length > 0 && !endToEnd) return runStages([[unitTests(args)]]);
+  process.env.CHROMIUM = await ensureTestBrowser();
+  const checks = [[contentCheck], [types, linting, formatting, unitTests()]];
+  return runStages([...(endToEnd ? [] : checks), [build], [browserTests(['chromium'], args)]]);
 });

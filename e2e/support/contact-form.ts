@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
 import type { Locator, Page, Request, Route } from 'playwright/test';
+import { dist } from './built-site.ts';
 import { content } from './content.ts';
 
 const { form, feedback } = content('pages/contact-us');
@@ -19,12 +23,12 @@ export const emptyMessage: Message = { user_name: '', user_email: '', title: '',
 /** The values of the fields once {@link sampleMessage} was sent. */
 export const fieldsAfterSending = showsStatus ? emptyMessage : sampleMessage;
 
-/** The fields that the library adds to the four. */
+/** The fields that are added to the four: the identifiers of the build, in the form's hidden fields. */
 export const identifiers = {
-  lib_version: '4.4.1',
-  service_id: 'service-to-be-supplied',
-  template_id: 'template-to-be-supplied',
-  user_id: 'public-key-to-be-supplied',
+  lib_version: hiddenField('lib_version'),
+  service_id: hiddenField('service_id'),
+  template_id: hiddenField('template_id'),
+  user_id: hiddenField('user_id'),
 };
 
 /** The four fields, by the names under which they are sent. */
@@ -117,6 +121,11 @@ export async function blockStorage(page: Page): Promise<void> {
       },
     });
   });
+}
+
+function hiddenField(name: string): string {
+  const page = load(readFileSync(join(dist, 'ContactUs.html')));
+  return page(`form [name=${name}]`).attr('value') ?? '';
 }
 
 /** The values of the four fields, by the names under which they are sent. */

@@ -7,7 +7,7 @@ export const hosts = ['Cloudflare', 'nginx'] as const;
 
 /**
  * `test` with `site`: the URL of the built site on the host that the test chose with `test.use({ host })`. Tests on
- * nginx are skipped where it is not installed.
+ * nginx are skipped where it is not installed, and fail in CI.
  */
 export const test = base.extend<
   { host: (typeof hosts)[number]; site: string },
@@ -26,6 +26,7 @@ export const test = base.extend<
 
   site: async ({ host, nginx, baseURL }, use, info) => {
     const url = host === 'nginx' ? nginx : baseURL;
+    if (!url && process.env.CI) throw new Error(howToInstallNginx);
     info.skip(!url, howToInstallNginx);
     await use(url ?? '');
   },

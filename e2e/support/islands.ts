@@ -6,6 +6,9 @@ const layout = content('layout');
 const { zelle } = content('giving-methods');
 const { form } = content('pages/contact-us');
 
+/** The last link of the menu. */
+export const lastMenuLink = layout.menuLinks.at(-1) ?? { label: '', page: 'home' };
+
 export function siteHeader(page: Page): Locator {
   return page.getByRole('banner').first();
 }

@@ -40,6 +40,7 @@ export async function monitor(context: BrowserContext) {
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
   await context.addInitScript(logViolations);
+  await context.addInitScript(ignoreInitialPointer);
   return { errors, unexpectedRequests: await blockExternalRequests(context) };
 }
 
@@ -48,6 +49,17 @@ function logViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     console.error(`CSP violation: ${effectiveDirective} ${blockedURI}`);
   });
+}
+
+/** Runs in the page. Chromium's headless shell reports a pointer in the top left corner of each new page. */
+function ignoreInitialPointer(): void {
+  addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
 }
 
 function matches(error: string, allowed: string | RegExp): boolean {

@@ -60,7 +60,7 @@ export interface BrowserSetup<Name extends string = string> {
   installers: Installer[];
 }
 
-interface Installer {
+export interface Installer {
   /** Shown in the log. */
   source: string;
   install: () => Promise<unknown>;

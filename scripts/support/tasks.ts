@@ -9,33 +9,34 @@ const root = join(import.meta.dirname, '../..');
  * Runs stages one after the other, up to the first stage with a task that fails.
  *
  * @param stages the tasks of one stage run in parallel
- * @returns whether all tasks passed
+ * @returns the exit code: 0 when all tasks passed, 130 when this process was asked to exit
  */
-export async function runStages(stages: Task[][]): Promise<boolean> {
+export async function runStages(stages: Task[][]): Promise<number> {
   for (const tasks of stages) {
     const passed = await Promise.all(tasks.map(runTask));
-    if (passed.includes(false)) return false;
+    if (shutdownSignal.aborted) return 130;
+    if (passed.includes(false)) return 1;
   }
-  return true;
+  return 0;
 }
 
 /**
- * Runs one of the project's tools and logs its name, result and duration. Its output is shown only when it fails.
+ * Runs one of the project's tools and logs its name, result and duration.
  *
  * @returns whether it exited with code 0, and not because this process was asked to exit
  */
-export async function runTask({ name, tool, args, env }: Task): Promise<boolean> {
+export async function runTask({ name, tool, args, streamed = false }: Task): Promise<boolean> {
   const started = performance.now();
   const { isTTY } = process.stdout;
-  if (isTTY) console.log(`… ${name}`);
+  if (isTTY || streamed) console.log(`… ${name}`);
   const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...env },
+    stdio: ['ignore', ...(streamed ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
+    env: { ...process.env, ...(isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
   // On SIGINT, tools first close the browsers and servers that they started.
   shutdownSignal.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
@@ -44,7 +45,7 @@ export async function runTask({ name, tool, args, env }: Task): Promise<boolean>
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds} s`);
-  if (code !== 0) console.log(`\n${output.trim()}\n`);
+  if (code !== 0 && output) console.log(`\n${output.trim()}\n`);
   return code === 0;
 }
 
@@ -54,5 +55,6 @@ export interface Task {
   /** The tool's script, relative to node_modules. */
   tool: string;
   args: string[];
-  env?: NodeJS.ProcessEnv;
+  /** Whether its output is shown while it runs, and not only when it fails. */
+  streamed?: boolean;
 }

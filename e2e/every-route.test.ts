@@ -1,0 +1,81 @@
+import type { Locator, Page } from 'playwright/test';
+import { pageHref } from '#parish/routes.ts';
+import { content } from './support/content.ts';
+import { headingAt } from './support/headings.ts';
+import { siteHeader } from './support/islands.ts';
+import { address } from './support/liturgies.ts';
+import { routes } from './support/routes.ts';
+import { recordScripts } from './support/scripts.ts';
+import { expect, test } from './support/test.ts';
+
+const { links, email } = content('church');
+const { headerLinks, menuLinks, homeLabel, footer } = content('layout');
+
+// One load per route, for everything that is asked of every page.
+for (const route of routes) {
+  test(`${route} has its heading, header, footer and images, and requests no script`, async ({ page }) => {
+    const scripts = recordScripts(page);
+    const log: string[] = [];
+    page.on('console', (message) => log.push(message.text()));
+
+    const response = await page.goto(route);
+    expect.soft(response?.request().redirectedFrom(), 'redirect').toBeNull();
+    expect.soft(response?.headers()['content-type']).toMatch(/^text\/html/);
+    await expect.soft(page).toHaveURL(route);
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(route));
+    await expectHeader(page, route);
+    await expectFooter(page);
+    await expectImages(page);
+
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect.soft(scripts, 'scripts before the first interaction').toEqual([]);
+    expect.soft(log.filter((text) => /policy|header/i.test(text))).toEqual([]);
+  });
+}
+
+/** All links in order, the current page marked, and the logo of 80 px, which links to Home. */
+async function expectHeader(page: Page, route: string): Promise<void> {
+  const header = siteHeader(page);
+  const navigation = header.getByRole('navigation');
+  const labels = [...headerLinks, ...menuLinks].map(({ label }) => label);
+  await expect.soft(navigation.locator('a')).toContainText(labels);
+  for (const { label, link } of headerLinks) {
+    if (link) await expectNewTab(navigation.getByRole('link', { name: label }), links[link]);
+  }
+  const current = header.locator('[aria-current]');
+  await expect.soft(current).toHaveAttribute('aria-current', 'page');
+  await expect.soft(current).toHaveAttribute('href', route === '/Home' ? '/' : route);
+  const home = header.getByRole('link', { name: homeLabel });
+  await expect.soft(home).toHaveAttribute('href', '/');
+  expect.soft(await home.locator('svg').first().boundingBox()).toMatchObject({ width: 80, height: 80 });
+}
+
+/** The contact details and the social links. */
+async function expectFooter(page: Page): Promise<void> {
+  const contentinfo = page.getByRole('contentinfo');
+  const link = (name: string) => contentinfo.getByRole('link', { name });
+  await expect.soft(link(footer.contactLabel)).toHaveAttribute('href', pageHref('contact-us', '/'));
+  for (const line of [...address, footer.copyright]) await expect.soft(contentinfo).toContainText(line);
+  await expect.soft(contentinfo.locator('a[href^="tel:"]')).toBeVisible();
+  await expect.soft(link(footer.emailLabel)).toHaveAttribute('href', `mailto:${email}`);
+  await expectNewTab(link(footer.facebookLabel), links.facebook);
+  await expectNewTab(link(footer.youtubeLabel), links.youtube);
+  await expectNewTab(link(footer.instagramLabel), links.instagram);
+}
+
+/** The first image loads at once, the others lazily. */
+async function expectImages(page: Page): Promise<void> {
+  const [first, ...others] = await page
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.map(({ loading, fetchPriority, decoding }) => ({ loading, fetchPriority, decoding })),
+    );
+  expect.soft(first).toEqual({ loading: 'eager', fetchPriority: 'high', decoding: 'auto' });
+  for (const other of others) expect.soft(other).toMatchObject({ loading: 'lazy', decoding: 'async' });
+}
+
+async function expectNewTab(link: Locator, href: string): Promise<void> {
+  await expect.soft(link).toHaveAttribute('href', href);
+  await expect.soft(link).toHaveAttribute('target', '_blank');
+  await expect.soft(link).toHaveAttribute('rel', /noopener/);
+}
