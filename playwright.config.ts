@@ -37,7 +37,7 @@ export default defineConfig<object, EngineOptions>({
   use: {
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       chromiumSandbox: !isRoot,
