@@ -40,24 +40,21 @@ for (const [name, { path, file }] of pages) {
   });
 }
 
-for (const key of ['og:title', 'og:description', 'og:image', 'og:image:alt']) {
-  test(`no two pages share ${key}`, () => {
+test('no two pages share a title, a description or an Open Graph image', () => {
+  for (const key of ['og:title', 'og:description', 'og:image', 'og:image:alt']) {
     const values = pages.map(([, { file }]) => readPageMeta(file).meta(key));
-    expect(new Set(values).size).toBe(pages.length);
-  });
-}
-
-test('/Home has / as its canonical URL', () => {
-  const { link, meta } = readPageMeta('Home.html');
-  expect(link('canonical')).toBe(`${origin}/`);
-  expect(meta('robots')).toBeUndefined();
+    expect(new Set(values).size, key).toBe(pages.length);
+  }
 });
 
-test('404 page is not indexed and has no canonical URL', () => {
-  const { link, meta } = readPageMeta('404.html');
-  expect(meta('robots')).toBe('noindex');
-  expect(link('canonical')).toBeUndefined();
-  expect(meta('og:url')).toBeUndefined();
+test('/Home has / as its canonical URL; the 404 page has none and is not indexed', () => {
+  const home = readPageMeta('Home.html');
+  expect(home.link('canonical')).toBe(`${origin}/`);
+  expect(home.meta('robots')).toBeUndefined();
+  const notFound = readPageMeta('404.html');
+  expect(notFound.meta('robots')).toBe('noindex');
+  expect(notFound.link('canonical')).toBeUndefined();
+  expect(notFound.meta('og:url')).toBeUndefined();
 });
 
 test('sitemap lists the canonical URLs, robots.txt links to it', async ({ request }) => {
@@ -68,13 +65,6 @@ test('sitemap lists the canonical URLs, robots.txt links to it', async ({ reques
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`\nSitemap: ${origin}/sitemap-index.xml\n`);
   expect(robots).not.toMatch(/^Disallow: *\S/m);
-});
-
-test('every URL of the sitemap is served without a redirect', async ({ request }) => {
-  for (const url of urls) {
-    const { pathname } = new URL(url);
-    expect((await request.get(pathname, { maxRedirects: 0 })).status(), pathname).toBe(200);
-  }
 });
 
 test('favicon, app icons and manifest exist', async ({ request }) => {

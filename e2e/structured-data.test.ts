@@ -6,71 +6,35 @@ import { to24Hour, weeklyLiturgies } from './support/liturgies.ts';
 import { canonicalPages, readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
-const church = content('church');
+// Unit tests of `src/parish/structured-data.ts` cover each property; these tests, what the pages pass to it.
+
 const home = readPageMeta('index.html').link('canonical') ?? '';
 const id = { '@id': `${home}#church` };
-const weeklyEvents = weeklyLiturgies.map(({ day, startTime, endTime }) => ({
-  '@type': 'Event',
-  location: id,
-  eventSchedule: {
-    byDay: `https://schema.org/${day}`,
-    startTime: to24Hour(startTime),
-    endTime: to24Hour(endTime),
-    repeatFrequency: 'P1W',
-    scheduleTimezone: church.timeZone,
-  },
+const schedules = weeklyLiturgies.map(({ day, startTime }) => ({
+  eventSchedule: { byDay: `https://schema.org/${day}`, startTime: to24Hour(startTime) },
 }));
-const { ministries } = content('ministries');
-const itemListElement = ministries.map(({ name }, index) => ({ position: index + 1, name }));
+const ministries = content('ministries').ministries.map(({ name }, index) => ({ position: index + 1, name }));
 const mainEntities: Record<string, object> = {
-  '/Schedule': { mainEntity: weeklyEvents },
-  '/Ministries': { mainEntity: { itemListElement } },
+  '/Schedule': { mainEntity: schedules },
+  '/Ministries': { mainEntity: { itemListElement: ministries } },
 };
 
-for (const file of ['index.html', 'Home.html']) {
-  test(`${file} describes the church and its weekly liturgies`, () => {
-    const { street, city, region, postalCode, country } = church.address;
-    expect(readPageMeta(file).data).toMatchObject([
-      {
-        ...id,
-        '@context': 'https://schema.org',
-        '@type': ['Church', 'Organization'],
-        url: home,
-        name: church.name,
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: street,
-          addressLocality: city,
-          addressRegion: region,
-          postalCode,
-          addressCountry: country,
-        },
-        event: weeklyEvents,
-      },
-    ]);
-  });
-}
-
-for (const { path, file } of Object.values(canonicalPages).filter(({ path }) => path !== '/')) {
-  test(`${path} is about the church, with a breadcrumb below Home`, () => {
+for (const { path, file } of Object.values(canonicalPages)) {
+  test(`${path} describes the church, or is about it with a breadcrumb below Home`, () => {
     const { data, link } = readPageMeta(file);
     const url = link('canonical');
-    const breadcrumbs = [
-      { position: 1, item: home },
-      { position: 2, item: url },
-    ];
-    expect(data).toMatchObject([
-      {
-        url,
-        about: id,
-        breadcrumb: { '@type': 'BreadcrumbList', itemListElement: breadcrumbs },
-        ...mainEntities[path],
-      },
-    ]);
+    const itemListElement = [{ item: home }, { item: url }];
+    const { name } = content('church');
+    const expected =
+      path === '/'
+        ? { ...id, url, name, event: schedules }
+        : { url, about: id, breadcrumb: { itemListElement }, ...mainEntities[path] };
+    expect(data).toMatchObject([expected]);
   });
 }
 
-test('Watch Live has no structured data about a broadcast, and the 404 page has none at all', () => {
+test('/Home has the data of /, Watch Live none about a broadcast, the 404 page none at all', () => {
+  expect(readPageMeta('Home.html').data).toEqual(readPageMeta('index.html').data);
   const broadcast = /VideoObject|Broadcast|publication|startDate|isLive/;
   expect(JSON.stringify(readPageMeta('WatchLive.html').data)).not.toMatch(broadcast);
   expect(readPageMeta('404.html').data).toEqual([]);

@@ -53,10 +53,12 @@ async function comparePages(commit: string): Promise<number> {
     if (!paint) throw new Error(`${page} was not measured.`);
     return paint;
   };
-  const rows = routes.flatMap((page) =>
-    comparePaints(paintOf('old', page), paintOf('again', page), paintOf('new', page)).map((row) => ({
+  const rows = comparePaints(
+    routes.map((page) => ({
       page,
-      ...row,
+      old: paintOf('old', page),
+      again: paintOf('again', page),
+      current: paintOf('new', page),
     })),
   );
   console.log(`Contentful paint against ${commit}, in milliseconds, medians of eleven:`);

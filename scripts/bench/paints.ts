@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { launchChromium, offlineFlag } from '../support/chromium.ts';
-import { median } from './median.ts';
 
+/** An odd number has a middle value. */
 const turns = 11;
 
 /**
@@ -21,13 +21,12 @@ export async function measurePaints<Key>(urls: ReadonlyMap<Key, string>): Promis
     for (const [key, url] of order) samples.get(key)?.push(await paintOf(browser, url));
     order = order.toReversed();
   }
+  const median = (metric: keyof Paint, paints: Paint[]) =>
+    paints.map((paint) => paint[metric]).sort((a, b) => a - b)[(turns - 1) / 2] ?? NaN;
   return new Map(
     [...samples].map(([key, paints]) => [
       key,
-      {
-        first: median(paints.map(({ first }) => first)),
-        largest: median(paints.map(({ largest }) => largest)),
-      },
+      { first: median('first', paints), largest: median('largest', paints) },
     ]),
   );
 }
