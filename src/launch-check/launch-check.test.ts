@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findMissingValues, formatLaunchReport } from './launch-check.ts';
 import { launchSettings, type LaunchSettings } from './launch-settings.ts';
 
@@ -97,6 +97,8 @@ church.yaml
 test('settings come from .env, otherwise from the configuration', () => {
   const schema = { PUBLIC_EMAILJS_SERVICE_ID: { default: 'service-to-be-supplied' }, OTHER: {} };
   const config = { site: 'https://www.church.org', env: { schema } } as never;
+  // Set where the site is deployed.
+  vi.stubEnv('PUBLIC_EMAILJS_SERVICE_ID', undefined);
   expect(launchSettings(config, root).emailjs).toEqual({
     PUBLIC_EMAILJS_SERVICE_ID: 'service-to-be-supplied',
   });
