@@ -1,17 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { parse } from 'yaml';
 import { dist } from './support/built-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const manifest = json('package.json') as Manifest;
 const lock = json('package-lock.json') as { packages: Record<string, Locked> };
-const workflowFolder = join(root, '.github/workflows');
-const workflows = readdirSync(workflowFolder).map((name) => ({
-  name,
-  text: readFileSync(join(workflowFolder, name), 'utf8'),
-}));
 
 test('every version is exact in package.json and in package-lock.json', () => {
   const declared = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
@@ -67,32 +61,6 @@ test('licenses.txt lists the bundled packages and the inlined code', () => {
     expect(text).toContain(term);
 });
 
-test('Dependabot updates npm and GitHub Actions weekly, in groups', () => {
-  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
-    updates: Update[];
-  };
-  expect(updates.map((update) => update['package-ecosystem']).sort()).toEqual(['github-actions', 'npm']);
-  for (const { schedule, groups } of updates) {
-    expect(schedule.interval).toBe('weekly');
-    expect(Object.keys(groups)).not.toHaveLength(0);
-  }
-});
-
-for (const { name, text } of workflows) {
-  test(`${name} pins actions by commit, and has read permission unless a job declares more`, () => {
-    const { permissions, jobs } = parse(text) as Workflow;
-    expect(permissions).toEqual({ contents: 'read' });
-    const uses = Object.values(jobs).flatMap(({ steps }) => steps.flatMap((step) => step.uses ?? []));
-    expect(uses.filter((action) => !/^[\w-]+\/[\w-/]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
-    // Each commit has its version in a comment.
-    expect([...text.matchAll(/uses: \S+@[0-9a-f]{40} # v\d+(\.\d+)*$/gm)]).toHaveLength(uses.length);
-    for (const { permissions: ofJob = {} } of Object.values(jobs)) {
-      const writes = Object.keys(ofJob).filter((scope) => ofJob[scope] === 'write');
-      expect(writes.filter((scope) => !['issues', 'pages', 'id-token'].includes(scope))).toEqual([]);
-    }
-  });
-}
-
 function json(file: string): unknown {
   return JSON.parse(readFileSync(join(root, file), 'utf8'));
 }
@@ -108,15 +76,4 @@ interface Locked {
   integrity?: string;
   hasInstallScript?: boolean;
   optional?: boolean;
-}
-
-interface Update {
-  'package-ecosystem': string;
-  schedule: { interval: string };
-  groups: Record<string, unknown>;
-}
-
-interface Workflow {
-  permissions: Record<string, string>;
-  jobs: Record<string, { permissions?: Record<string, string>; steps: { uses?: string }[] }>;
 }
