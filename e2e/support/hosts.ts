@@ -18,7 +18,7 @@ export const test = base.extend<
   nginx: [
     async ({}, use) => {
       if (!findNginx()) return use(undefined);
-      await using server = await startNginx(dist);
+      using server = await startNginx(dist);
       await use(server.url);
     },
     { scope: 'worker' },

@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { globSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { findProgram, isRoot } from './programs.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { UserError } from './user-error.ts';
-import type { RunningServer } from './wrangler-server.ts';
 
 export const howToInstallNginx =
   'nginx is not installed. Debian: apt-get install nginx-light libnginx-mod-http-brotli-static';
@@ -23,38 +19,34 @@ export const findNginx = () => findProgram('nginx');
  * left out where its module is not installed.
  *
  * @param directory the built site
- * @returns the server, once it listens on a free port of localhost; it exits together with this process
+ * @returns the server, which listens on a free port of localhost; it stops at the end of its `using` block, or
+ *   together with this process
  * @throws {UserError} when nginx is not installed, or with its output when it does not start
  */
-export async function startNginx(directory: string): Promise<RunningServer> {
+export async function startNginx(directory: string): Promise<{ url: string } & Disposable> {
   const nginx = findNginx();
   if (!nginx) throw new UserError(howToInstallNginx);
   const port = await getPort({ host: '127.0.0.1' });
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const config = join(folder, 'nginx.conf');
-  await writeFile(join(folder, 'site.conf'), await siteConfig(resolve(directory), port));
-  await writeFile(config, mainConfig(folder));
-
-  const child = spawn(nginx, ['-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const exited = once(child, 'close')
-    .then(() => rm(folder, { recursive: true, force: true }))
-    .then(() => output.trim());
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await exited;
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const args = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  writeFileSync(join(folder, 'site.conf'), siteConfig(resolve(directory), port));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder));
+  const stop = () => {
+    if (!existsSync(folder)) return;
+    execFileSync(nginx, [...args, '-s', 'stop'], { stdio: 'ignore' });
+    rmSync(folder, { recursive: true, force: true });
   };
-  shutdownSignal.addEventListener('abort', () => void stop(), { once: true });
-
-  const failure = await Promise.race([exited, listening(port)]);
-  if (failure !== undefined) throw new UserError(`nginx did not start.\n${failure}`.trim());
-  return { url: `http://localhost:${port}`, exited, stop, [Symbol.asyncDispose]: stop };
+  // It becomes a daemon once it listens.
+  await promisify(execFile)(nginx, args).catch((error: unknown) => {
+    throw new UserError(`nginx did not start.\n${String(error)}`);
+  });
+  shutdownSignal.addEventListener('abort', stop, { once: true });
+  return { url: `http://localhost:${port}`, [Symbol.dispose]: stop };
 }
 
 /** @throws {Error} when deploy/nginx.conf no longer has a line that must be replaced here */
-async function siteConfig(directory: string, port: number): Promise<string> {
-  let config = await readFile(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
+function siteConfig(directory: string, port: number): string {
+  let config = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
   const replace = (text: string, replacement: string) => {
     if (!config.includes(text)) throw new Error(`deploy/nginx.conf has no '${text}'.`);
     config = config.replaceAll(text, replacement);
@@ -73,7 +65,6 @@ function mainConfig(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 ${isRoot ? 'user root;' : ''}
-daemon off;
 worker_processes auto;
 pid ${folder}/nginx.pid;
 ${brotli ? `load_module ${brotli};` : ''}
@@ -90,18 +81,4 @@ http {
 /** @returns the path of the module where distributions install it */
 function brotliModule(): string | undefined {
   return globSync('/usr/{lib,lib64,share}/nginx/modules/ngx_http_brotli_static_module.so')[0];
-}
-
-/** Resolves when a server accepts connections on a port of localhost. */
-async function listening(port: number): Promise<undefined> {
-  for (;;) {
-    const socket = connect({ port, host: '127.0.0.1' });
-    const connected = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (connected) return;
-    await delay(50);
-  }
 }

@@ -74,16 +74,3 @@ test.each([
   expect(Math.min(...columns)).toBeGreaterThan(50);
   expect(Math.max(...columns)).toBeLessThan(620);
 });
-
-test('images rendered in parallel are identical', async () => {
-  const input = await source(2400, 900);
-  const render = () => createOgImage(input, '83% 50%', 'end', text);
-  const expected = await render();
-  for (const ogImage of await Promise.all(Array.from({ length: 8 }, render)))
-    expect(ogImage).toEqual(expected);
-});
-
-test('Open Graph image is less than 300 kB', async () => {
-  const ogImage = await createOgImage('src/assets/home/home-hero.jpg', '73% 60%', 'end', text);
-  expect(ogImage.length).toBeLessThan(300_000);
-});
