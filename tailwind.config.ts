@@ -11,6 +11,16 @@ const palette = {
 };
 
 /**
+ * A translucent color in hexadecimal notation. Tailwind writes `color / 90%` as `oklab()`, which browsers before 2023 do
+ * not read: white text would lose the scrim behind it.
+ */
+function translucent(color: string, percent: number): string {
+  return color + Math.round((percent * 255) / 100).toString(16);
+}
+
+const scrim = (percent: number) => translucent(palette.lapis[950], percent);
+
+/**
  * The design tokens: palette, then roles. Components use roles (`bg-surface`, `text-muted`), so a change of style is a
  * change of this file alone.
  */
@@ -34,6 +44,18 @@ export default {
       'on-dark': palette.white,
       'on-dark-muted': palette.limestone[200],
       'on-dark-accent': palette.gold[300],
+      'on-dark-border': translucent(palette.white, 20),
+      /** Behind text on pictures, by its opacity in percent. */
+      scrim: {
+        50: scrim(50),
+        60: scrim(60),
+        66: scrim(66),
+        70: scrim(70),
+        75: scrim(75),
+        80: scrim(80),
+        85: scrim(85),
+        90: scrim(90),
+      },
     },
     fontFamily: {
       display: 'var(--font-display)',
