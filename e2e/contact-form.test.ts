@@ -60,7 +60,7 @@ test('success is only logged', async ({ page }) => {
   await expectOnlyLogged(page, 'SUCCESS! 200 OK');
 });
 
-test('a refusal is only logged, with its text', async ({ page, allowError }) => {
+test('an error status is only logged, with its text', async ({ page, allowError }) => {
   allowError('status of 403');
   await mockEmailJs(page, respondWith(403, 'Forbidden'));
   await expectOnlyLogged(page, 'FAILED... 403 Forbidden');
