@@ -29,10 +29,3 @@ test('llms.txt links to every page, with its description, and to the calendar fe
   );
   expect(links[pages.length]?.[0]).toBe(`${origin}/liturgies.ics`);
 });
-
-test('scripts of a page may fetch llms.txt and robots.txt', async ({ page }) => {
-  await page.goto('/');
-  for (const file of ['/llms.txt', '/robots.txt']) {
-    expect(await page.evaluate(async (url) => (await fetch(url)).status, file)).toBe(200);
-  }
-});
