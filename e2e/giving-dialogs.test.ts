@@ -18,6 +18,7 @@ for (const [id, { buttonLabel, heading, steps }] of Object.entries(methods)) {
   test(`${id}: dialog shows the steps, and Escape, button and backdrop close it`, async ({ page }) => {
     const openButton = page.getByRole('button', { name: buttonLabel });
     const dialog = page.getByRole('dialog', { name: heading });
+    await page.clock.install();
     for (const close of [pressEscape, clickCloseButton, clickBackdrop, pressEscape]) {
       await openButton.click();
       await expect(dialog).toBeVisible();
@@ -30,6 +31,19 @@ for (const [id, { buttonLabel, heading, steps }] of Object.entries(methods)) {
     }
   });
 }
+
+test('the second click of a double click does not close the dialog', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  for (const { buttonLabel, heading } of [online, mail]) {
+    const dialog = page.getByRole('dialog', { name: heading });
+    await page.getByRole('button', { name: buttonLabel }).dblclick();
+    await expect(dialog).toBeVisible();
+    await expectHydrated(page, '.giving-methods');
+    await clickBackdrop(page, dialog);
+    await expect(dialog).toBeHidden();
+  }
+});
 
 test('the page behind a dialog is inert and does not scroll', async ({ page }) => {
   await page.getByRole('button', { name: mail.buttonLabel }).click();
@@ -140,7 +154,9 @@ async function clickCloseButton(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: closeLabel }).click();
 }
 
+/** Clicks beside the dialog, later than the second click of a double click. */
 async function clickBackdrop(page: Page, dialog: Locator): Promise<void> {
+  await page.clock.fastForward(500);
   const box = await dialog.boundingBox();
   await page.mouse.click((box?.x ?? 0) / 2, (box?.y ?? 0) + 20);
 }

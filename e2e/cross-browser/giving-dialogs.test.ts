@@ -65,8 +65,13 @@ async function clickClose(driver: PageDriver): Promise<void> {
   await driver.click('button', closeLabel);
 }
 
+/** Repeats the click: soon after the one that opened the dialog, it counts as the second click of a double click. */
 async function clickBackdrop(driver: PageDriver): Promise<void> {
-  await driver.clickAt(20, 400);
+  const isOpen = async () => {
+    await driver.clickAt(20, 400);
+    return driver.evaluate(() => document.querySelector('dialog[open]') !== null);
+  };
+  await expect.poll(isOpen).toBe(false);
 }
 
 /** Runs in the page. */

@@ -3,8 +3,8 @@ import { invokerAttributes } from './dialog.ts';
 import { useCloseOnBackdropClick } from './useCloseOnBackdropClick.ts';
 
 /**
- * A modal dialog, named by its heading. Escape, its button and a click on the backdrop close it, also before hydration.
- * Without script its content shows in the card (`giving.css`).
+ * A modal dialog, named by its heading. Escape and its button close it, also before hydration, and a click on the
+ * backdrop. Without script its content shows in the card (`giving.css`).
  */
 export function GivingDialog({ ref, id, heading, closeLabel, onClose, children }: GivingDialogProps) {
   useCloseOnBackdropClick(ref);
@@ -15,14 +15,7 @@ export function GivingDialog({ ref, id, heading, closeLabel, onClose, children }
   };
 
   return (
-    <dialog
-      ref={ref}
-      id={id}
-      className="giving-dialog"
-      closedby="any"
-      aria-labelledby={`${id}-heading`}
-      onClose={onClose}
-    >
+    <dialog ref={ref} id={id} className="giving-dialog" aria-labelledby={`${id}-heading`} onClose={onClose}>
       <div className="giving-dialog-content">
         <h2 id={`${id}-heading`} tabIndex={-1} className="text-h2">
           {heading}
