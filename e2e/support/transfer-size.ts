@@ -15,7 +15,7 @@ export const budgets = {
   inlineScript: 2_000,
   /** The same on the 404 page, which has a redirect script for hosts without redirect rules. */
   inlineScriptOnFallback: 2_040,
-  /** The script files that hydrate an island, and the library that it then imports. */
+  /** The script files that hydrate an island. */
   hydration: 66_000,
   fonts: { files: 2, bytes: 50_000 },
   /** The width of a downloaded image divided by the device pixels that it is shown in. */

@@ -1,80 +1,57 @@
 /** How long to wait for the e-mail service, in milliseconds. */
 export const TIMEOUT = 15_000;
 
+/** Browsers limit a request that outlives its page to 64 KiB, together with the names and boundaries of the fields. */
+const MAX_KEEPALIVE_BYTES = 60_000;
+
 /**
- * Sends the current values of the form's fields through EmailJS.
+ * Posts the current values of the form's fields to EmailJS, as the browser does without script. The request is canceled
+ * at the timeout, so that a second attempt does not deliver the message twice. It is finished if the visitor leaves the
+ * page.
  *
- * The library is imported here, not with the island: it reads `localStorage` on import, and throws where storage is
- * blocked.
+ * `sendForm` of `@emailjs/browser` sends the same, but can do neither, and throws where storage is blocked.
  *
  * @returns the outcome. Never throws or rejects.
  */
-export async function sendMessage(form: HTMLFormElement, ids: EmailJsIds): Promise<Outcome> {
-  const snapshot = form.cloneNode(true) as HTMLFormElement;
+export async function sendMessage(form: HTMLFormElement): Promise<Outcome> {
+  const body = new FormData(form);
+  const missing = ['user_id', 'service_id', 'template_id'].find((field) => !body.get(field));
+  if (missing) return { sent: false, reason: 'other', status: 0, text: `The ${missing} is required` };
+
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT);
   try {
-    const { status, text } = await Promise.race([post(snapshot, ids), timeout()]);
-    return { sent: true, status, text };
-  } catch (error) {
-    return { sent: false, ...describeFailure(error) };
+    const response = await fetch(form.action, {
+      method: 'POST',
+      body,
+      signal: controller.signal,
+      keepalive: new Blob([...body.values()]).size < MAX_KEEPALIVE_BYTES,
+    });
+    const { ok, status } = response;
+    const text = await response.text();
+    return ok
+      ? { sent: true, status, text }
+      : { sent: false, reason: reasons[status] ?? 'other', status, text };
+  } catch {
+    // `fetch` rejects only when it is aborted or there is no response.
+    return controller.signal.aborted
+      ? { sent: false, reason: 'timeout', status: 0, text: 'Time-out' }
+      : { sent: false, reason: 'networkError', status: 0, text: 'Network Error' };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-/**
- * Normalizes every error to one shape. EmailJS rejects with a status and a text for an HTTP error, with a string for a
- * missing identifier, and with a `TypeError` if there is no response.
- */
-export function describeFailure(error: unknown): Failure {
-  if (error instanceof TimeoutError) return { reason: 'timeout', status: 0, text: error.message };
-  if (error instanceof TypeError) return networkError;
-  if (error instanceof Error) return { reason: 'other', status: 0, text: error.message };
-  if (typeof error === 'string') return { reason: 'other', status: 0, text: error };
-  if (!isServiceResponse(error)) return networkError;
-  return { reason: reasons[error.status] ?? 'other', status: error.status, text: error.text };
-}
-
-const networkError: Failure = { reason: 'networkError', status: 0, text: 'Network Error' };
-
 /** The statuses that EmailJS documents. */
 const reasons: Readonly<Record<number, FailureReason>> = {
-  0: 'networkError',
   403: 'forbidden',
   429: 'tooManyRequests',
   451: 'headlessBrowser',
 };
 
-class TimeoutError extends Error {}
-
-async function post(form: HTMLFormElement, { publicKey, serviceId, templateId }: EmailJsIds) {
-  const { sendForm } = await importEmailJs().catch(() => sleep(500).then(importEmailJs));
-  return sendForm(serviceId, templateId, form, { publicKey });
-}
-
-function importEmailJs() {
-  return import('@emailjs/browser');
-}
-
-async function timeout(): Promise<never> {
-  await sleep(TIMEOUT);
-  throw new TimeoutError('Time-out');
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-function isServiceResponse(error: unknown): error is ServiceResponse {
-  return typeof error === 'object' && error !== null && 'status' in error && 'text' in error;
-}
-
-export interface EmailJsIds {
-  readonly publicKey: string;
-  readonly serviceId: string;
-  readonly templateId: string;
-}
-
 export type Outcome = ({ readonly sent: true } & ServiceResponse) | ({ readonly sent: false } & Failure);
 
-export interface Failure extends ServiceResponse {
+interface Failure extends ServiceResponse {
   readonly reason: FailureReason;
 }
 
