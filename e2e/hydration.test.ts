@@ -113,6 +113,21 @@ test('without invoker commands a click on a giving button before hydration is re
   await expect(dialog).toBeHidden();
 });
 
+test('without requestSubmit a message submitted before hydration is sent', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
+  });
+  const messages = await mockEmailJs(page);
+  const log = recordLog(page);
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/ContactUs');
+  await fillIn(page);
+  await sendButton(page).click();
+  releaseScripts();
+  await expect.poll(() => log).toEqual(['SUCCESS! 200 OK']);
+  expect(messages).toHaveLength(1);
+});
+
 test('a replayed message is not submitted natively after 10 seconds', async ({ page }) => {
   await page.clock.install();
   const messages = await mockEmailJs(page, neverRespond);

@@ -13,8 +13,8 @@ import type { ClientDirective } from 'astro';
  */
 export default function interaction(load: Load, { value }: Options, island: HTMLElement) {
   let requested = false;
-  /** The form that was submitted, or the button that was clicked, before hydration. */
-  let pendingTarget: PendingTarget | undefined;
+  /** The button that was clicked before hydration; of a form that was submitted, its submit button. */
+  let pendingButton: HTMLButtonElement | null | undefined;
   /** From here on events go to React or, if its code did not arrive, to the browser. */
   let replayed = false;
 
@@ -30,39 +30,40 @@ export default function interaction(load: Load, { value }: Options, island: HTML
     if (island.contains(document.getElementById(location.hash.slice(1)))) hydrateOnce();
   };
 
-  const replay = (method: 'requestSubmit' | 'click' | 'submit') => {
-    replayed = true;
-    pendingTarget?.[method]?.();
-    pendingTarget = undefined;
-  };
-
   const submitNatively = () => {
-    if (!replayed && navigator.onLine) replay('submit');
+    if (replayed || !navigator.onLine) return;
+    replayed = true;
+    pendingButton?.form?.submit();
   };
 
   ['pointerover', 'focusin', 'click', 'submit'].map((type) => {
     island.addEventListener(
       type,
       (event) => {
-        const target = event.target as PendingTarget;
-        const button = target.closest<PendingTarget>('[type=button]');
+        const target = event.target as HTMLElement;
+        const button = target.closest<HTMLButtonElement>('[type=button]');
         if (replayed) return;
         if (type === 'submit') {
           event.preventDefault();
-          pendingTarget = target;
+          pendingButton = target.querySelector<HTMLButtonElement>('[type=submit]');
           setTimeout(submitNatively, 10_000);
         }
         if (type === 'click' && button && !button.popoverTargetElement && !button.commandForElement) {
-          pendingTarget = button;
+          pendingButton = button;
         }
         // React may be listening already, and would handle the event a first time.
-        if (pendingTarget) event.stopImmediatePropagation();
+        if (pendingButton) event.stopImmediatePropagation();
         hydrateOnce();
       },
       true,
     );
   });
-  island.addEventListener('hydrated', () => replay(pendingTarget?.submit ? 'requestSubmit' : 'click'));
+  island.addEventListener('hydrated', () => {
+    replayed = true;
+    // A form is submitted by its button too: Safari has had `requestSubmit` since version 16 only.
+    pendingButton?.click();
+    pendingButton = undefined;
+  });
   island.addEventListener('astro:hydration-error', (event) => {
     // The browser has logged the failed requests; Astro would log them again.
     event.preventDefault();
@@ -76,7 +77,3 @@ export default function interaction(load: Load, { value }: Options, island: HTML
 
 type Load = Parameters<ClientDirective>[0];
 type Options = Parameters<ClientDirective>[1];
-
-type PendingTarget = HTMLElement &
-  Partial<Pick<HTMLFormElement, 'submit' | 'requestSubmit'>> &
-  Partial<HTMLButtonElement>;
