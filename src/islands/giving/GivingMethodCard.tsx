@@ -4,13 +4,18 @@ import { GivingAction } from './GivingAction.tsx';
 import { GivingDialog } from './GivingDialog.tsx';
 import type { GivingMethod } from './giving-types.ts';
 
-/** The card of a giving method: icon, title, a sentence, and the button that opens the dialog. */
+/**
+ * The card of a giving method: icon, title, a sentence, and the button that opens the dialog. In a browser without
+ * dialogs the card shows the steps itself.
+ */
 export function GivingMethodCard({
   method,
   closeLabel,
+  hasDialog,
 }: {
   readonly method: GivingMethod;
   readonly closeLabel: string;
+  readonly hasDialog: boolean;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
@@ -24,6 +29,17 @@ export function GivingMethodCard({
     // The browser returns the focus to the button only if the button had it: not after a link, or a click in Safari.
     openButton.current?.focus();
   };
+
+  const content = (
+    <>
+      <ol className="giving-steps">
+        {method.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <GivingAction method={method} />
+    </>
+  );
 
   return (
     <li className="flex flex-col items-start gap-3 rounded-sm border border-border bg-surface p-6">
@@ -39,30 +55,31 @@ export function GivingMethodCard({
       </svg>
       <h3 className="font-display text-h3">{method.title}</h3>
       <p className="grow">{method.text}</p>
-      <button
-        ref={openButton}
-        type="button"
-        className="button button-gold"
-        aria-haspopup="dialog"
-        {...invokerAttributes('show-modal', method.id)}
-        onClick={handleOpen}
-      >
-        {method.buttonLabel}
-      </button>
-      <GivingDialog
-        ref={dialog}
-        id={method.id}
-        heading={method.heading}
-        closeLabel={closeLabel}
-        onClose={handleClose}
-      >
-        <ol className="giving-steps">
-          {method.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <GivingAction method={method} />
-      </GivingDialog>
+      {hasDialog ? (
+        <>
+          <button
+            ref={openButton}
+            type="button"
+            className="button button-gold"
+            aria-haspopup="dialog"
+            {...invokerAttributes('show-modal', method.id)}
+            onClick={handleOpen}
+          >
+            {method.buttonLabel}
+          </button>
+          <GivingDialog
+            ref={dialog}
+            id={method.id}
+            heading={method.heading}
+            closeLabel={closeLabel}
+            onClose={handleClose}
+          >
+            {content}
+          </GivingDialog>
+        </>
+      ) : (
+        content
+      )}
     </li>
   );
 }

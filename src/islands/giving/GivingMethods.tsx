@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { GivingMethodCard } from './GivingMethodCard.tsx';
 import type { GivingMethod } from './giving-types.ts';
-import { openDialog } from './dialog.ts';
+import { openDialog, supportsDialog } from './dialog.ts';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
 
 /**
@@ -10,12 +10,13 @@ import { useHydrated } from '#islands/shared/useHydrated.ts';
  */
 export default function GivingMethods({ methods, closeLabel }: GivingMethodsProps) {
   const list = useRef<HTMLUListElement>(null);
-  useHydrated(list);
+  const hasDialog = !useHydrated(list) || supportsDialog();
 
   useEffect(() => {
     const openDialogAtHash = () => {
       const dialog = document.getElementById(location.hash.slice(1));
-      if (dialog instanceof HTMLDialogElement && list.current?.contains(dialog)) openDialog(dialog);
+      if (!dialog?.matches('.giving-methods dialog') || !supportsDialog()) return;
+      openDialog(dialog as HTMLDialogElement);
     };
     openDialogAtHash();
     addEventListener('hashchange', openDialogAtHash);
@@ -25,7 +26,7 @@ export default function GivingMethods({ methods, closeLabel }: GivingMethodsProp
   return (
     <ul ref={list} className="giving-methods grid gap-6 sm:grid-fit-44">
       {methods.map((method) => (
-        <GivingMethodCard key={method.id} method={method} closeLabel={closeLabel} />
+        <GivingMethodCard key={method.id} method={method} closeLabel={closeLabel} hasDialog={hasDialog} />
       ))}
     </ul>
   );

@@ -1,3 +1,8 @@
+/** @returns whether the browser has `<dialog>`. Safari has had it since version 15.4, Firefox since 98. */
+export function supportsDialog(): boolean {
+  return 'showModal' in document.createElement('dialog');
+}
+
 /**
  * Opens a dialog modally, closes any other, and focuses its heading, so that a small screen shows the dialog from its
  * start. Does nothing if it is already open: the browser may have run the button's `command` before hydration.

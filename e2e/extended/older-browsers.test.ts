@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { content } from '../support/content.ts';
+import { expectHydrated } from '../support/islands.ts';
+import { expect, test } from '../support/test.ts';
+
+const { closeLabel, ...methods } = content('giving-methods');
+
+/** What browsers since 2020 did not all have, by the objects that have it. */
+const newerFeatures: Record<string, readonly (readonly [owner: string, names: readonly string[]])[]> = {
+  popovers: [
+    ['HTMLElement.prototype', ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+    ['HTMLButtonElement.prototype', ['popoverTargetElement', 'popoverTargetAction']],
+  ],
+  'invoker commands': [['HTMLButtonElement.prototype', ['command', 'commandForElement']]],
+  closedby: [['HTMLDialogElement.prototype', ['closedBy']]],
+  requestSubmit: [['HTMLFormElement.prototype', ['requestSubmit']]],
+  'Object.hasOwn': [['Object', ['hasOwn']]],
+  dialogs: [
+    ['HTMLDialogElement.prototype', ['showModal', 'show', 'close']],
+    ['window', ['HTMLDialogElement']],
+  ],
+};
+
+for (const [feature, removals] of [
+  ...Object.entries(newerFeatures),
+  ['all of these', Object.values(newerFeatures).flat()] as const,
+]) {
+  test(`without ${feature} the three giving methods are shown`, async ({ page }) => {
+    await removeInvokerAttributes(page);
+    await page.addInitScript(remove, removals);
+    await page.goto('/Giving');
+    await page.locator('.giving-methods').hover();
+    await expectHydrated(page, '.giving-methods');
+    for (const { title, buttonLabel, steps } of Object.values(methods)) {
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
+      const button = card.getByRole('button', { name: buttonLabel });
+      const hasDialog = !['dialogs', 'all of these'].includes(feature);
+      await expect(button).toHaveCount(hasDialog ? 1 : 0);
+      if (hasDialog) await button.click();
+      for (const step of steps) await expect(card.getByText(step)).toBeVisible();
+      if (hasDialog) await card.getByRole('button', { name: closeLabel }).click();
+    }
+  });
+}
+
+/** Removes the commands from the buttons: the browser would run them without their scripting interface. */
+async function removeInvokerAttributes(page: Page): Promise<void> {
+  await page.route('**/Giving', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll(/ command(for)?="[^"]*"/g, '') });
+  });
+}
+
+/** Runs in the page. */
+function remove(removals: readonly (readonly [string, readonly string[]])[]): void {
+  for (const [owner, names] of removals) {
+    const object = owner
+      .split('.')
+      .reduce<object>((parent, name) => Reflect.get(parent, name) as object, window);
+    for (const name of names) Reflect.deleteProperty(object, name);
+  }
+}
