@@ -24,6 +24,9 @@ export const givingMethodsSchema = () =>
       ...method,
       copyLabel: label('Copy the number').describe('The button that copies the telephone number.'),
       copiedLabel: label('Copied').describe('The status beside that button once the number is copied.'),
+      selectedLabel: label('Not copied. The number is selected.').describe(
+        'The same if the browser does not allow copying: the number is then selected, to be copied by hand.',
+      ),
     }).describe("Zelle, from the giver's bank to the telephone number in church.yaml."),
     mail: strictObject(method).describe("Mail, to the finance office at the church's address."),
     closeLabel: label('Close').describe('The button that closes a dialog.'),

@@ -1,26 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ZelleGiving } from './giving-types.ts';
 
-/** How long the status shows that the number is copied, in milliseconds. */
+/** How long the status shows, in milliseconds. */
 const STATUS_DURATION = 4000;
 
-/** The number to send to, with a button that copies it. If the browser denies that, the number is selected instead. */
-export function ZelleNumber({ phone, phoneHref, copyLabel, copiedLabel }: ZelleGiving) {
+/**
+ * The number to send to, with a button that copies its digits, as banks take them. If the browser denies that, the
+ * number is selected instead.
+ */
+export function ZelleNumber({ phone, phoneHref, copyLabel, copiedLabel, selectedLabel }: ZelleGiving) {
   const number = useRef<HTMLAnchorElement>(null);
-  const [copiedAt, setCopiedAt] = useState<number>();
+  const [status, setStatus] = useState<{ readonly text: string }>();
 
   useEffect(() => {
-    if (copiedAt === undefined) return;
-    const timer = setTimeout(() => setCopiedAt(undefined), STATUS_DURATION);
+    if (!status) return;
+    const timer = setTimeout(() => setStatus(undefined), STATUS_DURATION);
     return () => clearTimeout(timer);
-  }, [copiedAt]);
+  }, [status]);
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(phone);
-      setCopiedAt(performance.now());
+      await navigator.clipboard.writeText(phone.replace(/\D/g, ''));
+      setStatus({ text: copiedLabel });
     } catch {
       if (number.current) getSelection()?.selectAllChildren(number.current);
+      setStatus({ text: selectedLabel });
     }
   };
 
@@ -32,7 +36,7 @@ export function ZelleNumber({ phone, phoneHref, copyLabel, copiedLabel }: ZelleG
       <button type="button" className="button button-gold giving-copy" onClick={copy}>
         {copyLabel}
       </button>
-      <p role="status">{copiedAt !== undefined && copiedLabel}</p>
+      <p role="status">{status?.text}</p>
     </div>
   );
 }

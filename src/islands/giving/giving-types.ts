@@ -12,12 +12,13 @@ export interface OnlineGiving extends GivingMethodText {
 
 export interface ZelleGiving extends GivingMethodText {
   readonly id: 'zelle';
-  /** The phone number as it is written and copied, and as a `tel:` URL. */
+  /** The phone number as it is written, and as a `tel:` URL. */
   readonly phone: string;
   readonly phoneHref: string;
-  /** The button that copies the number, and the status once it is copied. */
+  /** The button that copies the number, and the status once it is copied or, if that is denied, selected. */
   readonly copyLabel: string;
   readonly copiedLabel: string;
+  readonly selectedLabel: string;
 }
 
 export interface MailGiving extends GivingMethodText {
