@@ -15,7 +15,15 @@ export function GivingDialog({ ref, id, heading, closeLabel, onClose, children }
   };
 
   return (
-    <dialog ref={ref} id={id} className="giving-dialog" aria-labelledby={`${id}-heading`} onClose={onClose}>
+    <dialog
+      ref={ref}
+      id={id}
+      className="giving-dialog"
+      aria-labelledby={`${id}-heading`}
+      onClose={onClose}
+      // The browser may have opened it before hydration, which sets `open`.
+      suppressHydrationWarning
+    >
       <div className="giving-dialog-content">
         <h2 id={`${id}-heading`} tabIndex={-1} className="text-h2">
           {heading}
