@@ -1,0 +1,122 @@
+import tokens from '../../tailwind.config.ts';
+import { content } from '../support/content.ts';
+import { disableContentVisibility } from '../support/disable-content-visibility.ts';
+import { menuButton, siteHeader, zelleButton } from '../support/islands.ts';
+import { rgb } from '../support/rgb.ts';
+import { routes } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+const { colors } = tokens.theme;
+const layout = content('layout');
+const { form } = content('pages/contact-us');
+
+for (const route of routes) {
+  test(`${route}: nothing moves with reduced motion, and controls are recognizable with forced colors`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route);
+    expect(await page.evaluate(motion)).toEqual([]);
+    for (const button of await page.locator('main .button:visible').all()) {
+      await button.hover();
+      expect(await page.evaluate(motion)).toEqual([]);
+    }
+    await menuButton(page).click();
+    expect(await page.evaluate(motion)).toEqual([]);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(motion)).toEqual([]);
+
+    await disableContentVisibility(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      expect(await page.evaluate(unrecognizable), colorScheme).toEqual([]);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`header, focus, menu and dialogs are recognizable with forced colors, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto('/ContactUs');
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect(siteHeader(page)).toHaveCSS('background-color', canvas);
+    await expect(page.locator('.site-header [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
+    for (const target of [
+      page.getByRole('link', { name: layout.homeLabel }).first(),
+      menuButton(page),
+      page.getByLabel(form.messageLabel),
+    ]) {
+      await page.keyboard.press('Tab');
+      await target.focus();
+      await expect(target).toHaveCSS('outline-width', '3px');
+      await expect(target).toHaveCSS('outline-style', 'solid');
+    }
+    await page.goto('/Giving');
+    await menuButton(page).click();
+    await expect(page.locator('#menu')).toHaveCSS('border-top-width', '1px');
+    await page.keyboard.press('Escape');
+    await zelleButton(page).click();
+    await expect(page.locator('dialog:modal')).toHaveCSS('border-top-width', '1px');
+  });
+}
+
+test('with more contrast the header is opaque, and muted text and borders have the text color', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/Schedule');
+  await expect(siteHeader(page)).toHaveCSS('background-color', rgb(colors['surface-darker']));
+  await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(colors.ink));
+  await expect(page.locator('main .embed-frame').first()).toHaveCSS('border-top-color', rgb(colors.ink));
+  await page.mouse.wheel(0, 600);
+  await expect(siteHeader(page)).toHaveCSS('background-color', rgb(colors.surface));
+  await page.goto('/Giving');
+  await expect(page.getByText(content('pages/giving').allocation)).toHaveCSS('color', rgb(colors.ink));
+  await page.goto('/WatchLive');
+  await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(colors['on-dark']));
+});
+
+/**
+ * Runs in the page.
+ *
+ * @returns the running animations, without scroll-driven ones (the header's background changes in one step), and the
+ * elements with a transition or smooth scrolling
+ */
+function motion(): string[] {
+  const animations = document
+    .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
+    .map((animation) => `animation: ${animation.id}`);
+  const elements = [...document.querySelectorAll('*')]
+    .filter((element) => {
+      const { transitionDuration, transitionProperty, scrollBehavior } = getComputedStyle(element);
+      return (/[1-9]/.test(transitionDuration) && transitionProperty !== 'none') || scrollBehavior !== 'auto';
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+  return [...animations, ...elements];
+}
+
+/**
+ * Runs in the page.
+ *
+ * @returns the links without underline and border, the buttons and fields without a border, and the icons that do not
+ * have the text color
+ */
+function unrecognizable(): string[] {
+  const visible = <E extends Element>(selector: string) =>
+    [...document.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility());
+  const hasBorder = (element: Element) => parseFloat(getComputedStyle(element).borderTopWidth) > 0;
+  const links = visible('main a[href], footer a[href]').filter(
+    (link) => getComputedStyle(link).textDecorationLine !== 'underline' && !hasBorder(link),
+  );
+  const controls = visible('main button, main input, main textarea, .site-header-toggle').filter(
+    (control) => !hasBorder(control),
+  );
+  const icons = visible<SVGElement>('a svg, button svg').filter((icon) => {
+    const { fill, stroke, color } = getComputedStyle(icon);
+    return !icon.querySelector('use') && fill !== color && stroke !== color;
+  });
+  return [...links, ...controls, ...icons].map((element) => element.outerHTML.slice(0, 120));
+}
