@@ -1,21 +1,26 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { dist } from '../support/built-site.ts';
+import { startServer } from '../support/http-server.ts';
 import { launchPuppeteerChromium } from '../support/puppeteer-chromium.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page is prerendered when the pointer rests on its link', async () => {
   test.setTimeout(60_000);
-  await using site = await servePrerenderRequests();
+  // Chromium's own protocol reports prerendering too, but then Puppeteer loses the activated page.
+  const prerendered: (string | undefined)[] = [];
+  const serveFile = sirv(dist, { extensions: ['html'] });
+  await using site = await startServer((request, response) => {
+    if (String(request.headers['sec-purpose']).includes('prerender')) prerendered.push(request.url);
+    response.setHeader('Cache-Control', 'no-cache');
+    serveFile(request, response);
+  });
   await using chromium = await launchPuppeteerChromium();
   const page = await chromium.newPage();
   await page.goto(`${site.url}/`);
   for (const path of ['/Schedule', '/Giving', '/']) {
     await page.hover(`nav a[href="${path}"]`);
-    await expect.poll(() => site.prerenderedPaths).toContain(path);
+    await expect.poll(() => prerendered).toContain(path);
     await Promise.all([page.waitForNavigation(), page.click(`nav a[href="${path}"]`)]);
     const { pathname, activationStart } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as ActivatedNavigation[];
@@ -52,30 +57,6 @@ test('the back/forward cache restores every page', async ({ baseURL }) => {
     expect(restored, `${route} was loaded again: ${reasons}`).toBe(true);
   }
 });
-
-/**
- * Serves the built site and records which pages are prerendered. Chromium's own protocol reports it too, but then
- * Puppeteer loses the activated page.
- */
-async function servePrerenderRequests() {
-  const prerenderedPaths: (string | undefined)[] = [];
-  const serveFile = sirv(dist, { extensions: ['html'] });
-  const server = createServer((request, response) => {
-    if (String(request.headers['sec-purpose']).includes('prerender')) prerenderedPaths.push(request.url);
-    response.setHeader('Cache-Control', 'no-cache');
-    serveFile(request, response);
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    prerenderedPaths,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
 
 interface ActivatedNavigation extends PerformanceNavigationTiming {
   activationStart: number;

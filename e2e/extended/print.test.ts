@@ -3,18 +3,24 @@ import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const church = content('church');
+const { liturgies } = content('liturgies');
+const { online, zelle, mail } = content('giving-methods');
 
 test('Home prints the hours, the address and the phone number on one page', async ({ page }) => {
   await page.goto('/Home');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('term')).toHaveCount(content('liturgies').liturgies.length);
-  for (const hours of await page.getByRole('definition').all()) await expect(hours).toBeVisible();
+  await expectHours(page);
   await expect(page.getByText(church.address.street).first()).toBeVisible();
   await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
   for (const format of ['Letter', 'A4']) expect(await printedPages(page, format), format).toBe(1);
 });
 
-for (const path of ['/Schedule', '/Giving', '/WatchLive', '/AboutUs']) {
+for (const [path, expectText] of [
+  ['/Schedule', expectHours],
+  ['/Giving', expectDialogContents],
+  ['/WatchLive', expectHours],
+  ['/AboutUs', undefined],
+] as const) {
   test(`${path} prints its text without site header, images and embeds`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
@@ -23,28 +29,23 @@ for (const path of ['/Schedule', '/Giving', '/WatchLive', '/AboutUs']) {
     await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.locator('.site-header, .banner img').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(0);
+    await expectText?.(page);
     expect(await printedPages(page, 'Letter')).toBeLessThanOrEqual(4);
   });
 }
 
-test('Schedule prints the weekly hours', async ({ page }) => {
-  await page.goto('/Schedule');
-  await page.emulateMedia({ media: 'print' });
-  for (const { day } of content('liturgies').liturgies) {
-    await expect(page.getByRole('term').filter({ hasText: day })).toBeVisible();
-  }
-});
+async function expectHours(page: Page): Promise<void> {
+  await expect(page.getByRole('definition').filter({ visible: true })).toHaveCount(liturgies.length);
+  for (const { day } of liturgies)
+    await expect(page.getByRole('term').filter({ hasText: day }).first()).toBeVisible();
+}
 
-test('Giving prints the contents of the dialogs', async ({ page }) => {
-  const { online, zelle, mail } = content('giving-methods');
-  await page.goto('/Giving');
-  await page.emulateMedia({ media: 'print' });
-  for (const { steps } of [online, zelle, mail]) {
-    for (const step of steps) await expect(page.getByText(step)).toBeVisible();
-  }
+async function expectDialogContents(page: Page): Promise<void> {
+  for (const step of [online, zelle, mail].flatMap(({ steps }) => steps))
+    await expect(page.getByText(step)).toBeVisible();
   await expect(page.locator('.giving-dialog address')).toBeVisible();
   await expect(page.locator('.giving-dialog a[href^="tel:"]')).toBeVisible();
-});
+}
 
 /** @returns the number of printed pages */
 async function printedPages(page: Page, format: string): Promise<number> {

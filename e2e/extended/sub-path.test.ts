@@ -3,93 +3,86 @@ import { join } from 'node:path';
 import { builtSite } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
-import { pageFingerprint } from '../support/page-fingerprint.ts';
+import { headingAt } from '../support/headings.ts';
 import { canonicalPages, readPageMeta } from '../support/page-meta.ts';
 import { routes } from '../support/routes.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
 import { createTempSite } from '../support/temp-site.ts';
-import { expect, test as base } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const origin = 'https://parish.github.io';
 const basePath = '/SMPK/';
 
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({}, use) => {
-      await using built = await createTempSite(undefined, { BASE_PATH: basePath, SITE_URL: origin });
-      expect(built.code, built.output).toBe(0);
-      await using server = await serveLikeGitHubPages(built.dist, basePath);
-      await use({ dist: built.dist, url: server.url, home: server.url + basePath, log: built.output });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
-// All tests share one build, so they run in one worker.
+// All tests share one site.
 test.describe.configure({ mode: 'default' });
+const resources = new AsyncDisposableStack();
+let dist: string;
+let url: string;
 
-test('every URL in the built files is below the base path, and needs no redirect', async ({
-  site,
-  request,
-}) => {
-  const paths = new Set(pathsIn(site.dist));
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const site = resources.use(await createTempSite(undefined, { BASE_PATH: basePath, SITE_URL: origin }));
+  expect(site.code, site.output).toBe(0);
+  expect(site.output, 'a warning about a missing SITE_URL').not.toContain('SITE_URL=');
+  ({ dist } = site);
+  ({ url } = resources.use(await serveLikeGitHubPages(dist, basePath)));
+});
+
+test.afterAll(() => resources.disposeAsync());
+
+test('every URL in the built files is below the base path, and needs no redirect', async ({ request }) => {
+  const paths = new Set(pathsIn(dist));
   expect(paths.size).toBeGreaterThan(100);
   for (const path of paths) {
     expect(path).toMatch(/^\/SMPK\//);
-    const response = await request.get(site.url + path, { maxRedirects: 0 });
+    const response = await request.get(url + path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
   }
 });
 
-test('canonical URLs, Open Graph URLs and the sitemap have the origin and base path', ({ site }) => {
-  const sitemap = readFileSync(join(site.dist, 'sitemap-0.xml'), 'utf8');
+test('canonical URLs, Open Graph URLs and the sitemap have the origin and base path', () => {
+  const sitemap = readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
   for (const { path, file } of Object.values(canonicalPages)) {
     const canonical = origin + basePath + path.slice(1);
-    const { link, meta } = readPageMeta(file, site.dist);
+    const { link, meta } = readPageMeta(file, dist);
     expect(link('canonical')).toBe(canonical);
     expect(meta('og:url')).toBe(canonical);
     expect(meta('og:image')).toContain(origin + basePath);
     expect(sitemap).toContain(`<loc>${canonical}</loc>`);
   }
-  const robots = readFileSync(join(site.dist, 'robots.txt'), 'utf8');
+  const robots = readFileSync(join(dist, 'robots.txt'), 'utf8');
   expect(robots).toContain(`Sitemap: ${origin}${basePath}sitemap`);
 });
 
-test('a build with SITE_URL has no warning about it', ({ site }) => {
-  expect(site.log).not.toContain('SITE_URL=');
-});
-
-test('islands hydrate', async ({ site, page }) => {
+test('islands hydrate', async ({ page }) => {
   const { zelle } = content('giving-methods');
-  await page.goto(`${site.home}Giving`);
+  await page.goto(`${url}${basePath}Giving`);
   await page.getByRole('button', { name: zelle.buttonLabel }).click();
   await expect(page.getByRole('dialog', { name: zelle.heading })).toBeVisible();
   await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('#zelle') })).toHaveCount(0);
 });
 
-test('an unknown path at any depth shows Home', async ({ site, page, allowError }) => {
-  allowError('status of 404');
-  await page.goto(site.home);
-  const home = await pageFingerprint(page);
+test('an unknown path at any depth shows Home, with its fonts and images', async ({ page, allowError }) => {
   for (const path of ['nothing', 'a/b/c', 'Schedule/2025', 'a/schedule']) {
-    const response = await page.goto(site.home + path);
+    const unknown = url + basePath + path;
+    // Any other failed request fails the test.
+    allowError(`(${unknown})`);
+    const response = await page.goto(unknown);
     expect(response?.status()).toBe(404);
-    expect(await pageFingerprint(page)).toEqual(home);
-    expect(page.url()).toBe(site.home + path);
+    await scrollThrough(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingAt('/'));
+    expect(page.url()).toBe(unknown);
   }
 });
 
-test('another casing or ending redirects to the page, with query and hash', async ({
-  site,
-  page,
-  allowError,
-}) => {
+test('another casing or ending redirects to the page, with query and hash', async ({ page, allowError }) => {
   allowError('status of 404');
-  for (const route of routes.filter((path) => path !== '/')) {
+  for (const [index, route] of routes.filter((path) => path !== '/').entries()) {
     const name = route.slice(1);
-    for (const path of [name.toUpperCase(), `${name}/`, `${name.toLowerCase()}.html`]) {
-      await page.goto(`${site.home}${path}?from=bulletin#main`);
-      await expect(page, path).toHaveURL(`${site.home}${name}?from=bulletin#main`);
-      await expect(page.locator('meta[name=robots]')).not.toBeAttached();
-    }
+    const variants = [name.toUpperCase(), `${name}/`, `${name.toLowerCase()}.html`];
+    await page.goto(`${url}${basePath}${variants[index % 3]}?from=bulletin#main`);
+    await expect(page).toHaveURL(`${url}${basePath}${name}?from=bulletin#main`);
+    await expect(page.locator('meta[name=robots]')).not.toBeAttached();
   }
 });
 
@@ -106,13 +99,4 @@ function pathsIn(dist: string): string[] {
     })
     .filter((reference) => !reference.startsWith('#'))
     .map((reference) => new URL(reference, origin).pathname);
-}
-
-interface Site {
-  dist: string;
-  url: string;
-  /** The URL of Home. */
-  home: string;
-  /** The output of the build. */
-  log: string;
 }
