@@ -1,10 +1,11 @@
-import type { Page } from 'playwright/test';
+import { layoutShifts } from '../support/layout-shifts.ts';
 import { routes } from '../support/routes.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const width of [320, 412, 768, 1024, 1440, 1920]) {
-  for (const fonts of ['immediate', 'late', 'blocked'] as const) {
+// page-weight.test.ts checks the same with fonts that arrive at once.
+for (const width of [320, 768, 1440]) {
+  for (const fonts of ['late', 'blocked'] as const) {
     test(`no page shifts its layout at ${width} px with ${fonts} fonts`, async ({ page, allowError }) => {
       allowError(/woff2/);
       test.setTimeout(90_000);
@@ -12,7 +13,7 @@ for (const width of [320, 412, 768, 1024, 1440, 1920]) {
       let painted = Promise.withResolvers<undefined>();
       await page.route('**/*.woff2', async (route) => {
         if (fonts === 'blocked') return route.abort();
-        if (fonts === 'late') await painted.promise;
+        await painted.promise;
         return route.continue();
       });
       for (const route of routes) {
@@ -27,25 +28,5 @@ for (const width of [320, 412, 768, 1024, 1440, 1920]) {
         expect(await layoutShifts(page), route).toEqual([]);
       }
     });
-  }
-}
-
-/** @returns the layout shifts since navigation: the value of each and the elements that moved */
-function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    scrollTo(0, 0);
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as LayoutShift[];
-    return shifts.map(
-      ({ value, sources }) =>
-        `${value}: ${sources.map(({ node }) => node?.parentElement?.className ?? node?.nodeName).join(', ')}`,
-    );
-  });
-
-  interface LayoutShift extends PerformanceEntry {
-    value: number;
-    sources: { node: Node | null }[];
   }
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { layoutShifts } from '../support/layout-shifts.ts';
 import { routes } from '../support/routes.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
 import { expect, test } from '../support/test.ts';
 import { budgets, expectTransferSize } from '../support/transfer-size.ts';
 
@@ -8,7 +10,9 @@ for (const screen of budgets.screens) {
     test.use({ viewport: screen.viewport, deviceScaleFactor: screen.deviceScaleFactor });
 
     for (const route of routes) {
-      test(`${route} loads within its budget, with two fonts and without script files`, async ({ page }) => {
+      test(`${route} loads within its budget, without layout shifts or oversized images`, async ({
+        page,
+      }) => {
         await page.goto(route);
         const loaded = await pathsUntilLoad(page);
         const budget = /^\/(Home)?$/.test(route) ? screen.home : screen.others;
@@ -22,19 +26,45 @@ for (const screen of budgets.screens) {
           .locator('link[rel=preload][as=font]')
           .evaluateAll((links: HTMLLinkElement[]) => links.filter(({ media }) => matchMedia(media).matches));
         expect(preloaded).toHaveLength(screen.preloadedFonts);
+
+        await scrollThrough(page);
+        expect(await layoutShifts(page)).toEqual([]);
+        await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+        for (const { src, downloaded, shown } of await page.evaluate(measureImages)) {
+          expect
+            .soft(downloaded / shown, `${src}: ${downloaded} px for ${shown}`)
+            .toBeLessThanOrEqual(budgets.imageWidth);
+        }
       });
     }
   });
 }
 
-/** @returns the paths of the site's own files that had arrived before the load event */
+/** @returns the paths of the site's own files that the load event waited for; a lazy image may arrive before it */
 function pathsUntilLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const lazy = [...document.images].filter(({ loading }) => loading === 'lazy');
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ responseEnd }) => responseEnd < (navigation?.loadEventStart ?? Infinity))
+      .filter(({ name }) => !lazy.some(({ currentSrc }) => currentSrc === name))
       .map(({ name }) => new URL(name))
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname }) => pathname);
+  });
+}
+
+/** Runs in the page. Returns the width of each image's file, and of its box in device pixels. */
+function measureImages(): { src: string; downloaded: number; shown: number }[] {
+  return [...document.images].map((image) => {
+    const candidates = [...(image.parentElement?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
+      srcset.split(', '),
+    );
+    const chosen = candidates.find((candidate) => image.currentSrc.endsWith(candidate.split(' ')[0] ?? ''));
+    return {
+      src: image.currentSrc,
+      downloaded: Number.parseInt(chosen?.split(' ')[1] ?? String(image.naturalWidth)),
+      shown: Math.round(image.getBoundingClientRect().width * devicePixelRatio),
+    };
   });
 }

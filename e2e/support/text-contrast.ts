@@ -14,30 +14,22 @@ import sharp from 'sharp';
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export async function measureTextContrast(element: Locator, below = 0): Promise<MeasuredWord[]> {
-  const page = element.page();
-  const words = (await element.evaluate(wordsInViewport)).filter(({ box }) => box.top >= below);
+  const words = (await element.evaluate(wordsInViewport)).filter(({ top }) => top >= below);
   if (words.length === 0) return [];
-  const left = Math.floor(Math.min(...words.map(({ box }) => box.left)));
-  const top = Math.floor(Math.min(...words.map(({ box }) => box.top)));
-  const right = Math.ceil(Math.max(...words.map(({ box }) => box.right)));
-  const bottom = Math.ceil(Math.max(...words.map(({ box }) => box.bottom)));
   await element.evaluate(hideText);
-  const screenshot = await page.screenshot({
-    clip: { x: left, y: top, width: right - left, height: bottom - top },
-    animations: 'allow',
-  });
+  const screenshot = await element.page().screenshot({ animations: 'allow' });
   await element.evaluate(showText);
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-  return words.map(({ text, size, color, box }) => {
-    const textLuminance = luminance(...color);
+  return words.map(({ text, size, color, left, top, right, bottom }) => {
+    const textLuminance = luminance(color);
     const contrasts: number[] = [];
-    for (let y = Math.floor(box.top) - top; y < Math.ceil(box.bottom) - top; y++) {
-      for (let x = Math.floor(box.left) - left; x < Math.ceil(box.right) - left; x++) {
+    for (let y = Math.floor(top); y < Math.floor(bottom); y++) {
+      for (let x = Math.floor(left); x < Math.floor(right); x++) {
         const at = (y * info.width + x) * 3;
-        contrasts.push(
-          contrast(textLuminance, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)),
-        );
+        const background = luminance(data.subarray(at, at + 3));
+        const [darker = 0, lighter = 0] = [textLuminance, background].sort((a, b) => a - b);
+        contrasts.push((lighter + 0.05) / (darker + 0.05));
       }
     }
     contrasts.sort((a, b) => a - b);
@@ -52,22 +44,16 @@ export function belowWcagAA(words: MeasuredWord[]): string[] {
     .map(({ text, size, contrast }) => `'${text}' of ${size} px: ${contrast.toFixed(2)}:1`);
 }
 
-/** @returns the lowest contrast of the element's words, from 1 to 21; 1 if none is in the viewport */
-export async function contrastOf(element: Locator): Promise<number> {
-  await element.scrollIntoViewIfNeeded();
-  const words = await measureTextContrast(element);
-  return words.length > 0 ? Math.min(...words.map(({ contrast }) => contrast)) : 1;
-}
-
 /** Runs in the page. */
-function wordsInViewport(root: Element): Word[] {
+function wordsInViewport(root: Element) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Word[] = [];
+  const found = [];
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     const parent = node.parentElement;
     if (!parent?.checkVisibility() || parent.closest('.sr-only')) continue;
-    const { color, fontSize } = getComputedStyle(parent);
+    const style = getComputedStyle(parent);
+    const color = (/\d[\d., ]*/.exec(style.color)?.[0] ?? '').split(', ').map(Number);
     for (const { index, 0: text } of (node.textContent ?? '').matchAll(/\S+/g)) {
       const range = document.createRange();
       range.setStart(node, index);
@@ -76,8 +62,7 @@ function wordsInViewport(root: Element): Word[] {
         const inViewport = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (!inViewport || !hit || !(parent.contains(hit) || hit.contains(parent))) continue;
-        const [r = 0, g = 0, b = 0] = (/\d[\d., ]*/.exec(color)?.[0] ?? '').split(', ').map(Number);
-        found.push({ text, size: parseFloat(fontSize), color: [r, g, b], box: { left, top, right, bottom } });
+        found.push({ text, size: parseFloat(style.fontSize), color, left, top, right, bottom });
       }
     }
   }
@@ -86,38 +71,28 @@ function wordsInViewport(root: Element): Word[] {
 
 /** Runs in the page. */
 function hideText(root: Element): void {
-  if (!window.hiddenText) {
-    window.hiddenText = new CSSStyleSheet();
-    window.hiddenText.replaceSync(
-      `:is([data-hidden-text], [data-hidden-text] *) {
-        -webkit-text-fill-color: transparent !important;
-        text-decoration-color: transparent !important;
-      }`,
-    );
-    document.adoptedStyleSheets.push(window.hiddenText);
-  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:is([data-hidden-text], [data-hidden-text] *) {
+    -webkit-text-fill-color: transparent !important;
+    text-decoration-color: transparent !important;
+  }`);
+  document.adoptedStyleSheets.push(sheet);
   root.toggleAttribute('data-hidden-text', true);
 }
 
 /** Runs in the page. */
 function showText(root: Element): void {
+  document.adoptedStyleSheets.pop();
   root.toggleAttribute('data-hidden-text', false);
 }
 
-function luminance(red: number, green: number, blue: number): number {
+function luminance([red = 0, green = 0, blue = 0]: Iterable<number>): number {
   return 0.2126 * linearize(red) + 0.7152 * linearize(green) + 0.0722 * linearize(blue);
 }
 
-function linearize(value: number): number {
-  return linear[Math.round(value)] ?? 0;
-}
-
-const linear = Array.from({ length: 256 }, (_, value) =>
-  value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-);
-
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+function linearize(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
 export interface MeasuredWord {
@@ -126,17 +101,4 @@ export interface MeasuredWord {
   size: number;
   /** From 1 to 21. */
   contrast: number;
-}
-
-interface Word {
-  text: string;
-  size: number;
-  color: [red: number, green: number, blue: number];
-  box: { left: number; top: number; right: number; bottom: number };
-}
-
-declare global {
-  interface Window {
-    hiddenText?: CSSStyleSheet;
-  }
 }

@@ -20,7 +20,7 @@ export const budgets = {
   fonts: { files: 2, bytes: 50_000 },
   /** The width of a downloaded image divided by the device pixels that it is shown in. */
   imageWidth: 1.5,
-  /** All files of the site that a page requests until its load event, without scrolling. */
+  /** All files of the site that a page's load event waits for: those without lazy images. */
   screens: [
     {
       name: 'a phone',
