@@ -1,14 +1,14 @@
 import { baseService } from 'astro/assets';
 import sharpService from 'astro/assets/services/sharp';
 import type { LocalImageService } from 'astro';
-import { cropAroundFocalPoint, parseFocalPoint, type FocalPoint } from './focal-crop.ts';
+import { cropAroundFocalPoint, parseFocalPoint } from './focal-crop.ts';
 import { openImage } from './open-image.ts';
 
 /**
  * Part of the hash in every image's URL. Raise it when the same options give different images: URLs are cached as
  * immutable, so a change reaches visitors only under a new URL.
  */
-const revision = 1;
+const revision = 2;
 
 /**
  * Astro's sharp service with crops around a focal point. A `position` in percent (`'81% 50%'` as in CSS
@@ -29,25 +29,23 @@ const imageService: LocalImageService = {
     const focalPoint = parseFocalPoint(transform.position);
     if (!focalPoint || !width || !height) return sharpService.transform(input, transform, config, logger);
 
-    const cropped = await cropUpright(input, width / height, focalPoint);
-    const encode = (quality: number) =>
-      sharpService.transform(cropped, { ...transform, position: undefined, quality }, config, logger);
+    const upright = openImage(input).autoOrient();
+    const { autoOrient: size } = await upright.metadata();
+    const image = upright
+      .extract(cropAroundFocalPoint(size, width / height, focalPoint))
+      .resize({ width, height, withoutEnlargement: true });
+    const format = transform.format as 'avif' | 'webp';
+    const options = config.service.config as Partial<Record<typeof format, object>>;
+    const encode = (quality: number) => image.toFormat(format, { ...options[format], quality }).toBuffer();
     let quality = Number(transform.quality);
-    let image = await encode(quality);
-    while (transform.format === 'avif' && isTooLarge(image.data, width, height) && quality > 20) {
+    let data = await encode(quality);
+    while (format === 'avif' && isTooLarge(data, width, height) && quality > 20) {
       quality = Math.round(quality * 0.8);
-      image = await encode(quality);
+      data = await encode(quality);
     }
-    return image;
+    return { data, format };
   },
 };
-
-async function cropUpright(input: Uint8Array, ratio: number, focalPoint: FocalPoint): Promise<Buffer> {
-  const image = openImage(input);
-  const { autoOrient: size } = await image.metadata();
-  const cropped = image.autoOrient().extract(cropAroundFocalPoint(size, ratio, focalPoint));
-  return cropped.png({ compressionLevel: 0 }).toBuffer();
-}
 
 /** A detailed photo may take twice the bytes of a mosaic; more would exceed the page's budget. */
 function isTooLarge(data: Uint8Array, width: number, height: number): boolean {

@@ -6,10 +6,10 @@ import { resolveCrop, type Crop, type ResolvedCrop, type SourceImage } from './r
  * WebP is only for browsers without AVIF.
  */
 const quality = {
-  hero: { avif: 36, webp: 60 },
-  banner: { avif: 36, webp: 60 },
-  card: { avif: 42, webp: 65 },
-  medallion: { avif: 40, webp: 70 },
+  hero: { avif: 38, webp: 60 },
+  banner: { avif: 38, webp: 60 },
+  card: { avif: 44, webp: 65 },
+  medallion: { avif: 42, webp: 70 },
 } as const;
 
 /**

@@ -24,15 +24,15 @@ export function bannerLayout(focalPoint = '50% 50%'): {
         // On high-density phones half the pixels look the same, and the image arrives 0.2 s earlier.
         sizes: '(min-resolution: 2x) 52vw, 100vw',
       },
-      { media: '(max-width: 63.99rem)', ratio: 2, position, widths: [800, 1120, 1600], sizes: '100vw' },
+      { media: '(max-width: 63.99rem)', ratio: 2, position, widths: [1080, 1600], sizes: '100vw' },
       {
         media: '(max-width: 99.99rem)',
         ratio: 32 / 15,
         position,
-        widths: [1280, 1600, 1920],
+        widths: [1440, 1920],
         sizes: 'max(100vw, 80rem)',
       },
-      { ratio: 8 / 3, position, widths: [1600, 2000, 2400], sizes: '100vw' },
+      { ratio: 8 / 3, position, widths: [1920, 2400], sizes: '100vw' },
     ],
   };
 }
