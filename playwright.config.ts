@@ -45,8 +45,12 @@ export default defineConfig<object, EngineOptions>({
     },
   },
   projects: [
-    { name: 'chromium', testDir: 'e2e', testIgnore: ['extended/**', 'cross-browser/**'] },
-    { name: 'extended', testDir: 'e2e/extended' },
+    {
+      name: 'chromium',
+      testDir: 'e2e',
+      testIgnore: ['extended/**', 'cross-browser/**', 'specification.test.ts'],
+    },
+    { name: 'extended', testDir: 'e2e', testMatch: ['extended/**/*.test.ts', 'specification.test.ts'] },
     // These drive the browsers themselves (`e2e/cross-browser/support`); Playwright is only the test runner.
     ...engines.map((engine) => ({
       name: engine.toLowerCase(),

@@ -161,7 +161,7 @@ async function clickBackdrop(page: Page, dialog: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(500);
     await page.mouse.click((box?.x ?? 0) / 2, (box?.y ?? 0) + 20);
-    expect(await dialog.isHidden()).toBe(true);
+    await expect(dialog).toBeHidden({ timeout: 500 });
   }).toPass();
 }
 

@@ -67,13 +67,26 @@ export async function buildWithCachedImages(
     const [from, to] = [join(root, '.cache', part), join(folder, '.cache', part)];
     if (existsSync(from)) await cp(from, to, { recursive: true });
   }
-  const astro = join(folder, 'node_modules/astro/bin/astro.mjs');
-  const options = {
-    cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', ASTRO_CACHE_DIR: join(folder, '.cache/astro'), ...env },
-  };
+  const cache = { NO_COLOR: '1', ASTRO_CACHE_DIR: join(folder, '.cache/astro') };
+  return runTool(folder, ['astro/bin/astro.mjs', 'build'], { ...cache, ...env });
+}
+
+/**
+ * Runs one of the project's tools in a copy of the project.
+ *
+ * @param command the tool's script, relative to node_modules, and its arguments
+ * @param env environment variables in addition to those of this process; `undefined` removes one
+ * @returns its exit code and its output
+ */
+export function runTool(
+  folder: string,
+  [tool = '', ...args]: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; output: string }> {
+  const options = { cwd: folder, env: { ...process.env, ...env }, maxBuffer: Infinity };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [astro, 'build'], options, (_error, stdout, stderr) => {
+    const command = [join(folder, 'node_modules', tool), ...args];
+    const child = execFile(process.execPath, command, options, (_error, stdout, stderr) => {
       resolve({ code: child.exitCode ?? 1, output: stdout + stderr });
     });
   });

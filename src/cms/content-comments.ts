@@ -8,11 +8,11 @@ import { contentJsonSchema, type JsonSchemaNode } from './content-json-schema.ts
  * Pages CMS drops all comments when it saves a file; this restores them. Other comments are kept.
  *
  * @param text a valid content file
- * @returns the text with the missing comments
+ * @returns the text with the missing comments, without Windows line endings and byte order mark
  */
 export function addComments(text: string, name: ContentFile): string {
   const schema = contentJsonSchema(name);
-  const lines = text.split('\n');
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   for (const { line, help } of keysIn(text, schema).reverse()) {
     const existing = commentsAbove(line, lines);
     const missing = help.filter((comment) => !existing.includes(comment));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatAddress, formatPhone, telHref } from './contact.ts';
 import { directionsHref, mapEmbed } from './embeds.ts';
 
-const address = { street: '9515 Winterpock Road', city: 'Chesterfield', region: 'VA', postalCode: '23832' };
+const address = { street: '100 Main Street', city: 'Richmond', region: 'VA', postalCode: '23220' };
 
 test('a phone number is formatted for display and for tel links', () => {
   expect(formatPhone('+1-804-555-0100')).toBe('(804) 555-0100');
@@ -10,7 +10,7 @@ test('a phone number is formatted for display and for tel links', () => {
 });
 
 test('the map and the directions link contain the address', () => {
-  expect(formatAddress(address)).toBe('9515 Winterpock Road, Chesterfield, VA 23832');
+  expect(formatAddress(address)).toBe('100 Main Street, Richmond, VA 23220');
   expect(new URL(mapEmbed(address).src).searchParams.get('q')).toBe(formatAddress(address));
   expect(new URL(directionsHref(address)).searchParams.get('destination')).toBe(formatAddress(address));
 });

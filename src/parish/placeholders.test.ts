@@ -28,7 +28,7 @@ test.each([
   '+1-804-739-0155',
   'A placeholder for grace',
   'dQw4w9WgXcQ',
-  '9515 Winterpock Road',
+  '100 Main Street',
   '',
 ])('%j is a real value', (value) => {
   expect(isPlaceholder(value)).toBe(false);

@@ -4,10 +4,10 @@ import { churchData, itemList, jsonLd, pageData, weeklyEvents } from './structur
 const church = {
   name: 'Example Church',
   address: {
-    street: '9515 Winterpock Road',
-    city: 'Chesterfield',
+    street: '100 Main Street',
+    city: 'Richmond',
     region: 'VA',
-    postalCode: '23832',
+    postalCode: '23220',
     country: 'US',
   },
   timeZone: 'America/New_York',
@@ -42,7 +42,7 @@ describe('the church', () => {
       image: urls.image,
       telephone: '+1-804-555-1212',
       email: 'office@church.org',
-      address: { '@type': 'PostalAddress', streetAddress: '9515 Winterpock Road', postalCode: '23832' },
+      address: { '@type': 'PostalAddress', streetAddress: '100 Main Street', postalCode: '23220' },
     });
   });
 

@@ -198,6 +198,7 @@ it.each<[title: string, change: () => unknown, found: RegExp, expected: RegExp]>
   ['iPhone photo', () => writeFileSync(image(), '\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0'), /HEIC/, /saved as JPEG.*Most Compatible/],
   ['60-megapixel photo', () => photo(10_000, 6_000).jpeg().toFile(image()), /10000 × 6000 pixels \(60 megapixels\)/, /at most 50 megapixels/],
   ['incomplete photo', () => writeFileSync(image(), jpeg.subarray(0, 800)), /incomplete/, /again/],
+  ['question mark in the file name', () => set('clergy.yaml', 'priestImage.file', '../assets/who?.jpg'), /who\?/, /question mark/],
   ['wrong file extension', () => { writeFileSync(image('photo.jfif'), jpeg); set('clergy.yaml', 'priestImage.file', '../assets/photo.jfif'); }, /jfif/, /ends in \.jpg/],
 ])('image issue: %s', async (_title, change, found, expected) => {
   await change();

@@ -34,6 +34,8 @@ async function findImageIssue(
   path: string,
   decodeImages: boolean,
 ): Promise<ImageIssue | undefined> {
+  // Vite reads a question mark as the beginning of a query.
+  if (file.includes('?')) return { found: '', expected: 'a file name without a question mark' };
   // Some file systems ignore case, but the server's does not: the list of names has the exact one.
   const names = await readdir(dirname(path)).catch((): string[] => []);
   const bytes = await readFile(path).catch(() => undefined);

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import sharp from 'sharp';
+import { parseDocument } from 'yaml';
+import { addComments } from '#cms/content-comments.ts';
+import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
+import { valueAt } from '#parish/content-path.ts';
+import { content } from '../support/content.ts';
+import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-content.ts';
+import { createTempSite, runTool } from '../support/temp-site.ts';
+
+/** Two files with the same photo, whose names are the office's. */
+const photos = ['Easter Vigil (2026).jpg', 'IMG 4711 (2).JPG'];
+
+const settings = {
+  PUBLIC_EMAILJS_PUBLIC_KEY: 'aBcD1234eFgH5678',
+  PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3',
+  PUBLIC_EMAILJS_TEMPLATE_ID: 'template_ef45gh6',
+};
+
+const friday = [
+  { id: 'added', day: 'Friday', startTime: '8:00 AM', endTime: '10:00 AM' },
+  { id: 'added-early', day: 'Friday', startTime: '5:00 AM', endTime: '7:30 AM' },
+];
+const newPriest = { id: 'added', name: 'Father Bishoy Malak', office: 'Priest', text: 'He visits the sick.' };
+const newCard = { id: 'added', title: 'Vigil', text: 'We keep vigil.' };
+const withPhoto = (card: object, index: number) => ({
+  ...card,
+  image: { file: `../assets/life-at/${photos[index % 2]}`, alt: `Photo ${index + 1}`, focalPoint: '50% 60%' },
+  placeholder: false,
+});
+
+/**
+ * What each guide of the office describes: a key of a content file, and its new value, or how that follows from the
+ * current one. The edits fit any content, so that the office's own edits do not break them.
+ */
+const edits: Record<string, Edit[]> = {
+  // And all other text, with `spellBackwards`.
+  'README.md': [
+    ['church.yaml', 'name', 'St. Mark Coptic Orthodox Church'],
+    ['church.yaml', 'shortName', 'Youth'],
+    ['church.yaml', 'address.city', 'Orange'],
+    ['church.yaml', 'timeZone', 'US/Central'],
+    ['giving-methods.yaml', 'online.text', 'Note: by card, # 1 of 3.'],
+    ['layout.yaml', 'headerLinks', ([, ...links]) => [{ label: 'Write', page: 'contact-us' }, ...links]],
+    ['layout.yaml', 'menuLinks', ([, ...links]) => [...links, { label: 'Hours', page: 'schedule' }]],
+    ['ministries.yaml', 'ministries', ([first, ...rest]) => [...rest, { ...first, id: 'added' }]],
+    ['pillars.yaml', 'pillars', (pillars) => pillars.toReversed()],
+    ['volunteering.yaml', 'opportunities', (opportunities) => opportunities.slice(-1)],
+  ],
+  'cancel-or-add-a-service.md': [
+    [
+      'liturgies.yaml',
+      'liturgies',
+      ([, ...rest]) => [...friday, ...rest.filter(({ day }) => day !== 'Friday')],
+    ],
+  ],
+  'change-a-priest.md': [
+    ['clergy.yaml', 'priests', ([first, ...rest]) => [...rest, { ...first, name: 'Father Mark' }, newPriest]],
+    ['clergy.yaml', 'pope.enthronedOn', '2026-03-01'],
+  ],
+  'change-an-hour.md': [['liturgies.yaml', 'liturgies.0.startTime', '9:00 AM']],
+  'connect-calendar-stream-giving.md': [
+    ['church.yaml', 'phone', '+1-804-739-2100'],
+    ['church.yaml', 'zellePhone', '+1-804-739-2101'],
+    ['church.yaml', 'email', 'office@church.org'],
+    ['church.yaml', 'taxEmail', 'taxes@church.org'],
+    ['church.yaml', 'links.onlineGiving', 'https://give.church.org/?fund=1&tax=2'],
+    ['church.yaml', 'links.facebook', 'https://www.facebook.com/church'],
+    ['church.yaml', 'calendarId', 'abc123@group.calendar.google.com'],
+    ['church.yaml', 'streamId', 'aB3dE5gH7iJ'],
+  ],
+  'go-live.md': [['pillars.yaml', 'pillars.0.placeholder', undefined]],
+  'replace-an-image.md': [
+    ['life-at.yaml', 'cards', ([, ...cards]) => [...cards.toReversed(), newCard].map(withPhoto)],
+  ],
+  'set-up-emailjs.md': [],
+  'switch-on-the-forms-messages.md': [['pages/contact-us.yaml', 'feedback', 'status']],
+};
+
+test('unit tests and page tests pass after the edits that the guides of the office describe', async () => {
+  test.setTimeout(900_000);
+  expect(Object.keys(edits)).toEqual(readdirSync('docs/office').filter((name) => name.endsWith('.md')));
+  // The build reads the identifiers from the file .env, unless the environment has them.
+  const unset = Object.fromEntries(Object.keys(settings).map((name) => [name, undefined]));
+  const env = { SITE_URL: 'https://www.church.org', ...unset };
+  await using site = await createTempSite(applyEdits, env);
+  expect(site.code, site.output).toBe(0);
+  for (const tests of ['vitest/vitest.mjs run', 'playwright/cli.js test --project=chromium']) {
+    const { code, output } = await runTool(site.folder, [...tests.split(' '), '--reporter=dot'], env);
+    expect(code, output).toBe(0);
+  }
+});
+
+async function applyEdits(folder: string): Promise<void> {
+  await rewriteContent(folder, spellBackwards);
+  await replacePhotos(folder);
+  const lines = Object.entries(settings).map((setting) => `${setting.join('=')}\n`);
+  writeFileSync(join(folder, '.env'), lines.join(''));
+  for (const name of Object.keys(contentFiles) as ContentFile[]) {
+    const file = join(folder, 'src/content', name);
+    const document = parseDocument(readFileSync(file, 'utf8'));
+    for (const [edited, key, value] of Object.values(edits).flat()) {
+      if (edited !== name) continue;
+      const path = key.split('.');
+      const next = typeof value === 'function' ? value(valueAt(path, document.toJS()) as Entry[]) : value;
+      if (next === undefined) document.deleteIn(path);
+      else document.setIn(path, document.createNode(next, { aliasDuplicateObjects: false }));
+    }
+    const text = String(document);
+    writeFileSync(file, name.startsWith('pages/') ? text : asOnWindows(addComments(text, name)));
+  }
+}
+
+/** Pages CMS saves no comments. On GitHub, somebody deletes one, or uploads a file that was edited on Windows. */
+function asOnWindows(text: string): string {
+  return `\uFEFF${text.replace(/^# .*\n/, '').replaceAll('\n', '\r\n')}`;
+}
+
+async function replacePhotos(folder: string): Promise<void> {
+  const create = { width: 1600, height: 1200, channels: 3 as const, background: '#2a5db0' };
+  const photo = sharp({ create }).withMetadata({ orientation: 6 });
+  // A PNG, whatever its name says.
+  const priests = join(folder, 'src/content', content('clergy').priestImage.file as unknown as string);
+  await photo.clone().png().toFile(priests);
+  const cards = join(folder, 'src/assets/life-at');
+  for (const name of readdirSync(cards)) rmSync(join(cards, name));
+  for (const name of photos) await photo.clone().jpeg().toFile(join(cards, name));
+}
+
+/** Changes every word and keeps its length: the longest texts have a test of their own. */
+function spellBackwards({ schema, current }: TextField): string | undefined {
+  return isFreeText(schema)
+    ? current?.replace(/\p{L}+/gu, (word) => Array.from(word).reverse().join(''))
+    : current;
+}
+
+type Edit = [file: ContentFile, key: string, value: string | undefined | ((entries: Entry[]) => object[])];
+type Entry = Record<string, unknown>;
