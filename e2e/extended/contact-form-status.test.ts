@@ -65,7 +65,7 @@ test('while a message is being sent, the button says so and a second press does 
   });
 });
 
-test('refusal, success and an invalid e-mail address are shown, each without a violation', async ({
+test('an error, success and an invalid e-mail address are shown, each without a violation', async ({
   page,
   allowError,
 }) => {
@@ -83,7 +83,7 @@ test('refusal, success and an invalid e-mail address are shown, each without a v
   expect(mailto.href).toContain(`mailto:${content('church').email}?`);
   expect(mailto.searchParams.get('subject')).toBe(sampleMessage.title);
   expect(mailto.searchParams.get('body')).toBe(sampleMessage.message.replaceAll('\n', '\r\n'));
-  expect(await violations(page), 'after a refusal').toEqual([]);
+  expect(await violations(page), 'after an error').toEqual([]);
 
   await button(page).click();
   await expect(status(page)).toHaveText(messages.sent);
