@@ -50,7 +50,13 @@ export default defineConfig<object, EngineOptions>({
       testDir: 'e2e',
       testIgnore: ['extended/**', 'cross-browser/**', 'specification.test.ts'],
     },
-    { name: 'extended', testDir: 'e2e', testMatch: ['extended/**/*.test.ts', 'specification.test.ts'] },
+    {
+      name: 'extended',
+      testDir: 'e2e',
+      testMatch: ['extended/**/*.test.ts', 'specification.test.ts'],
+      // A limit for tests that hang, not for slow machines.
+      timeout: 120_000,
+    },
     // These drive the browsers themselves (`e2e/cross-browser/support`); Playwright is only the test runner.
     ...engines.map((engine) => ({
       name: engine.toLowerCase(),

@@ -109,5 +109,5 @@ test('security.txt exists unless the e-mail address is a placeholder', () => {
 
 /** @param file of the built site */
 function pathOf(file: string): string {
-  return `/${file.replace(/(^index)?\.html$/, '')}`;
+  return encodeURI(`/${file.replace(/(^index)?\.html$/, '')}`);
 }

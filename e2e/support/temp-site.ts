@@ -83,7 +83,12 @@ export function runTool(
   [tool = '', ...args]: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<{ code: number; output: string }> {
-  const options = { cwd: folder, env: { ...process.env, ...env }, maxBuffer: Infinity };
+  // Playwright sets FORCE_COLOR in its workers. Node.js warns of it beside NO_COLOR.
+  const options = {
+    cwd: folder,
+    env: { ...process.env, FORCE_COLOR: undefined, ...env },
+    maxBuffer: Infinity,
+  };
   return new Promise((resolve) => {
     const command = [join(folder, 'node_modules', tool), ...args];
     const child = execFile(process.execPath, command, options, (_error, stdout, stderr) => {
