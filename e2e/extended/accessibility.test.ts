@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
-import { disableContentVisibility } from '../support/disable-content-visibility.ts';
 import { menuButton, siteHeader, toggle } from '../support/islands.ts';
 import { allowNotFoundStatus, pathsWithNotFound } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +15,6 @@ for (const path of pathsWithNotFound) {
   }) => {
     test.setTimeout(90_000);
     await page.goto(path);
-    await disableContentVisibility(page);
     // axe checks the levels of the other headings.
     const firstHeading = page.locator('h1, h2, h3, h4, h5, h6').first();
     expect(await firstHeading.evaluate(({ localName }) => localName)).toBe('h1');

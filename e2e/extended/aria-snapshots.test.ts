@@ -1,5 +1,4 @@
 import { respondWith, mockEmailJs } from '../support/contact-form.ts';
-import { disableContentVisibility } from '../support/disable-content-visibility.ts';
 import { keyText, twoEntries } from '../support/key-content.ts';
 import { rewriteContent } from '../support/rewrite-content.ts';
 import { createTempSite, serve } from '../support/temp-site.ts';
@@ -29,7 +28,6 @@ test.afterAll(() => resources.disposeAsync());
 
 test('Home', async ({ page }) => {
   await page.goto(`${url}/Home`);
-  await disableContentVisibility(page);
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'Home.aria.yml' });
 });
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { disableContentVisibility } from '../support/disable-content-visibility.ts';
 import { siteHeader } from '../support/islands.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +14,6 @@ for (const width of [390, 1024, 1920]) {
       test(`${route}: header and page header meet WCAG AA at every 100 px of scroll`, async ({ page }) => {
         test.setTimeout(90_000);
         await page.goto(route);
-        await disableContentVisibility(page);
         const header = siteHeader(page);
         const pageHeader = page.getByRole('main').locator(':is(header, section):has(h1)');
         await pageHeader.locator('img').evaluate((image: HTMLImageElement) => image.decode());

@@ -1,6 +1,5 @@
 import tokens from '../../tailwind.config.ts';
 import { content } from '../support/content.ts';
-import { disableContentVisibility } from '../support/disable-content-visibility.ts';
 import { menuButton, siteHeader, zelleButton } from '../support/islands.ts';
 import { rgb } from '../support/rgb.ts';
 import { routes } from '../support/routes.ts';
@@ -26,7 +25,6 @@ for (const route of routes) {
     await page.mouse.wheel(0, 600);
     expect(await page.evaluate(motion)).toEqual([]);
 
-    await disableContentVisibility(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       expect(await page.evaluate(unrecognizable), colorScheme).toEqual([]);

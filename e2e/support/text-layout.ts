@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { disableContentVisibility } from './disable-content-visibility.ts';
 
 /**
  * Finds text that cannot be read: beyond an edge of the viewport, clipped, covered, or overlapping other text.
@@ -8,7 +7,6 @@ import { disableContentVisibility } from './disable-content-visibility.ts';
  * @returns one message for each line of text
  */
 export async function unreadableText(page: Page, selector = 'body'): Promise<string[]> {
-  await disableContentVisibility(page);
   return page.locator(selector).evaluate((root) => {
     scrollTo({ top: 0, behavior: 'instant' });
     const lines = linesOf(root);
@@ -73,7 +71,6 @@ export async function unreadableText(page: Page, selector = 'body'): Promise<str
  * @param maxLength longer words are ignored
  */
 export async function brokenWords(page: Page, maxLength = Infinity): Promise<string[]> {
-  await disableContentVisibility(page);
   return page.locator('h1, h2, h3, footer p').evaluateAll((elements, maxLength) => {
     const broken: string[] = [];
     for (const element of elements.filter((element) => element.checkVisibility())) {
