@@ -28,7 +28,8 @@ export default defineConfig<object, EngineOptions>({
   workers: '100%',
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Limits for tests that hang, not for slow machines.
+  timeout: 60_000,
   reporter: [['list'], ['./e2e/support/summary-reporter.ts']],
   expect: {
     // Deep equality: added elements fail the test as well as missing ones.
