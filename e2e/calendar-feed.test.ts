@@ -35,13 +35,20 @@ for (const [path, heading] of [
   ['/', content('pages/home').liturgies.heading],
   ['/Schedule', content('pages/schedule').liturgies.heading],
 ] as const) {
-  test(`${path} has links to subscribe to the calendar feed and to download it`, async ({ page }) => {
+  test(`${path} adds the calendar feed to Google Calendar, to an app, or as a file`, async ({ page }) => {
     await page.goto(path);
     const hours = page
       .getByRole('region', { name: heading })
       .or(page.getByRole('complementary', { name: heading }));
-    const subscribeLink = hours.getByRole('link', { name: calendar.subscribeLabel, exact: true });
-    await expect(subscribeLink).toHaveAttribute('href', `webcal://${host}/liturgies.ics`);
+    const googleLink = hours.getByRole('link', { name: calendar.googleLabel });
+    await expect(googleLink).toBeHidden();
+    await hours.getByText(calendar.subscribeLabel, { exact: true }).click();
+    await expect(googleLink).toHaveAttribute(
+      'href',
+      `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(`webcal://${host}/liturgies.ics`)}`,
+    );
+    const appLink = hours.getByRole('link', { name: calendar.appLabel, exact: true });
+    await expect(appLink).toHaveAttribute('href', `webcal://${host}/liturgies.ics`);
 
     const downloading = page.waitForEvent('download');
     await hours.getByRole('link', { name: calendar.downloadLabel, exact: true }).click();

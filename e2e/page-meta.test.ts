@@ -70,6 +70,8 @@ test('sitemap lists the canonical URLs, robots.txt links to it', async ({ reques
 test('favicon, app icons and manifest exist', async ({ request }) => {
   const { link, meta } = readPageMeta('index.html');
   expect((await request.get(link('icon') ?? '')).headers()['content-type']).toBe('image/svg+xml');
+  // Browsers without SVG favicons request it.
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/icon/);
 
   const manifest = JSON.parse(await readFile(join(dist, link('manifest') ?? ''), 'utf8')) as Manifest;
   expect(manifest).toMatchObject({

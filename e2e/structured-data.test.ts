@@ -10,14 +10,11 @@ import { expect, test } from './support/test.ts';
 
 const home = readPageMeta('index.html').link('canonical') ?? '';
 const id = { '@id': `${home}#church` };
-const schedules = weeklyLiturgies.map(({ day, startTime }) => ({
-  eventSchedule: { byDay: `https://schema.org/${day}`, startTime: to24Hour(startTime) },
+const openingHoursSpecification = weeklyLiturgies.map(({ day, startTime }) => ({
+  dayOfWeek: `https://schema.org/${day}`,
+  opens: to24Hour(startTime),
 }));
 const ministries = content('ministries').ministries.map(({ name }, index) => ({ position: index + 1, name }));
-const mainEntities: Record<string, object> = {
-  '/Schedule': { mainEntity: schedules },
-  '/Ministries': { mainEntity: { itemListElement: ministries } },
-};
 
 for (const { path, file } of Object.values(canonicalPages)) {
   test(`${path} describes the church, or is about it with a breadcrumb below Home`, () => {
@@ -27,11 +24,16 @@ for (const { path, file } of Object.values(canonicalPages)) {
     const { name } = content('church');
     const expected =
       path === '/'
-        ? { ...id, url, name, event: schedules }
-        : { url, about: id, breadcrumb: { itemListElement }, ...mainEntities[path] };
+        ? { ...id, url, name, openingHoursSpecification }
+        : { url, about: id, breadcrumb: { itemListElement } };
     expect(data).toMatchObject([expected]);
   });
 }
+
+test('/Ministries lists the ministries', () => {
+  const [data] = readPageMeta(canonicalPages.ministries.file).data;
+  expect(data).toMatchObject({ mainEntity: { itemListElement: ministries } });
+});
 
 test('/Home has the data of /, Watch Live none about a broadcast, the 404 page none at all', () => {
   expect(readPageMeta('Home.html').data).toEqual(readPageMeta('index.html').data);

@@ -1,4 +1,4 @@
-/** Lists what the church has yet to supply. Exits with 1 while the site must not go live without it. */
+/** Lists what the church has yet to supply or to decide. Exits with 1 while the site must not go live without it. */
 import { join } from 'node:path';
 import { checkContent, formatReport } from '#integrations/content-check/check-content.ts';
 import { findMissingValues, formatLaunchReport } from '#launch-check/launch-check.ts';
@@ -14,5 +14,5 @@ if (issues.length > 0) {
 } else {
   const missing = await findMissingValues(root, launchSettings(config, root));
   console.log(formatLaunchReport(missing));
-  process.exitCode = missing.some(({ essential }) => essential) ? 1 : 0;
+  process.exitCode = missing.some(({ need }) => need === 'essential') ? 1 : 0;
 }

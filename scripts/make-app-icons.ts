@@ -1,5 +1,5 @@
-/** Makes the home-screen icons in `public/` from `public/favicon.svg`. Run it after a change of the favicon. */
-import { readFile } from 'node:fs/promises';
+/** Makes the other icons in `public/` from `public/favicon.svg`. Run it after a change of the favicon. */
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { colors } from '#styles/colors.ts';
@@ -28,4 +28,27 @@ for (const { file, size, logo } of icons) {
     .flatten({ background: colors['surface-dark'] })
     .png({ compressionLevel: 9, palette: true })
     .toFile(join(folder, file));
+}
+
+const size = 32;
+const png = await sharp(Buffer.from(favicon)).resize(size).png({ compressionLevel: 9 }).toBuffer();
+await writeFile(join(folder, 'favicon.ico'), Buffer.concat([icoHeader(png.length), png]));
+
+/**
+ * The header of an ICO file with one PNG image.
+ *
+ * @param length of the image, in bytes
+ * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
+ */
+function icoHeader(length: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
+  header.writeUInt8(size, 6); // width
+  header.writeUInt8(size, 7); // height
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(length, 14);
+  header.writeUInt32LE(header.length, 18); // offset of the image
+  return header;
 }

@@ -4,6 +4,7 @@ import { expectHydrated } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 const { closeLabel, ...methods } = content('giving-methods');
+const layout = content('layout');
 
 /** What browsers since 2020 did not all have, by the objects that have it. */
 const newerFeatures: Record<string, readonly (readonly [owner: string, names: readonly string[]])[]> = {
@@ -26,7 +27,8 @@ for (const [feature, removals] of [
   ['all of these', Object.values(newerFeatures).flat()] as const,
 ]) {
   test(`without ${feature} the three giving methods are shown`, async ({ page }) => {
-    await removeInvokerAttributes(page);
+    // The browser would run the commands without their scripting interface.
+    await rewriteHtml(page, / command(for)?="[^"]*"/g);
     await page.addInitScript(remove, removals);
     await page.goto('/Giving');
     await page.locator('.giving-methods').hover();
@@ -45,12 +47,26 @@ for (const [feature, removals] of [
   });
 }
 
-/** Removes the commands from the buttons: the browser would run them without their scripting interface. */
-async function removeInvokerAttributes(page: Page): Promise<void> {
+for (const width of [360, 1280]) {
+  test(`without popovers and :has() all links of the header are shown at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(remove, newerFeatures.popovers ?? []);
+    await rewriteHtml(page, / popover(target)?="[^"]*"|(?<=:)(popover-open|has)\b/g);
+    await page.goto('/Giving');
+    await page.getByRole('banner').hover();
+    await expectHydrated(page, '.site-header');
+    const links = page.getByRole('banner').getByRole('link');
+    await expect(links).toHaveCount(1 + layout.headerLinks.length + layout.menuLinks.length);
+    for (const link of await links.all()) await expect(link).toBeVisible();
+  });
+}
+
+/** Removes from the page, with its style sheet, what matches the pattern. */
+async function rewriteHtml(page: Page, pattern: RegExp): Promise<void> {
   await page.route('**/Giving', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replaceAll(/ command(for)?="[^"]*"/g, '') });
+    await route.fulfill({ response, body: html.replaceAll(pattern, '') });
   });
 }
 

@@ -38,7 +38,7 @@ describe('missing values', () => {
       key: 'phone',
       found: '+1-804-555-0100',
       expected: 'The telephone number, written +1-area-number.',
-      essential: true,
+      need: 'essential',
     });
     setPhone('+1-804-739-2100');
     expect(await find('phone')).toBeUndefined();
@@ -52,31 +52,56 @@ describe('missing values', () => {
       { ...complete, emailjs: { PUBLIC_EMAILJS_TEMPLATE_ID: 'template-to-be-supplied' } },
     ],
   ])('placeholder in the settings is reported: %s', async (key, settings) => {
-    expect(await find(key, settings)).toMatchObject({ essential: true });
+    expect(await find(key, settings)).toMatchObject({ need: 'essential' });
     expect(await find(key)).toBeUndefined();
   });
 
   test('placeholder text and unnamed priests can wait', async () => {
     write('src/content/clergy.yaml', 'priests:\n  - id: first\n    office: Parish Priest\n');
     write('src/content/life-at.yaml', 'cards:\n  - id: one\n    text: We sing.\n    placeholder: true\n');
-    expect(await find('priests.first.name')).toMatchObject({ found: '', essential: false });
+    expect(await find('priests.first.name')).toMatchObject({ found: '', need: 'optional' });
     expect(await find('cards.one.text')).toMatchObject({
       found: 'We sing.',
       expected: expect.stringContaining('photo') as string,
-      essential: false,
+      need: 'optional',
     });
   });
 });
 
-describe('report', () => {
-  const phone = { file: 'church.yaml', key: 'phone', found: '', expected: 'The number.', essential: true };
+test.each<[string, string[]]>([
+  ['silent', ['decision']],
+  ['status', []],
+])('%s feedback of the form leaves these decisions: %j', async (feedback, needs) => {
+  const file = 'src/content/pages/contact-us.yaml';
+  const text = readFileSync(join(root, file), 'utf8');
+  write(file, text.replace(/^feedback: .*$/m, `feedback: ${feedback}`));
+  const decisions = (await findMissingValues(root, complete)).filter(({ key }) => key === 'feedback');
+  expect(decisions.map(({ need }) => need)).toEqual(needs);
+});
 
-  test('lists essential values first, then the others, then the count', () => {
-    expect(formatLaunchReport([{ ...phone, key: 'name', found: 'x', essential: false }, phone])).toBe(
+describe('report', () => {
+  const phone = {
+    file: 'church.yaml',
+    key: 'phone',
+    found: '',
+    expected: 'The number.',
+    need: 'essential',
+  } as const;
+  const feedback = { ...phone, key: 'feedback', found: 'silent', need: 'decision' } as const;
+  const name = { ...phone, key: 'name', found: 'x', need: 'optional' } as const;
+
+  test('lists essential values first, then decisions, then the others, then the count', () => {
+    expect(formatLaunchReport([name, feedback, phone])).toBe(
       `Needed before the site goes live
 
 church.yaml
   phone: (empty)
+    The number.
+
+Decide before the site goes live
+
+church.yaml
+  feedback: silent
     The number.
 
 Can wait

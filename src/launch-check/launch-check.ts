@@ -6,7 +6,8 @@ import { contentJsonSchema, nodeAt } from '#cms/content-json-schema.ts';
 import type { LaunchSettings } from './launch-settings.ts';
 
 /**
- * Lists what the church has yet to supply before the site goes live, in content and in the settings of the host.
+ * Lists what the church has yet to supply or to decide before the site goes live, in content and in the settings of the
+ * host.
  *
  * @param root the folder of the project
  * @returns missing values in the order of files and lines, those of the settings last
@@ -16,26 +17,31 @@ export async function findMissingValues(root: string, settings: LaunchSettings):
   const inContent = (Object.keys(contentFiles) as ContentFile[]).flatMap((name) =>
     missingInFile(name, content[`src/content/${name}`]),
   );
-  return [...inContent, ...missingSettings(settings)];
+  return [...inContent, ...openDecisions(content), ...missingSettings(settings)];
 }
 
-/** Formats missing values for people: what is needed before the launch, then what can wait. */
+/** Formats missing values for people: what is needed before the launch, what is to be decided, then what can wait. */
 export function formatLaunchReport(missing: readonly MissingValue[]): string {
-  const essential = missing.filter((value) => value.essential);
-  const optional = missing.filter((value) => !value.essential);
-  return [
-    ...(essential.length > 0 ? ['Needed before the site goes live', '', ...formatByFile(essential)] : []),
-    ...(optional.length > 0 ? ['Can wait', '', ...formatByFile(optional)] : []),
-    formatLaunchSummary(missing),
-  ].join('\n');
+  const parts = Object.entries(headings).flatMap(([need, heading]) => {
+    const values = missing.filter((value) => value.need === need);
+    return values.length > 0 ? [heading, '', ...formatByFile(values)] : [];
+  });
+  return [...parts, formatLaunchSummary(missing)].join('\n');
 }
+
+const headings: Record<MissingValue['need'], string> = {
+  essential: 'Needed before the site goes live',
+  decision: 'Decide before the site goes live',
+  optional: 'Can wait',
+};
 
 /** Says on one line how much is missing. */
-export function formatLaunchSummary(missing: readonly MissingValue[]): string {
-  const essential = missing.filter((value) => value.essential).length;
+export function formatLaunchSummary(values: readonly MissingValue[]): string {
+  const missing = values.filter(({ need }) => need !== 'decision');
+  const essential = missing.filter(({ need }) => need === 'essential').length;
   if (missing.length === 0) return 'Nothing is missing.';
-  const values = missing.length === 1 ? '1 value is missing' : `${missing.length} values are missing`;
-  return `${values}; ${essential} of them must be supplied before the site goes live.`;
+  const count = missing.length === 1 ? '1 value is missing' : `${missing.length} values are missing`;
+  return `${count}; ${essential} of them must be supplied before the site goes live.`;
 }
 
 function missingInFile(name: ContentFile, data: unknown): MissingValue[] {
@@ -47,8 +53,18 @@ function missingInFile(name: ContentFile, data: unknown): MissingValue[] {
     expected: marked
       ? "The church's own text, and its own photo where there is an image; then delete 'placeholder: true'."
       : (nodeAt(path, schema)?.description ?? ''),
-    essential: isPlaceholder(value),
+    need: isPlaceholder(value) ? 'essential' : 'optional',
   }));
+}
+
+/** The default of the form is silence, which leaves a visitor whose message was not sent without a word. */
+function openDecisions(content: Awaited<ReturnType<typeof readContent>>): MissingValue[] {
+  const name = 'pages/contact-us.yaml';
+  const file = `src/content/${name}`;
+  const { feedback = 'silent' } = content[file] as { feedback?: string };
+  if (feedback !== 'silent') return [];
+  const expected = nodeAt(['feedback'], contentJsonSchema(name))?.description ?? '';
+  return [{ file, key: 'feedback', found: feedback, expected, need: 'decision' }];
 }
 
 function missingSettings({ site, emailjs }: LaunchSettings): MissingValue[] {
@@ -65,7 +81,7 @@ function missingSettings({ site, emailjs }: LaunchSettings): MissingValue[] {
     .map((setting) => ({
       file: 'The settings of the host (see docs/office/go-live.md)',
       ...setting,
-      essential: true,
+      need: 'essential',
     }));
 }
 
@@ -80,7 +96,7 @@ function formatByFile(missing: readonly MissingValue[]): string[] {
   ]);
 }
 
-/** A value that the church has yet to supply. */
+/** A value that the church has yet to supply or to decide. */
 export interface MissingValue {
   /** The content file, or where else the value belongs. */
   file: string;
@@ -90,6 +106,6 @@ export interface MissingValue {
   found: string;
   /** What belongs there. */
   expected: string;
-  /** Whether the site must not go live without it. */
-  essential: boolean;
+  /** Without an essential value the site must not go live. A decision has a value that works. */
+  need: 'essential' | 'decision' | 'optional';
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Liturgies } from '#content/schemas/liturgies.ts';
-import { calendarFeed, subscribeHref } from './calendar-feed.ts';
+import { calendarFeed, googleCalendarHref, subscribeHref } from './calendar-feed.ts';
 
 const church = {
   name: 'Example Church, Coptic; Orthodox',
@@ -20,10 +20,18 @@ const week: Liturgies = {
     { id: 'wednesday', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' },
     { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' },
   ],
-  calendar: { eventName: 'Divine Liturgy – القداس', subscribeLabel: 'Add', downloadLabel: 'Download' },
+  calendar: {
+    eventName: 'Divine Liturgy – القداس',
+    subscribeLabel: 'Add',
+    googleLabel: 'Google',
+    appLabel: 'App',
+    downloadLabel: 'Download',
+  },
 };
 const urls = { feed: 'https://example.org/liturgies.ics', page: 'https://example.org/Schedule' };
-const feed = (liturgies = week.liturgies) => calendarFeed({ ...week, liturgies }, church, urls);
+const revised = new Date('2026-11-20T20:15:30Z');
+const feed = (liturgies = week.liturgies, at = revised) =>
+  calendarFeed({ ...week, liturgies }, church, urls, at);
 /** The feed in the time zone of the machine that runs the tests. */
 const reference = feed();
 
@@ -73,6 +81,7 @@ describe('an event', () => {
     expect(event?.duration.toString()).toBe('PT2H30M');
     expect(event?.component.getFirstPropertyValue('rrule')?.toString()).toBe('FREQ=WEEKLY;BYDAY=WE');
     expect(event?.component.getFirstPropertyValue('url')).toBe(urls.page);
+    expect(event?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
   });
 
   it('keeps its UID when its day, its hours and the other events change', () => {
@@ -81,26 +90,12 @@ describe('an event', () => {
     expect(events(feed([moved]))[0]?.uid).toBe(sunday?.uid);
   });
 
-  it('has a DTSTAMP in UTC before its first occurrence', () => {
-    for (const { component, startDate } of events(feed())) {
-      const stamp = component.getFirstPropertyValue('dtstamp') as ICAL.Time;
-      expect(stamp.zone).toBe(ICAL.Timezone.utcTimezone);
-      expect(stamp.compare(startDate)).toBe(-1);
-    }
-  });
-
-  it('has a new DTSTAMP when it is revised, while the other events keep theirs', () => {
-    const [tuesday, wednesday, sunday] = stamps(feed());
-    const revised = week.liturgies.map((it) => (it.id === 'sunday' ? { ...it, endTime: '11:45 AM' } : it));
-    const [sameTuesday, sameWednesday, newSunday] = stamps(feed(revised));
-    expect([sameTuesday, sameWednesday]).toEqual([tuesday, wednesday]);
-    expect(newSunday).not.toBe(sunday);
-  });
-
-  it('has a new DTSTAMP when the church moves', () => {
-    const address = { ...church.address, street: '200 Main Street' };
-    const moved = stamps(calendarFeed(week, { ...church, address }, urls));
-    expect(stamps(feed()).filter((stamp) => moved.includes(stamp))).toEqual([]);
+  it('has the time of the revision as its DTSTAMP, and a SEQUENCE that increases with it', () => {
+    const stamp = (event?: ICAL.Event) => String(event?.component.getFirstPropertyValue('dtstamp'));
+    const [before] = events(feed());
+    const [after] = events(feed(week.liturgies, new Date('2026-11-20T20:16:30Z')));
+    expect([stamp(before), stamp(after)]).toEqual(['2026-11-20T20:15:30Z', '2026-11-20T20:16:30Z']);
+    expect(after?.sequence).toBe(Number(before?.sequence) + 1);
   });
 });
 
@@ -114,28 +109,33 @@ describe('the file', () => {
 
   it('has the calendar properties and VTIMEZONE before the events', () => {
     const calendar = new ICAL.Component(ICAL.parse(feed()) as unknown[]);
-    expect(feed().indexOf('BEGIN:VTIMEZONE')).toBeLessThan(feed().indexOf('BEGIN:VEVENT'));
-    expect(feed()).toMatch(/END:VEVENT\r\nEND:VCALENDAR\r\n$/);
+    expect(feed()).toMatch(/^BEGIN:VCALENDAR\r\n(?!BEGIN)[^]*?\r\nBEGIN:VTIMEZONE/);
+    expect(feed()).toMatch(/END:VTIMEZONE\r\nBEGIN:VEVENT[^]*END:VEVENT\r\nEND:VCALENDAR\r\n$/);
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H');
+    expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT6H');
     expect(calendar.getFirstPropertyValue('prodid')).toMatch(/^-\/\/.+\/\/.+\/\/EN$/);
     expect(feed()).toContain(String.raw`X-WR-CALNAME:Example Church\, Coptic\; Orthodox`);
   });
 
   it('resolves an alias of a time zone', () => {
-    const file = calendarFeed(week, { ...church, timeZone: 'US/Eastern' }, urls);
+    const file = calendarFeed(week, { ...church, timeZone: 'US/Eastern' }, urls, revised);
     expect(file).toBe(feed());
   });
 
   it('rejects an unknown time zone', () => {
     // The library logs an error.
     vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => calendarFeed(week, { ...church, timeZone: 'Mars/Olympus' }, urls)).toThrow(
+    expect(() => calendarFeed(week, { ...church, timeZone: 'Mars/Olympus' }, urls, revised)).toThrow(
       /'Mars\/Olympus'/,
     );
   });
 
-  it('has a webcal URL for subscriptions', () => {
+  it('has URLs for subscriptions', () => {
     expect(subscribeHref(urls.feed)).toBe('webcal://example.org/liturgies.ics');
+    expect(googleCalendarHref(urls.feed)).toBe(
+      'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fexample.org%2Fliturgies.ics',
+    );
   });
 });
 
@@ -145,11 +145,6 @@ function events(file: string): ICAL.Event[] {
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
-}
-
-/** The DTSTAMP of every event. */
-function stamps(file: string): string[] {
-  return events(file).map(({ component }) => String(component.getFirstPropertyValue('dtstamp')));
 }
 
 /** The first occurrences of a liturgy after a date, in UTC. */

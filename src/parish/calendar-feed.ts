@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
-import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
+import ical, { ICalEventRepeatingFreq, ICalEventTransparency, ICalWeekday } from 'ical-generator';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import type { Church } from '#content/schemas/church.ts';
 import { parseTime } from '#content/schemas/fields/time-of-day.ts';
@@ -11,15 +10,20 @@ import { fileHref } from './routes.ts';
 /** @returns the path of the calendar feed */
 export const feedHref = (base?: string) => fileHref('liturgies.ics', base);
 
-/** @returns the URL by which calendar apps subscribe to the feed: `webcal://…` */
+/** @returns the URL by which the calendar apps of Apple and Microsoft subscribe to a feed: `webcal://…` */
 export const subscribeHref = (feedUrl: string) => feedUrl.replace(/^https?:/, 'webcal:');
+
+/** @returns the URL by which Google Calendar subscribes to a feed; it needs no app, and so works in every browser */
+export const googleCalendarHref = (feedUrl: string) =>
+  `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscribeHref(feedUrl))}`;
 
 /**
  * The weekly liturgies as an iCalendar feed: one event per liturgy, repeated weekly in the parish's time zone, so that
  * its hour stays the same when daylight saving time begins or ends.
  *
  * @param urls the absolute URLs of the feed itself, and of the page with the same hours
- * @returns an iCalendar file, identical to the byte for the same content on every machine
+ * @param revised when the content was last changed
+ * @returns an iCalendar file, identical to the byte for the same revision on every machine
  * @throws {Error} when the time zone is unknown
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
@@ -27,6 +31,7 @@ export function calendarFeed(
   { liturgies, calendar: labels }: Liturgies,
   church: Pick<Church, 'name' | 'address' | 'timeZone'>,
   urls: { feed: string; page: string },
+  revised: Date,
 ): string {
   const { timezone, rules } = vtimezone(church.timeZone);
   const calendar = ical({
@@ -34,27 +39,35 @@ export function calendarFeed(
     // The library does not escape it: https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11
     name: escapeText(church.name),
     source: urls.feed,
+    ttl: REFRESH_INTERVAL,
     // Each event has its own zone. A zone of the calendar would turn DTSTAMP into local time, which must be UTC.
     timezone: { name: null, generator: () => rules },
   });
   for (const { id, day, startTime, endTime } of liturgies) {
-    const event = {
+    calendar.createEvent({
       id: `${id}.${uidDomain}`,
+      stamp: revised,
+      sequence: sequenceNumber(revised),
       timezone,
+      start: firstOccurrence(day, startTime, timezone),
+      end: firstOccurrence(day, endTime, timezone),
       repeating: { freq: ICalEventRepeatingFreq.WEEKLY, byDay: [byDay[day]] },
       summary: labels.eventName,
       location: { title: church.name, address: formatAddress(church.address) },
       url: urls.page,
-    };
-    calendar.createEvent({
-      ...event,
-      stamp: revisionStamp({ ...event, startTime, endTime }),
-      start: firstOccurrence(day, startTime, timezone),
-      end: firstOccurrence(day, endTime, timezone),
+      // The parish's hours in a visitor's calendar do not mean that the visitor is busy.
+      transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return `${calendar.toString()}\r\n`;
+  // The library writes the properties about refreshing after VTIMEZONE, where RFC 5545 allows components only.
+  const file = calendar
+    .toString()
+    .replace(/(BEGIN:VTIMEZONE[^]*END:VTIMEZONE\r\n)([^]*?)(?=BEGIN:VEVENT)/, '$2$1');
+  return `${file}\r\n`;
 }
+
+/** How often calendar apps should ask for the feed, in seconds: a change in the evening is known by the morning. */
+const REFRESH_INTERVAL = 6 * 60 * 60;
 
 /**
  * The Monday of the week in which every liturgy starts. It is fixed, because a feed that started today would differ
@@ -79,17 +92,13 @@ const byDay: Readonly<Record<Weekday, ICalWeekday>> = {
 };
 
 /**
- * DTSTAMP identifies the last revision of an event. Git does not have that time in shallow clones and archives, so it
- * is a hash of the event, mapped to a second of the year before the first occurrence: it changes when the event
- * changes, and only then. It does not increase from revision to revision. Subscribers need no order, since they
- * replace an event of the same UID at every fetch.
+ * SEQUENCE has to increase with every revision. Which event a commit revised is not known, so all have the same number:
+ * the minutes since {@link firstMonday}, which fit into 32 bits.
  *
- * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.8.7.2
+ * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.8.7.4
  */
-function revisionStamp(event: object): Date {
-  const hash = createHash('sha256').update(JSON.stringify(event)).digest().readUInt32BE();
-  const secondsInYear = 365 * 24 * 60 * 60;
-  return new Date(Date.UTC(...firstMonday) - (1 + (hash % secondsInYear)) * 1000);
+function sequenceNumber(revised: Date): number {
+  return Math.floor((revised.getTime() - Date.UTC(...firstMonday)) / 60_000);
 }
 
 /** @returns the first occurrence of a weekday and time, in the week of {@link firstMonday} */

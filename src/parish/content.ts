@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { getEntry } from 'astro:content';
 import { collectionOf, type Content, type ContentFile } from '#content/schemas/content-files.ts';
 import type { PageName } from '#content/schemas/page-names.ts';
@@ -34,6 +35,16 @@ export const getGivingMethods = () => read('giving-methods.yaml');
 
 /** The content of a page: `getPage('home')`. */
 export const getPage = <Name extends PageName>(name: Name) => read(`pages/${name}.yaml`);
+
+/** When the content was last changed: the time of the last commit; without git, now. */
+export function getRevisionDate(): Date {
+  try {
+    const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio: 'pipe' });
+    return new Date(Number(seconds) * 1000);
+  } catch {
+    return new Date();
+  }
+}
 
 /** @throws {Error} when the entry is missing; the content check runs before and reports why */
 async function read<File extends ContentFile>(file: File): Promise<Content<File>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { churchData, itemList, jsonLd, pageData, weeklyEvents } from './structured-data.ts';
+import { churchData, itemList, jsonLd, pageData } from './structured-data.ts';
 
 const church = {
   name: 'Example Church',
@@ -10,7 +10,6 @@ const church = {
     postalCode: '23220',
     country: 'US',
   },
-  timeZone: 'America/New_York',
   phone: '+1-804-555-1212',
   email: 'office@church.org',
   links: {
@@ -19,13 +18,10 @@ const church = {
     instagram: 'https://instagram.example/church',
   },
 };
-const week = {
-  liturgies: [
-    { id: 'wednesday', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' },
-    { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' },
-  ],
-  calendar: { eventName: 'Divine Liturgy', subscribeLabel: 'Add', downloadLabel: 'Download' },
-} satisfies Parameters<typeof churchData>[1];
+const liturgies = [
+  { id: 'wednesday', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' },
+  { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' },
+] satisfies Parameters<typeof churchData>[1];
 const urls = {
   home: 'https://church.org/',
   image: 'https://church.org/og/home.jpg',
@@ -34,7 +30,7 @@ const urls = {
 
 describe('the church', () => {
   it('has every supplied fact', () => {
-    expect(churchData(church, week, urls)).toMatchObject({
+    expect(churchData(church, liturgies, urls)).toMatchObject({
       '@type': ['Church', 'Organization'],
       '@id': 'https://church.org/#church',
       url: 'https://church.org/',
@@ -47,7 +43,7 @@ describe('the church', () => {
   });
 
   it('omits placeholder values', () => {
-    expect(churchData(church, week, urls)).toHaveProperty('sameAs', [
+    expect(churchData(church, liturgies, urls)).toHaveProperty('sameAs', [
       church.links.facebook,
       church.links.youtube,
     ]);
@@ -61,36 +57,28 @@ describe('the church', () => {
         instagram: 'https://instagram.example/a',
       },
     };
-    const data = churchData(empty, week, urls);
+    const data = churchData(empty, liturgies, urls);
     for (const key of ['telephone', 'email', 'sameAs', 'geo']) expect(data).not.toHaveProperty(key);
     expect(jsonLd(data)).not.toMatch(/555|\.example/);
   });
 
-  it('has coordinates when they are supplied', () => {
-    const data = churchData({ ...church, geo: { latitude: 37.5, longitude: -77.4 } }, week, urls);
-    expect(data.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 37.5, longitude: -77.4 });
-  });
-});
-
-describe('the liturgies', () => {
-  it('are weekly events in the time zone of the church', () => {
-    expect(weeklyEvents(week, church.timeZone, urls.home)).toEqual([
+  it('has the hours of the liturgies, without an Event, which would need a start date', () => {
+    const data = churchData(church, liturgies, urls);
+    expect(data).not.toHaveProperty('event');
+    expect(data.openingHoursSpecification).toEqual([
       {
-        '@type': 'Event',
-        name: 'Divine Liturgy',
-        location: { '@id': 'https://church.org/#church' },
-        eventSchedule: {
-          '@type': 'Schedule',
-          byDay: 'https://schema.org/Wednesday',
-          startTime: '15:30',
-          endTime: '18:00',
-          repeatFrequency: 'P1W',
-          scheduleTimezone: 'America/New_York',
-        },
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'https://schema.org/Wednesday',
+        opens: '15:30',
+        closes: '18:00',
       },
-      expect.objectContaining({ eventSchedule: expect.objectContaining({ startTime: '08:30' }) as unknown }),
+      expect.objectContaining({ dayOfWeek: 'https://schema.org/Sunday', opens: '08:30', closes: '11:30' }),
     ]);
-    expect(churchData(church, week, urls).event).toEqual(weeklyEvents(week, church.timeZone, urls.home));
+  });
+
+  it('has coordinates when they are supplied', () => {
+    const data = churchData({ ...church, geo: { latitude: 37.5, longitude: -77.4 } }, liturgies, urls);
+    expect(data.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 37.5, longitude: -77.4 });
   });
 });
 
@@ -130,7 +118,7 @@ describe('a page', () => {
 
 it('escapes names so that they cannot end the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
-  const text = jsonLd(churchData({ ...church, name }, week, urls));
+  const text = jsonLd(churchData({ ...church, name }, liturgies, urls));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ name });
 });

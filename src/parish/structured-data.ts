@@ -4,18 +4,18 @@ import type {
   ChurchLeaf,
   CollectionPageLeaf,
   ContactPageLeaf,
-  Event,
   IdReference,
   ItemList,
   JsonLdObject,
   MergeLeafTypes,
+  OpeningHoursSpecification,
   OrganizationLeaf,
   WebPageLeaf,
   WithContext,
 } from 'schema-dts';
 import { parseTime } from '#content/schemas/fields/time-of-day.ts';
 import type { Church } from '#content/schemas/church.ts';
-import type { Liturgies } from '#content/schemas/liturgies.ts';
+import type { Liturgy } from '#content/schemas/liturgies.ts';
 import type { PageName } from '#content/schemas/page-names.ts';
 import { isPlaceholder } from './placeholders.ts';
 
@@ -25,10 +25,11 @@ import { isPlaceholder } from './placeholders.ts';
  *
  * @param urls absolute: Home, its Open Graph image, and the logo
  * @see https://schema.org/Church a Place; the type Organization adds `email` and `sameAs`
+ * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
  */
 export function churchData(
   church: ChurchFacts,
-  week: Liturgies,
+  liturgies: readonly Liturgy[],
   urls: { home: string; image: string; logo: string },
 ): WithContext<MergeLeafTypes<[ChurchLeaf, OrganizationLeaf]>> {
   const { name, address, geo, phone, email, links } = church;
@@ -52,30 +53,18 @@ export function churchData(
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     ...withoutPlaceholders({ telephone: phone, email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    event: weeklyEvents(week, church.timeZone, urls.home),
+    openingHoursSpecification: liturgies.map(openingHours),
   };
 }
 
-/**
- * The liturgies as weekly events. They have no `startDate`: it would be in the past a week after each build.
- *
- * @param timeZone the IANA time zone of the hours
- * @param home the absolute URL of Home
- */
-export function weeklyEvents({ liturgies, calendar }: Liturgies, timeZone: string, home: string): Event[] {
-  return liturgies.map(({ day, startTime, endTime }) => ({
-    '@type': 'Event',
-    name: calendar.eventName,
-    location: churchId(home),
-    eventSchedule: {
-      '@type': 'Schedule',
-      byDay: `https://schema.org/${day}`,
-      startTime: parseTime(startTime).iso,
-      endTime: parseTime(endTime).iso,
-      repeatFrequency: 'P1W',
-      scheduleTimezone: timeZone,
-    },
-  }));
+/** Google takes events only with a `startDate`, which weekly liturgies do not have. It does take weekly hours. */
+function openingHours({ day, startTime, endTime }: Liturgy): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: `https://schema.org/${day}`,
+    opens: parseTime(startTime).iso,
+    closes: parseTime(endTime).iso,
+  };
 }
 
 /**
@@ -88,7 +77,7 @@ export function pageData(
   page: Exclude<PageName, 'home'>,
   labels: { home: string; page: string },
   urls: { home: string; page: string },
-  mainEntity?: Event[] | ItemList,
+  mainEntity?: ItemList,
 ): WithContext<WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf> {
   const breadcrumb: BreadcrumbList = {
     '@type': 'BreadcrumbList',
@@ -135,6 +124,6 @@ function withoutPlaceholders<Key extends string>(values: Record<Key, string>): P
   ) as Partial<Record<Key, string>>;
 }
 
-type ChurchFacts = Pick<Church, 'name' | 'address' | 'geo' | 'timeZone' | 'phone' | 'email'> & {
+type ChurchFacts = Pick<Church, 'name' | 'address' | 'geo' | 'phone' | 'email'> & {
   links: Pick<Church['links'], 'facebook' | 'youtube' | 'instagram'>;
 };

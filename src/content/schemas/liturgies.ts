@@ -33,11 +33,15 @@ export const liturgiesSchema = () =>
       .transform(sortByWeekday)
       .describe('The liturgies. The site shows them in the order of the week, whatever their order here.'),
     calendar: strictObject({
-      eventName: label('Divine Liturgy').describe(
-        'The name of a liturgy in the calendar and for search engines.',
-      ),
+      eventName: label('Divine Liturgy').describe('The name of a liturgy in the calendar.'),
       subscribeLabel: label('Add to your calendar').describe(
-        'The link that subscribes to the calendar, which then follows every change of the hours.',
+        'The button that shows the three ways to add the hours to a calendar.',
+      ),
+      googleLabel: label('Google Calendar').describe(
+        'The link that subscribes in Google Calendar, which then follows every change of the hours.',
+      ),
+      appLabel: label('Apple Calendar or Outlook').describe(
+        'The link that subscribes in the calendar app of a phone or computer, which then follows every change of the hours.',
       ),
       downloadLabel: label('Download the hours (.ics)').describe(
         'The link that downloads the hours once, for calendars that cannot subscribe.',

@@ -34,6 +34,8 @@ calendar:
   eventName: Divine Liturgy
   # The link that adds the calendar.
   subscribeLabel: Add to your calendar
+  googleLabel: Google Calendar
+  appLabel: Apple Calendar or Outlook
   # The link that downloads it.
   downloadLabel: Download the hours
 `;

@@ -36,7 +36,7 @@ export const contactUsPageSchema = (image: ImageReader) =>
       .enum(['silent', 'status'], feedbackExpected)
       .default('silent')
       .describe(
-        'What the form shows after sending: silent (nothing) or status (whether the message was sent).',
+        'What the form shows after sending. silent: nothing, also when the message could not be sent. status (recommended): thanks, or why the message was not sent and what to do.',
       ),
     messages: strictObject({
       sending: label('Sending …').describe('On the button while the message is being sent.'),
