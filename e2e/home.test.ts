@@ -19,7 +19,7 @@ test('hero has a heading and a verse, and the hours panel the weekly liturgies a
 
   const panel = page.getByRole('region', { name: home.liturgies.heading });
   await expect(panel.getByRole('term')).toHaveText(days);
-  await expect(panel.getByRole('definition')).toHaveText(hours);
+  await expect(panel.locator('dl .hours')).toHaveText(hours);
   for (const line of address) await expect(panel).toContainText(line);
   await expect(panel.getByRole('link', { name: home.liturgies.directionsLabel })).toHaveAttribute(
     'href',

@@ -9,7 +9,7 @@ test('the weekly liturgies are on the page, and Google Calendar is embedded and 
   await page.goto('/Schedule');
   const liturgies = page.getByRole('complementary', { name: schedule.liturgies.heading });
   await expect(liturgies.getByRole('term')).toHaveText(days);
-  await expect(liturgies.getByRole('definition')).toHaveText(hours);
+  await expect(liturgies.locator('dl .hours')).toHaveText(hours);
 
   for (const [section, mode] of [
     ['upcoming', 'AGENDA'],

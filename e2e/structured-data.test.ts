@@ -10,10 +10,9 @@ import { expect, test } from './support/test.ts';
 
 const home = readPageMeta('index.html').link('canonical') ?? '';
 const id = { '@id': `${home}#church` };
-const openingHoursSpecification = weeklyLiturgies.map(({ day, startTime }) => ({
-  dayOfWeek: `https://schema.org/${day}`,
-  opens: to24Hour(startTime),
-}));
+const openingHours = weeklyLiturgies.map(({ day, startTime }) =>
+  expect.objectContaining({ dayOfWeek: `https://schema.org/${day}`, opens: to24Hour(startTime) }),
+);
 const ministries = content('ministries').ministries.map(({ name }, index) => ({ position: index + 1, name }));
 
 for (const { path, file } of Object.values(canonicalPages)) {
@@ -24,7 +23,7 @@ for (const { path, file } of Object.values(canonicalPages)) {
     const { name } = content('church');
     const expected =
       path === '/'
-        ? { ...id, url, name, openingHoursSpecification }
+        ? { ...id, url, name, openingHoursSpecification: expect.arrayContaining(openingHours) }
         : { url, about: id, breadcrumb: { itemListElement } };
     expect(data).toMatchObject([expected]);
   });

@@ -18,5 +18,5 @@ test('player has a label, the ratio 16:9, and a link to the same stream; the hou
   await expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${streamId}`);
   const box = await player.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-  await expect(page.getByRole('main').getByRole('definition')).toHaveText(hours);
+  await expect(page.getByRole('main').locator('dl .hours')).toHaveText(hours);
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { addComments } from '#cms/content-comments.ts';
+import { addDays, weekdayOf } from '#content/schemas/fields/calendar-date.ts';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
 import { valueAt } from '#parish/content-path.ts';
 import { content } from '../support/content.ts';
@@ -21,8 +22,17 @@ const settings = {
 
 const friday = [
   { id: 'added', day: 'Friday', startTime: '8:00 AM', endTime: '10:00 AM' },
-  { id: 'added-early', day: 'Friday', startTime: '5:00 AM', endTime: '7:30 AM' },
+  { id: 'added-early', day: 'Friday', startTime: '5:00 AM', endTime: '7:30 AM', lastDate: inDays(20) },
 ];
+const fridays = [1, 2, 3, 4, 5, 6, 7, 8].map(inDays).filter((date) => weekdayOf(date) === 'Friday');
+const canceled = { liturgy: 'added', date: fridays[0], canceled: true, reason: 'Snow' };
+const moved = { liturgy: 'added-early', date: fridays[0], startTime: '6:00 AM', endTime: '7:30 AM' };
+const specialServices = [2, 4].map((days) => ({
+  name: 'Midnight Praises',
+  date: inDays(days),
+  startTime: '10:00 PM',
+  endTime: '12:30 AM',
+}));
 const newPriest = { id: 'added', name: 'Father Bishoy Malak', office: 'Priest', text: 'He visits the sick.' };
 const newCard = { id: 'added', title: 'Vigil', text: 'We keep vigil.' };
 const withPhoto = (card: object, index: number) => ({
@@ -55,6 +65,8 @@ const edits: Record<string, Edit[]> = {
       'liturgies',
       ([, ...rest]) => [...friday, ...rest.filter(({ day }) => day !== 'Friday')],
     ],
+    ['liturgies.yaml', 'changes', [moved, canceled]],
+    ['liturgies.yaml', 'specialServices', specialServices],
   ],
   'change-a-priest.md': [
     ['clergy.yaml', 'priests', ([first, ...rest]) => [...rest, { ...first, name: 'Father Mark' }, newPriest]],
@@ -113,6 +125,11 @@ async function applyEdits(folder: string): Promise<void> {
   }
 }
 
+/** @returns the date in a number of days */
+function inDays(days: number): string {
+  return addDays(new Date().toISOString().slice(0, 10), days);
+}
+
 /** Pages CMS saves no comments. On GitHub, somebody deletes one, or uploads a file that was edited on Windows. */
 function asOnWindows(text: string): string {
   return `\uFEFF${text.replace(/^# .*\n/, '').replaceAll('\n', '\r\n')}`;
@@ -136,5 +153,9 @@ function spellBackwards({ schema, current }: TextField): string | undefined {
     : current;
 }
 
-type Edit = [file: ContentFile, key: string, value: string | undefined | ((entries: Entry[]) => object[])];
+type Edit = [
+  file: ContentFile,
+  key: string,
+  value: string | object[] | undefined | ((entries: Entry[]) => object[]),
+];
 type Entry = Record<string, unknown>;

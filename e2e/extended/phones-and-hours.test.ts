@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { weekdays } from '#content/schemas/liturgies.ts';
+import { weekdays } from '#content/schemas/fields/weekday.ts';
 import { formatPhone, telHref } from '#parish/contact.ts';
 import { builtSite, dist } from '../support/built-site.ts';
 import { content, editorialTexts } from '../support/content.ts';
@@ -10,6 +10,10 @@ import { expect, test } from '../support/test.ts';
 
 const { address, phone, zellePhone, email, taxEmail } = content('church');
 const startAndEndTimes = weeklyLiturgies.flatMap(({ startTime, endTime }) => [startTime, endTime]);
+/** With those of changes and special services. */
+const allTimes = [...JSON.stringify(content('liturgies')).matchAll(/"(\d+:\d\d [AP]M)"/g)].map(
+  ([, time = '']) => time,
+);
 
 /** Editorial text may contain a number or a time; it is shown without markup. */
 const editorial = new Set(editorialTexts());
@@ -28,6 +32,7 @@ for (const file of builtSite().files.filter((name) => name.endsWith('.html'))) {
         text: $(node).text().trim().replaceAll(/\s+/g, ' '),
         href: $(node).closest('a').attr('href'),
         datetime: $(node).closest('time').attr('datetime'),
+        inList: $(node).closest('dl').length > 0,
         inAddress: $(node).closest('address').length > 0,
       }))
       .filter(({ text }) => text !== '' && !editorial.has(text.replaceAll(/^“|”$/g, '')));
@@ -46,15 +51,13 @@ for (const file of builtSite().files.filter((name) => name.endsWith('.html'))) {
 
     const lists = $('dl:has(time)').toArray();
     const times = texts.filter(({ text }) => /\b\d{1,2}:\d{2}\b/.test(text));
-    expect(times.map(({ datetime }) => datetime)).toEqual(
+    expect(times.filter(({ inList }) => inList).map(({ datetime }) => datetime)).toEqual(
       lists.flatMap(() => startAndEndTimes.map(to24Hour)),
     );
     // A start time without AM or PM shares that of its end time.
     const wrong = times.filter(
       ({ text, datetime }) =>
-        !startAndEndTimes.some(
-          (time) => to24Hour(time) === datetime && [time, time.slice(0, -3)].includes(text),
-        ),
+        !allTimes.some((time) => to24Hour(time) === datetime && [time, time.slice(0, -3)].includes(text)),
     );
     expect.soft(wrong).toEqual([]);
 

@@ -16,8 +16,9 @@ export function keyText({ path, schema, current }: TextField): string | undefine
     .slice(-(schema.maxLength ?? Infinity));
 }
 
-/** For `rewriteContent`: each list has two entries. */
+/** For `rewriteContent`: each list that has entries has two. */
 export function twoEntries([first]: unknown[]): unknown[] {
+  if (!first) return [];
   const hasId = typeof first === 'object' && first && 'id' in first;
   return ['entry-1', 'entry-2'].map((id) => (hasId ? { ...first, id } : first));
 }

@@ -1,10 +1,15 @@
-import { weekdays } from '#content/schemas/liturgies.ts';
+import { weekdays } from '#content/schemas/fields/weekday.ts';
 import { addressLines } from '#parish/contact.ts';
+import { dateIn } from '#parish/dates.ts';
 import { formatTimeRange } from '#parish/liturgies.ts';
+import { currentLiturgies } from '#parish/services.ts';
 import { content } from './content.ts';
 
-/** The liturgies of the week as content sets them, sorted by weekday and start time. */
-export const weeklyLiturgies = content('liturgies').liturgies.toSorted(
+const { liturgies } = content('liturgies');
+const today = dateIn(content('church').timeZone, new Date());
+
+/** The weekly liturgies that the pages show, sorted by weekday and start time. */
+export const weeklyLiturgies = currentLiturgies(liturgies, today).toSorted(
   (a, b) =>
     weekdays.indexOf(a.day) - weekdays.indexOf(b.day) ||
     to24Hour(a.startTime).localeCompare(to24Hour(b.startTime)),

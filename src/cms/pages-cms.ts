@@ -99,7 +99,7 @@ function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNo
 
 function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode): List {
   const { properties, required = [] } = entry;
-  const summary = ['title', 'name', 'label', 'day', 'id'].find((key) => required.includes(key));
+  const summary = ['title', 'name', 'label', 'day', 'date', 'id'].find((key) => required.includes(key));
   const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   return { ...limits, collapsible: properties ? { collapsed: true, summary: `{fields.${summary}}` } : false };
 }

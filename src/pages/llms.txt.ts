@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { pageNames } from '#content/schemas/page-names.ts';
 import { feedHref } from '#parish/calendar-feed.ts';
 import { getChurch, getLayout, getLiturgyCalendar, getPage } from '#parish/content.ts';
+import { dateIn } from '#parish/dates.ts';
 import { llmsTxt } from '#parish/llms-txt.ts';
 import { pageLabel } from '#parish/navigation.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
@@ -9,19 +10,20 @@ import { absoluteUrl, pageHref } from '#parish/routes.ts';
 /** A summary of the site for language models. */
 export const GET: APIRoute = async () => {
   const layout = await getLayout();
-  const { liturgies, calendar } = await getLiturgyCalendar();
+  const church = await getChurch();
+  const services = await getLiturgyCalendar();
   const { details } = await getPage('contact-us');
   const home = await getPage('home');
   const pages = pageNames.map(async (name) => {
     const { title, description } = await getPage(name);
     return { name: pageLabel(layout, name) ?? title, url: absoluteUrl(pageHref(name)), description };
   });
-  const text = llmsTxt(await getChurch(), home.description, liturgies, details, {
+  const text = llmsTxt(church, home.description, services, dateIn(church.timeZone, new Date()), details, {
     pages: await Promise.all(pages),
     calendar: {
       name: details.hoursLabel,
       url: absoluteUrl(feedHref()),
-      description: calendar.subscribeLabel,
+      description: services.calendar.subscribeLabel,
     },
   });
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

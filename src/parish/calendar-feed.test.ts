@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Liturgies } from '#content/schemas/liturgies.ts';
 import { calendarFeed, googleCalendarHref, subscribeHref } from './calendar-feed.ts';
+import type { Services } from './services.ts';
 
 const church = {
   name: 'Example Church, Coptic; Orthodox',
@@ -14,24 +14,20 @@ const church = {
   },
   timeZone: 'America/New_York',
 };
-const week: Liturgies = {
+const week = {
   liturgies: [
     { id: 'tuesday', day: 'Tuesday', startTime: '5:00 AM', endTime: '7:00 AM' },
     { id: 'wednesday', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' },
     { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' },
   ],
-  calendar: {
-    eventName: 'Divine Liturgy – القداس',
-    subscribeLabel: 'Add',
-    googleLabel: 'Google',
-    appLabel: 'App',
-    downloadLabel: 'Download',
-  },
-};
+  changes: [],
+  specialServices: [],
+  calendar: { eventName: 'Divine Liturgy – القداس' },
+} satisfies Services;
 const urls = { feed: 'https://example.org/liturgies.ics', page: 'https://example.org/Schedule' };
 const revised = new Date('2026-11-20T20:15:30Z');
-const feed = (liturgies = week.liturgies, at = revised) =>
-  calendarFeed({ ...week, liturgies }, church, urls, at);
+const feed = (services: Partial<Services> = {}, at = revised) =>
+  calendarFeed({ ...week, ...services }, church, urls, at);
 /** The feed in the time zone of the machine that runs the tests. */
 const reference = feed();
 
@@ -87,15 +83,68 @@ describe('an event', () => {
   it('keeps its UID when its day, its hours and the other events change', () => {
     const [, , sunday] = events(feed());
     const moved = { id: 'sunday', day: 'Friday', startTime: '9:00 AM', endTime: '12:00 PM' } as const;
-    expect(events(feed([moved]))[0]?.uid).toBe(sunday?.uid);
+    expect(events(feed({ liturgies: [moved] }))[0]?.uid).toBe(sunday?.uid);
   });
 
   it('has the time of the revision as its DTSTAMP, and a SEQUENCE that increases with it', () => {
     const stamp = (event?: ICAL.Event) => String(event?.component.getFirstPropertyValue('dtstamp'));
     const [before] = events(feed());
-    const [after] = events(feed(week.liturgies, new Date('2026-11-20T20:16:30Z')));
+    const [after] = events(feed({}, new Date('2026-11-20T20:16:30Z')));
     expect([stamp(before), stamp(after)]).toEqual(['2026-11-20T20:15:30Z', '2026-11-20T20:16:30Z']);
     expect(after?.sequence).toBe(Number(before?.sequence) + 1);
+  });
+});
+
+describe('what a subscriber sees', () => {
+  const sunday = week.liturgies.filter(({ id }) => id === 'sunday');
+  const hoursOf = (services: Partial<Services>, from: string, to: string) =>
+    subscribedEvents(feed({ liturgies: sunday, ...services }), from, to);
+
+  it('a canceled liturgy is gone, a moved one has its hours and the reason, after the next fetch', () => {
+    expect(hoursOf({}, '2026-11-01', '2026-11-16')).toEqual([
+      '2026-11-01T08:30:00–11:30 Divine Liturgy – القداس',
+      '2026-11-08T08:30:00–11:30 Divine Liturgy – القداس',
+      '2026-11-15T08:30:00–11:30 Divine Liturgy – القداس',
+    ]);
+    const changes = [
+      // Daylight saving time ends on this day.
+      {
+        liturgy: 'sunday',
+        date: '2026-11-01',
+        startTime: '9:00 AM',
+        endTime: '1:00 PM',
+        reason: 'The bishop',
+      },
+      { liturgy: 'sunday', date: '2026-11-08', canceled: true, reason: 'Snow' },
+      // Without effect: it was a Saturday when the liturgy was on Saturdays.
+      { liturgy: 'sunday', date: '2026-11-14', canceled: true },
+      { liturgy: 'deleted', date: '2026-11-15', canceled: true },
+    ];
+    expect(hoursOf({ changes }, '2026-11-01', '2026-11-16')).toEqual([
+      '2026-11-01T09:00:00–13:00 Divine Liturgy – القداس (The bishop)',
+      '2026-11-15T08:30:00–11:30 Divine Liturgy – القداس',
+    ]);
+  });
+
+  it('a season begins and ends with its dates', () => {
+    const season = { name: 'Lenten Liturgy', firstDate: '2027-03-08', lastDate: '2027-03-21' };
+    const liturgies = sunday.map((it) => ({ ...it, ...season }));
+    expect(hoursOf({ liturgies }, '2027-01-01', '2027-12-31')).toEqual([
+      '2027-03-14T08:30:00–11:30 Lenten Liturgy',
+      '2027-03-21T08:30:00–11:30 Lenten Liturgy',
+    ]);
+    const over = sunday.map((it) => ({ ...it, firstDate: '2027-03-08', lastDate: '2027-03-10' }));
+    expect(hoursOf({ liturgies: over }, '2027-01-01', '2027-12-31')).toEqual([]);
+  });
+
+  it('a special service may end after midnight, in the next year', () => {
+    const praises = { name: 'Praises', date: '2026-12-31', startTime: '10:00 PM', endTime: '12:30 AM' };
+    expect(hoursOf({ specialServices: [praises] }, '2026-12-28', '2027-01-03')).toEqual([
+      '2026-12-31T22:00:00–00:30 Praises',
+    ]);
+    const [uid] = events(feed({ liturgies: [], specialServices: [praises] })).map((event) => event.uid);
+    const later = { ...praises, startTime: '11:00 PM' };
+    expect(events(feed({ liturgies: [], specialServices: [later] }))[0]?.uid).toBe(uid);
   });
 });
 
@@ -145,6 +194,22 @@ function events(file: string): ICAL.Event[] {
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+/** What a calendar app shows from one date up to another: `2026-12-06T08:30:00–11:30 Vespers (reason)`. */
+function subscribedEvents(file: string, from: string, to: string): string[] {
+  const found: string[] = [];
+  for (const event of events(file).filter((it) => !it.isRecurrenceException())) {
+    const iterator = event.iterator();
+    // The library's types leave out that there may be no next one.
+    const nextTime = () => iterator.next() as ICAL.Time | undefined;
+    for (let next = nextTime(); next && next.toString() < to; next = nextTime()) {
+      const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+      const text = `${startDate.toString()}–${endDate.toString().slice(11, 16)} ${item.summary}`;
+      if (startDate.toString() >= from) found.push(item.description ? `${text} (${item.description})` : text);
+    }
+  }
+  return found.sort();
 }
 
 /** The first occurrences of a liturgy after a date, in UTC. */

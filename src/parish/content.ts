@@ -6,10 +6,7 @@ import type { PageName } from '#content/schemas/page-names.ts';
 /** The facts about the church. */
 export const getChurch = () => read('church.yaml');
 
-/** The weekly liturgies, sorted by weekday and start time. */
-export const getLiturgies = async () => (await getLiturgyCalendar()).liturgies;
-
-/** The weekly liturgies together with the labels of the calendar feed. */
+/** The weekly liturgies, sorted by weekday and start time, their changes, special services, and labels. */
 export const getLiturgyCalendar = () => read('liturgies.yaml');
 
 /** The labels of the header and the footer. */

@@ -14,24 +14,40 @@ const labels = {
   emailLabel: 'E-mail',
   hoursLabel: 'Weekly liturgies',
 };
-const liturgies = [
-  { id: 'tuesday', day: 'Tuesday', startTime: '5:00 AM', endTime: '7:00 AM' },
-  { id: 'sunday', day: 'Sunday', startTime: '11:00 AM', endTime: '1:30 PM' },
-] as const;
+const services = {
+  liturgies: [
+    { id: 'tuesday', day: 'Tuesday', startTime: '5:00 AM', endTime: '7:00 AM' },
+    { id: 'friday', day: 'Friday', startTime: '9:00 AM', endTime: '12:00 PM', lastDate: '2027-04-23' },
+    { id: 'sunday', day: 'Sunday', startTime: '11:00 AM', endTime: '1:30 PM' },
+  ],
+  changes: [{ liturgy: 'sunday', date: '2026-12-06', canceled: true, reason: 'Snow' }],
+  specialServices: [{ name: 'Vespers', date: '2026-12-05', startTime: '6:00 PM', endTime: '7:00 PM' }],
+  labels: {
+    changesHeading: 'Changes',
+    canceledLabel: 'Canceled',
+    insteadOfLabel: 'instead of',
+    fromLabel: 'from',
+    untilLabel: 'until',
+    moreLabel: 'More',
+  },
+  calendar: { eventName: 'Divine Liturgy' },
+} satisfies Parameters<typeof llmsTxt>[2];
+const today = '2026-12-01';
 const links = {
   pages: [{ name: 'Giving', url: 'https://church.org/Giving', description: 'Why we give.' }],
   calendar: { name: 'The hours', url: 'https://church.org/liturgies.ics', description: 'To subscribe to' },
 };
 
 it('lists the facts about the church, the pages and the calendar', () => {
-  expect(llmsTxt(church, 'A church.', liturgies, labels, links)).toBe(`# Example Church
+  expect(llmsTxt(church, 'A church.', services, today, labels, links)).toBe(`# Example Church
 
 > A church.
 
 - Address: 1 Main Street, Richmond, VA 23220
 - Phone: (804) 555-1212
 - E-mail: office@church.org
-- Weekly liturgies (America/New_York): Tuesday 5:00–7:00 AM; Sunday 11:00 AM–1:30 PM
+- Weekly liturgies (America/New_York): Tuesday 5:00–7:00 AM; Friday 9:00 AM–12:00 PM until April 23; Sunday 11:00 AM–1:30 PM
+- Changes: Saturday, December 5: Vespers 6:00–7:00 PM; Sunday, December 6: Canceled: Divine Liturgy 11:00 AM–1:30 PM (Snow)
 
 ## Pages
 
@@ -47,7 +63,8 @@ it('omits placeholder values', () => {
   const text = llmsTxt(
     { ...church, phone: '+1-804-555-0100', email: 'office@church.example' },
     'A church.',
-    liturgies,
+    services,
+    today,
     labels,
     links,
   );

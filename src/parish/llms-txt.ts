@@ -1,13 +1,17 @@
 import type { Church } from '#content/schemas/church.ts';
-import type { Liturgy } from '#content/schemas/liturgies.ts';
+import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
+import type { Liturgies } from '#content/schemas/liturgies.ts';
 import { formatAddress, formatPhone } from './contact.ts';
 import { formatTimeRange } from './liturgies.ts';
+import { formatSeason, formatService } from './service-text.ts';
+import { currentLiturgies, LOOK_AHEAD_DAYS, upcomingChanges, type Services } from './services.ts';
 import { isPlaceholder } from './placeholders.ts';
 
 /**
  * The content of `llms.txt`: name, summary, address and hours of the church, then links to the pages. Placeholder
  * values are left out.
  *
+ * @param today the date in the parish's time zone
  * @param labels the labels that the pages use for the same facts
  * @param links with absolute URLs
  * @returns Markdown
@@ -16,17 +20,26 @@ import { isPlaceholder } from './placeholders.ts';
 export function llmsTxt(
   church: Pick<Church, 'name' | 'address' | 'phone' | 'email' | 'timeZone'>,
   summary: string,
-  liturgies: readonly Liturgy[],
+  services: Services & Pick<Liturgies, 'labels'>,
+  today: CalendarDate,
   labels: FactLabels,
   links: { pages: readonly Link[]; calendar: Link },
 ): string {
   const { name, address, phone, email, timeZone } = church;
-  const hours = liturgies.map((liturgy) => `${liturgy.day} ${formatTimeRange(liturgy)}`).join('; ');
+  const hours = currentLiturgies(services.liturgies, today).map((liturgy) =>
+    [liturgy.day, liturgy.name, formatTimeRange(liturgy), formatSeason(liturgy, today, services.labels)]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const changes = upcomingChanges(services, today, LOOK_AHEAD_DAYS).map((it) =>
+    formatService(it, services.labels),
+  );
   const facts = [
     [labels.addressLabel, formatAddress(address)],
     ...(isPlaceholder(phone) ? [] : [[labels.phoneLabel, formatPhone(phone)]]),
     ...(isPlaceholder(email) ? [] : [[labels.emailLabel, email]]),
-    [`${labels.hoursLabel} (${timeZone})`, hours],
+    [`${labels.hoursLabel} (${timeZone})`, hours.join('; ')],
+    ...(changes.length > 0 ? [[services.labels.changesHeading, changes.join('; ')]] : []),
   ];
   const sections = [
     `# ${name}`,

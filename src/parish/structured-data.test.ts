@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { churchData, itemList, jsonLd, pageData } from './structured-data.ts';
+import type { Services } from './services.ts';
 
 const church = {
   name: 'Example Church',
@@ -21,7 +22,14 @@ const church = {
 const liturgies = [
   { id: 'wednesday', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' },
   { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' },
-] satisfies Parameters<typeof churchData>[1];
+] as const;
+const services: Services = {
+  liturgies: [...liturgies],
+  changes: [],
+  specialServices: [],
+  calendar: { eventName: 'Divine Liturgy' },
+};
+const today = '2026-12-01';
 const urls = {
   home: 'https://church.org/',
   image: 'https://church.org/og/home.jpg',
@@ -30,7 +38,7 @@ const urls = {
 
 describe('the church', () => {
   it('has every supplied fact', () => {
-    expect(churchData(church, liturgies, urls)).toMatchObject({
+    expect(churchData(church, services, today, urls)).toMatchObject({
       '@type': ['Church', 'Organization'],
       '@id': 'https://church.org/#church',
       url: 'https://church.org/',
@@ -43,7 +51,7 @@ describe('the church', () => {
   });
 
   it('omits placeholder values', () => {
-    expect(churchData(church, liturgies, urls)).toHaveProperty('sameAs', [
+    expect(churchData(church, services, today, urls)).toHaveProperty('sameAs', [
       church.links.facebook,
       church.links.youtube,
     ]);
@@ -57,13 +65,13 @@ describe('the church', () => {
         instagram: 'https://instagram.example/a',
       },
     };
-    const data = churchData(empty, liturgies, urls);
+    const data = churchData(empty, services, today, urls);
     for (const key of ['telephone', 'email', 'sameAs', 'geo']) expect(data).not.toHaveProperty(key);
     expect(jsonLd(data)).not.toMatch(/555|\.example/);
   });
 
   it('has the hours of the liturgies, without an Event, which would need a start date', () => {
-    const data = churchData(church, liturgies, urls);
+    const data = churchData(church, services, today, urls);
     expect(data).not.toHaveProperty('event');
     expect(data.openingHoursSpecification).toEqual([
       {
@@ -76,8 +84,37 @@ describe('the church', () => {
     ]);
   });
 
+  it('has the dates of a season, and the hours of each day that has others', () => {
+    const [wednesday, sunday] = liturgies;
+    const data = churchData(
+      church,
+      {
+        ...services,
+        liturgies: [{ ...wednesday, firstDate: '2026-11-25', lastDate: '2027-01-06' }, sunday],
+        changes: [
+          { liturgy: 'sunday', date: '2026-12-06', canceled: true },
+          { liturgy: 'sunday', date: '2026-12-13', startTime: '9:00 AM', endTime: '12:00 PM' },
+        ],
+        specialServices: [
+          { name: 'Praises', date: '2026-12-31', startTime: '10:00 PM', endTime: '12:30 AM' },
+        ],
+      },
+      today,
+      urls,
+    );
+    const onDay = (date: string, opens: string, closes: string) =>
+      expect.objectContaining({ opens, closes, validFrom: date, validThrough: date }) as unknown;
+    expect(data.openingHoursSpecification).toEqual([
+      expect.objectContaining({ opens: '15:30', validFrom: '2026-11-25', validThrough: '2027-01-06' }),
+      expect.not.objectContaining({ validFrom: expect.anything() as unknown }),
+      onDay('2026-12-06', '00:00', '00:00'),
+      onDay('2026-12-13', '09:00', '12:00'),
+      onDay('2026-12-31', '22:00', '00:30'),
+    ]);
+  });
+
   it('has coordinates when they are supplied', () => {
-    const data = churchData({ ...church, geo: { latitude: 37.5, longitude: -77.4 } }, liturgies, urls);
+    const data = churchData({ ...church, geo: { latitude: 37.5, longitude: -77.4 } }, services, today, urls);
     expect(data.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 37.5, longitude: -77.4 });
   });
 });
@@ -118,7 +155,7 @@ describe('a page', () => {
 
 it('escapes names so that they cannot end the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
-  const text = jsonLd(churchData({ ...church, name }, liturgies, urls));
+  const text = jsonLd(churchData({ ...church, name }, services, today, urls));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ name });
 });

@@ -15,21 +15,25 @@ import type {
 } from 'schema-dts';
 import { parseTime } from '#content/schemas/fields/time-of-day.ts';
 import type { Church } from '#content/schemas/church.ts';
+import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
 import type { Liturgy } from '#content/schemas/liturgies.ts';
 import type { PageName } from '#content/schemas/page-names.ts';
 import { isPlaceholder } from './placeholders.ts';
+import { currentLiturgies, LOOK_AHEAD_DAYS, servicesOn, upcomingChanges, type Services } from './services.ts';
 
 /**
- * The structured data of Home: the church with its weekly liturgies. The other pages refer to it by its `@id`.
+ * The structured data of Home: the church with its hours. The other pages refer to it by its `@id`.
  * Placeholder values are left out.
  *
+ * @param today the date in the parish's time zone
  * @param urls absolute: Home, its Open Graph image, and the logo
  * @see https://schema.org/Church a Place; the type Organization adds `email` and `sameAs`
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
  */
 export function churchData(
   church: ChurchFacts,
-  liturgies: readonly Liturgy[],
+  services: Services,
+  today: CalendarDate,
   urls: { home: string; image: string; logo: string },
 ): WithContext<MergeLeafTypes<[ChurchLeaf, OrganizationLeaf]>> {
   const { name, address, geo, phone, email, links } = church;
@@ -53,19 +57,38 @@ export function churchData(
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     ...withoutPlaceholders({ telephone: phone, email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    openingHoursSpecification: liturgies.map(openingHours),
+    openingHoursSpecification: openingHours(services, today),
   };
 }
 
-/** Google takes events only with a `startDate`, which weekly liturgies do not have. It does take weekly hours. */
-function openingHours({ day, startTime, endTime }: Liturgy): OpeningHoursSpecification {
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: `https://schema.org/${day}`,
-    opens: parseTime(startTime).iso,
-    closes: parseTime(endTime).iso,
-  };
+/**
+ * The weekly hours, and the hours of each day of the next weeks that has others. Google takes events only on a page of
+ * their own, and with a `startDate`, which weekly liturgies do not have. It does take hours with a first and last day.
+ */
+function openingHours(services: Services, today: CalendarDate): OpeningHoursSpecification[] {
+  const weekly = currentLiturgies(services.liturgies, today).map((liturgy) => ({
+    ...hoursSpecification(liturgy),
+    dayOfWeek: `https://schema.org/${liturgy.day}` as const,
+    ...(liturgy.firstDate && { validFrom: liturgy.firstDate }),
+    ...(liturgy.lastDate && { validThrough: liturgy.lastDate }),
+  }));
+  const dates = new Set(upcomingChanges(services, today, LOOK_AHEAD_DAYS).map(({ date }) => date));
+  const special = [...dates].flatMap((date) => {
+    const held = servicesOn(services, date).filter(({ status }) => status !== 'canceled');
+    const hours = held.length > 0 ? held.map(({ hours }) => hoursSpecification(hours)) : [closed];
+    return hours.map((it) => ({ ...it, validFrom: date, validThrough: date }));
+  });
+  return [...weekly, ...special];
 }
+
+const hoursSpecification = ({ startTime, endTime }: Pick<Liturgy, 'startTime' | 'endTime'>) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  opens: parseTime(startTime).iso,
+  closes: parseTime(endTime).iso,
+});
+
+/** How Google writes that a place is closed all day. */
+const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const;
 
 /**
  * The structured data of a page other than Home: its type, its breadcrumb, and its main list if it has one.

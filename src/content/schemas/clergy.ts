@@ -1,11 +1,10 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
+import { calendarDate } from './fields/calendar-date.ts';
 import { strictObject } from './fields/strict-object.ts';
 import { id } from './fields/id.ts';
 import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
 import { imageWithAlt, type ImageReader } from './fields/image.ts';
 import { paragraphs, sentence, text } from './fields/text.ts';
-
-const dateExpected = 'a date as year, month and day, such as 2012-11-18';
 
 const priest = strictObject({
   id,
@@ -31,7 +30,7 @@ export const clergySchema = (image: ImageReader) =>
         max: 120,
         example: '118th Pope of Alexandria and Patriarch of the See of St. Mark',
       }).describe('His office.'),
-      enthronedOn: z.iso.date(dateExpected).describe('The day of his enthronement: year, month, day.'),
+      enthronedOn: calendarDate.describe('The day of his enthronement: year, month, day.'),
       paragraphs: paragraphs('He was enthroned in Cairo.').describe(
         'The text beside the image, paragraph by paragraph.',
       ),

@@ -38,6 +38,13 @@ calendar:
   appLabel: Apple Calendar or Outlook
   # The link that downloads it.
   downloadLabel: Download the hours
+labels:
+  changesHeading: Changes
+  canceledLabel: Canceled
+  insteadOfLabel: instead of
+  fromLabel: from
+  untilLabel: until
+  moreLabel: More
 `;
 
 // The parish's own content with other images: no test depends on its text, only on it being valid.
@@ -90,6 +97,39 @@ it('content can be read without Astro', async () => {
   const data = await readContent(root);
   expect(Object.keys(data)).toEqual(Object.keys(contentFiles).map((name) => `src/content/${name}`));
   expect(data['src/content/liturgies.yaml']).toHaveProperty('liturgies.1.day', 'Sunday');
+});
+
+describe('changes and special services', () => {
+  const change = { liturgy: 'sunday', date: '2099-12-06', canceled: true };
+  const service = { name: 'Vespers', date: '2099-12-05', startTime: '6:00 PM', endTime: '7:00 PM' };
+  const season = { id: 'lent', day: 'Sunday', startTime: '8:00 AM', endTime: '9:00 AM' };
+
+  // prettier-ignore
+  it.each<[title: string, list: string, entries: object[], key: string, found: string | RegExp, expected: RegExp]>([
+    ['unknown liturgy', 'changes', [{ ...change, liturgy: 'monday' }], '1.liturgy', "'monday'", /^the id of .*'saturday', 'sunday'/],
+    ['another day of the week', 'changes', [{ ...change, date: '2099-12-04' }], '1.date', "'2099-12-04'", /^a Sunday.*2099-12-06/],
+    ['neither canceled nor hours', 'changes', [{ ...change, canceled: false }], '1.canceled', /false/, /'canceled: true', or a startTime/],
+    ['canceled with hours', 'changes', [{ ...change, startTime: '9:00 AM' }], '1.canceled', /true/, /'canceled: true', or a startTime/],
+    ['end before the start', 'changes', [{ ...change, canceled: false, startTime: '9:00 AM', endTime: '8:00 AM' }], '1.endTime', "'8:00 AM'", /a time after 9:00 AM/],
+    ['two changes of one day', 'changes', [change, { ...change }], '2.date', /2099/, /^one change/],
+    ['a date without a year', 'changes', [{ ...change, date: 'December 6' }], '1.date', "'December 6'", /2026-12-25/],
+    ['a text instead of a list', 'changes', 'none' as never, '', "'none'", /^nothing, or a list/],
+    ['two services of one name', 'specialServices', [service, { ...service }], '2.name', "'Vespers'", /^a name that no other service of 2099-12-05/],
+    ['an end at the start', 'specialServices', [{ ...service, endTime: '6:00 PM' }], '1.endTime', "'6:00 PM'", /another time/],
+    ['a season that ends before it begins', 'liturgies', [{ ...season, firstDate: '2099-03-08', lastDate: '2099-03-01' }], 'lent.lastDate', /03-01/, /after 2099-03-08/],
+    ['seasons that overlap', 'liturgies', [{ ...season, lastDate: '2099-03-08' }, { ...season, id: 'summer', firstDate: '2099-03-08' }], 'summer.startTime', /8:00/, /overlap the liturgy 'lent'/],
+  ])('%s', async (_title, list, entries, key, found, expected) => {
+    set('liturgies.yaml', list, entries);
+    await expectIssue('liturgies.yaml', [list, key].filter(Boolean).join('.'), found, expected);
+  });
+
+  it('past changes may stay, lists may be empty, seasons may follow each other', async () => {
+    set('liturgies.yaml', 'changes', [{ ...change, liturgy: 'deleted', date: '2020-01-06' }]);
+    set('liturgies.yaml', 'specialServices', null);
+    const summer = { ...season, id: 'summer', firstDate: '2099-03-09' };
+    set('liturgies.yaml', 'liturgies', [{ ...season, lastDate: '2099-03-08' }, summer]);
+    expect(await checkContent(root)).toEqual([]);
+  });
 });
 
 // prettier-ignore

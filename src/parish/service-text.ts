@@ -1,0 +1,33 @@
+import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
+import type { Liturgies, Liturgy } from '#content/schemas/liturgies.ts';
+import { formatDay, formatWeekday } from './dates.ts';
+import { formatTimeRange } from './liturgies.ts';
+import type { Service } from './services.ts';
+
+/**
+ * The season of a weekly liturgy: `until April 3`, or `from March 8 until April 3` before it begins.
+ *
+ * @param today the date in the parish's time zone
+ * @returns an empty text for a liturgy without a season
+ */
+export function formatSeason({ firstDate, lastDate }: Season, today: CalendarDate, labels: Labels): string {
+  const from = firstDate && firstDate > today ? `${labels.fromLabel} ${formatDay(firstDate)}` : '';
+  const until = lastDate ? `${labels.untilLabel} ${formatDay(lastDate)}` : '';
+  return [from, until].filter(Boolean).join(' ');
+}
+
+/** @returns a change or a special service on one line: `Sunday, December 6: Canceled: Divine Liturgy 8:30–11:30 AM (Snow)` */
+export function formatService({ name, date, hours, status, usual, reason }: Service, labels: Labels): string {
+  const text = [
+    `${formatWeekday(date)}:`,
+    status === 'canceled' && `${labels.canceledLabel}:`,
+    name,
+    formatTimeRange(hours),
+    usual && `${labels.insteadOfLabel} ${formatTimeRange(usual)}`,
+    reason && `(${reason})`,
+  ];
+  return text.filter(Boolean).join(' ');
+}
+
+type Season = Pick<Liturgy, 'firstDate' | 'lastDate'>;
+type Labels = Liturgies['labels'];
