@@ -1,15 +1,19 @@
 import type { Locator, Page } from 'playwright/test';
+import { noticesSchema } from '#content/schemas/notices.ts';
+import { currentNotices, noticeLink } from '#parish/notices.ts';
 import { pageHref } from '#parish/routes.ts';
 import { content } from './support/content.ts';
 import { headingAt } from './support/headings.ts';
 import { siteHeader } from './support/islands.ts';
-import { address } from './support/liturgies.ts';
+import { address, today } from './support/liturgies.ts';
 import { routes } from './support/routes.ts';
 import { recordScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 const { links, email } = content('church');
 const { headerLinks, menuLinks, homeLabel, footer } = content('layout');
+const { label, notices: allNotices } = noticesSchema().parse(content('notices'));
+const notices = currentNotices(allNotices, today);
 
 // One load per route, for everything that is asked of every page.
 for (const route of routes) {
@@ -26,6 +30,7 @@ for (const route of routes) {
     await expectHeader(page, route);
     await expectFooter(page);
     await expectImages(page);
+    await expectNotices(page);
 
     // An idle period may never come on a busy machine.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
@@ -63,6 +68,18 @@ async function expectFooter(page: Page): Promise<void> {
   await expectNewTab(link(footer.facebookLabel), links.facebook);
   await expectNewTab(link(footer.youtubeLabel), links.youtube);
   await expectNewTab(link(footer.instagramLabel), links.instagram);
+}
+
+/** The notices of the day, newest first. Without any there is no region. */
+async function expectNotices(page: Page): Promise<void> {
+  const region = page.getByRole('main').getByRole('region', { name: label, exact: true });
+  await expect.soft(region).toHaveCount(notices.length > 0 ? 1 : 0);
+  await expect.soft(region.getByRole('paragraph')).toHaveText(notices.map(({ text }) => text));
+  const links = notices.flatMap(({ link }) => (link ? [link] : []));
+  for (const link of links) {
+    const locator = region.getByRole('link', { name: link.label });
+    await expect.soft(locator).toHaveAttribute('href', noticeLink(link, '/').href);
+  }
 }
 
 /** The first image loads at once, the others lazily. */

@@ -1,5 +1,6 @@
-import { dateIn, formatWeekday } from '#parish/dates.ts';
+import { formatWeekday } from '#parish/dates.ts';
 import { content } from './support/content.ts';
+import { today } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 import { LOOK_AHEAD_DAYS, upcomingChanges } from '#parish/services.ts';
 import { liturgiesSchema } from '#content/schemas/liturgies.ts';
@@ -7,7 +8,6 @@ import { liturgiesSchema } from '#content/schemas/liturgies.ts';
 // The parish may have no change at present. `extended/office-edits.test.ts` runs this file with some of each kind.
 
 const services = liturgiesSchema().parse(content('liturgies'));
-const today = dateIn(content('church').timeZone, new Date());
 
 for (const [path, days, limit] of [
   ['/', 14, 3],

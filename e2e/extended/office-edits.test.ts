@@ -14,6 +14,8 @@ import { createTempSite, runTool } from '../support/temp-site.ts';
 /** Two files with the same photo, whose names are the office's. */
 const photos = ['Easter Vigil (2026).jpg', 'IMG 4711 (2).JPG'];
 
+const bulletin = '/files/Bulletin (12).pdf';
+
 const settings = {
   PUBLIC_EMAILJS_PUBLIC_KEY: 'aBcD1234eFgH5678',
   PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3',
@@ -84,6 +86,18 @@ const edits: Record<string, Edit[]> = {
     ['church.yaml', 'streamId', 'aB3dE5gH7iJ'],
   ],
   'go-live.md': [['pillars.yaml', 'pillars.0.placeholder', undefined]],
+  'post-a-notice.md': [
+    [
+      'notices.yaml',
+      'notices',
+      [
+        { text: 'Snow: no liturgy.', lastDate: inDays(9) },
+        { text: 'The bazaar is over.', lastDate: inDays(-9) },
+        { text: 'The bulletin is here.', lastDate: inDays(9), link: { label: 'Read it', file: bulletin } },
+        { text: 'A retreat', lastDate: inDays(9), link: { label: 'Dates', page: 'schedule' } },
+      ],
+    ],
+  ],
   'replace-an-image.md': [
     ['life-at.yaml', 'cards', ([, ...cards]) => [...cards.toReversed(), newCard].map(withPhoto)],
   ],
@@ -108,6 +122,7 @@ test('unit tests and page tests pass after the edits that the guides of the offi
 async function applyEdits(folder: string): Promise<void> {
   await rewriteContent(folder, spellBackwards);
   await replacePhotos(folder);
+  writeFileSync(join(folder, 'public', bulletin), '%PDF-1.7');
   const lines = Object.entries(settings).map((setting) => `${setting.join('=')}\n`);
   writeFileSync(join(folder, '.env'), lines.join(''));
   for (const name of Object.keys(contentFiles) as ContentFile[]) {

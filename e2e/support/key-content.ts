@@ -17,8 +17,9 @@ export function keyText({ path, schema, current }: TextField): string | undefine
 }
 
 /** For `rewriteContent`: each list that has entries has two. */
-export function twoEntries([first]: unknown[]): unknown[] {
-  if (!first) return [];
+export function twoEntries(entries: unknown[]): unknown[] {
+  const [first] = entries;
+  if (entries.length === 0) return [];
   const hasId = typeof first === 'object' && first && 'id' in first;
   return ['entry-1', 'entry-2'].map((id) => (hasId ? { ...first, id } : first));
 }

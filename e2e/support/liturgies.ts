@@ -6,7 +6,8 @@ import { currentLiturgies } from '#parish/services.ts';
 import { content } from './content.ts';
 
 const { liturgies } = content('liturgies');
-const today = dateIn(content('church').timeZone, new Date());
+/** The date in the parish's time zone. */
+export const today = dateIn(content('church').timeZone, new Date());
 
 /** The weekly liturgies that the pages show, sorted by weekday and start time. */
 export const weeklyLiturgies = currentLiturgies(liturgies, today).toSorted(

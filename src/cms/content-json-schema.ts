@@ -42,6 +42,8 @@ export interface JsonSchemaNode {
   enum?: string[];
   /** A description of a valid value. */
   expected?: string;
+  /** The string is the path of a file in `public/files`. */
+  file?: boolean;
   /** The string is the path of an image. */
   image?: boolean;
 }

@@ -34,7 +34,7 @@ describe.each(files)('the form of %s', (file) => {
       expect(field, field.name).toMatchObject({
         label: expect.stringMatching(/^[A-Z]/) as string,
         description: expect.stringMatching(/\w{3}/) as string,
-        type: expect.stringMatching(/^(string|text|select|date|boolean|number|image|object)$/) as string,
+        type: expect.stringMatching(/^(string|text|select|date|boolean|number|image|file|object)$/) as string,
       });
     }
   });

@@ -14,6 +14,7 @@ export function pagesCms(): string {
     media: [
       { name: 'images', label: 'Images', ...media, output: '../assets' },
       { name: 'page-images', label: 'Images of the pages', ...media, output: '../../assets' },
+      { name: 'files', label: 'Files', input: 'public/files', output: '/files' },
     ],
     // The settings page would let editors change this file.
     settings: { hide: true },
@@ -79,6 +80,7 @@ function inputFor(
 ): Pick<Field, 'type' | 'pattern' | 'options'> {
   if (node.properties) return { type: 'object' };
   if (node.image) return { type: 'image', options: { media: mediaOf(file), path: folderOf(file) } };
+  if (node.file) return { type: 'file', options: { media: 'files' } };
   if (node.enum) return { type: 'select', options: { values: node.enum } };
   if (node.format === 'date') return { type: 'date' };
   if (node.type === 'boolean') return { type: 'boolean' };
@@ -99,7 +101,9 @@ function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNo
 
 function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode): List {
   const { properties, required = [] } = entry;
-  const summary = ['title', 'name', 'label', 'day', 'date', 'id'].find((key) => required.includes(key));
+  const summary = ['title', 'name', 'label', 'day', 'date', 'text', 'id'].find((key) =>
+    required.includes(key),
+  );
   const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   return { ...limits, collapsible: properties ? { collapsed: true, summary: `{fields.${summary}}` } : false };
 }
@@ -113,7 +117,7 @@ function folderOf(file: ContentFile): string {
 }
 
 interface PagesCms {
-  media: { name: string; label: string; input: string; output: string; extensions: string[] }[];
+  media: { name: string; label: string; input: string; output: string; extensions?: string[] }[];
   settings: { hide: boolean };
   content: (Entry | { name: string; label: string; type: 'group'; items: Entry[] })[];
 }

@@ -97,11 +97,11 @@ describe('an event', () => {
 
 describe('what a subscriber sees', () => {
   const sunday = week.liturgies.filter(({ id }) => id === 'sunday');
-  const hoursOf = (services: Partial<Services>, from: string, to: string) =>
+  const subscribed = (services: Partial<Services>, from: string, to: string) =>
     subscribedEvents(feed({ liturgies: sunday, ...services }), from, to);
 
   it('a canceled liturgy is gone, a moved one has its hours and the reason, after the next fetch', () => {
-    expect(hoursOf({}, '2026-11-01', '2026-11-16')).toEqual([
+    expect(subscribed({}, '2026-11-01', '2026-11-16')).toEqual([
       '2026-11-01T08:30:00–11:30 Divine Liturgy – القداس',
       '2026-11-08T08:30:00–11:30 Divine Liturgy – القداس',
       '2026-11-15T08:30:00–11:30 Divine Liturgy – القداس',
@@ -120,7 +120,7 @@ describe('what a subscriber sees', () => {
       { liturgy: 'sunday', date: '2026-11-14', canceled: true },
       { liturgy: 'deleted', date: '2026-11-15', canceled: true },
     ];
-    expect(hoursOf({ changes }, '2026-11-01', '2026-11-16')).toEqual([
+    expect(subscribed({ changes }, '2026-11-01', '2026-11-16')).toEqual([
       '2026-11-01T09:00:00–13:00 Divine Liturgy – القداس (The bishop)',
       '2026-11-15T08:30:00–11:30 Divine Liturgy – القداس',
     ]);
@@ -129,17 +129,17 @@ describe('what a subscriber sees', () => {
   it('a season begins and ends with its dates', () => {
     const season = { name: 'Lenten Liturgy', firstDate: '2027-03-08', lastDate: '2027-03-21' };
     const liturgies = sunday.map((it) => ({ ...it, ...season }));
-    expect(hoursOf({ liturgies }, '2027-01-01', '2027-12-31')).toEqual([
+    expect(subscribed({ liturgies }, '2027-01-01', '2027-12-31')).toEqual([
       '2027-03-14T08:30:00–11:30 Lenten Liturgy',
       '2027-03-21T08:30:00–11:30 Lenten Liturgy',
     ]);
     const over = sunday.map((it) => ({ ...it, firstDate: '2027-03-08', lastDate: '2027-03-10' }));
-    expect(hoursOf({ liturgies: over }, '2027-01-01', '2027-12-31')).toEqual([]);
+    expect(subscribed({ liturgies: over }, '2027-01-01', '2027-12-31')).toEqual([]);
   });
 
   it('a special service may end after midnight, in the next year', () => {
     const praises = { name: 'Praises', date: '2026-12-31', startTime: '10:00 PM', endTime: '12:30 AM' };
-    expect(hoursOf({ specialServices: [praises] }, '2026-12-28', '2027-01-03')).toEqual([
+    expect(subscribed({ specialServices: [praises] }, '2026-12-28', '2027-01-03')).toEqual([
       '2026-12-31T22:00:00–00:30 Praises',
     ]);
     const [uid] = events(feed({ liturgies: [], specialServices: [praises] })).map((event) => event.uid);

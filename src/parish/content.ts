@@ -9,6 +9,9 @@ export const getChurch = () => read('church.yaml');
 /** The weekly liturgies, sorted by weekday and start time, their changes, special services, and labels. */
 export const getLiturgyCalendar = () => read('liturgies.yaml');
 
+/** What everybody has to know for a time, also past and future notices. */
+export const getNotices = () => read('notices.yaml');
+
 /** The labels of the header and the footer. */
 export const getLayout = () => read('layout.yaml');
 

@@ -6,6 +6,7 @@ import { layoutSchema } from './layout.ts';
 import { lifeAtSchema } from './life-at.ts';
 import { liturgiesSchema } from './liturgies.ts';
 import { ministriesSchema } from './ministries.ts';
+import { noticesSchema } from './notices.ts';
 import { pageNames, type PageName } from './page-names.ts';
 import { aboutUsPageSchema } from './pages/about-us.ts';
 import { contactUsPageSchema } from './pages/contact-us.ts';
@@ -31,6 +32,7 @@ const pageSchemas = {
 export const contentFiles = {
   'church.yaml': churchSchema,
   'liturgies.yaml': liturgiesSchema,
+  'notices.yaml': noticesSchema,
   'layout.yaml': layoutSchema,
   'ministries.yaml': ministriesSchema,
   'volunteering.yaml': volunteeringSchema,

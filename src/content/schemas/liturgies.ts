@@ -4,6 +4,7 @@ import { calendarDate } from './fields/calendar-date.ts';
 import { id } from './fields/id.ts';
 import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
 import { heading, label, text } from './fields/text.ts';
+import { optionalList } from './fields/optional-list.ts';
 import { timeOfDay } from './fields/time-of-day.ts';
 import { weekday } from './fields/weekday.ts';
 import { checkChanges, checkLiturgies, checkSpecialServices, sortByWeekday } from './liturgy-rules.ts';
@@ -42,12 +43,6 @@ const specialService = strictObject({
   startTime: timeOfDay.describe('When it starts.'),
   endTime: timeOfDay.describe('When it ends; after midnight, when it is earlier than the start.'),
 });
-
-/** A list that may be empty, also as an office leaves it that deletes the last entry: `changes:`. */
-function optionalList<Entry extends z.ZodType>(entry: Entry, example: string) {
-  const list = z.array(entry, `nothing, or a list whose entries begin with a hyphen: - ${example}`);
-  return z.preprocess((value) => value ?? [], list).default([]);
-}
 
 /** `liturgies.yaml`: the services. Parsing sorts the weekly liturgies by weekday and start time. */
 export const liturgiesSchema = () =>

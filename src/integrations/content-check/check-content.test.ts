@@ -132,6 +132,35 @@ describe('changes and special services', () => {
   });
 });
 
+describe('notices', () => {
+  const file = '/files/bulletin.pdf';
+  const notice = { text: 'Snow', lastDate: '2026-12-06', link: { label: 'Read', file } };
+  const files = () => join(root, 'public/files');
+  beforeEach(() => mkdirSync(files(), { recursive: true }));
+
+  // prettier-ignore
+  it.each<[title: string, entry: object, key: string, found: string | RegExp, expected: RegExp]>([
+    ['without a last day', { text: 'Snow' }, 'lastDate', 'nothing', /2026-12-25/],
+    ['last day before the first', { ...notice, firstDate: '2026-12-07', link: undefined }, 'lastDate', /12-06/, /2026-12-07, the first day/],
+    ['link without a target', { ...notice, link: { label: 'Read' } }, 'link', /label/, /one of 'page'/],
+    ['link with two targets', { ...notice, link: { label: 'Read', page: 'home', url: 'https://a.org/' } }, 'link', /label, page, url/, /not two/],
+    ['file that does not exist', notice, 'link.file', /does not exist/, /did you mean '\/files\/Bulletin\.pdf'/],
+    ['file of another folder', { ...notice, link: { label: 'Read', file: 'bulletin.pdf' } }, 'link.file', /bulletin/, /^a file in public\/files/],
+    ['file over 10 MB', { ...notice, link: { label: 'Read', file: '/files/large.pdf' } }, 'link.file', /11 MB/, /at most 10 MB/],
+  ])('%s', async (_title, entry, key, found, expected) => {
+    writeFileSync(join(files(), 'Bulletin.pdf'), '%PDF');
+    writeFileSync(join(files(), 'large.pdf'), Buffer.alloc(10_500_000));
+    set('notices.yaml', 'notices', [entry]);
+    await expectIssue('notices.yaml', `notices.1.${key}`, found, expected);
+  });
+
+  it('with a file is valid', async () => {
+    writeFileSync(join(files(), 'bulletin.pdf'), '%PDF');
+    set('notices.yaml', 'notices', [notice]);
+    expect(await checkContent(root)).toEqual([]);
+  });
+});
+
 // prettier-ignore
 it.each<[title: string, file: string, key: string, value: unknown, found: string | RegExp, expected: RegExp]>([
   ['missing key', 'church.yaml', 'phone', undefined, 'nothing', /^a phone number .*\+1-\d{3}/],

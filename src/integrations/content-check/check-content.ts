@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
 import { formatContentPath, valueAt } from '#parish/content-path.ts';
+import { findFileIssue } from './check-files.ts';
 import { imageChecker } from './check-image.ts';
 import { closestMatch, describeValue } from './describe-value.ts';
 import { parseYaml, type ParsedYaml } from './parse-yaml.ts';
@@ -20,7 +21,12 @@ const pathOf = (name: string) => `src/content/${name}`;
 export async function checkContent(root: string, decodeImages = false): Promise<Issue[]> {
   const files = await Promise.all(names.map((name) => readFileOf(root, name)));
   const checked = await Promise.all(files.map((file) => checkFile(root, file, decodeImages)));
-  const issues = [...(await unexpectedFiles(root)), ...checked.flat(), ...duplicateMeta(files)];
+  const issues = [
+    ...(await unexpectedFiles(root)),
+    ...checked.flat(),
+    ...duplicateMeta(files),
+    ...(await unusableFiles(root, files)),
+  ];
   const position = ({ file }: Issue) => names.findIndex((name) => pathOf(name) === file);
   return issues.sort((a, b) => position(a) - position(b) || a.line - b.line);
 }
@@ -96,6 +102,22 @@ function duplicateMeta(files: readonly File[]): Issue[] {
       return { file, line: parsed.lineOf([key]), key, found: describeValue(value), expected };
     });
   });
+}
+
+/** Finds files of notices that visitors cannot open. */
+async function unusableFiles(root: string, files: readonly File[]): Promise<Issue[]> {
+  const notices = files.find(({ name }) => name === 'notices.yaml')?.parsed;
+  const entries = valueAt(['notices'], notices?.data);
+  if (!notices || !Array.isArray(entries)) return [];
+  const issues = entries.map(async (_, index) => {
+    const path = ['notices', index, 'link', 'file'];
+    const href = valueAt(path, notices.data);
+    const isFile = typeof href === 'string' && href.startsWith('/files/');
+    const issue = isFile && (await findFileIssue(root, href));
+    const key = formatContentPath(path, notices.data);
+    return issue ? [{ file: pathOf('notices.yaml'), line: notices.lineOf(path), key, ...issue }] : [];
+  });
+  return (await Promise.all(issues)).flat();
 }
 
 /** Files that no schema covers. Names that begin with a dot belong to the operating system. */

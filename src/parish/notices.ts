@@ -1,0 +1,28 @@
+import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
+import type { Notice } from '#content/schemas/notices.ts';
+import { fileHref, pageHref } from './routes.ts';
+
+const MAX_NOTICES = 3;
+
+/**
+ * The notices of a day: at most three, the newest first. A notice is as old as its first day; of those that have none,
+ * the last in the file is the newest.
+ *
+ * @param today the date in the parish's time zone
+ */
+export function currentNotices(notices: readonly Notice[], today: CalendarDate): Notice[] {
+  return notices
+    .filter(({ firstDate = today, lastDate }) => firstDate <= today && today <= lastDate)
+    .reverse()
+    .sort((a, b) => (b.firstDate ?? '').localeCompare(a.firstDate ?? ''))
+    .slice(0, MAX_NOTICES);
+}
+
+/**
+ * @param base as for `pageHref`
+ * @returns the target of a notice's link, and whether it is another site
+ */
+export function noticeLink({ page, url, file = '' }: NonNullable<Notice['link']>, base?: string) {
+  if (url) return { href: url, external: true };
+  return { href: page ? pageHref(page, base) : encodeURI(fileHref(file.slice(1), base)), external: false };
+}
