@@ -84,7 +84,7 @@ it('content is valid as Pages CMS saves it: without comments, false for a switch
   const root = mkdtempSync(join(tmpdir(), 'pages-cms-'));
   try {
     cpSync(join(project, 'src/content'), join(root, 'src/content'), { recursive: true });
-    symlinkSync(join(project, 'src/assets'), join(root, 'src/assets'));
+    for (const folder of ['src/assets', 'public']) symlinkSync(join(project, folder), join(root, folder));
     for (const { path } of forms) {
       const file = join(root, path);
       const saved = stringify(parse(readFileSync(file, 'utf8')));

@@ -56,6 +56,7 @@ beforeEach(() => {
     writeFileSync(content(name), text.replace(/((?:\.\.\/)+assets\/).*\.\w+/g, '$1other.jpg'));
   }
   writeFileSync(content('liturgies.yaml'), liturgies);
+  writeFileSync(content('notices.yaml'), 'label: Notices\nnotices: []\n');
   mkdirSync(image(''));
   writeFileSync(image('other.jpg'), jpeg);
   writeFileSync(image(), jpeg);
