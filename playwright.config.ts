@@ -38,7 +38,12 @@ export default defineConfig<object, EngineOptions>({
   use: {
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    trace: {
+      mode: 'retain-on-failure',
+      screenshots: false,
+      snapshots: Boolean(process.env.CI),
+      sources: false,
+    },
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       chromiumSandbox: !isRoot,

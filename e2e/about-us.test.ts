@@ -21,7 +21,8 @@ test('pillars, priests and the Pope of Alexandria are in order', async ({ page }
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   expect(sources).toHaveLength(priests.length);
-  expect(new Set(sources).size, 'all cards show the same image').toBe(1);
+  const shared = sources.filter((_, index) => !priests[index]?.image);
+  expect(new Set(shared).size, 'priests without a photo share one image').toBeLessThanOrEqual(1);
 
   const section = page.getByRole('region', { name: pope.name });
   await expect(section).toContainText(pope.office);

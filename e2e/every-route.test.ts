@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { noticesSchema } from '#content/schemas/notices.ts';
-import { currentNotices, noticeLink } from '#parish/notices.ts';
+import { linkTarget } from '#parish/link-target.ts';
+import { currentNotices } from '#parish/notices.ts';
 import { pageHref } from '#parish/routes.ts';
+import { socialLinks } from '#parish/social-links.ts';
 import { content } from './support/content.ts';
 import { headingAt } from './support/headings.ts';
 import { siteHeader } from './support/islands.ts';
@@ -65,9 +67,7 @@ async function expectFooter(page: Page): Promise<void> {
   for (const line of [...address, footer.copyright]) await expect.soft(contentinfo).toContainText(line);
   await expect.soft(contentinfo.locator('a[href^="tel:"]')).toBeVisible();
   await expect.soft(link(footer.emailLabel)).toHaveAttribute('href', `mailto:${email}`);
-  await expectNewTab(link(footer.facebookLabel), links.facebook);
-  await expectNewTab(link(footer.youtubeLabel), links.youtube);
-  await expectNewTab(link(footer.instagramLabel), links.instagram);
+  for (const { label, href } of socialLinks(links)) await expectNewTab(link(label), href);
 }
 
 /** The notices of the day, newest first. Without any there is no region. */
@@ -78,7 +78,7 @@ async function expectNotices(page: Page): Promise<void> {
   const links = notices.flatMap(({ link }) => (link ? [link] : []));
   for (const link of links) {
     const locator = region.getByRole('link', { name: link.label });
-    await expect.soft(locator).toHaveAttribute('href', noticeLink(link, '/').href);
+    await expect.soft(locator).toHaveAttribute('href', linkTarget(link, '/').href);
   }
 }
 

@@ -1,18 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
-import { expectHydrated, zelleButton, sendButton } from './support/islands.ts';
 import { routes } from './support/routes.ts';
-import { recordScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
-import {
-  brotli,
-  budgets,
-  criticalHtml,
-  expectTransferSize,
-  fileAt,
-  heaviest,
-  inlineScripts,
-} from './support/transfer-size.ts';
+import { brotli, budgets, criticalHtml, fileAt, heaviest, inlineScripts } from './support/transfer-size.ts';
 
 for (const route of [...routes, '/404']) {
   test(`${route}: compressed HTML is at most 14 kB, its critical part 5 kB, its scripts 2 kB`, () => {
@@ -36,41 +25,5 @@ for (const route of [...routes, '/404']) {
     expect
       .soft(brotli(scripts.join('')), `${route}: inline scripts; ${largest}`)
       .toBeLessThanOrEqual(route === '/404' ? budgets.inlineScriptOnFallback : budgets.inlineScript);
-  });
-}
-
-for (const [route, interact] of [
-  [
-    '/',
-    async (page: Page) => {
-      await page.mouse.wheel(0, 100);
-      await expectHydrated(page, '.site-header');
-    },
-  ],
-  [
-    '/Giving',
-    async (page: Page) => {
-      await zelleButton(page).hover();
-      await expectHydrated(page, '.giving-methods');
-    },
-  ],
-  [
-    '/ContactUs',
-    async (page: Page) => {
-      const sent = page.waitForEvent('console', (message) => message.text().startsWith('SUCCESS!'));
-      await sendButton(page).click();
-      await sent;
-    },
-  ],
-] as const) {
-  test(`the first interaction with an island on ${route} requests at most 66 kB of script`, async ({
-    page,
-  }) => {
-    const scripts = recordScripts(page);
-    await page.goto(route);
-    await interact(page);
-    expect(scripts).not.toEqual([]);
-    expect(scripts, 'each file is requested once').toEqual([...new Set(scripts)]);
-    expectTransferSize(scripts, budgets.hydration, `${route}: script after the first interaction`);
   });
 }

@@ -1,3 +1,4 @@
+import { streamEmbed } from '#parish/embeds.ts';
 import { content } from './support/content.ts';
 import { hours } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
@@ -11,11 +12,11 @@ test('player has a label, the ratio 16:9, and a link to the same stream; the hou
   await page.goto('/WatchLive');
   const stream = page.getByRole('region', { name: labels.label });
   const player = stream.getByTitle(labels.embedTitle);
-  await expect(player).toHaveAttribute('src', `https://www.youtube-nocookie.com/embed/${streamId}`);
+  await expect(player).toHaveAttribute('src', streamEmbed(streamId).src);
   await expect(player).toHaveAttribute('allow', 'autoplay; encrypted-media; picture-in-picture; fullscreen');
   await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   const link = stream.getByRole('link', { name: labels.linkLabel });
-  await expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${streamId}`);
+  await expect(link).toHaveAttribute('href', streamEmbed(streamId).href);
   const box = await player.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   await expect(page.getByRole('main').locator('dl .hours')).toHaveText(hours);

@@ -35,7 +35,13 @@ const specialServices = [2, 4].map((days) => ({
   startTime: '10:00 PM',
   endTime: '12:30 AM',
 }));
-const newPriest = { id: 'added', name: 'Father Bishoy Malak', office: 'Priest', text: 'He visits the sick.' };
+const newPriest = {
+  id: 'added',
+  name: 'Father Bishoy Malak',
+  office: 'Priest',
+  text: 'He visits the sick.',
+  image: { file: '../assets/clergy/priest.jpg', alt: 'Father Bishoy' },
+};
 const newCard = { id: 'added', title: 'Vigil', text: 'We keep vigil.' };
 const withPhoto = (card: object, index: number) => ({
   ...card,
@@ -57,7 +63,6 @@ const edits: Record<string, Edit[]> = {
     ['giving-methods.yaml', 'online.text', 'Note: by card, # 1 of 3.'],
     ['layout.yaml', 'headerLinks', ([, ...links]) => [{ label: 'Write', page: 'contact-us' }, ...links]],
     ['layout.yaml', 'menuLinks', ([, ...links]) => [...links, { label: 'Hours', page: 'schedule' }]],
-    ['ministries.yaml', 'ministries', ([first, ...rest]) => [...rest, { ...first, id: 'added' }]],
     ['pillars.yaml', 'pillars', (pillars) => pillars.toReversed()],
     ['volunteering.yaml', 'opportunities', (opportunities) => opportunities.slice(-1)],
   ],
@@ -69,6 +74,16 @@ const edits: Record<string, Edit[]> = {
     ],
     ['liturgies.yaml', 'changes', [moved, canceled]],
     ['liturgies.yaml', 'specialServices', specialServices],
+  ],
+  'change-a-ministry.md': [
+    [
+      'ministries.yaml',
+      'ministries',
+      ([, second, ...rest]) => [
+        ...rest,
+        { ...second, id: 'added', link: { label: 'Write to them', email: 'youth@church.org' } },
+      ],
+    ],
   ],
   'change-a-priest.md': [
     ['clergy.yaml', 'priests', ([first, ...rest]) => [...rest, { ...first, name: 'Father Mark' }, newPriest]],
@@ -82,8 +97,10 @@ const edits: Record<string, Edit[]> = {
     ['church.yaml', 'taxEmail', 'taxes@church.org'],
     ['church.yaml', 'links.onlineGiving', 'https://give.church.org/?fund=1&tax=2'],
     ['church.yaml', 'links.facebook', 'https://www.facebook.com/church'],
+    ['church.yaml', 'links.instagram', undefined],
+    ['church.yaml', 'links.telegram', 'https://t.me/church'],
     ['church.yaml', 'calendarId', 'abc123@group.calendar.google.com'],
-    ['church.yaml', 'streamId', 'aB3dE5gH7iJ'],
+    ['church.yaml', 'streamId', 'UCaB3dE5gH7iJaB3dE5gH7iJ'],
   ],
   'go-live.md': [['pillars.yaml', 'pillars.0.placeholder', undefined]],
   'post-a-notice.md': [

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { layoutShifts } from '../support/layout-shifts.ts';
+import { expectHydrated, sendButton, zelleButton } from '../support/islands.ts';
 import { routes } from '../support/routes.ts';
+import { recordScripts } from '../support/scripts.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { expect, test } from '../support/test.ts';
 import { budgets, expectTransferSize } from '../support/transfer-size.ts';
@@ -37,6 +39,42 @@ for (const screen of budgets.screens) {
         }
       });
     }
+  });
+}
+
+for (const [route, interact] of [
+  [
+    '/',
+    async (page: Page) => {
+      await page.mouse.wheel(0, 100);
+      await expectHydrated(page, '.site-header');
+    },
+  ],
+  [
+    '/Giving',
+    async (page: Page) => {
+      await zelleButton(page).hover();
+      await expectHydrated(page, '.giving-methods');
+    },
+  ],
+  [
+    '/ContactUs',
+    async (page: Page) => {
+      const sent = page.waitForEvent('console', (message) => message.text().startsWith('SUCCESS!'));
+      await sendButton(page).click();
+      await sent;
+    },
+  ],
+] as const) {
+  test(`the first interaction with an island on ${route} requests at most 66 kB of script`, async ({
+    page,
+  }) => {
+    const scripts = recordScripts(page);
+    await page.goto(route);
+    await interact(page);
+    expect(scripts).not.toEqual([]);
+    expect(scripts, 'each file is requested once').toEqual([...new Set(scripts)]);
+    expectTransferSize(scripts, budgets.hydration, `${route}: script after the first interaction`);
   });
 }
 

@@ -26,6 +26,8 @@ export async function rewriteContent(
 
   function rewrite(schema: JsonSchemaNode, current: unknown, path: string, optional: boolean): unknown {
     if (schema.properties) {
+      // Of a group such as a link, only some keys go together.
+      if (optional && !current) return undefined;
       const data = (current ?? {}) as Record<string, unknown>;
       const entries = Object.entries(schema.properties)
         .map(([key, node]) => {

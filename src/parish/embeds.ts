@@ -23,9 +23,17 @@ export function calendarEmbed(calendarId: string, timeZone: string, mode: 'AGEND
 /**
  * The live stream on YouTube. The frame uses the host that sets no cookies before playback.
  *
- * @param streamId the eleven characters after `watch?v=`
+ * @param streamId the id of a channel, which begins with UC and has 24 characters, or of a video, which has eleven. Of a
+ *   channel the current live stream is shown, so that nobody has to change the id before each broadcast.
+ * @see https://support.google.com/youtube/answer/2474026
  */
 export function streamEmbed(streamId: string): EmbedSource {
+  if (/^UC.{22}$/.test(streamId)) {
+    return {
+      src: `https://www.youtube-nocookie.com/embed/live_stream?channel=${streamId}`,
+      href: `https://www.youtube.com/channel/${streamId}/live`,
+    };
+  }
   return {
     src: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(streamId)}`,
     href: `https://www.youtube.com/watch?v=${encodeURIComponent(streamId)}`,

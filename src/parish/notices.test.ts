@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentNotices, noticeLink } from './notices.ts';
+import { currentNotices } from './notices.ts';
 
 const notices = [
   { text: 'Snow', lastDate: '2026-12-06' },
@@ -17,17 +17,4 @@ test.each([
   ['2027-01-03', []],
 ])('on %s the newest of the current notices are shown, at most three', (today, texts) => {
   expect(currentNotices(notices, today).map(({ text }) => text)).toEqual(texts);
-});
-
-test('links lead to a page, another site, or a file', () => {
-  const label = 'More';
-  expect(noticeLink({ label, page: 'schedule' }, '/SMPK/')).toEqual({
-    href: '/SMPK/Schedule',
-    external: false,
-  });
-  expect(noticeLink({ label, url: 'https://a.org/' })).toEqual({ href: 'https://a.org/', external: true });
-  expect(noticeLink({ label, file: '/files/Bulletin 12.pdf' }, '/')).toEqual({
-    href: '/files/Bulletin%2012.pdf',
-    external: false,
-  });
 });

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
 import type { Notice } from '#content/schemas/notices.ts';
-import { fileHref, pageHref } from './routes.ts';
 
 const MAX_NOTICES = 3;
 
@@ -16,13 +15,4 @@ export function currentNotices(notices: readonly Notice[], today: CalendarDate):
     .reverse()
     .sort((a, b) => (b.firstDate ?? '').localeCompare(a.firstDate ?? ''))
     .slice(0, MAX_NOTICES);
-}
-
-/**
- * @param base as for `pageHref`
- * @returns the target of a notice's link, and whether it is another site
- */
-export function noticeLink({ page, url, file = '' }: NonNullable<Notice['link']>, base?: string) {
-  if (url) return { href: url, external: true };
-  return { href: page ? pageHref(page, base) : encodeURI(fileHref(file.slice(1), base)), external: false };
 }

@@ -20,6 +20,7 @@ import type { Liturgy } from '#content/schemas/liturgies.ts';
 import type { PageName } from '#content/schemas/page-names.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { currentLiturgies, LOOK_AHEAD_DAYS, servicesOn, upcomingChanges, type Services } from './services.ts';
+import { socialLinks } from './social-links.ts';
 
 /**
  * The structured data of Home: the church with its hours. The other pages refer to it by its `@id`.
@@ -37,7 +38,9 @@ export function churchData(
   urls: { home: string; image: string; logo: string },
 ): WithContext<MergeLeafTypes<[ChurchLeaf, OrganizationLeaf]>> {
   const { name, address, geo, phone, email, links } = church;
-  const profiles = [links.facebook, links.youtube, links.instagram].filter((link) => !isPlaceholder(link));
+  const profiles = socialLinks(links)
+    .map(({ href }) => href)
+    .filter((href) => !isPlaceholder(href));
   return {
     '@context': 'https://schema.org',
     '@type': ['Church', 'Organization'],
@@ -148,5 +151,5 @@ function withoutPlaceholders<Key extends string>(values: Record<Key, string>): P
 }
 
 type ChurchFacts = Pick<Church, 'name' | 'address' | 'geo' | 'phone' | 'email'> & {
-  links: Pick<Church['links'], 'facebook' | 'youtube' | 'instagram'>;
+  links: Parameters<typeof socialLinks>[0];
 };

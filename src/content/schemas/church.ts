@@ -4,8 +4,13 @@ import { strictObject } from './fields/strict-object.ts';
 import { pattern } from './fields/pattern.ts';
 import { httpsUrl } from './fields/https-url.ts';
 import { label, text } from './fields/text.ts';
+import { socialServices } from './social-services.ts';
 
 const timeZoneExpected = 'the name of a time zone, such as America/New_York';
+
+const socialLinks = mapValues(socialServices, (name) =>
+  httpsUrl.optional().describe(`The page on ${name} (may be left out).`),
+);
 
 /** `church.yaml`: the facts about the church that many pages show. */
 export const churchSchema = () =>
@@ -48,22 +53,27 @@ export const churchSchema = () =>
         "The page where people register as members ('Become A Member' in the header).",
       ),
       onlineGiving: httpsUrl.describe('The page for giving online.'),
-      facebook: httpsUrl.describe('The Facebook page.'),
-      youtube: httpsUrl.describe('The YouTube channel.'),
-      instagram: httpsUrl.describe('The Instagram account.'),
+      ...socialLinks,
     }).describe("The church's pages on other sites; each URL begins with https://"),
     calendarId: pattern(
       /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
       'the id of a Google calendar, which looks like an e-mail address, such as abc123@group.calendar.google.com',
     ).describe("The id of the Google calendar (in its settings, under 'Integrate calendar')."),
     streamId: pattern(
-      /^[\w-]{11}$/,
-      'the eleven characters after watch?v= in the URL of the video (in the file within quotation marks)',
-    ).describe("The id of the live stream: the characters after 'watch?v=' in its YouTube URL."),
+      /^([\w-]{11}|UC[\w-]{22})$/,
+      'the id of a YouTube channel, which begins with UC, or the eleven characters after watch?v= in the URL of a video (in the file within quotation marks)',
+    ).describe(
+      "The id of the YouTube channel, whose current live stream is shown, or of one video: the characters after 'watch?v=' in its URL.",
+    ),
   }).meta({
     title: 'The church',
     description: 'The facts about the church. Many pages show them; a change here changes them all.',
   });
+
+function mapValues<Key extends string, Value>(object: Record<Key, string>, map: (value: string) => Value) {
+  const entries = Object.entries<string>(object).map(([key, value]) => [key, map(value)]);
+  return Object.fromEntries(entries) as Record<Key, Value>;
+}
 
 /** A coordinate in decimal degrees, as maps show it. */
 function degrees(limit: number, example: string) {

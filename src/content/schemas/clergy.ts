@@ -6,21 +6,25 @@ import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
 import { imageWithAlt, type ImageReader } from './fields/image.ts';
 import { paragraphs, sentence, text } from './fields/text.ts';
 
-const priest = strictObject({
-  id,
-  name: text({ max: 60, example: 'Father Mark' })
-    .optional()
-    .describe("The priest's name (may be left out: the card then shows his office only)."),
-  office: text({ max: 60, example: 'Parish Priest' }).describe('His office.'),
-  text: sentence('He hears confessions before the liturgy.').describe(
-    'What he does for the congregation, in a sentence or two.',
-  ),
-});
+const priest = (image: ImageReader) =>
+  strictObject({
+    id,
+    name: text({ max: 60, example: 'Father Mark' })
+      .optional()
+      .describe("The priest's name (may be left out: the card then shows his office only)."),
+    office: text({ max: 60, example: 'Parish Priest' }).describe('His office.'),
+    text: sentence('He hears confessions before the liturgy.').describe(
+      'What he does for the congregation, in a sentence or two.',
+    ),
+    image: imageWithAlt(image)
+      .optional()
+      .describe('His photo (may be left out: the image that the priests share).'),
+  });
 
 /** `clergy.yaml`: the priests, the image they share, and the Pope of Alexandria. */
 export const clergySchema = (image: ImageReader) =>
   strictObject({
-    priests: arrayWithUniqueIds(priest, 'priests').describe(
+    priests: arrayWithUniqueIds(priest(image), 'priests').describe(
       'The priests, in the order in which the page shows them.',
     ),
     priestImage: imageWithAlt(image).describe('The image that the priests share.'),

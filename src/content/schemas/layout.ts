@@ -63,9 +63,6 @@ export const layoutSchema = () =>
         'The accessible name of the group of social links.',
       ),
       emailLabel: label('E-mail').describe('The link to write an e-mail.'),
-      facebookLabel: label('Facebook').describe('The link to the church on Facebook.'),
-      youtubeLabel: label('YouTube').describe('The link to the church on YouTube.'),
-      instagramLabel: label('Instagram').describe('The link to the church on Instagram.'),
       directionsLabel: label('Directions').describe('The link to directions to the church.'),
       copyright: text({ max: 120, example: '© Copyright 2025, all rights reserved.' }).describe(
         'The last line of every page.',

@@ -1,6 +1,7 @@
 import { strictObject } from './fields/strict-object.ts';
 import { id } from './fields/id.ts';
 import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
+import { link } from './fields/link.ts';
 import { imageWithAlt, type ImageReader } from './fields/image.ts';
 import { sentence, text } from './fields/text.ts';
 
@@ -12,6 +13,7 @@ const ministry = (image: ImageReader) =>
       'A sentence or two about it.',
     ),
     image: imageWithAlt(image).describe('The round image on the card.'),
+    link: link.optional().describe('A link to more about it, or to its contact (may be left out).'),
   });
 
 /** `ministries.yaml`: the ministries, in the order of the page. */

@@ -1,29 +1,9 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { calendarDate } from './fields/calendar-date.ts';
-import { httpsUrl } from './fields/https-url.ts';
+import { link } from './fields/link.ts';
 import { optionalList } from './fields/optional-list.ts';
-import { pattern } from './fields/pattern.ts';
 import { strictObject } from './fields/strict-object.ts';
 import { label, text } from './fields/text.ts';
-import { pageNames } from './page-names.ts';
-
-const targetExpected = "one of 'page', 'url' and 'file', and not two of them";
-
-const link = strictObject({
-  label: label('Read the bulletin').describe('The text of the link.'),
-  page: z
-    .enum(pageNames, `one of the site's pages: ${pageNames.join(', ')}`)
-    .optional()
-    .describe(`The page of the site that it opens: ${pageNames.join(', ')}.`),
-  url: httpsUrl.optional().describe('Or a page of another site, beginning with https://.'),
-  file: pattern(
-    /^\/files\/[^/\\?#]+\.\w+$/,
-    'a file in public/files, written /files/ and its name, such as /files/bulletin.pdf',
-  )
-    .optional()
-    .describe('Or a file in public/files, such as /files/bulletin.pdf.')
-    .meta({ file: true }),
-});
 
 const notice = strictObject({
   text: text({ max: 200, example: 'There is no liturgy on Sunday because of snow.' }).describe(
@@ -46,13 +26,10 @@ export const noticesSchema = () =>
   }).meta({ title: 'Notices', description: 'What everybody has to know for a time, shown on every page.' });
 
 function checkNotices(notices: readonly Notice[], context: z.RefinementCtx): void {
-  for (const [index, { link, firstDate, lastDate }] of notices.entries()) {
+  for (const [index, { firstDate, lastDate }] of notices.entries()) {
     if (firstDate && lastDate < firstDate) {
       const message = `${firstDate}, the first day, or a later date`;
       context.addIssue({ code: 'custom', path: [index, 'lastDate'], message, input: lastDate });
-    }
-    if (link && [link.page, link.url, link.file].filter(Boolean).length !== 1) {
-      context.addIssue({ code: 'custom', path: [index, 'link'], message: targetExpected, input: link });
     }
   }
 }

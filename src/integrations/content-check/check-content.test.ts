@@ -143,8 +143,8 @@ describe('notices', () => {
   it.each<[title: string, entry: object, key: string, found: string | RegExp, expected: RegExp]>([
     ['without a last day', { text: 'Snow' }, 'lastDate', 'nothing', /2026-12-25/],
     ['last day before the first', { ...notice, firstDate: '2026-12-07', link: undefined }, 'lastDate', /12-06/, /2026-12-07, the first day/],
-    ['link without a target', { ...notice, link: { label: 'Read' } }, 'link', /label/, /one of 'page'/],
-    ['link with two targets', { ...notice, link: { label: 'Read', page: 'home', url: 'https://a.org/' } }, 'link', /label, page, url/, /not two/],
+    ['link without a target', { ...notice, link: { label: 'Read' } }, 'link', /label/, /^exactly one of the keys page, url/],
+    ['link with two targets', { ...notice, link: { label: 'Read', page: 'home', url: 'https://a.org/' } }, 'link', /label, page, url/, /^exactly one/],
     ['file that does not exist', notice, 'link.file', /does not exist/, /did you mean '\/files\/Bulletin\.pdf'/],
     ['file of another folder', { ...notice, link: { label: 'Read', file: 'bulletin.pdf' } }, 'link.file', /bulletin/, /^a file in public\/files/],
     ['file over 10 MB', { ...notice, link: { label: 'Read', file: '/files/large.pdf' } }, 'link.file', /11 MB/, /at most 10 MB/],
@@ -254,7 +254,7 @@ it.each<[title: string, from: string | RegExp, to: string, key: string, found: s
   ['special spaces as indentation', '    day: Sunday', '\u00A0\u00A0\u00A0\u00A0day: Sunday', 'liturgies.day', /day/, /ordinary spaces/],
   ['special spaces before the first key of a group', '  eventName', '\u00A0 eventName', 'calendar.eventName', /eventName/, /ordinary spaces/],
   ['wrong indentation before a comment with a colon', /calendar:\n.*\n.*$/m, 'calendar:\n  # The name of a liturgy.\n  eventName: Liturgy # placeholder: yet to come\n    hint: x', 'calendar.hint', /hint/, /same indentation/],
-  ['text that continues without indentation', 'Divine Liturgy', 'Divine\nLiturgy', '', "'Liturgy'", /more indentation/],
+  ['text that continues without indentation', 'Divine Liturgy', 'Divine\nLiturgy', '', "'Liturgy'", /the whole text on one line/],
   ['merge conflict', /^( *startTime: 8:30 AM)$/m, '<<<<<<< main\n    startTime: 8:30 AM\n=======\n    startTime: 9:00 AM\n>>>>>>> office', '', /<<<<<<< main/, /one of the two versions/],
 ])('text issue: %s', async (_title, from, to, key, found, expected) => {
   edit(from, to);
@@ -288,11 +288,11 @@ it('image issue: damage in the middle of a file, only when images are decoded', 
 
 // prettier-ignore
 it.each<[title: string, change: () => void, file: string, key: string, found: RegExp, expected: RegExp]>([
-  ['empty file', () => write('church.yaml', ''), 'church.yaml', '', /^nothing$/, /^the keys name, shortName/],
+  ['empty file', () => write('church.yaml', ''), 'church.yaml', '', /^an empty file$/, /^its content; .*README/],
   ['file without keys', () => write('layout.yaml', 'Welcome'), 'layout.yaml', '', /'Welcome'/, /^the keys skipLinkLabel/],
   ['file saved as UTF-16', () => write('church.yaml', Buffer.from('\uFEFFname: Église', 'utf16le')), 'church.yaml', '', /cannot be read/, /UTF-8/],
   ['file saved in a Windows encoding', () => write('liturgies.yaml', Buffer.from(liturgies.replace('Divine', 'Célébration'), 'latin1')), 'liturgies.yaml', 'calendar.eventName', /cannot be read/, /UTF-8/],
-  ['missing file', () => rmSync(content('pillars.yaml')), 'pillars.yaml', '', /no such file/, /restore/],
+  ['missing file', () => rmSync(content('pillars.yaml')), 'pillars.yaml', '', /no such file/, /bring it back/],
   ['unexpected file', () => write('pages/photo.jpg', ''), 'pages/photo.jpg', '', /does not read/, /images belong in src\/assets/],
   ['copied file', () => write('liturgies (1).yaml', liturgies), 'liturgies (1).yaml', '', /does not read/, /content in src\/content\/liturgies\.yaml, and no file of this name/],
   ['misspelled file name', () => write('liturgy.yaml', liturgies), 'liturgy.yaml', '', /does not read/, /content in src\/content\/liturgies\.yaml/],

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
-import { formatContentPath, valueAt } from '#parish/content-path.ts';
+import { type ContentPath, formatContentPath, valueAt } from '#parish/content-path.ts';
 import { findFileIssue } from './check-files.ts';
 import { imageChecker } from './check-image.ts';
 import { closestMatch, describeValue } from './describe-value.ts';
 import { parseYaml, type ParsedYaml } from './parse-yaml.ts';
-import { findSchemaIssues } from './schema-issues.ts';
+import { findSchemaIssues, restoring } from './schema-issues.ts';
 
 const names = Object.keys(contentFiles) as ContentFile[];
 const pathOf = (name: string) => `src/content/${name}`;
@@ -73,16 +73,17 @@ async function readFileOf(root: string, name: ContentFile): Promise<File> {
 }
 
 async function checkFile(root: string, { name, parsed }: File, decodeImages: boolean): Promise<Issue[]> {
-  if (!parsed) {
-    const expected = 'this file; restore it from an earlier version of the project';
-    return [{ file: pathOf(name), line: 0, key: '', found: 'no such file', expected }];
-  }
-  if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file: pathOf(name), ...issue }));
+  const file = pathOf(name);
+  if (!parsed)
+    return [{ file, line: 0, key: '', found: 'no such file', expected: `this file; ${restoring}` }];
+  if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
+  if (parsed.data === null)
+    return [{ file, line: 0, key: '', found: 'an empty file', expected: `its content; ${restoring}` }];
   const images = imageChecker(dirname(join(root, pathOf(name))), join(root, 'src/assets'), decodeImages);
   const issues = await findSchemaIssues(name, parsed.data, images);
   return issues.map(({ path, found, expected }) => {
     const key = formatContentPath(path, parsed.data);
-    return { file: pathOf(name), line: parsed.lineOf(path), key, found, expected };
+    return { file, line: parsed.lineOf(path), key, found, expected };
   });
 }
 
@@ -104,20 +105,23 @@ function duplicateMeta(files: readonly File[]): Issue[] {
   });
 }
 
-/** Finds files of notices that visitors cannot open. */
+/** Finds files of the parish that content links to and visitors cannot open. */
 async function unusableFiles(root: string, files: readonly File[]): Promise<Issue[]> {
-  const notices = files.find(({ name }) => name === 'notices.yaml')?.parsed;
-  const entries = valueAt(['notices'], notices?.data);
-  if (!notices || !Array.isArray(entries)) return [];
-  const issues = entries.map(async (_, index) => {
-    const path = ['notices', index, 'link', 'file'];
-    const href = valueAt(path, notices.data);
-    const isFile = typeof href === 'string' && href.startsWith('/files/');
-    const issue = isFile && (await findFileIssue(root, href));
-    const key = formatContentPath(path, notices.data);
-    return issue ? [{ file: pathOf('notices.yaml'), line: notices.lineOf(path), key, ...issue }] : [];
-  });
+  const issues = files.flatMap(({ name, parsed }) =>
+    linkedFiles(parsed?.data).map(async ({ path, href }) => {
+      const issue = await findFileIssue(root, href);
+      const key = formatContentPath(path, parsed?.data);
+      return issue ? [{ file: pathOf(name), line: parsed?.lineOf(path) ?? 0, key, ...issue }] : [];
+    }),
+  );
   return (await Promise.all(issues)).flat();
+}
+
+function linkedFiles(value: unknown, path: ContentPath = []): { path: ContentPath; href: string }[] {
+  if (typeof value === 'string') return value.startsWith('/files/') ? [{ path, href: value }] : [];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => linkedFiles(entry, [...path, index]));
+  const entries = Object.entries(value ?? {}) as [string, unknown][];
+  return entries.flatMap(([key, child]) => linkedFiles(child, [...path, key]));
 }
 
 /** Files that no schema covers. Names that begin with a dot belong to the operating system. */
@@ -130,9 +134,12 @@ async function unexpectedFiles(root: string): Promise<Issue[]> {
   const unexpected = paths.filter((it) => !it.startsWith('schemas/') && !names.some((name) => name === it));
   return unexpected.sort().map((path) => {
     const meant = closestMatch(path, names);
+    const isPage = path.endsWith('.yaml') && path.startsWith('pages/');
     const expected = meant
       ? `its content in ${pathOf(meant)}, and no file of this name`
-      : 'no such file in this folder; images belong in src/assets';
+      : isPage
+        ? 'no such file: a new page needs code too (docs/developers/add-a-page.md)'
+        : 'no such file in this folder; images belong in src/assets';
     return { file: pathOf(path), line: 0, key: '', found: 'a file that the site does not read', expected };
   });
 }

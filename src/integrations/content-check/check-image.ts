@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, posix, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import type { ImageReader } from '#content/schemas/fields/image.ts';
@@ -20,7 +20,7 @@ export function imageChecker(folder: string, assets: string, decodeImages: boole
     const path = resolve(folder, file);
     const issue = relative(assets, path).startsWith('..')
       ? { found: '', expected }
-      : await findImageIssue(file, path, decodeImages);
+      : await findImageIssue(file, path, folder, assets, decodeImages);
     if (!issue) return;
     const params = { found: `'${file}'${issue.found}` };
     context.addIssue({ code: 'custom', message: issue.expected, params });
@@ -32,6 +32,8 @@ export function imageChecker(folder: string, assets: string, decodeImages: boole
 async function findImageIssue(
   file: string,
   path: string,
+  folder: string,
+  assets: string,
   decodeImages: boolean,
 ): Promise<ImageIssue | undefined> {
   // Vite reads a question mark as the beginning of a query.
@@ -40,8 +42,11 @@ async function findImageIssue(
   const names = await readdir(dirname(path)).catch((): string[] => []);
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes || !names.includes(basename(path))) {
-    const meant = closestMatch(basename(path), names);
-    const hint = meant ? `; did you mean '${posix.join(dirname(file), meant)}'?` : '';
+    const paths = await readdir(assets, { recursive: true });
+    const elsewhere = paths.find((it) => basename(it) === basename(path));
+    const similar = closestMatch(basename(path), names);
+    const meant = elsewhere ? join(assets, elsewhere) : similar && join(dirname(path), similar);
+    const hint = meant ? `; did you mean '${relative(folder, meant).replaceAll('\\', '/')}'?` : '';
     return { found: ', which does not exist', expected: `an image that exists${hint}` };
   }
   if (bytes.length === 0) return { found: ', which is empty (0 bytes)', expected: uploadAgain };

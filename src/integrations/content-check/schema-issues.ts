@@ -40,8 +40,21 @@ function toSchemaIssues(issue: z.core.$ZodIssue, name: ContentFile, data: unknow
   if (issue.code === 'custom' && typeof issue.params?.found === 'string')
     return [{ path, found: issue.params.found, expected: issue.message }];
   const detail = typeof value === 'string' ? describeText(value, issue.code) : '';
-  return [{ path, found: describeValue(value) + detail, expected: issue.message }];
+  const expected = issue.code === 'invalid_type' ? explainType(issue, value) : issue.message;
+  return [{ path, found: describeValue(value) + detail, expected }];
 }
+
+/** Says more about a value of another type than YAML or the office meant. */
+function explainType({ expected, message }: z.core.$ZodIssueInvalidType, value: unknown): string {
+  if (expected === 'object' && value === undefined) return `${message}; ${restoring}`;
+  if (expected === 'string' && typeof value === 'object' && value)
+    return `${message}; if it contains a colon, within quotation marks ("…")`;
+  const isDash = expected === 'array' && typeof value === 'string' && /^[–—•]/.test(value);
+  return isDash ? `${message}; a hyphen (-), not a dash or a bullet` : message;
+}
+
+/** What to do when something is gone that nobody can write again. */
+export const restoring = "to bring it back: 'When you want your old text back' in docs/office/README.md";
 
 /** Describes what is not visible in a text: its length, and special spaces that phones and word processors insert. */
 function describeText(text: string, code: z.core.$ZodIssue['code']): string {

@@ -11,7 +11,13 @@ export function findSyntaxIssues(text: string, document: Document, counter: Line
   const errors = [...document.errors, ...document.warnings];
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   const relevant = errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY');
-  const byError = relevant.map((error) => findCause(error, lines, counter.linePos(error.pos[0]).line));
+  const byError = relevant
+    .map((error) => findCause(error, lines, counter.linePos(error.pos[0]).line))
+    // An entry without its first line repeats the keys of the entry before.
+    .filter(
+      ({ line, expected }, index, all) =>
+        expected !== all[index - 1]?.expected || line - 1 !== all[index - 1]?.line,
+    );
   const causes =
     errors.length > 0 ? (findMisleadingLine(lines) ?? byError) : findMisreadings(text, document, counter);
   return causes.map((cause) => ({ ...cause, found: `'${excerpt(lines[cause.line - 1] ?? '')}'` }));
@@ -41,6 +47,9 @@ function findCause({ code, message }: YAMLError, lines: readonly string[], line:
   const faulty = code === 'BAD_INDENT' && before && /: +[[{]/.test(before.text) ? before : here;
   const [, expected] = patterns.find(([pattern]) => faulty && pattern.test(faulty.text)) ?? [];
   if (faulty && expected) return { line: faulty.line, expected };
+  // The parser reads a line without a colon as a text, and reports the line after it.
+  if (before && here?.indent === before.indent && /^ *[a-z]\w* [^:]*$/.test(before.text))
+    return { line: before.line, expected: expectations.colon };
   // The parser reports a line that is indented too far on the line before.
   const isParent = here?.text.trimEnd().endsWith(':');
   const isNext = here && !isParent && after && after.indent > here.indent && after.indent !== before?.indent;
@@ -68,6 +77,8 @@ const expectations = {
   uniqueKey: 'each key only once: delete one of the two lines, or start a new entry with a hyphen (- id: …)',
   closingQuote: 'a quotation mark at the end of the text, the same as at its beginning',
   spaces: 'ordinary spaces at the beginning of the line: delete these and type new ones',
+  colon:
+    'a colon and a space after the key (name: Youth); or, where a text continues, the whole text on one line',
   indentation: 'the same indentation as the neighboring lines',
   quotes:
     'quotation marks around the text ("…"), because it contains a colon or begins with a special character',
@@ -79,6 +90,9 @@ const unclosedQuote = /^ *(?:- +)?(?:\w+: +)?(["'])(?:(?!\1).)*$/;
 
 /** Errors that a single line can have. The first pattern that matches is used. */
 const patterns: [RegExp, expected: string][] = [
+  [/^ *[–—•] /, 'a hyphen (-) at the beginning of the entry, not a dash or a bullet'],
+  [/^[A-Z][^:]*: /, 'the whole text on one line, within quotation marks ("…"), because it contains a colon'],
+  [/^ *(?:- +)?(?:\w+: +)?[“”„‘’«].*: /, 'straight quotation marks around the text ("…"), not curly ones'],
   [/^ *\t/, 'spaces at the beginning of the line, no tab'],
   [/^ *(?:- )?\w+:[^ /]/, 'a space after the colon (name: Youth)'],
   [
@@ -86,10 +100,7 @@ const patterns: [RegExp, expected: string][] = [
     'quotation marks around the whole text, of a kind that does not occur in it ("St. Mark\'s")',
   ],
   [/^ *(?:- +|(?:- +)?\w+: +)(?:[-?] |[,[\]{}#&*!%@`]|[|>] *[^-+ ])|: .*:( |$)/, expectations.quotes],
-  [
-    /^ *(?!- )[^\s:]+( [^:]*)?$/,
-    'a colon and a space after the key (name: Youth), or more indentation where a text continues',
-  ],
+  [/^ *(?!- )[^\s:]+( [^:]*)?$/, expectations.colon],
 ];
 
 type Cause = Omit<SyntaxIssue, 'found'>;

@@ -15,8 +15,12 @@ export function text({ min = 1, max, example }: { min?: number; max: number; exa
     .trim()
     .min(min, expected)
     .max(max, expected)
-    .refine(hasVisibleText, visibleTextExpected);
+    .refine(hasVisibleText, visibleTextExpected)
+    .refine((text) => !/^[“„«][^“”»]*[”“»]$/.test(text), quotesExpected);
 }
+
+const quotesExpected =
+  'the text without quotation marks around it, which visitors would see; if it needs some, straight ones ("…")';
 
 const visibleTextExpected = 'a text of letters that can be seen: delete the value and type it again';
 

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+import {
+  fieldsAfterSending,
+  fieldsIn,
+  fieldValues,
+  fillIn,
+  identifiers,
+  mockEmailJs,
+  recordLog,
+  sampleMessage,
+} from '../support/contact-form.ts';
+import { content } from '../support/content.ts';
+import { lastMenuLink, menuButton, sendButton, siteHeader, zelleButton } from '../support/islands.ts';
+import { holdScripts, scriptFiles } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+
+const { zelle, closeLabel } = content('giving-methods');
+
+test('a message is sent once when the first request for the code fails', async ({ page, allowError }) => {
+  allowError('net::ERR_FAILED');
+  const messages = await mockEmailJs(page);
+  const log = recordLog(page);
+  const releaseScripts = await holdScripts(page, 'fails');
+  await page.goto('/ContactUs');
+  await fillIn(page);
+  await sendButton(page).click();
+  releaseScripts();
+  await expect.poll(() => log).toEqual(['SUCCESS! 200 OK']);
+  expect(messages).toHaveLength(1);
+  expect(await fieldValues(page)).toEqual(fieldsAfterSending);
+});
+
+for (const [failure, fail] of [
+  ['is gone', (page: Page) => page.route(scriptFiles, (route) => route.fulfill({ status: 404 }))],
+  ['cannot be reached', (page: Page) => page.route(scriptFiles, (route) => route.abort())],
+] as const) {
+  test.describe(`when the code ${failure}`, () => {
+    test.beforeEach(async ({ page, allowError }) => {
+      allowError('Failed to load resource');
+      await fail(page);
+    });
+
+    test('menu and dialogs work, and only that is logged', async ({ page }) => {
+      const log: string[] = [];
+      page.on('console', (message) => log.push(message.text()));
+      const failed = page.waitForEvent('console');
+      await page.goto('/Giving');
+      await menuButton(page).click();
+      await expect(siteHeader(page).getByRole('link', { name: lastMenuLink.label })).toBeVisible();
+      await failed;
+      await page.keyboard.press('Escape');
+      await zelleButton(page).click();
+      const dialog = page.getByRole('dialog', { name: zelle.heading });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      for (const line of log) expect(line).toContain('Failed to load resource');
+    });
+
+    test('the browser submits the message once, with the same fields', async ({ page }) => {
+      const messages = await mockEmailJs(page);
+      await page.goto('/ContactUs');
+      await fillIn(page);
+      await sendButton(page).click();
+      await expect.poll(() => messages.length).toBe(1);
+      expect(messages[0]?.isNavigationRequest()).toBe(true);
+      expect(Object.fromEntries(await fieldsIn(messages[0]))).toEqual({ ...sampleMessage, ...identifiers });
+    });
+  });
+}
+
+test('a message submitted offline is sent when the connection is back', async ({
+  page,
+  context,
+  allowError,
+}) => {
+  allowError('net::ERR_INTERNET_DISCONNECTED');
+  await page.clock.install();
+  const messages = await mockEmailJs(page);
+  const log = recordLog(page);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.goto('/ContactUs');
+  await context.setOffline(true);
+  await fillIn(page);
+  await sendButton(page).click();
+  // Astro tries twice; scrolling to the form hydrates the header too.
+  await expect.poll(() => failed.filter((url) => url.includes('ContactForm')).length).toBe(2);
+  await page.clock.fastForward(11_000);
+  expect(messages).toHaveLength(0);
+  expect(await fieldValues(page)).toEqual(sampleMessage);
+  await context.setOffline(false);
+  await expect.poll(() => log).toEqual(['SUCCESS! 200 OK']);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.isNavigationRequest()).toBe(false);
+  expect(await fieldValues(page)).toEqual(fieldsAfterSending);
+});
+
+test('without invoker commands a click on a giving button before hydration is replayed once', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await removeInvokerCommands(page);
+  await page.goto('/Giving');
+  await zelleButton(page).click();
+  const dialog = page.getByRole('dialog', { name: zelle.heading });
+  await expect(dialog).toBeHidden();
+  releaseScripts();
+  await expect(dialog).toBeVisible();
+  await page.getByRole('button', { name: closeLabel }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('without requestSubmit a message submitted before hydration is sent', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
+  });
+  const messages = await mockEmailJs(page);
+  const log = recordLog(page);
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/ContactUs');
+  await fillIn(page);
+  await sendButton(page).click();
+  releaseScripts();
+  await expect.poll(() => log).toEqual(['SUCCESS! 200 OK']);
+  expect(messages).toHaveLength(1);
+});
+
+/** Removes the commands from the buttons, as if the browser did not support them. */
+async function removeInvokerCommands(page: Page): Promise<void> {
+  await page.route('**/Giving', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll(/ command(for)?="[^"]*"/g, '') });
+  });
+}

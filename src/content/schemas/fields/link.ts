@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { pageNames } from '../page-names.ts';
+import { email } from './contact.ts';
+import { httpsUrl } from './https-url.ts';
+import { pattern } from './pattern.ts';
+import { strictObject } from './strict-object.ts';
+import { label } from './text.ts';
+
+const targets = ['page', 'url', 'file', 'email'] as const;
+const targetExpected = `exactly one of the keys ${targets.join(', ')} beside the label`;
+
+/** A link that editors set: to a page of the site, another site, a file of the parish, or an e-mail address. */
+export const link = strictObject({
+  label: label('Read the bulletin').describe('The text of the link.'),
+  page: z
+    .enum(pageNames, `one of the site's pages: ${pageNames.join(', ')}`)
+    .optional()
+    .describe(`The page of the site that it opens: ${pageNames.join(', ')}.`),
+  url: httpsUrl.optional().describe('Or a page of another site, beginning with https://.'),
+  file: pattern(
+    /^\/files\/[^/\\?#]+\.\w+$/,
+    'a file in public/files, written /files/ and its name, such as /files/bulletin.pdf',
+  )
+    .optional()
+    .describe('Or a file in public/files, such as /files/bulletin.pdf.')
+    .meta({ file: true }),
+  email: email.optional().describe('Or an e-mail address to write to.'),
+}).superRefine((link, context) => {
+  if (targets.filter((target) => link[target]).length === 1) return;
+  context.addIssue({ code: 'custom', message: targetExpected, input: link });
+});
+
+export type Link = z.infer<typeof link>;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { socialServices } from '#content/schemas/social-services.ts';
+import { icons } from '@iconify-json/ph';
+import { socialLinks } from './social-links.ts';
+
+test('the services that the parish uses are linked, in the order of the footer', () => {
+  const links = { instagram: 'https://i.org/', telegram: undefined, facebook: 'https://f.org/' };
+  expect(socialLinks(links).map(({ label, href }) => [label, href])).toEqual([
+    ['Facebook', 'https://f.org/'],
+    ['Instagram', 'https://i.org/'],
+  ]);
+});
+
+test('every service has an icon', () => {
+  const links = Object.fromEntries(Object.keys(socialServices).map((key) => [key, 'https://a.org/']));
+  for (const { icon } of socialLinks(links)) expect(icons.icons).toHaveProperty(icon);
+});
