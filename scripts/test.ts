@@ -21,6 +21,7 @@ await runCommand(async () => {
   const endToEnd = args.some((arg) => arg.startsWith('e2e'));
   if (args.length > 0 && !endToEnd) return runStages([[unitTests(args)]]);
   process.env.CHROMIUM = await ensureTestBrowser();
-  const checks = [[contentCheck], [types, linting, formatting, unitTests()]];
-  return runStages([...(endToEnd ? [] : checks), [build], [browserTests(['chromium'], args)]]);
+  // The build and the type check write the same files. The others use the processor cores that they leave idle.
+  const checks = [[contentCheck], [[build, types], linting, formatting, unitTests()]];
+  return runStages([...(endToEnd ? [[build]] : checks), [browserTests(['chromium'], args)]]);
 });

@@ -20,16 +20,14 @@ export const services: Readonly<Record<string, MockResponse>> = {
  */
 export async function blockExternalRequests(context: BrowserContext): Promise<string[]> {
   const unexpectedRequests: string[] = [];
-  await context.route(
-    (url) => /^https?:$/.test(url.protocol) && url.hostname !== 'localhost',
-    async (route) => {
-      const { origin, href } = new URL(route.request().url());
-      const response = services[origin];
-      if (response) return route.fulfill(response);
-      unexpectedRequests.push(href);
-      return route.abort();
-    },
-  );
+  // Playwright compares a pattern in the browser's process, a function in the test's, for each request.
+  await context.route(/^https?:\/\/(?!localhost[:/])/, async (route) => {
+    const { origin, href } = new URL(route.request().url());
+    const response = services[origin];
+    if (response) return route.fulfill(response);
+    unexpectedRequests.push(href);
+    return route.abort();
+  });
   return unexpectedRequests;
 }
 

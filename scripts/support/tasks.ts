@@ -8,16 +8,22 @@ const root = join(import.meta.dirname, '../..');
 /**
  * Runs stages one after the other, up to the first stage with a task that fails.
  *
- * @param stages the tasks of one stage run in parallel
+ * @param stages the tasks of one stage run in parallel, those of a list within it one after the other
  * @returns the exit code: 0 when all tasks passed, 130 when this process was asked to exit
  */
-export async function runStages(stages: Task[][]): Promise<number> {
+export async function runStages(stages: (Task | Task[])[][]): Promise<number> {
   for (const tasks of stages) {
-    const passed = await Promise.all(tasks.map(runTask));
+    const passed = await Promise.all(tasks.map(runInOrder));
     if (shutdownSignal.aborted) return 130;
     if (passed.includes(false)) return 1;
   }
   return 0;
+}
+
+/** @returns whether all tasks passed; after one that failed, no other is started */
+async function runInOrder(tasks: Task | Task[]): Promise<boolean> {
+  for (const task of [tasks].flat()) if (!(await runTask(task))) return false;
+  return true;
 }
 
 /**
