@@ -14,7 +14,7 @@ import { lastMenuLink, menuButton, sendButton, siteHeader, zelleButton } from '.
 import { holdScripts, scriptFiles } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-const { zelle, closeLabel } = content('giving-methods');
+const { zelle } = content('giving-methods');
 
 test('a message is sent once when the first request for the code fails', async ({ page, allowError }) => {
   allowError('net::ERR_FAILED');
@@ -95,42 +95,3 @@ test('a message submitted offline is sent when the connection is back', async ({
   expect(messages[0]?.isNavigationRequest()).toBe(false);
   expect(await fieldValues(page)).toEqual(fieldsAfterSending);
 });
-
-test('without invoker commands a click on a giving button before hydration is replayed once', async ({
-  page,
-}) => {
-  const releaseScripts = await holdScripts(page);
-  await removeInvokerCommands(page);
-  await page.goto('/Giving');
-  await zelleButton(page).click();
-  const dialog = page.getByRole('dialog', { name: zelle.heading });
-  await expect(dialog).toBeHidden();
-  releaseScripts();
-  await expect(dialog).toBeVisible();
-  await page.getByRole('button', { name: closeLabel }).click();
-  await expect(dialog).toBeHidden();
-});
-
-test('without requestSubmit a message submitted before hydration is sent', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
-  });
-  const messages = await mockEmailJs(page);
-  const log = recordLog(page);
-  const releaseScripts = await holdScripts(page);
-  await page.goto('/ContactUs');
-  await fillIn(page);
-  await sendButton(page).click();
-  releaseScripts();
-  await expect.poll(() => log).toEqual(['SUCCESS! 200 OK']);
-  expect(messages).toHaveLength(1);
-});
-
-/** Removes the commands from the buttons, as if the browser did not support them. */
-async function removeInvokerCommands(page: Page): Promise<void> {
-  await page.route('**/Giving', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replaceAll(/ command(for)?="[^"]*"/g, '') });
-  });
-}

@@ -1,10 +1,15 @@
 import type { Page } from 'playwright/test';
+import { fillIn, mockEmailJs, recordLog } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
-import { expectHydrated } from '../support/islands.ts';
+import { expectHydrated, sendButton, zelleButton } from '../support/islands.ts';
+import { holdScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const { closeLabel, ...methods } = content('giving-methods');
+const { zelle } = methods;
 const layout = content('layout');
+
+const invokerAttributes = / command(for)?="[^"]*"/g;
 
 /** What browsers since 2020 did not all have, by the objects that have it. */
 const newerFeatures: Record<string, readonly (readonly [owner: string, names: readonly string[]])[]> = {
@@ -14,7 +19,6 @@ const newerFeatures: Record<string, readonly (readonly [owner: string, names: re
   ],
   'invoker commands': [['HTMLButtonElement.prototype', ['command', 'commandForElement']]],
   closedby: [['HTMLDialogElement.prototype', ['closedBy']]],
-  requestSubmit: [['HTMLFormElement.prototype', ['requestSubmit']]],
   'Object.hasOwn': [['Object', ['hasOwn']]],
   dialogs: [
     ['HTMLDialogElement.prototype', ['showModal', 'show', 'close']],
@@ -28,7 +32,7 @@ for (const [feature, removals] of [
 ]) {
   test(`without ${feature} the three giving methods are shown`, async ({ page }) => {
     // The browser would run the commands without their scripting interface.
-    await rewriteHtml(page, / command(for)?="[^"]*"/g);
+    await rewriteHtml(page, invokerAttributes);
     await page.addInitScript(remove, removals);
     await page.goto('/Giving');
     await page.locator('.giving-methods').hover();
@@ -60,6 +64,34 @@ for (const width of [360, 1280]) {
     for (const link of await links.all()) await expect(link).toBeVisible();
   });
 }
+
+test('without invoker commands a click on a giving button before hydration is replayed once', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page);
+  await rewriteHtml(page, invokerAttributes);
+  await page.goto('/Giving');
+  await zelleButton(page).click();
+  const dialog = page.getByRole('dialog', { name: zelle.heading });
+  await expect(dialog).toBeHidden();
+  releaseScripts();
+  await expect(dialog).toBeVisible();
+  await page.getByRole('button', { name: closeLabel }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('without requestSubmit a message submitted before hydration is sent', async ({ page }) => {
+  await page.addInitScript(remove, [['HTMLFormElement.prototype', ['requestSubmit']]] as const);
+  const messages = await mockEmailJs(page);
+  const log = recordLog(page);
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/ContactUs');
+  await fillIn(page);
+  await sendButton(page).click();
+  releaseScripts();
+  await expect.poll(() => log).toEqual(['SUCCESS! 200 OK']);
+  expect(messages).toHaveLength(1);
+});
 
 /** Removes from the page, with its style sheet, what matches the pattern. */
 async function rewriteHtml(page: Page, pattern: RegExp): Promise<void> {
