@@ -1,6 +1,7 @@
 /** `node scripts/check-content.ts [root]` checks the content of a project (by default this one) without a build. */
 import { resolve } from 'node:path';
 import { checkContent, formatAnnotations, formatReport } from '#integrations/content-check/check-content.ts';
+import { findUnusedFiles } from '#integrations/content-check/unused-files.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
 const issues = await checkContent(root);
@@ -11,4 +12,5 @@ if (issues.length > 0) {
   process.exitCode = 1;
 } else {
   console.log('The content is valid.');
+  for (const file of await findUnusedFiles(root)) console.log(`No content names ${file}.`);
 }

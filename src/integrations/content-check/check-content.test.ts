@@ -9,6 +9,7 @@ import { parseDocument } from 'yaml';
 import { contentFiles } from '#content/schemas/content-files.ts';
 import { formatContentPath } from '#parish/content-path.ts';
 import { checkContent, formatAnnotations, formatReport, readContent } from './check-content.ts';
+import { findUnusedFiles } from './unused-files.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 const content = (name: string) => join(root, 'src/content', name);
@@ -155,10 +156,13 @@ describe('notices', () => {
     await expectIssue('notices.yaml', `notices.1.${key}`, found, expected);
   });
 
-  it('with a file is valid', async () => {
+  it('with a file is valid, and files that nothing names are found', async () => {
     writeFileSync(join(files(), 'bulletin.pdf'), '%PDF');
     set('notices.yaml', 'notices', [notice]);
     expect(await checkContent(root)).toEqual([]);
+    writeFileSync(join(files(), 'old.pdf'), '%PDF');
+    writeFileSync(image('IMG 1.jpg'), jpeg);
+    expect(await findUnusedFiles(root)).toEqual(['src/assets/IMG 1.jpg', 'public/files/old.pdf']);
   });
 });
 
