@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { pageHref } from '#parish/routes.ts';
-import { content } from './support/content.ts';
-import { mockEmailJs, fieldsIn, identifiers, sampleMessage } from './support/contact-form.ts';
-import { whole } from './support/in-viewport.ts';
-import { lastMenuLink } from './support/islands.ts';
-import { expect, test } from './support/test.ts';
+import { content } from '../support/content.ts';
+import { mockEmailJs, fieldsIn, identifiers, sampleMessage } from '../support/contact-form.ts';
+import { whole } from '../support/in-viewport.ts';
+import { lastMenuLink } from '../support/islands.ts';
+import { expect, test } from '../support/test.ts';
 
 const layout = content('layout');
 const { mail, closeLabel } = content('giving-methods');

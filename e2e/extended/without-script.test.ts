@@ -1,6 +1,6 @@
 import { pageHref } from '#parish/routes.ts';
-import { fieldsIn, fillIn, identifiers, mockEmailJs, sampleMessage } from './support/contact-form.ts';
-import { content } from './support/content.ts';
+import { fieldsIn, fillIn, identifiers, mockEmailJs, sampleMessage } from '../support/contact-form.ts';
+import { content } from '../support/content.ts';
 import {
   lastMenuLink,
   menuButton,
@@ -9,8 +9,8 @@ import {
   siteHeader,
   toggle,
   zelleButton,
-} from './support/islands.ts';
-import { expect, test } from './support/test.ts';
+} from '../support/islands.ts';
+import { expect, test } from '../support/test.ts';
 
 const layout = content('layout');
 const church = content('church');
