@@ -40,11 +40,12 @@ async function collectTabStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Ta
   }
 }
 
-/** Runs in the page. Marks all visible focusable elements with their index. @returns the indexes */
+/** Runs in the page. Opens disclosures and marks all visible focusable elements with their index. @returns the indexes */
 function markFocusable(): string[] {
   // Which elements of a frame take focus depends on when its content arrives.
   document.querySelectorAll('iframe').forEach((frame) => (frame.tabIndex = -1));
-  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')]
+  document.querySelectorAll('details').forEach((disclosure) => (disclosure.open = true));
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')]
     .filter((element) => element.checkVisibility())
     .map((element, index) => (element.dataset.index = String(index)));
 }
