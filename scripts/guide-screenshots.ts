@@ -1,4 +1,4 @@
-/** Takes the screenshots in the guides of the parish office, `docs/office/screenshots`, from the current site. */
+/** Takes the screenshots in the guides of the parish office, `docs/office/screenshots`, from the current site. `focus.webp` is a drawing. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
@@ -8,8 +8,7 @@ import { launchChromium } from './support/chromium.ts';
 import { screenshotContext } from './support/screenshots.ts';
 import { runCommand, UserError } from './support/user-error.ts';
 
-const root = join(import.meta.dirname, '..');
-const folder = join(root, 'docs/office/screenshots');
+const folder = join(import.meta.dirname, '../docs/office/screenshots');
 
 /** Name of the file, page, width of the window, and what to show. */
 const screenshots: [
@@ -40,7 +39,6 @@ await runCommand(async () => {
     await page.addStyleTag({ content: 'astro-island:has(nav), .skip-link { visibility: hidden }' });
     await save(name, await screenshotOf(element));
   }
-  await save('focus', await imageWithRuler(join(root, 'src/assets/life-at/LifeAt3.jpg')));
   return 0;
 });
 
@@ -65,30 +63,6 @@ async function screenshotOf(element: Locator): Promise<Buffer> {
     Promise.all([...node.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined))),
   );
   return element.screenshot();
-}
-
-/** @returns a PNG of an image with a scale in percent, and with a red ring at the focal point 54% 70% */
-async function imageWithRuler(file: string): Promise<Buffer> {
-  const [width, height] = [640, 480];
-  const lines = [0, 20, 40, 60, 80, 100].map((percent) => {
-    const [x, y] = [(width * percent) / 100, (height * percent) / 100];
-    return `<path d="M${x} 0V${height}M0 ${y}H${width}" stroke="#fff" stroke-opacity=".7"/>
-      <text x="${Math.min(Math.max(x, 18), width - 20)}" y="16" text-anchor="middle">${percent}%</text>
-      ${percent > 0 && percent < 100 ? `<text x="4" y="${y + 5}">${percent}%</text>` : ''}`;
-  });
-  const ruler = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <style>text { font: 700 14px sans-serif; fill: #fff; stroke: #000; stroke-width: 3px; paint-order: stroke }</style>
-    ${lines.join('')}
-    <g fill="none" transform="translate(${width * 0.54} ${height * 0.7})">
-      <circle r="16" stroke="#fff" stroke-width="8"/>
-      <circle r="16" stroke="#f00" stroke-width="4"/>
-    </g>
-  </svg>`;
-  return sharp(file)
-    .resize(width, height)
-    .composite([{ input: Buffer.from(ruler) }])
-    .png()
-    .toBuffer();
 }
 
 async function save(name: string, png: Buffer): Promise<void> {

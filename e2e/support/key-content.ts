@@ -8,7 +8,7 @@ export function keyText({ path, schema, current }: TextField): string | undefine
   const key = path.split('.').at(-1) ?? '';
   if (path in facts) return facts[path];
   if (key in facts) return facts[key];
-  if (path.startsWith('church.links.')) return `https://${key.toLowerCase()}.example.org/`;
+  if (path.startsWith('church.links.')) return current && `https://${key.toLowerCase()}.example.org/`;
   if (!isFreeText(schema)) return current;
   return path
     .replace('pages/', '')

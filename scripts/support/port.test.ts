@@ -23,18 +23,12 @@ test.each(['0', '-1', '65536', '99999999999', '80.5', '0x50', 'http', '3000 4000
   },
 );
 
-test('a free port is accepted, also the second time', async () => {
+test('a free port is accepted, also the second time, and a taken one is rejected', async () => {
   const port = await getPort({ reserve: true });
-  await expect(assertPortFree(port)).resolves.toBeUndefined();
-  await expect(assertPortFree(port)).resolves.toBeUndefined();
-});
-
-test.each(['127.0.0.1', '0.0.0.0', '::'])('a port that is taken on %s is rejected', async (host) => {
+  await assertPortFree(port);
+  await assertPortFree(port);
   const server = createServer();
   onTestFinished(() => void server.close());
-  const port = await getPort();
-  await once(server.listen(port, host), 'listening');
-  const rejected = assertPortFree(port);
-  await expect(rejected).rejects.toThrow(UserError);
-  await expect(rejected).rejects.toThrow(`Port ${port} is taken by another program.`);
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  await expect(assertPortFree(port)).rejects.toThrow(`Port ${port} is taken by another program.`);
 });
