@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureTestBrowser } from './support/chromium.ts';
 import {
   browserTests,
@@ -5,6 +7,7 @@ import {
   contentCheck,
   formatting,
   linting,
+  sync,
   types,
   unitTests,
 } from './support/task-definitions.ts';
@@ -21,7 +24,11 @@ await runCommand(async () => {
   const endToEnd = args.some((arg) => arg.startsWith('e2e'));
   if (args.length > 0 && !endToEnd) return runStages([[unitTests(args)]]);
   process.env.CHROMIUM = await ensureTestBrowser();
-  // The build and the type check write the same files. The others use the processor cores that they leave idle.
-  const checks = [[contentCheck], [[build, types], linting, formatting, unitTests()]];
+  const isSynced = existsSync(join(import.meta.dirname, '../.astro/types.d.ts'));
+  const checks = [
+    [isSynced ? contentCheck : [contentCheck, sync]],
+    // The build and the type check write the same files. The others use the processor cores that they leave idle.
+    [[build, types], linting, formatting, unitTests()],
+  ];
   return runStages([...(endToEnd ? [[build]] : checks), [browserTests(['chromium'], args)]]);
 });

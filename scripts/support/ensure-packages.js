@@ -87,7 +87,7 @@ function npmCi(root) {
     spawn('npm', args, {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, PATH },
+      env: { ...process.env, PATH, SKIP_ASTRO_SYNC: '1' },
       // npm is a batch file on Windows.
       shell: process.platform === 'win32',
     })

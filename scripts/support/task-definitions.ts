@@ -32,6 +32,9 @@ export const types: Task = {
   args: ['check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
 };
 
+/** Writes Astro's types, which the linter reads. */
+export const sync: Task = { name: 'sync', tool: 'astro/bin/astro.mjs', args: ['sync', '--silent'] };
+
 export const linting: Task = {
   name: 'linting',
   tool: 'eslint/bin/eslint.js',
