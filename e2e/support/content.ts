@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
+import { textsIn } from '#parish/content-path.ts';
 
 /**
  * The content that the site was built from. Tests take text and facts from here, so that an edit fails no test.
@@ -20,12 +21,8 @@ export function editorialTexts(): string[] {
   return Object.keys(contentFiles)
     .map((file) => file.replace('.yaml', '') as ContentName)
     .filter((name) => !['church', 'liturgies'].includes(name))
-    .flatMap((name) => textsIn(content(name)));
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value.trim()];
-  return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
+    .flatMap((name) => textsIn(content(name)))
+    .map(({ text }) => text.trim());
 }
 
 type ContentName = ContentFile extends `${infer Name}.yaml` ? Name : never;

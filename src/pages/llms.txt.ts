@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pageNames } from '#content/schemas/page-names.ts';
 import { feedHref } from '#parish/calendar-feed.ts';
-import { getChurch, getLayout, getLiturgyCalendar, getPage } from '#parish/content.ts';
-import { dateIn } from '#parish/dates.ts';
+import { getChurch, getLayout, getLiturgyCalendar, getPage, getToday } from '#parish/content.ts';
 import { llmsTxt } from '#parish/llms-txt.ts';
 import { pageLabel } from '#parish/navigation.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
@@ -10,7 +9,6 @@ import { absoluteUrl, pageHref } from '#parish/routes.ts';
 /** A summary of the site for language models. */
 export const GET: APIRoute = async () => {
   const layout = await getLayout();
-  const church = await getChurch();
   const services = await getLiturgyCalendar();
   const { details } = await getPage('contact-us');
   const home = await getPage('home');
@@ -18,7 +16,7 @@ export const GET: APIRoute = async () => {
     const { title, description } = await getPage(name);
     return { name: pageLabel(layout, name) ?? title, url: absoluteUrl(pageHref(name)), description };
   });
-  const text = llmsTxt(church, home.description, services, dateIn(church.timeZone, new Date()), details, {
+  const text = llmsTxt(await getChurch(), home.description, services, await getToday(), details, {
     pages: await Promise.all(pages),
     calendar: {
       name: details.hoursLabel,

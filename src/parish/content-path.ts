@@ -22,6 +22,13 @@ export function valueAt(path: ContentPath, data: unknown): unknown {
   return path.reduce<unknown>(childOf, data);
 }
 
+/** @returns every text in the data, with its path */
+export function textsIn(value: unknown, path: ContentPath = []): { path: ContentPath; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...path, index]));
+  return Object.entries(value ?? {}).flatMap(([key, child]) => textsIn(child, [...path, key]));
+}
+
 function childOf(parent: unknown, key: string | number): unknown {
   if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) return undefined;
   return (parent as Record<string | number, unknown>)[key];

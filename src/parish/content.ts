@@ -2,9 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { getEntry } from 'astro:content';
 import { collectionOf, type Content, type ContentFile } from '#content/schemas/content-files.ts';
 import type { PageName } from '#content/schemas/page-names.ts';
+import { dateIn } from './dates.ts';
 
 /** The facts about the church. */
 export const getChurch = () => read('church.yaml');
+
+/** The date of the build, in the parish's time zone. */
+export const getToday = async () => dateIn((await getChurch()).timeZone, new Date());
 
 /** The weekly liturgies, sorted by weekday and start time, their changes, special services, and labels. */
 export const getLiturgyCalendar = () => read('liturgies.yaml');

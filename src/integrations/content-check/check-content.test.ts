@@ -292,6 +292,7 @@ it.each<[title: string, change: () => void, file: string, key: string, found: Re
   ['file saved as UTF-16', () => write('church.yaml', Buffer.from('\uFEFFname: Église', 'utf16le')), 'church.yaml', '', /cannot be read/, /UTF-8/],
   ['file saved in a Windows encoding', () => write('liturgies.yaml', Buffer.from(liturgies.replace('Divine', 'Célébration'), 'latin1')), 'liturgies.yaml', 'calendar.eventName', /cannot be read/, /UTF-8/],
   ['missing file', () => rmSync(content('pillars.yaml')), 'pillars.yaml', '', /no such file/, /bring it back/],
+  ['new page', () => write('pages/prayers.yaml', 'title: Prayers'), 'pages/prayers.yaml', '', /does not read/, /a new page needs code too/],
   ['unexpected file', () => write('pages/photo.jpg', ''), 'pages/photo.jpg', '', /does not read/, /images belong in src\/assets/],
   ['copied file', () => write('liturgies (1).yaml', liturgies), 'liturgies (1).yaml', '', /does not read/, /content in src\/content\/liturgies\.yaml, and no file of this name/],
   ['misspelled file name', () => write('liturgy.yaml', liturgies), 'liturgy.yaml', '', /does not read/, /content in src\/content\/liturgies\.yaml/],

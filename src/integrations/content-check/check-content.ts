@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
-import { type ContentPath, formatContentPath, valueAt } from '#parish/content-path.ts';
+import { formatContentPath, textsIn, valueAt } from '#parish/content-path.ts';
 import { findFileIssue } from './check-files.ts';
 import { imageChecker } from './check-image.ts';
 import { closestMatch, describeValue } from './describe-value.ts';
@@ -79,7 +79,7 @@ async function checkFile(root: string, { name, parsed }: File, decodeImages: boo
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
   if (parsed.data === null)
     return [{ file, line: 0, key: '', found: 'an empty file', expected: `its content; ${restoring}` }];
-  const images = imageChecker(dirname(join(root, pathOf(name))), join(root, 'src/assets'), decodeImages);
+  const images = imageChecker(dirname(join(root, file)), join(root, 'src/assets'), decodeImages);
   const issues = await findSchemaIssues(name, parsed.data, images);
   return issues.map(({ path, found, expected }) => {
     const key = formatContentPath(path, parsed.data);
@@ -108,20 +108,13 @@ function duplicateMeta(files: readonly File[]): Issue[] {
 /** Finds files of the parish that content links to and visitors cannot open. */
 async function unusableFiles(root: string, files: readonly File[]): Promise<Issue[]> {
   const issues = files.flatMap(({ name, parsed }) =>
-    linkedFiles(parsed?.data).map(async ({ path, href }) => {
-      const issue = await findFileIssue(root, href);
+    textsIn(parsed?.data).map(async ({ path, text }) => {
+      const issue = text.startsWith('/files/') && (await findFileIssue(root, text));
       const key = formatContentPath(path, parsed?.data);
       return issue ? [{ file: pathOf(name), line: parsed?.lineOf(path) ?? 0, key, ...issue }] : [];
     }),
   );
   return (await Promise.all(issues)).flat();
-}
-
-function linkedFiles(value: unknown, path: ContentPath = []): { path: ContentPath; href: string }[] {
-  if (typeof value === 'string') return value.startsWith('/files/') ? [{ path, href: value }] : [];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => linkedFiles(entry, [...path, index]));
-  const entries = Object.entries(value ?? {}) as [string, unknown][];
-  return entries.flatMap(([key, child]) => linkedFiles(child, [...path, key]));
 }
 
 /** Files that no schema covers. Names that begin with a dot belong to the operating system. */
@@ -133,7 +126,12 @@ async function unexpectedFiles(root: string): Promise<Issue[]> {
     .map((it) => relative(folder, join(it.parentPath, it.name)).replaceAll('\\', '/'));
   const unexpected = paths.filter((it) => !it.startsWith('schemas/') && !names.some((name) => name === it));
   return unexpected.sort().map((path) => {
-    const meant = closestMatch(path, names);
+    const neighbors = names.filter((name) => posix.dirname(name) === posix.dirname(path));
+    const similar = closestMatch(
+      posix.basename(path),
+      neighbors.map((name) => posix.basename(name)),
+    );
+    const meant = similar && posix.join(posix.dirname(path), similar);
     const isPage = path.endsWith('.yaml') && path.startsWith('pages/');
     const expected = meant
       ? `its content in ${pathOf(meant)}, and no file of this name`

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { textsIn } from '#parish/content-path.ts';
 import { readContent } from './check-content.ts';
 
 /**
@@ -12,7 +13,7 @@ import { readContent } from './check-content.ts';
 export async function findUnusedFiles(root: string): Promise<string[]> {
   const used = new Set(
     Object.entries(await readContent(root)).flatMap(([file, data]) =>
-      textsIn(data).map((text) =>
+      textsIn(data).map(({ text }) =>
         text.startsWith('/files/') ? `public${text}` : posix.join(posix.dirname(file), text),
       ),
     ),
@@ -28,9 +29,4 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /(^|\/)[^./][^/]*\.\w+$/.test(name) && !/^brand\/|\.md$/.test(name))
     .map((name) => `${folder}/${name}`);
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return Object.values(value ?? {}).flatMap(textsIn);
 }
