@@ -27,7 +27,7 @@ const imagePath = (() => z.string().meta({ image: true })) as unknown as ImageRe
 export interface JsonSchemaNode {
   title?: string;
   description?: string;
-  type?: 'object' | 'array' | 'string' | 'number' | 'boolean';
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   properties?: Record<string, JsonSchemaNode>;
   required?: string[];
   items?: JsonSchemaNode;

@@ -41,14 +41,15 @@ export function checkChanges({ liturgies, changes }: Lists, context: z.Refinemen
     } else if (weekdayOf(date) !== liturgy.day) {
       report('date', `a ${liturgy.day}, the day of this liturgy, such as ${nextWeekday(date, liturgy.day)}`);
     } else if (!isInSeason(liturgy, date)) {
-      report(
-        'date',
-        `a date in the season of this liturgy, ${liturgy.firstDate ?? ''} to ${liturgy.lastDate ?? ''}`,
-      );
+      const { firstDate, lastDate } = liturgy;
+      const season = [firstDate && `from ${firstDate}`, lastDate && `through ${lastDate}`];
+      report('date', `a date in the season of this liturgy, ${season.filter(Boolean).join(' ')}`);
     } else if (changes.findIndex((it) => it.liturgy === change.liturgy && it.date === date) < index) {
       report('date', 'one change of a liturgy on one day; an entry above has the same day');
     }
-    if (canceled ? (startTime ?? endTime) : !(startTime && endTime)) {
+    if (canceled && (startTime ?? endTime)) {
+      report('canceled', "no startTime and endTime beside 'canceled: true'; or hours, and no such line");
+    } else if (!canceled && !(startTime && endTime)) {
       report('canceled', "either 'canceled: true', or a startTime and an endTime");
     } else if (startTime && endTime && !endsAfterStart({ startTime, endTime })) {
       report('endTime', `a time after ${startTime}, when it starts`);

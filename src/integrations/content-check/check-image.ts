@@ -46,7 +46,9 @@ async function findImageIssue(
     const elsewhere = paths.find((it) => basename(it) === basename(path));
     const similar = closestMatch(basename(path), names);
     const meant = elsewhere ? join(assets, elsewhere) : similar && join(dirname(path), similar);
-    const hint = meant ? `; did you mean '${relative(folder, meant).replaceAll('\\', '/')}'?` : '';
+    const hint = meant
+      ? `; did you mean '${relative(folder, meant).replaceAll('\\', '/')}'?`
+      : '; upload it to src/assets';
     return { found: ', which does not exist', expected: `an image that exists${hint}` };
   }
   if (bytes.length === 0) return { found: ', which is empty (0 bytes)', expected: uploadAgain };

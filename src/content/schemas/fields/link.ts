@@ -19,7 +19,7 @@ export const link = strictObject({
   url: httpsUrl.optional().describe('Or a page of another site, beginning with https://.'),
   file: pattern(
     /^\/files\/[^/\\?#]+\.\w+$/,
-    'a file in public/files, written /files/ and its name, such as /files/bulletin.pdf',
+    'a file in public/files, without a folder and without # ? in its name, written like /files/bulletin.pdf',
   )
     .optional()
     .describe('Or a file in public/files, such as /files/bulletin.pdf.')

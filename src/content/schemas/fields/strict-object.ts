@@ -1,12 +1,28 @@
 import { z } from 'astro/zod';
 
-/** An object that rejects unknown keys, so that a mistyped key is reported. */
+/**
+ * An object that rejects unknown keys, so that a mistyped key is reported. An optional key may stay without a value, as an
+ * office leaves it that deletes the value only, or as a form writes it.
+ */
 export function strictObject<Shape extends z.ZodRawShape>(shape: Shape) {
   const keys = Object.keys(shape).join(', ');
-  return z.strictObject(shape, {
+  const fields = Object.entries(shape).map(([key, field]) => [key, allowEmpty(field)]);
+  return z.strictObject(Object.fromEntries(fields) as Shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? `no other keys than ${keys}`
         : `the keys ${keys}, each on a line of its own`,
   });
+}
+
+function allowEmpty(field: z.core.$ZodType): z.core.$ZodType {
+  if (!(field instanceof z.ZodOptional)) return field;
+  const withoutEmpty = z.preprocess((value) => (isEmpty(value) ? undefined : value), field);
+  return withoutEmpty.optional().meta(field.meta() ?? {});
+}
+
+/** Whether a value is missing, or an object that has no value. A form writes `false` for what nobody switched on. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === null || value === '' || value === false;
+  return !Array.isArray(value) && Object.values(value).every(isEmpty);
 }

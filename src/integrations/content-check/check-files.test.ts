@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { checkContent } from './check-content.ts';
+import { expectIssue, image, jpeg, root, set, useContent } from './content-fixture.ts';
+import { findUnusedFiles } from './unused-files.ts';
+
+const files = join(root, 'public/files');
+useContent();
+beforeEach(() => mkdirSync(files, { recursive: true }));
+
+// prettier-ignore
+it.each<[title: string, file: string, found: RegExp, expected: RegExp]>([
+  ['file that does not exist', '/files/bulletin.pdf', /does not exist/, /did you mean '\/files\/Bulletin\.pdf'/],
+  ['file over 10 MB', '/files/large.pdf', /11 MB/, /at most 10 MB/],
+  ['file of another folder', 'bulletin.pdf', /bulletin/, /^a file in public\/files/],
+])('link to a %s', async (_title, file, found, expected) => {
+  writeFileSync(join(files, 'Bulletin.pdf'), '%PDF');
+  writeFileSync(join(files, 'large.pdf'), Buffer.alloc(10_500_000));
+  set('notices.yaml', 'notices.1.link', { label: 'Read', file });
+  await expectIssue('notices.yaml', 'notices.1.link.file', found, expected);
+});
+
+it('link to a file that exists is valid, and files that nothing names are found', async () => {
+  writeFileSync(join(files, 'bulletin.pdf'), '%PDF');
+  const link = { label: 'Read', file: '/files/bulletin.pdf' };
+  set('notices.yaml', 'notices', [{ text: 'Snow', lastDate: '2026-12-06', link }]);
+  expect(await checkContent(root)).toEqual([]);
+  writeFileSync(join(files, 'old.pdf'), '%PDF');
+  writeFileSync(image('IMG 1.jpg'), jpeg);
+  expect(await findUnusedFiles(root)).toEqual(['src/assets/IMG 1.jpg', 'public/files/old.pdf']);
+});

@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { checkContent } from './check-content.ts';
+import { edit, expectIssue, root, set, useContent } from './content-fixture.ts';
+
+const change = { liturgy: 'sunday', date: '2099-12-06', canceled: true };
+const service = { name: 'Vespers', date: '2099-12-05', startTime: '6:00 PM', endTime: '7:00 PM' };
+const season = { id: 'lent', day: 'Sunday', startTime: '8:00 AM', endTime: '9:00 AM' };
+const feast = {
+  id: 'feast',
+  name: 'Nativity',
+  text: 'Christ is born.',
+  image: { file: '../assets/other.jpg', alt: 'A star' },
+  rank: 'majorFeast',
+  firstDate: { month: 'koiak', day: 29 },
+};
+const setFeasts = (...feasts: object[]) => set('church-year.yaml', 'observances', feasts);
+const setList = (key: string, ...entries: object[]) => set('liturgies.yaml', key, entries);
+useContent();
+
+// prettier-ignore
+it.each<[title: string, file: string, key: string, value: unknown, found: string | RegExp, expected: RegExp]>([
+  ['missing key', 'church.yaml', 'phone', undefined, 'nothing', /^a phone number .*\+1-\d{3}/],
+  ['key without a value', 'church.yaml', 'name', null, 'nothing', /3 to 60 characters/],
+  ['text of spaces only', 'church.yaml', 'name', '  ', 'an empty text', /3 to 60 characters/],
+  ['text of invisible characters only', 'church.yaml', 'name', '\u200B\u200B\u200B', /./, /letters that can be seen/],
+  ['unknown key', 'church.yaml', 'mascot', 'Lamb', "'Lamb'", /^no such key; .* name, shortName/],
+  ['number instead of a text', 'church.yaml', 'shortName', 2025, 'the number 2025', /^a text of at most 20/],
+  ['list instead of a text', 'church.yaml', 'name', ['a', 'b'], 'a list (2)', /^a text/],
+  ['text instead of a group of keys', 'pages/home.yaml', 'giving', 'later', "'later'", /^the keys heading, verse, buttonLabel, image/],
+  ['text instead of a list', 'clergy.yaml', 'priests', 'two', "'two'", /^a list of priests/],
+  ['text instead of a list that may be missing', 'liturgies.yaml', 'changes', 'none', "'none'", /^nothing, or a list/],
+  ['empty list', 'clergy.yaml', 'priests', [], 'an empty list', /^a list of priests/],
+  ['empty paragraph', 'pages/giving.yaml', 'why.paragraphs.1', null, 'nothing', /^a text of at most 800/],
+  ['title that is too short', 'pages/home.yaml', 'title', 'Home', "'Home'", /10 to 60 characters/],
+  ['e-mail address without a host', 'church.yaml', 'email', 'office@', "'office@'", /office@example\.org/],
+  ['phone number with parentheses', 'church.yaml', 'phone', '(804) 555-0100', "'(804) 555-0100'", /\+1-202-555-0143/],
+  ['insecure link', 'church.yaml', 'links.onlineGiving', 'http://example.org', /'http:/, /begins with https:\/\//],
+  ['script as a link', 'church.yaml', 'links.onlineGiving', 'javascript:alert(1)', /javascript/, /begins with https:\/\//],
+  ['link without https', 'church.yaml', 'links.facebook', 'www.facebook.com/church', /www/, /begins with https:\/\//],
+  ['link with a misleading host', 'church.yaml', 'links.facebook', 'https://facebook.com@evil.test/', /evil/, /begins with https:\/\//],
+  ['ZIP code without quotation marks', 'church.yaml', 'address.postalCode', 23832, 'the number 23832', /in quotation marks|within quotation marks/],
+  ['state that is spelled out', 'church.yaml', 'address.region', 'Virginia', "'Virginia'", /two capital letters/],
+  ['unknown time zone', 'church.yaml', 'timeZone', 'Eastern', "'Eastern'", /America\/New_York/],
+  ['URL instead of a stream id', 'church.yaml', 'streamId', 'https://youtu.be/abc', /youtu/, /eleven characters/],
+  ['invalid calendar id', 'church.yaml', 'calendarId', 'church', "'church'", /group\.calendar/],
+  ['unknown icon', 'giving-methods.yaml', 'online.icon', 'creditcard', "'creditcard'", /phosphoricons\.com/],
+  ['icon in two colors', 'giving-methods.yaml', 'online.icon', 'credit-card-duotone', /duotone/, /phosphoricons\.com/],
+  ['unknown page', 'layout.yaml', 'menuLinks.1.page', 'watchlive', "'watchlive'", /watch-live/],
+  ['header link without a target', 'layout.yaml', 'headerLinks.1', { label: 'Home' }, /label/, /either a 'page'/],
+  ['header link with two targets', 'layout.yaml', 'headerLinks.1', { label: 'Home', link: 'memberPortal', page: 'home' }, /label, link, page/, /not both/],
+  ['unknown setting of the form', 'pages/contact-us.yaml', 'feedback', 'loud', "'loud'", /silent .* status/],
+  ['verse without chapter and verse', 'pages/home.yaml', 'hero.verse.reference', 'Matthew', "'Matthew'", /book, chapter and verse/],
+  ['impossible date', 'clergy.yaml', 'pope.enthronedOn', '2012-11-31', "'2012-11-31'", /year, month and day/],
+  ['focal point in words', 'clergy.yaml', 'priestImage.focalPoint', 'left', "'left'", /81% 50%/],
+  ['focal point outside the image', 'clergy.yaml', 'priestImage.focalPoint', '150% 60%', "'150% 60%'", /81% 50%/],
+  ['image without a description', 'clergy.yaml', 'priestImage.alt', undefined, 'nothing', /what the (picture|image) shows/],
+  ['path of an image instead of its group', 'clergy.yaml', 'priestImage', '../assets/photo.jpg', /photo/, /the keys file, alt, focalPoint/],
+  ['notice without a last day', 'notices.yaml', 'notices.1.lastDate', undefined, 'nothing', /2026-12-25/],
+  ['last day of a notice before its first', 'notices.yaml', 'notices.1.lastDate', '2026-11-28', /11-28/, /2026-11-29, the first day/],
+  ['link of a notice without a target', 'notices.yaml', 'notices.1.link', { label: 'Read' }, /label/, /^exactly one of the keys page, url/],
+  ['link of a notice with two targets', 'notices.yaml', 'notices.1.link', { label: 'Read', page: 'home', url: 'https://a.org/' }, /label, page, url/, /^exactly one/],
+])('schema issue: %s', async (_title, file, key, value, found, expected) => {
+  set(file, key, value);
+  await expectIssue(file, key, found, expected);
+});
+
+// prettier-ignore
+it.each<[title: string, change: () => void, key: string, found: string | RegExp, expected: RegExp]>([
+  ['misspelled key', () => edit('eventName', 'evntName'), 'calendar.evntName', "'Divine Liturgy'", /^the key 'eventName'\?/],
+  ['capitalized key', () => edit('day: Sunday', 'Day: Sunday'), 'liturgies.sunday.Day', "'Sunday'", /^the key 'day'\?/],
+  ['letter instead of a zero', () => edit('8:30 AM', '8:3O AM'), 'liturgies.sunday.startTime', "'8:3O AM'", /9:15 AM/],
+  ['24-hour clock', () => edit('11:30 AM', '18:00'), 'liturgies.sunday.endTime', "'18:00'", /9:15 AM/],
+  ['time without AM or PM', () => edit('8:30 AM', '8:30'), 'liturgies.sunday.startTime', "'8:30'", /AM or PM/],
+  ['time in small letters', () => edit('8:30 AM', '8:30am'), 'liturgies.sunday.startTime', "'8:30am'", /9:15 AM/],
+  ['special space in a time', () => edit('8:30 AM', '8:30\u202FAM'), 'liturgies.sunday.startTime', /'8:30 AM', with a special space/, /9:15 AM/],
+  ['end before the start', () => edit('11:30 AM', '7:30 AM'), 'liturgies.sunday.endTime', "'7:30 AM'", /a time after 8:30 AM/],
+  ['end at the start', () => edit('11:30 AM', '8:30 AM'), 'liturgies.sunday.endTime', "'8:30 AM'", /a time after 8:30 AM/],
+  ['midnight instead of noon', () => edit('11:30 AM', '12:00 AM'), 'liturgies.sunday.endTime', "'12:00 AM'", /a time after 8:30 AM/],
+  ['overlapping liturgies', () => edit('day: Saturday', 'day: Sunday'), 'liturgies.sunday.startTime', "'8:30 AM'", /overlap the liturgy 'saturday', on Sunday/],
+  ['misspelled day', () => edit('day: Sunday', 'day: Sonday'), 'liturgies.sunday.day', "'Sonday'", /in English, such as Sunday/],
+  ['duplicate id', () => edit('id: sunday', 'id: saturday'), 'liturgies.saturday.id', "'saturday'", /no other entry has.*'saturday-2'/],
+  ['id with a space', () => edit('id: sunday', 'id: sun day'), 'liturgies.sun day.id', "'sun day'", /letters, digits and hyphens/],
+  ['change of an unknown liturgy', () => setList('changes', { ...change, liturgy: 'monday' }), 'changes.1.liturgy', "'monday'", /^the id of .*'saturday', 'sunday'/],
+  ['change on another day of the week', () => setList('changes', { ...change, date: '2099-12-04' }), 'changes.1.date', "'2099-12-04'", /^a Sunday.*2099-12-06/],
+  ['change that is neither canceled nor has hours', () => setList('changes', { ...change, canceled: false }), 'changes.1.canceled', /false/, /'canceled: true', or a startTime/],
+  ['change that is canceled and has hours', () => setList('changes', { ...change, startTime: '9:00 AM' }), 'changes.1.canceled', /true/, /^no startTime and endTime beside/],
+  ['change that ends before it starts', () => setList('changes', { ...change, canceled: false, startTime: '9:00 AM', endTime: '8:00 AM' }), 'changes.1.endTime', "'8:00 AM'", /a time after 9:00 AM/],
+  ['two changes of one day', () => setList('changes', change, { ...change }), 'changes.2.date', /2099/, /^one change/],
+  ['change on a date without a year', () => setList('changes', { ...change, date: 'December 6' }), 'changes.1.date', "'December 6'", /2026-12-25/],
+  ['two services of one name', () => setList('specialServices', service, { ...service }), 'specialServices.2.name', "'Vespers'", /^a name that no other service of 2099-12-05/],
+  ['service that ends when it starts', () => setList('specialServices', { ...service, endTime: '6:00 PM' }), 'specialServices.1.endTime', "'6:00 PM'", /another time/],
+  ['season that ends before it begins', () => setList('liturgies', { ...season, firstDate: '2099-03-08', lastDate: '2099-03-01' }), 'liturgies.lent.lastDate', /03-01/, /after 2099-03-08/],
+  ['seasons that overlap', () => setList('liturgies', { ...season, lastDate: '2099-03-08' }, { ...season, id: 'summer', firstDate: '2099-03-08' }), 'liturgies.summer.startTime', /8:00/, /overlap the liturgy 'lent'/],
+])('schema issue of liturgies.yaml: %s', async (_title, change, key, found, expected) => {
+  change();
+  await expectIssue('liturgies.yaml', key, found, expected);
+});
+
+// prettier-ignore
+it.each<[title: string, dates: object, key: string, found: string | RegExp, expected: RegExp]>([
+  ['unknown month', { firstDate: { month: 'kiahk', day: 29 } }, 'firstDate.month', "'kiahk'", /^one of the months .*koiak/],
+  ['day that the month does not have', { firstDate: { month: 'nasi', day: 7 } }, 'firstDate.day', 'the number 7', /^a day from 1 to 5/],
+  ['day after the end of every month', { firstDate: { month: 'koiak', day: 31 } }, 'firstDate.day', 'the number 31', /^a day from 1 to 30/],
+  ['month without a day', { firstDate: { month: 'koiak' } }, 'firstDate', /month/, /^either a month and a day, or daysFromPascha/],
+  ['month and days from Pascha', { firstDate: { month: 'koiak', day: 1, daysFromPascha: 0 } }, 'firstDate', /month/, /^either/],
+  ['text instead of days from Pascha', { firstDate: { daysFromPascha: 'Friday' } }, 'firstDate.daysFromPascha', "'Friday'", /such as: -7/],
+  ['end before the beginning', { firstDate: { month: 'koiak', day: 2 }, lastDate: { month: 'koiak', day: 1 } }, 'lastDate', /koiak|day/, /^a date that is not before the first one, 2 koiak/],
+  ['end before the beginning in some years', { firstDate: { daysFromPascha: 0 }, lastDate: { month: 'parmouti', day: 15 } }, 'lastDate', /parmouti|day/, /0 days from Pascha, in any year/],
+  ['unknown rank', { rank: 'holiday' }, 'rank', "'holiday'", /majorFeast, minorFeast, feast, fast/],
+])('schema issue of a feast: %s', async (_title, dates, key, found, expected) => {
+  setFeasts({ ...feast, ...dates });
+  await expectIssue('church-year.yaml', `observances.feast.${key}`, found, expected);
+});
+
+it('two feasts need different ids', async () => {
+  setFeasts(feast, feast);
+  await expectIssue('church-year.yaml', 'observances.feast.id', "'feast'", /'feast-2'/);
+});
+
+it('optional keys may be empty, as a form writes them', async () => {
+  const lastDate = { month: '', daysFromPascha: null, fridayBeforeWeekend: false };
+  setFeasts({ ...feast, lastDate, omitted: { firstDate: lastDate, lastDate } });
+  setList('changes', { ...change, startTime: '', reason: null });
+  set('notices.yaml', 'notices.1.link', { label: '', page: null });
+  set('church.yaml', 'links.facebook', null);
+  expect(await checkContent(root)).toEqual([]);
+});
+
+it('past changes may stay, lists may be empty, seasons may follow each other', async () => {
+  setList('changes', { ...change, liturgy: 'deleted', date: '2020-01-06' });
+  set('liturgies.yaml', 'specialServices', null);
+  set('notices.yaml', 'notices', []);
+  const summer = { ...season, id: 'summer', firstDate: '2099-03-09' };
+  setList('liturgies', { ...season, lastDate: '2099-03-08' }, summer);
+  expect(await checkContent(root)).toEqual([]);
+});
