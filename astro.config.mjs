@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import sitemap from '#integrations/sitemap.ts';
+import unusedAssets from '#integrations/unused-assets.ts';
 import contentCheck from '#integrations/content-check/integration.ts';
 import hosting from '#integrations/hosting/integration.ts';
 import { subsetFontFile } from '#fonts/subset-font.ts';
@@ -26,7 +27,14 @@ export default defineConfig({
     // AVIF effort 2 takes twice as long for the same quality at the same size, higher ones eight times.
     service: { entrypoint: '#images/image-service.ts', config: { avif: { effort: 1 } } },
   },
-  integrations: [contentCheck(), react(), interactionDirective(), sitemap(site, base), hosting()],
+  integrations: [
+    contentCheck(),
+    react(),
+    interactionDirective(),
+    sitemap(site, base),
+    unusedAssets(),
+    hosting(),
+  ],
   env: {
     schema: {
       PUBLIC_EMAILJS_PUBLIC_KEY: envField.string({

@@ -24,10 +24,11 @@ test('llms.txt is served as text and has the name, the address and the hours', a
   }
 });
 
-test('llms.txt links to every page, with its description, and to the calendar feed', () => {
+test('llms.txt links to every page, with its description, and to the calendar feeds', () => {
   const links = [...text.matchAll(/^- \[.+\]\((.+)\): (.+)$/gm)].map(([, url, about]) => [url, about]);
   expect(links.slice(0, pages.length)).toEqual(
     pages.map(({ link, meta }) => [link('canonical'), meta('description')]),
   );
-  expect(links[pages.length]?.[0]).toBe(`${origin}/liturgies.ics`);
+  const feeds = ['liturgies', 'church-year'].map((name) => `${origin}/${name}.ics`);
+  expect(links.slice(pages.length).map(([url]) => url)).toEqual(feeds);
 });

@@ -35,11 +35,11 @@ for (const width of [360, 768, 1280, 1920]) {
   });
 }
 
-/** @returns how many elements of the body precede the last style sheet */
+/** @returns how many elements of the body precede `main.css` */
 function criticalElementCount(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const last = [...document.querySelectorAll('main > style')].at(-1);
-    return [...document.body.querySelectorAll('*')].findIndex((element) => element === last);
+    const [, mainStyles] = document.querySelectorAll('main > style');
+    return [...document.body.querySelectorAll('*')].findIndex((element) => element === mainStyles);
   });
 }
 

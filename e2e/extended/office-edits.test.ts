@@ -75,6 +75,10 @@ const edits: Record<string, Edit[]> = {
     ['liturgies.yaml', 'changes', [moved, canceled]],
     ['liturgies.yaml', 'specialServices', specialServices],
   ],
+  'change-a-heading.md': [
+    ['pages/schedule.yaml', 'banner.heading', 'Prayer times'],
+    ['pages/giving.yaml', 'banner.text', undefined],
+  ],
   'change-a-ministry.md': [
     [
       'ministries.yaml',
@@ -101,6 +105,10 @@ const edits: Record<string, Edit[]> = {
     ['church.yaml', 'links.telegram', 'https://t.me/church'],
     ['church.yaml', 'calendarId', 'abc123@group.calendar.google.com'],
     ['church.yaml', 'streamId', 'UCaB3dE5gH7iJaB3dE5gH7iJ'],
+  ],
+  'correct-a-feast.md': [
+    ['church-year.yaml', 'confirmed', true],
+    ['church-year.yaml', 'observances', ([first, , ...rest]) => [...rest, { ...first, name: 'New Year' }]],
   ],
   'go-live.md': [['pillars.yaml', 'pillars.0.placeholder', undefined]],
   'post-a-notice.md': [
@@ -188,6 +196,6 @@ function spellBackwards({ schema, current }: TextField): string | undefined {
 type Edit = [
   file: ContentFile,
   key: string,
-  value: string | object[] | undefined | ((entries: Entry[]) => object[]),
+  value: string | true | object[] | undefined | ((entries: Entry[]) => object[]),
 ];
 type Entry = Record<string, unknown>;

@@ -70,9 +70,10 @@ export function inlineScripts(path: string): string[] {
     .map((script) => page(script).text());
 }
 
-/** @returns the HTML of a page up to its last `<style>`, which has the styles of everything below the page header */
+/** @returns the HTML of a page up to `main.css`, the second style sheet in `<main>`: the first has the page header's styles */
 export function criticalHtml(html: string): string {
-  return html.slice(0, html.lastIndexOf('<style>'));
+  const pageHeaderStyles = html.indexOf('<style>', html.indexOf('<main'));
+  return html.slice(0, html.indexOf('<style>', pageHeaderStyles + 1));
 }
 
 /** @returns the largest parts with their size in bytes, for the message of an exceeded budget */

@@ -63,6 +63,9 @@ describe('a field', () => {
     ['pages/giving.yaml', 'banner.image.zoom', { type: 'number', options: { min: 1, max: 2.5 } }],
     ['pages/contact-us.yaml', 'feedback', { type: 'select', options: { values: ['silent', 'status'] } }],
     ['clergy.yaml', 'pope.enthronedOn', { type: 'date' }],
+    // Pages CMS would fill in the present date.
+    ['notices.yaml', 'notices.firstDate', { type: 'date', default: '' }],
+    ['church-year.yaml', 'observances.firstDate.day', { type: 'number', options: { min: 1, max: 30 } }],
     ['life-at.yaml', 'cards.placeholder', { type: 'boolean' }],
     ['layout.yaml', 'headerLinks', { type: 'object', list: { min: 1, max: 6 } }],
     [

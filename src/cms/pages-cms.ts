@@ -31,7 +31,12 @@ const header = `# The forms of Pages CMS (https://pagescms.org), in which the pa
 `;
 
 /** Image paths are relative to the content file, and `pages/` is one folder deeper, so there are two media entries. */
-const media = { input: 'src/assets', extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'] };
+const media = { input: 'src/assets', extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'].flatMap(bothCases) };
+
+/** Pages CMS compares the extensions of uploaded files letter by letter, and cameras write capitals. */
+function bothCases(extension: string): string[] {
+  return [extension, extension.toUpperCase()];
+}
 
 const isPage = (name: string) => name.startsWith('pages/');
 
@@ -77,14 +82,16 @@ function inputFor(
   node: JsonSchemaNode,
   required: boolean,
   file: ContentFile,
-): Pick<Field, 'type' | 'pattern' | 'options'> {
+): Pick<Field, 'type' | 'default' | 'pattern' | 'options'> {
   if (node.properties) return { type: 'object' };
   if (node.image) return { type: 'image', options: { media: mediaOf(file), path: folderOf(file) } };
   if (node.file) return { type: 'file', options: { media: 'files' } };
   if (node.enum) return { type: 'select', options: { values: node.enum } };
-  if (node.format === 'date') return { type: 'date' };
+  // Without a default, Pages CMS fills in the present date.
+  if (node.format === 'date') return { type: 'date', ...(!required && { default: '' }) };
   if (node.type === 'boolean') return { type: 'boolean' };
-  if (node.type === 'number') return { type: 'number', options: { min: node.minimum, max: node.maximum } };
+  if (node.type === 'number' || node.type === 'integer')
+    return { type: 'number', options: { min: node.minimum, max: node.maximum } };
   return textInput(node, required);
 }
 
@@ -136,6 +143,7 @@ interface Field {
   label: string;
   description?: string;
   type: string;
+  default?: string;
   required?: boolean;
   list?: List;
   pattern?: { regex: string; message: string };

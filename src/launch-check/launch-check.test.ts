@@ -68,14 +68,16 @@ describe('missing values', () => {
   });
 });
 
-test.each<[string, string[]]>([
-  ['silent', ['decision']],
-  ['status', []],
-])('%s feedback of the form leaves these decisions: %j', async (feedback, needs) => {
-  const file = 'src/content/pages/contact-us.yaml';
+test.each([
+  ['pages/contact-us.yaml', 'feedback', 'silent', ['decision']],
+  ['pages/contact-us.yaml', 'feedback', 'status', []],
+  ['church-year.yaml', 'confirmed', 'false', ['optional']],
+  ['church-year.yaml', 'confirmed', 'true', []],
+])('in %s, %s: %s leaves %j', async (name, key, value, needs) => {
+  const file = `src/content/${name}`;
   const text = readFileSync(join(root, file), 'utf8');
-  write(file, text.replace(/^feedback: .*$/m, `feedback: ${feedback}`));
-  const decisions = (await findMissingValues(root, complete)).filter(({ key }) => key === 'feedback');
+  write(file, text.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`));
+  const decisions = (await findMissingValues(root, complete)).filter((it) => it.key === key);
   expect(decisions.map(({ need }) => need)).toEqual(needs);
 });
 

@@ -57,14 +57,21 @@ function missingInFile(name: ContentFile, data: unknown): MissingValue[] {
   }));
 }
 
-/** The default of the form is silence, which leaves a visitor whose message was not sent without a word. */
+/** Values that work as they are, until the church decides otherwise or confirms them. */
+const undecided = [
+  // A visitor whose message was not sent is left without a word.
+  { name: 'pages/contact-us.yaml', key: 'feedback', value: 'silent', need: 'decision' },
+  // The names and the dates of feasts differ between dioceses.
+  { name: 'church-year.yaml', key: 'confirmed', value: false, need: 'optional' },
+] as const;
+
 function openDecisions(content: Awaited<ReturnType<typeof readContent>>): MissingValue[] {
-  const name = 'pages/contact-us.yaml';
-  const file = `src/content/${name}`;
-  const { feedback = 'silent' } = content[file] as { feedback?: string };
-  if (feedback !== 'silent') return [];
-  const expected = nodeAt(['feedback'], contentJsonSchema(name))?.description ?? '';
-  return [{ file, key: 'feedback', found: feedback, expected, need: 'decision' }];
+  return undecided.flatMap(({ name, key, value, need }) => {
+    const file = `src/content/${name}`;
+    const found = (content[file] as Record<string, string | boolean | undefined>)[key] ?? value;
+    const expected = nodeAt([key], contentJsonSchema(name))?.description ?? '';
+    return found === value ? [{ file, key, found: String(found), expected, need }] : [];
+  });
 }
 
 function missingSettings({ site, emailjs }: LaunchSettings): MissingValue[] {

@@ -1,7 +1,14 @@
 import type { APIRoute } from 'astro';
 import { pageNames } from '#content/schemas/page-names.ts';
 import { feedHref } from '#parish/calendar-feed.ts';
-import { getChurch, getLayout, getLiturgyCalendar, getPage, getToday } from '#parish/content.ts';
+import {
+  getChurch,
+  getChurchYear,
+  getLayout,
+  getLiturgyCalendar,
+  getPage,
+  getToday,
+} from '#parish/content.ts';
 import { llmsTxt } from '#parish/llms-txt.ts';
 import { pageLabel } from '#parish/navigation.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
@@ -16,13 +23,16 @@ export const GET: APIRoute = async () => {
     const { title, description } = await getPage(name);
     return { name: pageLabel(layout, name) ?? title, url: absoluteUrl(pageHref(name)), description };
   });
-  const text = llmsTxt(await getChurch(), home.description, services, await getToday(), details, {
+  const churchYear = await getChurchYear();
+  const calendars = [
+    { name: details.hoursLabel, feed: 'liturgies', labels: services.calendar },
+    { name: churchYear.labels.heading, feed: 'church-year', labels: churchYear.calendar },
+  ] as const;
+  const text = llmsTxt(await getChurch(), home.description, services, churchYear, await getToday(), details, {
     pages: await Promise.all(pages),
-    calendar: {
-      name: details.hoursLabel,
-      url: absoluteUrl(feedHref()),
-      description: services.calendar.subscribeLabel,
-    },
+    calendars: calendars.map(({ name, feed, labels }) => {
+      return { name, url: absoluteUrl(feedHref(feed)), description: labels.subscribeLabel };
+    }),
   });
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };

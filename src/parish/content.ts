@@ -13,6 +13,9 @@ export const getToday = async () => dateIn((await getChurch()).timeZone, new Dat
 /** The weekly liturgies, sorted by weekday and start time, their changes, special services, and labels. */
 export const getLiturgyCalendar = () => read('liturgies.yaml');
 
+/** The feasts and fasts of the Coptic year, with the rules for their dates. */
+export const getChurchYear = () => read('church-year.yaml');
+
 /** What everybody has to know for a time, also past and future notices. */
 export const getNotices = () => read('notices.yaml');
 

@@ -18,3 +18,13 @@ export const formatDay = (date: CalendarDate) => formatCalendarDate(date, { mont
 /** @returns the day of the week and the date without its year: `Sunday, December 6` */
 export const formatWeekday = (date: CalendarDate) =>
   formatCalendarDate(date, { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** @returns the day of the week and the date with its year: `Sunday, December 6, 2026` */
+export const formatLongDate = (date: CalendarDate) => formatCalendarDate(date, { dateStyle: 'full' });
+
+/** @returns the first and the last of several days: `Mon, Mar 8 – Fri, Apr 23, 2027` */
+export function formatDateRange(first: CalendarDate, last: CalendarDate): string {
+  const options = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  return format.formatRange(new Date(first), new Date(last));
+}

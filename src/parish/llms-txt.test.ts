@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ChurchYear } from '#content/schemas/church-year.ts';
 import { llmsTxt } from './llms-txt.ts';
 
 const church = {
@@ -32,14 +33,21 @@ const services = {
   },
   calendar: { eventName: 'Divine Liturgy' },
 } satisfies Parameters<typeof llmsTxt>[2];
+const churchYear = {
+  months: { koiak: 'Koiak' },
+  observances: [
+    { id: 'feast', name: 'Nativity', rank: 'majorFeast', firstDate: { month: 'koiak', day: 29 } },
+  ],
+  labels: { heading: 'Feasts', untilLabel: 'until' },
+} as unknown as ChurchYear;
 const today = '2026-12-01';
 const links = {
   pages: [{ name: 'Giving', url: 'https://church.org/Giving', description: 'Why we give.' }],
-  calendar: { name: 'The hours', url: 'https://church.org/liturgies.ics', description: 'To subscribe to' },
+  calendars: [{ name: 'The hours', url: 'https://church.org/liturgies.ics', description: 'To subscribe to' }],
 };
 
-it('lists the facts about the church, the pages and the calendar', () => {
-  expect(llmsTxt(church, 'A church.', services, today, labels, links)).toBe(`# Example Church
+it('lists the facts about the church, the feasts, the pages and the calendars', () => {
+  expect(llmsTxt(church, 'A church.', services, churchYear, today, labels, links)).toBe(`# Example Church
 
 > A church.
 
@@ -49,11 +57,15 @@ it('lists the facts about the church, the pages and the calendar', () => {
 - Weekly liturgies (America/New_York): Tuesday 5:00–7:00 AM; Friday 9:00 AM–12:00 PM until April 23; Sunday 11:00 AM–1:30 PM
 - Changes: Saturday, December 5: Vespers 6:00–7:00 PM; Sunday, December 6: Canceled: Divine Liturgy 11:00 AM–1:30 PM (Snow)
 
+## Feasts
+
+- Nativity: Thursday, January 7, 2027 (29 Koiak 1743)
+
 ## Pages
 
 - [Giving](https://church.org/Giving): Why we give.
 
-## Calendar
+## Calendars
 
 - [The hours](https://church.org/liturgies.ics): To subscribe to
 `);
@@ -64,6 +76,7 @@ it('omits placeholder values', () => {
     { ...church, phone: '+1-804-555-0100', email: 'office@church.example' },
     'A church.',
     services,
+    churchYear,
     today,
     labels,
     links,

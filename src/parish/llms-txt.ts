@@ -1,6 +1,9 @@
 import type { Church } from '#content/schemas/church.ts';
+import type { ChurchYear } from '#content/schemas/church-year.ts';
 import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
 import type { Liturgies } from '#content/schemas/liturgies.ts';
+import { formatCopticDates, formatDates } from './church-year-text.ts';
+import { upcomingOccurrences } from './church-year.ts';
 import { formatAddress, formatPhone } from './contact.ts';
 import { formatTimeRange } from './liturgies.ts';
 import { formatSeason, formatService } from './service-text.ts';
@@ -8,8 +11,8 @@ import { currentLiturgies, LOOK_AHEAD_DAYS, upcomingChanges, type Services } fro
 import { isPlaceholder } from './placeholders.ts';
 
 /**
- * The content of `llms.txt`: name, summary, address and hours of the church, then links to the pages. Placeholder
- * values are left out.
+ * The content of `llms.txt`: name, summary, address and hours of the church, the feasts and fasts of the coming year, then
+ * links to the pages. Placeholder values are left out.
  *
  * @param today the date in the parish's time zone
  * @param labels the labels that the pages use for the same facts
@@ -21,9 +24,10 @@ export function llmsTxt(
   church: Pick<Church, 'name' | 'address' | 'phone' | 'email' | 'timeZone'>,
   summary: string,
   services: Services & Pick<Liturgies, 'labels'>,
+  churchYear: ChurchYear,
   today: CalendarDate,
   labels: FactLabels,
-  links: { pages: readonly Link[]; calendar: Link },
+  links: { pages: readonly Link[]; calendars: readonly Link[] },
 ): string {
   const { name, address, phone, email, timeZone } = church;
   const hours = currentLiturgies(services.liturgies, today).map((liturgy) =>
@@ -34,6 +38,12 @@ export function llmsTxt(
   const changes = upcomingChanges(services, today, LOOK_AHEAD_DAYS).map((it) =>
     formatService(it, services.labels),
   );
+  const observances = upcomingOccurrences(churchYear, today)
+    .filter(({ isOmitted }) => !isOmitted)
+    .map((it) => {
+      const dates = formatDates(it, today, churchYear.labels.untilLabel);
+      return `- ${it.name}: ${dates} (${formatCopticDates(it, churchYear.months)})`;
+    });
   const facts = [
     [labels.addressLabel, formatAddress(address)],
     ...(isPlaceholder(phone) ? [] : [[labels.phoneLabel, formatPhone(phone)]]),
@@ -45,10 +55,12 @@ export function llmsTxt(
     `# ${name}`,
     `> ${summary}`,
     facts.map(([label, fact]) => `- ${label}: ${fact}`).join('\n'),
+    `## ${churchYear.labels.heading}`,
+    observances.join('\n'),
     '## Pages',
     links.pages.map(markdownLink).join('\n'),
-    '## Calendar',
-    markdownLink(links.calendar),
+    '## Calendars',
+    links.calendars.map(markdownLink).join('\n'),
   ];
   return `${sections.join('\n\n')}\n`;
 }

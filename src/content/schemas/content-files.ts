@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { churchSchema } from './church.ts';
+import { churchYearSchema } from './church-year.ts';
 import { clergySchema } from './clergy.ts';
 import { givingMethodsSchema } from './giving-methods.ts';
 import { layoutSchema } from './layout.ts';
@@ -32,6 +33,7 @@ const pageSchemas = {
 export const contentFiles = {
   'church.yaml': churchSchema,
   'liturgies.yaml': liturgiesSchema,
+  'church-year.yaml': churchYearSchema,
   'notices.yaml': noticesSchema,
   'layout.yaml': layoutSchema,
   'ministries.yaml': ministriesSchema,

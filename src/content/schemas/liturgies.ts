@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { strictObject } from './fields/strict-object.ts';
 import { calendarDate } from './fields/calendar-date.ts';
+import { feedLabelFields } from './fields/feed-labels.ts';
 import { id } from './fields/id.ts';
 import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
 import { heading, label, text } from './fields/text.ts';
@@ -73,18 +74,7 @@ export const liturgiesSchema = () =>
     }).describe('The words around the hours.'),
     calendar: strictObject({
       eventName: label('Divine Liturgy').describe('The usual name of a liturgy.'),
-      subscribeLabel: label('Add to your calendar').describe(
-        'The button that shows the three ways to add the hours to a calendar.',
-      ),
-      googleLabel: label('Google Calendar').describe(
-        'The link that subscribes in Google Calendar, which then follows every change of the hours.',
-      ),
-      appLabel: label('Apple Calendar or Outlook').describe(
-        'The link that subscribes in the calendar app of a phone or computer, which then follows every change of the hours.',
-      ),
-      downloadLabel: label('Download the hours (.ics)').describe(
-        'The link that downloads the hours once, for calendars that cannot subscribe.',
-      ),
+      ...feedLabelFields,
     }).describe('The calendar feed with the same hours, which visitors can add to their own calendar.'),
   })
     .superRefine(checkChanges)

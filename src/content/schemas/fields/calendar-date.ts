@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { type Weekday, weekdays } from './weekday.ts';
 
 /**
  * A calendar date in the parish's time zone, as ISO 8601 writes it: `2026-12-25`. It stays a string, so that dates can
@@ -15,10 +16,12 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 }
 
 /** @returns the day of the week in English: `Sunday` */
-export const weekdayOf = (date: CalendarDate) => formatCalendarDate(date, { weekday: 'long' });
+export function weekdayOf(date: CalendarDate): Weekday {
+  // getUTCDay() counts from Sunday. JavaScript parses a date without a time as midnight in UTC.
+  return weekdays.at(new Date(date).getUTCDay() - 1) ?? 'Sunday';
+}
 
 /** @returns the date in the language of the site, in the parts that the options name */
 export function formatCalendarDate(date: CalendarDate, options: Intl.DateTimeFormatOptions): string {
-  // JavaScript parses a date without a time as midnight in UTC.
   return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(date));
 }

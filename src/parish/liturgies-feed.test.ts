@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calendarFeed, googleCalendarHref, subscribeHref } from './calendar-feed.ts';
+import { googleCalendarHref, subscribeHref } from './calendar-feed.ts';
+import { liturgiesFeed } from './liturgies-feed.ts';
 import type { Services } from './services.ts';
 
 const church = {
@@ -27,7 +28,7 @@ const week = {
 const urls = { feed: 'https://example.org/liturgies.ics', page: 'https://example.org/Schedule' };
 const revised = new Date('2026-11-20T20:15:30Z');
 const feed = (services: Partial<Services> = {}, at = revised) =>
-  calendarFeed({ ...week, ...services }, church, urls, at);
+  liturgiesFeed({ ...week, ...services }, church, { urls, revised: at });
 /** The feed in the time zone of the machine that runs the tests. */
 const reference = feed();
 
@@ -168,14 +169,14 @@ describe('the file', () => {
   });
 
   it('resolves an alias of a time zone', () => {
-    const file = calendarFeed(week, { ...church, timeZone: 'US/Eastern' }, urls, revised);
+    const file = liturgiesFeed(week, { ...church, timeZone: 'US/Eastern' }, { urls, revised });
     expect(file).toBe(feed());
   });
 
   it('rejects an unknown time zone', () => {
     // The library logs an error.
     vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => calendarFeed(week, { ...church, timeZone: 'Mars/Olympus' }, urls, revised)).toThrow(
+    expect(() => liturgiesFeed(week, { ...church, timeZone: 'Mars/Olympus' }, { urls, revised })).toThrow(
       /'Mars\/Olympus'/,
     );
   });

@@ -1,0 +1,65 @@
+import { formatCopticDates, formatDates } from '#parish/church-year-text.ts';
+import { currentObservance, upcomingOccurrences } from '#parish/church-year.ts';
+import { churchYearSchema } from '#content/schemas/church-year.ts';
+import type { ImageReader } from '#content/schemas/fields/image.ts';
+import { z } from 'astro/zod';
+import { content } from './support/content.ts';
+import { today } from './support/liturgies.ts';
+import { expect, test } from './support/test.ts';
+
+const churchYear = churchYearSchema((() => z.any()) as unknown as ImageReader).parse(content('church-year'));
+const { labels, months } = churchYear;
+const upcoming = upcomingOccurrences(churchYear, today);
+const datesOf = (occurrence: Parameters<typeof formatDates>[0]) =>
+  formatDates(occurrence, today, labels.untilLabel);
+
+test('Schedule shows the next six feasts and fasts, each with its image, dates and Coptic dates', async ({
+  page,
+}) => {
+  await page.goto('/Schedule');
+  const cards = page.getByRole('region', { name: labels.heading }).locator('.card');
+  const next = upcoming.filter(({ isOmitted }) => !isOmitted).slice(0, 6);
+  await expect(cards).toHaveCount(next.length);
+  for (const [index, occurrence] of next.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { name: occurrence.name, exact: true })).toBeVisible();
+    await expect(card.getByRole('img', { name: occurrence.image.alt })).toBeAttached();
+    await expect(card).toContainText(datesOf(occurrence));
+    await expect(card).toContainText(formatCopticDates(occurrence, months));
+    await expect(card).toContainText(labels.ranks[occurrence.rank]);
+  }
+});
+
+test('Schedule has a table of the coming year, which opens', async ({ page }) => {
+  await page.goto('/Schedule');
+  const table = page.getByRole('table');
+  await expect(table).toBeHidden();
+  await page.getByText(labels.yearHeading, { exact: true }).click();
+  await expect(table.getByRole('rowheader')).toContainText([
+    ...upcoming.map(({ name }) => name),
+    churchYear.weeklyFast.name,
+  ]);
+  for (const [index, occurrence] of upcoming.entries()) {
+    // The first row has the headings.
+    const row = table.getByRole('row').nth(index + 1);
+    await expect(row.getByRole('cell')).toContainText([
+      datesOf(occurrence),
+      formatCopticDates(occurrence, months),
+    ]);
+    const major = row.getByText(labels.ranks.majorFeast);
+    await expect(major).toHaveCount(occurrence.rank === 'majorFeast' ? 1 : 0);
+    await expect(row.locator('s')).toHaveCount(occurrence.isOmitted ? 1 : 0);
+  }
+});
+
+test('Home names the fast that is kept or the next feast, with a link to all of them', async ({ page }) => {
+  await page.goto('/');
+  const observance = currentObservance(churchYear, today);
+  const link = page
+    .getByRole('region', { name: content('pages/home').liturgies.heading })
+    .locator('[href*="#"]');
+  await expect(link).toHaveText(observance ? [`${observance.name}: ${datesOf(observance)}`] : []);
+  if (!observance) return;
+  await link.click();
+  await expect(page.getByRole('heading', { name: labels.heading })).toBeInViewport();
+});

@@ -1,0 +1,41 @@
+import { z } from 'astro/zod';
+import { copticMonth, copticMonths } from './coptic-month.ts';
+import { strictObject } from './strict-object.ts';
+
+const dayExpected = 'a day from 1 to 30';
+const offsetExpected =
+  'a whole number of days after the Resurrection, or before it with a minus sign, such as: -7';
+const expected = 'either a month and a day, or daysFromPascha';
+
+/** A date of every Coptic year: fixed, or counted from the feast of the Resurrection. */
+export const yearlyDate = strictObject({
+  month: copticMonth.optional().describe(`The Coptic month: ${copticMonths.join(', ')}.`),
+  day: z
+    .number(dayExpected)
+    .int(dayExpected)
+    .min(1, dayExpected)
+    .max(30, dayExpected)
+    .optional()
+    .describe('The day of the month.'),
+  daysFromPascha: z
+    .number(offsetExpected)
+    .int(offsetExpected)
+    .min(-120, offsetExpected)
+    .max(120, offsetExpected)
+    .optional()
+    .describe('Or the number of days after the Resurrection; before it, with a minus sign.'),
+  dayEarlierAfterLeapYear: z
+    .boolean('true, or no such line')
+    .optional()
+    .describe('true for a date that is a day earlier after a Coptic leap year, as the Nativity is.'),
+  fridayBeforeWeekend: z
+    .boolean('true, or no such line')
+    .optional()
+    .describe('true for a date that is the Friday before, when it would be a Saturday or Sunday.'),
+}).superRefine(({ month, day, daysFromPascha }, context) => {
+  const given = [month, day, daysFromPascha].map((value) => value !== undefined).join();
+  if (given === 'true,true,false' || given === 'false,false,true') return;
+  context.addIssue({ code: 'custom', message: expected, input: { month, day, daysFromPascha } });
+});
+
+export type YearlyDate = z.infer<typeof yearlyDate>;

@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { feedHref } from '#parish/calendar-feed.ts';
+import { churchYearFeed } from '#parish/church-year-feed.ts';
+import { getChurch, getChurchYear, getRevisionDate, getToday } from '#parish/content.ts';
+import { absoluteUrl, pageHref } from '#parish/routes.ts';
+
+/** The feasts and fasts of the Coptic year as a calendar feed. */
+export const GET: APIRoute = async () => {
+  const page = `${absoluteUrl(pageHref('schedule'))}#feasts-and-fasts`;
+  const options = { urls: { feed: absoluteUrl(feedHref('church-year')), page }, revised: getRevisionDate() };
+  const { name } = await getChurch();
+  const feed = churchYearFeed(await getChurchYear(), name, await getToday(), options);
+  return new Response(feed, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+};

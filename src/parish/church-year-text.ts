@@ -1,0 +1,37 @@
+import type { ChurchYear } from '#content/schemas/church-year.ts';
+import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
+import { copticMonths } from '#content/schemas/fields/coptic-month.ts';
+import type { Occurrence } from './church-year.ts';
+import { type CopticDate, toCoptic } from './coptic-calendar.ts';
+import { formatDateRange, formatLongDate } from './dates.ts';
+
+/**
+ * @param today the date in the parish's time zone
+ * @returns `Thursday, January 7, 2027`; for several days `Mon, Mar 8 – Fri, Apr 23, 2027`, and after the first of them
+ *   `until Friday, April 23, 2027`
+ */
+export function formatDates(
+  { firstDate, lastDate }: Period,
+  today: CalendarDate,
+  untilLabel: string,
+): string {
+  if (firstDate === lastDate) return formatLongDate(firstDate);
+  return firstDate < today
+    ? `${untilLabel} ${formatLongDate(lastDate)}`
+    : formatDateRange(firstDate, lastDate);
+}
+
+/**
+ * @param months the names of the Coptic months
+ * @returns `29 Koiak 1743`; for several days `17–19 Thout 1744`, or `16 Hathor – 28 Koiak 1743`
+ */
+export function formatCopticDates({ firstDate, lastDate }: Period, months: ChurchYear['months']): string {
+  const first = toCoptic(firstDate);
+  const last = toCoptic(lastDate);
+  const nameOf = ({ month }: CopticDate) => months[copticMonths[month - 1] ?? 'nasi'];
+  const end = `${last.day} ${nameOf(last)} ${last.year}`;
+  if (firstDate === lastDate) return end;
+  return first.month === last.month ? `${first.day}–${end}` : `${first.day} ${nameOf(first)} – ${end}`;
+}
+
+type Period = Pick<Occurrence, 'firstDate' | 'lastDate'>;
