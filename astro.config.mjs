@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import sitemap from '#integrations/sitemap.ts';
-import unusedAssets from '#integrations/unused-assets.ts';
+import removeUnusedImages from '#integrations/remove-unused-images.ts';
 import contentCheck from '#integrations/content-check/integration.ts';
 import hosting from '#integrations/hosting/integration.ts';
 import { subsetFontFile } from '#fonts/subset-font.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
     react(),
     interactionDirective(),
     sitemap(site, base),
-    unusedAssets(),
+    removeUnusedImages(),
     hosting(),
   ],
   env: {

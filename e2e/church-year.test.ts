@@ -34,7 +34,7 @@ test('Schedule has a table of the coming year, which opens', async ({ page }) =>
   await page.goto('/Schedule');
   const table = page.getByRole('table');
   await expect(table).toBeHidden();
-  await page.getByText(labels.yearHeading, { exact: true }).click();
+  await page.getByText(labels.yearLabel, { exact: true }).click();
   await expect(table.getByRole('rowheader')).toContainText([
     ...upcoming.map(({ name }) => name),
     churchYear.weeklyFast.name,

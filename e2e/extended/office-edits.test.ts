@@ -108,7 +108,14 @@ const edits: Record<string, Edit[]> = {
   ],
   'correct-a-feast.md': [
     ['church-year.yaml', 'confirmed', true],
-    ['church-year.yaml', 'observances', ([first, , ...rest]) => [...rest, { ...first, name: 'New Year' }]],
+    [
+      'church-year.yaml',
+      'observances',
+      ([first, , ...rest]) => [
+        ...rest.map(({ omitted, ...it }) => it),
+        { ...first, id: 'added', name: 'St. Mark' },
+      ],
+    ],
   ],
   'go-live.md': [['pillars.yaml', 'pillars.0.placeholder', undefined]],
   'post-a-notice.md': [

@@ -15,9 +15,10 @@ export function addComments(text: string, name: ContentFile): string {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   for (const { line, help } of keysIn(text, schema).reverse()) {
     const existing = commentsAbove(line, lines);
-    const missing = help.filter((comment) => !existing.includes(comment));
+    const others = existing.filter((comment) => !help.includes(comment) && !isEntryHelp(comment));
     const indent = /^ */.exec(lines[line] ?? '')?.[0] ?? '';
-    lines.splice(line, 0, ...missing.map((comment) => `${indent}# ${comment}`));
+    const comments = [...others, ...help].map((comment) => `${indent}# ${comment}`);
+    lines.splice(line - existing.length, existing.length, ...comments);
   }
   const description = `# ${schema.description ?? ''}`;
   const header = lines.slice(
@@ -53,6 +54,9 @@ function entryHelp(entry: JsonSchemaNode | undefined, indent: string): string[] 
     ];
   });
 }
+
+/** Whether a comment is help on a key of a list entry, also an outdated one: `- id: …`, `  name: …` */
+const isEntryHelp = (comment: string) => /^(- | {2,})\w+: /.test(comment);
 
 /** @returns the comments directly above a line, without their `#` */
 function commentsAbove(line: number, lines: readonly string[]): string[] {

@@ -15,7 +15,7 @@ export const googleCalendarHref = (feedUrl: string) =>
   `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscribeHref(feedUrl))}`;
 
 /**
- * An iCalendar file, to which events are added. It is identical to the byte for the same events and revision, on every
+ * An iCalendar file, to which events are added. It is the same byte for byte for the same events and revision, on every
  * machine.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545
@@ -34,11 +34,11 @@ export function createFeed({ name, product, urls, revised, timeZoneRules = '' }:
     /** @param id stable: calendar apps identify an event by it */
     addEvent(id: string, event: ICalEventData): void {
       calendar.createEvent({
-        id: `${id}.${uidDomain}`,
+        id: `${id}.${UID_SUFFIX}`,
         stamp: revised,
         sequence: sequenceNumber(revised),
         url: urls.page,
-        // What the parish holds does not mean that a visitor is busy.
+        // A service of the parish does not make a visitor busy.
         transparency: ICalEventTransparency.TRANSPARENT,
         ...event,
       });
@@ -73,11 +73,11 @@ const REFRESH_INTERVAL = 6 * 60 * 60;
  * Stable UID suffix: calendar apps identify an event by its UID. Another church that uses this code generates its own:
  * `node -p "crypto.randomUUID()"`.
  */
-const uidDomain = '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60';
+const UID_SUFFIX = '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60';
 
 /**
  * SEQUENCE has to increase with every revision. Which event a commit revised is not known, so all have the same number:
- * the minutes since 2025, which fit into 32 bits.
+ * the minutes since January 6, 2025, which fit into 32 bits.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.8.7.4
  */

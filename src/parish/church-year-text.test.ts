@@ -10,9 +10,9 @@ const cross = { firstDate: '2027-09-28', lastDate: '2027-09-30' };
 // The library of dates writes thin spaces around a dash.
 it.each([
   [nativity, '2027-01-07', 'Thursday, January 7, 2027'],
-  [fast, '2026-11-25', 'Wed, Nov 25, 2026\u2009–\u2009Wed, Jan 6, 2027'],
+  [fast, '2026-11-25', 'Wednesday, November 25, 2026\u2009–\u2009Wednesday, January 6, 2027'],
   [fast, '2026-11-26', 'until Wednesday, January 6, 2027'],
-  [cross, '2027-09-01', 'Tue, Sep 28\u2009–\u2009Thu, Sep 30, 2027'],
+  [cross, '2027-09-01', 'Tuesday, September 28\u2009–\u2009Thursday, September 30, 2027'],
 ])('dates of %j on %s: %s', (period, today, expected) => {
   expect(formatDates(period, today, 'until')).toBe(expected);
 });

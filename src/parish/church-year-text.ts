@@ -1,22 +1,21 @@
 import type { ChurchYear } from '#content/schemas/church-year.ts';
 import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
 import { copticMonths } from '#content/schemas/fields/coptic-month.ts';
-import type { Occurrence } from './church-year.ts';
+import type { Period } from './church-year.ts';
 import { type CopticDate, toCoptic } from './coptic-calendar.ts';
 import { formatDateRange, formatLongDate } from './dates.ts';
 
 /**
  * @param today the date in the parish's time zone
- * @returns `Thursday, January 7, 2027`; for several days `Mon, Mar 8 – Fri, Apr 23, 2027`, and after the first of them
- *   `until Friday, April 23, 2027`
+ * @returns `Thursday, January 7, 2027`; for several days `Monday, March 8 – Friday, April 23, 2027`, and after the first
+ *   of them `until Friday, April 23, 2027`
  */
 export function formatDates(
   { firstDate, lastDate }: Period,
   today: CalendarDate,
   untilLabel: string,
 ): string {
-  if (firstDate === lastDate) return formatLongDate(firstDate);
-  return firstDate < today
+  return firstDate < today && firstDate < lastDate
     ? `${untilLabel} ${formatLongDate(lastDate)}`
     : formatDateRange(firstDate, lastDate);
 }
@@ -33,5 +32,3 @@ export function formatCopticDates({ firstDate, lastDate }: Period, months: Churc
   if (firstDate === lastDate) return end;
   return first.month === last.month ? `${first.day}–${end}` : `${first.day} ${nameOf(first)} – ${end}`;
 }
-
-type Period = Pick<Occurrence, 'firstDate' | 'lastDate'>;

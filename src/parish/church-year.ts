@@ -1,7 +1,7 @@
 import type { ChurchYear, Observance } from '#content/schemas/church-year.ts';
 import { addDays, type CalendarDate, weekdayOf } from '#content/schemas/fields/calendar-date.ts';
 import { copticMonths } from '#content/schemas/fields/coptic-month.ts';
-import type { YearlyDate } from '#content/schemas/fields/yearly-date.ts';
+import type { YearlyDate, YearlyPeriod } from '#content/schemas/fields/yearly-date.ts';
 import { fromCoptic, isCopticLeapYear, paschaOf, toCoptic } from './coptic-calendar.ts';
 
 /** A feast or fast in one year. */
@@ -16,7 +16,7 @@ export interface Occurrence extends Pick<Observance, 'id' | 'name' | 'text' | 'i
 
 /**
  * @param copticYear in the era of the Martyrs
- * @returns every observance of the year, also one that it leaves out, in the order of their first days
+ * @returns every observance of the year, including omitted ones, in the order of their first days
  */
 export function occurrencesIn({ observances }: Rules, copticYear: number): Occurrence[] {
   return observances
@@ -38,29 +38,26 @@ export function occurrencesBetween(rules: Rules, first: CalendarDate, last: Cale
     .filter(({ firstDate, lastDate }) => firstDate <= last && first <= lastDate);
 }
 
-/** @returns the fast that is kept on a date: one of the year, or else the weekly one */
-export function fastOn(rules: Rules, date: CalendarDate): Occurrence | undefined {
-  const { weeklyFast } = rules;
+/** @returns the fast that is kept on a date: of the year's, the one that began last, or else the weekly one */
+export function fastOn(rules: Rules, date: CalendarDate): CurrentObservance | undefined {
   const occurrences = occurrencesBetween(rules, date, date).filter(({ isOmitted }) => !isOmitted);
-  const fast = occurrences.find(({ rank }) => rank === 'fast');
+  const fast = occurrences.findLast(({ rank }) => rank === 'fast');
   if (fast) return fast;
-  const { weekdays, omitted, ...observance } = weeklyFast;
+  const { name, weekdays, omitted } = rules.weeklyFast;
   const isKept =
     weekdays.some((day) => day === weekdayOf(date)) &&
     !isWithin(omitted, date) &&
     !occurrences.some(({ rank }) => rank === 'majorFeast');
-  if (!isKept) return undefined;
-  const { year: copticYear } = toCoptic(date);
-  return { ...observance, rank: 'fast', copticYear, firstDate: date, lastDate: date, isOmitted: false };
+  return isKept ? { name, firstDate: date, lastDate: date } : undefined;
 }
 
 /** @returns the feast of a day, or the fast that is kept on it, or the feast that comes next */
-export function currentObservance(rules: Rules, today: CalendarDate): Occurrence | undefined {
+export function currentObservance(rules: Rules, today: CalendarDate): CurrentObservance | undefined {
   const next = upcomingOccurrences(rules, today).find(({ rank, isOmitted }) => rank !== 'fast' && !isOmitted);
   return next && next.firstDate <= today ? next : (fastOn(rules, today) ?? next);
 }
 
-/** @returns for each observance the occurrence that has begun or comes next, also one that the year leaves out */
+/** @returns the current or the next occurrence of each observance, including omitted ones, in the order of first days */
 export function upcomingOccurrences(rules: Rules, today: CalendarDate): Occurrence[] {
   const { year } = toCoptic(today);
   const coming = [year, year + 1]
@@ -87,12 +84,12 @@ const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Per
 });
 
 function resolveDate(rule: YearlyDate, copticYear: number): CalendarDate {
-  const date = resolveUnmoved(rule, copticYear);
-  const daysAfterFriday = ['Saturday', 'Sunday'].indexOf(weekdayOf(date)) + 1;
-  return rule.fridayBeforeWeekend ? addDays(date, -daysAfterFriday) : date;
+  const date = dateByRule(rule, copticYear);
+  const daysBack = ['Saturday', 'Sunday'].indexOf(weekdayOf(date)) + 1;
+  return rule.fridayBeforeWeekend ? addDays(date, -daysBack) : date;
 }
 
-function resolveUnmoved(rule: YearlyDate, copticYear: number): CalendarDate {
+function dateByRule(rule: YearlyDate, copticYear: number): CalendarDate {
   const { month, day, daysFromPascha = 0, dayEarlierAfterLeapYear } = rule;
   if (month === undefined || day === undefined) {
     // A Coptic year begins in September, and its Pascha is in the following spring.
@@ -102,6 +99,6 @@ function resolveUnmoved(rule: YearlyDate, copticYear: number): CalendarDate {
   return dayEarlierAfterLeapYear && isCopticLeapYear(copticYear - 1) ? addDays(date, -1) : date;
 }
 
+export type CurrentObservance = Pick<Occurrence, 'name' | 'firstDate' | 'lastDate'>;
 type Rules = Pick<ChurchYear, 'observances' | 'weeklyFast'>;
-type YearlyPeriod = ChurchYear['weeklyFast']['omitted'];
-type Period = Pick<Occurrence, 'firstDate' | 'lastDate'>;
+export type Period = Pick<Occurrence, 'firstDate' | 'lastDate'>;

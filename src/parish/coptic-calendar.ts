@@ -15,6 +15,7 @@ export interface CopticDate {
  */
 export function toCoptic(date: CalendarDate): CopticDate {
   const days = toJulianDay(date) - EPOCH;
+  // Four years have 1461 days, of which the third year has one more.
   const year = Math.floor((4 * days + 1463) / 1461);
   const dayOfYear = days - daysBefore(year);
   return { year, month: Math.floor(dayOfYear / 30) + 1, day: (dayOfYear % 30) + 1 };
@@ -49,11 +50,11 @@ const EPOCH = 1_825_030;
 /** Julian day number of January 1, 1970. */
 const UNIX_EPOCH = 2_440_588;
 
-const DAY = 24 * 60 * 60 * 1000;
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 const daysBefore = (year: number) => 365 * (year - 1) + Math.floor(year / 4);
 
-const toJulianDay = (date: CalendarDate) => Date.parse(date) / DAY + UNIX_EPOCH;
+const toJulianDay = (date: CalendarDate) => Date.parse(date) / MS_PER_DAY + UNIX_EPOCH;
 
 const fromJulianDay = (day: number): CalendarDate =>
-  new Date((day - UNIX_EPOCH) * DAY).toISOString().slice(0, 10);
+  new Date((day - UNIX_EPOCH) * MS_PER_DAY).toISOString().slice(0, 10);

@@ -22,9 +22,8 @@ export const formatWeekday = (date: CalendarDate) =>
 /** @returns the day of the week and the date with its year: `Sunday, December 6, 2026` */
 export const formatLongDate = (date: CalendarDate) => formatCalendarDate(date, { dateStyle: 'full' });
 
-/** @returns the first and the last of several days: `Mon, Mar 8 – Fri, Apr 23, 2027` */
+/** @returns the first and the last of several days: `Monday, March 8 – Friday, April 23, 2027` */
 export function formatDateRange(first: CalendarDate, last: CalendarDate): string {
-  const options = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
   return format.formatRange(new Date(first), new Date(last));
 }

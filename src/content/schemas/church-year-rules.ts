@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { copticMonths } from './fields/coptic-month.ts';
-import type { YearlyDate } from './fields/yearly-date.ts';
+import type { YearlyDate, YearlyPeriod } from './fields/yearly-date.ts';
 
 /** Each date is a day that its month has every year, and no period ends before it begins. */
 export function checkDates({ observances, weeklyFast }: Dates, context: z.RefinementCtx): void {
@@ -14,7 +14,7 @@ export function checkDates({ observances, weeklyFast }: Dates, context: z.Refine
     const valid = isValid(first, [...path, 'firstDate']);
     if (!last || !isValid(last, [...path, 'lastDate']) || !valid) return;
     if (extremes.every((year) => dayOfYear(first, year) <= dayOfYear(last, year))) return;
-    const message = `a date that is not before the first one, ${describe(first)}, in any year`;
+    const message = `a date that is in no year before the first one, ${describe(first)}`;
     context.addIssue({ code: 'custom', path: [...path, 'lastDate'], message, input: describe(last) });
   }
 
@@ -44,14 +44,9 @@ interface Dates {
   observances: readonly {
     firstDate: YearlyDate;
     lastDate?: YearlyDate | undefined;
-    omitted?: Period | undefined;
+    omitted?: YearlyPeriod | undefined;
   }[];
-  weeklyFast: { omitted: Period };
-}
-
-interface Period {
-  firstDate: YearlyDate;
-  lastDate: YearlyDate;
+  weeklyFast: { omitted: YearlyPeriod };
 }
 
 type Path = (string | number)[];

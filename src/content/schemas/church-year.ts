@@ -7,30 +7,23 @@ import { id } from './fields/id.ts';
 import { imageWithAlt, type ImageReader } from './fields/image.ts';
 import { strictObject } from './fields/strict-object.ts';
 import { heading, label, sentence, text } from './fields/text.ts';
-import { yearlyDate } from './fields/yearly-date.ts';
+import { yearlyDate, yearlyPeriod } from './fields/yearly-date.ts';
 import { weekday } from './fields/weekday.ts';
 
 const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast'] as const;
 const rankExpected = `one of the ranks ${ranks.join(', ')}`;
 const weekdaysExpected = 'a list of days of the week, each on a line of its own that begins with a hyphen';
 
-const period = strictObject({
-  firstDate: yearlyDate.describe('The first day.'),
-  lastDate: yearlyDate.describe('The last day.'),
-});
-
-const description = (image: ImageReader) => ({
+const commonFields = {
   id: id.describe('A unique name; it should stay the same, because calendars know the entry by it.'),
   name: text({ max: 60, example: 'Feast of the Cross' }).describe('Its name.'),
-  text: sentence('The Church remembers how the wood of the Cross was found.').describe(
-    'A sentence or two about it.',
-  ),
-  image: imageWithAlt(image).describe('The round image on its card.'),
-});
+  text: sentence('St. Helena found the Cross in Jerusalem.').describe('A sentence or two about it.'),
+};
 
 const observance = (image: ImageReader) =>
   strictObject({
-    ...description(image),
+    ...commonFields,
+    image: imageWithAlt(image).describe('The round image on its card.'),
     rank: z
       .enum(ranks, rankExpected)
       .describe(
@@ -38,9 +31,7 @@ const observance = (image: ImageReader) =>
       ),
     firstDate: yearlyDate.describe('When it is, or the first of its days.'),
     lastDate: yearlyDate.optional().describe('The last of its days (may be left out: it is one day).'),
-    omitted: period
-      .optional()
-      .describe('It is not celebrated in a year in which its first day is in these days (may be left out).'),
+    omitted: yearlyPeriod.optional().describe('The days on which it is not celebrated (may be left out).'),
   });
 
 /** `church-year.yaml`: the feasts and fasts of the Coptic year, with the rules for their dates. */
@@ -54,19 +45,22 @@ export const churchYearSchema = (image: ImageReader) =>
       'The feasts and fasts. The site shows them in the order of their dates.',
     ),
     weeklyFast: strictObject({
-      ...description(image),
+      name: commonFields.name,
+      text: commonFields.text,
       weekdays: z.array(weekday, weekdaysExpected).describe('The days of the week on which it is kept.'),
-      omitted: period.describe('It is not kept in these days, nor on a major feast.'),
+      omitted: yearlyPeriod.describe('It is not kept in these days, nor on a major feast.'),
     }).describe('The fast of every week.'),
     labels: strictObject({
       heading: heading('Feasts and fasts'),
       text: sentence('The feasts and fasts of the Coptic year.').describe('A sentence under the heading.'),
-      yearHeading: label('The whole coming year').describe('The button that shows the table of a year.'),
+      yearLabel: label('The whole coming year').describe('The button that shows the table of a year.'),
       nameLabel: label('Feast or fast').describe('The heading of the column with the names.'),
       datesLabel: label('Dates').describe('The heading of the column with the dates.'),
       copticDateLabel: label('Coptic date').describe('The heading of the column with the Coptic dates.'),
       untilLabel: label('until').describe('Before the last day of a fast that has begun.'),
-      exceptLabel: label('except').describe('Before the days in which the weekly fast is not kept.'),
+      notKeptLabel: sentence('It is not kept in the fifty days after the Resurrection:').describe(
+        'Before the days in which the weekly fast is not kept.',
+      ),
       omittedLabel: label('not celebrated').describe('After the date of a feast that a year leaves out.'),
       ranks: strictObject({
         majorFeast: label('Major feast of the Lord').describe('A major feast of the Lord.'),
@@ -85,4 +79,3 @@ export const churchYearSchema = (image: ImageReader) =>
 
 export type ChurchYear = z.infer<ReturnType<typeof churchYearSchema>>;
 export type Observance = ChurchYear['observances'][number];
-export type WeeklyFast = ChurchYear['weeklyFast'];

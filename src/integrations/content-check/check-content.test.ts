@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { contentFiles } from '#content/schemas/content-files.ts';
 import { checkContent, formatAnnotations, formatReport, readContent } from './check-content.ts';
-import { edit, expectIssue, liturgies, project, root, set, useContent, write } from './content-fixture.ts';
+import { edit, expectIssue, liturgies, project, root, set, setUpContent, write } from './content-fixture.ts';
 
-useContent();
+setUpContent();
 
 it("the parish's content is valid", async () => {
   expect(await checkContent(project)).toEqual([]);

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { checkContent } from './check-content.ts';
-import { expectIssue, image, jpeg, root, set, useContent } from './content-fixture.ts';
+import { expectIssue, imagePath, jpeg, root, set, setUpContent } from './content-fixture.ts';
 import { findUnusedFiles } from './unused-files.ts';
 
 const files = join(root, 'public/files');
-useContent();
+setUpContent();
 beforeEach(() => mkdirSync(files, { recursive: true }));
 
 // prettier-ignore
@@ -27,6 +27,6 @@ it('link to a file that exists is valid, and files that nothing names are found'
   set('notices.yaml', 'notices', [{ text: 'Snow', lastDate: '2026-12-06', link }]);
   expect(await checkContent(root)).toEqual([]);
   writeFileSync(join(files, 'old.pdf'), '%PDF');
-  writeFileSync(image('IMG 1.jpg'), jpeg);
+  writeFileSync(imagePath('IMG 1.jpg'), jpeg);
   expect(await findUnusedFiles(root)).toEqual(['src/assets/IMG 1.jpg', 'public/files/old.pdf']);
 });

@@ -8,13 +8,13 @@ import { contentFiles } from '#content/schemas/content-files.ts';
 import { checkContent, formatReport } from './check-content.ts';
 
 export const project = resolve(import.meta.dirname, '../../..');
-/** The folder of the temporary project that `useContent` creates. */
+/** The folder of the temporary project that `setUpContent` creates. */
 export const root = join(tmpdir(), `content-check-${crypto.randomUUID()}`);
 const content = (name: string) => join(root, 'src/content', name);
 /** Writes a file of its `src/content`. */
 export const write = (name: string, data: string | Uint8Array) => writeFileSync(content(name), data);
 /** @returns the path of a file in its `src/assets`; by default of the image that `clergy.yaml` names */
-export const image = (name = 'photo.jpg') => join(root, 'src/assets', name);
+export const imagePath = (name = 'photo.jpg') => join(root, 'src/assets', name);
 /** @returns an image that sharp has yet to encode */
 export const photo = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: 'gold' } });
@@ -43,7 +43,7 @@ labels: { changesHeading: Changes, canceledLabel: Canceled, insteadOfLabel: inst
 `;
 
 /** Creates a project with valid content before each test of a file, and removes it afterwards. */
-export function useContent(): void {
+export function setUpContent(): void {
   // The parish's own content with other images: no test depends on its text, only on it being valid.
   beforeEach(() => {
     for (const name of Object.keys(contentFiles)) {
@@ -53,15 +53,15 @@ export function useContent(): void {
     }
     write('liturgies.yaml', liturgies);
     set('notices.yaml', 'notices', [{ text: 'Snow', firstDate: '2026-11-29', lastDate: '2026-12-06' }]);
-    mkdirSync(image(''));
-    writeFileSync(image('other.jpg'), jpeg);
-    writeFileSync(image(), jpeg);
+    mkdirSync(imagePath(''));
+    writeFileSync(imagePath('other.jpg'), jpeg);
+    writeFileSync(imagePath(), jpeg);
     set('clergy.yaml', 'priestImage', { file: '../assets/photo.jpg', alt: 'A priest' });
   });
   afterEach(() => rmSync(root, { recursive: true }));
 }
 
-/** Sets a value by its key, which is as in messages: `why.paragraphs.2`. The value `undefined` deletes the key. */
+/** Sets a value by its key, written as in messages: `why.paragraphs.2`. The value `undefined` deletes the key. */
 export function set(name: string, key: string, value: unknown): void {
   const document = parseDocument(readFileSync(content(name), 'utf8'));
   const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkContent } from './check-content.ts';
-import { edit, root, useContent } from './content-fixture.ts';
+import { edit, root, setUpContent } from './content-fixture.ts';
 
-useContent();
+setUpContent();
 
 // prettier-ignore
 it.each<[title: string, from: string, to: string, line: string]>([

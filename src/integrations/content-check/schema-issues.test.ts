@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkContent } from './check-content.ts';
-import { edit, expectIssue, root, set, useContent } from './content-fixture.ts';
+import { edit, expectIssue, root, set, setUpContent } from './content-fixture.ts';
 
 const change = { liturgy: 'sunday', date: '2099-12-06', canceled: true };
 const service = { name: 'Vespers', date: '2099-12-05', startTime: '6:00 PM', endTime: '7:00 PM' };
@@ -15,7 +15,7 @@ const feast = {
 };
 const setFeasts = (...feasts: object[]) => set('church-year.yaml', 'observances', feasts);
 const setList = (key: string, ...entries: object[]) => set('liturgies.yaml', key, entries);
-useContent();
+setUpContent();
 
 // prettier-ignore
 it.each<[title: string, file: string, key: string, value: unknown, found: string | RegExp, expected: RegExp]>([
@@ -104,8 +104,8 @@ it.each<[title: string, dates: object, key: string, found: string | RegExp, expe
   ['month without a day', { firstDate: { month: 'koiak' } }, 'firstDate', /month/, /^either a month and a day, or daysFromPascha/],
   ['month and days from Pascha', { firstDate: { month: 'koiak', day: 1, daysFromPascha: 0 } }, 'firstDate', /month/, /^either/],
   ['text instead of days from Pascha', { firstDate: { daysFromPascha: 'Friday' } }, 'firstDate.daysFromPascha', "'Friday'", /such as: -7/],
-  ['end before the beginning', { firstDate: { month: 'koiak', day: 2 }, lastDate: { month: 'koiak', day: 1 } }, 'lastDate', /koiak|day/, /^a date that is not before the first one, 2 koiak/],
-  ['end before the beginning in some years', { firstDate: { daysFromPascha: 0 }, lastDate: { month: 'parmouti', day: 15 } }, 'lastDate', /parmouti|day/, /0 days from Pascha, in any year/],
+  ['end before the beginning', { firstDate: { month: 'koiak', day: 2 }, lastDate: { month: 'koiak', day: 1 } }, 'lastDate', /koiak|day/, /^a date that is in no year before the first one, 2 koiak/],
+  ['end before the beginning in some years', { firstDate: { daysFromPascha: 0 }, lastDate: { month: 'parmouti', day: 15 } }, 'lastDate', /parmouti|day/, /first one, 0 days from Pascha/],
   ['unknown rank', { rank: 'holiday' }, 'rank', "'holiday'", /majorFeast, minorFeast, feast, fast/],
 ])('schema issue of a feast: %s', async (_title, dates, key, found, expected) => {
   setFeasts({ ...feast, ...dates });

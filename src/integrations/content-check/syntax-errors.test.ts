@@ -1,7 +1,7 @@
 import { it } from 'vitest';
-import { edit, expectIssue, useContent } from './content-fixture.ts';
+import { edit, expectIssue, setUpContent } from './content-fixture.ts';
 
-useContent();
+setUpContent();
 
 // prettier-ignore
 it.each<[title: string, from: string | RegExp, to: string, key: string, found: string | RegExp, expected: RegExp]>([

@@ -27,7 +27,7 @@ export const copticMonthNames = strictObject(
   Object.fromEntries(
     copticMonths.map((month, index) => [
       month,
-      text({ max: 20, example: 'Koiak' }).describe(`The name of month ${index + 1}.`),
+      text({ max: 20, example: 'Koiak' }).describe(`The name of month number ${index + 1}.`),
     ]),
   ) as Record<CopticMonth, ReturnType<typeof text>>,
 );

@@ -5,7 +5,7 @@ import { label } from './text.ts';
 /** The labels of the links that add a calendar feed to a visitor's calendar. */
 export const feedLabelFields = {
   subscribeLabel: label('Add to your calendar').describe(
-    'The button that shows the three ways to add it to a calendar.',
+    'The button that shows the ways to add it to a calendar.',
   ),
   googleLabel: label('Google Calendar').describe(
     'The link that subscribes in Google Calendar, which then follows every change.',

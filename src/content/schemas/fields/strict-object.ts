@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
 /**
- * An object that rejects unknown keys, so that a mistyped key is reported. An optional key may stay without a value, as an
- * office leaves it that deletes the value only, or as a form writes it.
+ * An object that rejects unknown keys, so that a mistyped key is reported. An optional key may be empty: an editor may
+ * delete its value only, and forms write empty values.
  */
 export function strictObject<Shape extends z.ZodRawShape>(shape: Shape) {
   const keys = Object.keys(shape).join(', ');

@@ -4,7 +4,7 @@ import { strictObject } from './strict-object.ts';
 
 const dayExpected = 'a day from 1 to 30';
 const offsetExpected =
-  'a whole number of days after the Resurrection, or before it with a minus sign, such as: -7';
+  'a whole number of days after the Resurrection, from -120 (before it) to 120, such as: -7';
 const expected = 'either a month and a day, or daysFromPascha';
 
 /** A date of every Coptic year: fixed, or counted from the feast of the Resurrection. */
@@ -33,9 +33,17 @@ export const yearlyDate = strictObject({
     .optional()
     .describe('true for a date that is the Friday before, when it would be a Saturday or Sunday.'),
 }).superRefine(({ month, day, daysFromPascha }, context) => {
-  const given = [month, day, daysFromPascha].map((value) => value !== undefined).join();
-  if (given === 'true,true,false' || given === 'false,false,true') return;
+  const isFixed = month !== undefined && day !== undefined && daysFromPascha === undefined;
+  const isMovable = month === undefined && day === undefined && daysFromPascha !== undefined;
+  if (isFixed || isMovable) return;
   context.addIssue({ code: 'custom', message: expected, input: { month, day, daysFromPascha } });
 });
 
+/** Days of every Coptic year. */
+export const yearlyPeriod = strictObject({
+  firstDate: yearlyDate.describe('The first day.'),
+  lastDate: yearlyDate.describe('The last day.'),
+});
+
 export type YearlyDate = z.infer<typeof yearlyDate>;
+export type YearlyPeriod = z.infer<typeof yearlyPeriod>;

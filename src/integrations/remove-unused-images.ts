@@ -1,0 +1,28 @@
+import { glob, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Removes the images that no file of the built site names. Astro copies the source file of every image in content into
+ * the build, even of images that no page shows at present, such as the feasts of another season. A source file may
+ * contain the place where a photo was taken.
+ */
+export default function removeUnusedImages(): AstroIntegration {
+  return {
+    name: 'remove-unused-images',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const cwd = fileURLToPath(dir);
+        const texts = await Array.fromAsync(glob('**/*.{html,css,js,webmanifest}', { cwd }), (file) =>
+          readFile(join(cwd, file), 'utf8'),
+        );
+        for await (const file of glob('_astro/**/*.*', { cwd })) {
+          // The hash and the extension: unlike the name of a photo, they are the same in URLs.
+          const [ending] = /[^.]+\.(avif|jpe?g|png|webp)$/i.exec(file) ?? [];
+          if (ending && !texts.some((text) => text.includes(ending))) await rm(join(cwd, file));
+        }
+      },
+    },
+  };
+}
