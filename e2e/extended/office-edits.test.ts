@@ -112,7 +112,7 @@ const edits: Record<string, Edit[]> = {
       'church-year.yaml',
       'observances',
       ([first, , ...rest]) => [
-        ...rest.map(({ omitted, ...it }) => it),
+        ...rest.map((it) => ({ ...it, omitted: null })),
         { ...first, id: 'added', name: 'St. Mark' },
       ],
     ],
