@@ -61,7 +61,7 @@ const rules = {
     ...(id === 'annunciation' && { omitted: { firstDate: pascha(-9), lastDate: pascha(0) } }),
   })),
   weeklyFast: {
-    ...{ ...description('weekly-fast'), weekdays: ['Wednesday' as const, 'Friday' as const] },
+    ...{ name: 'weekly-fast', weekdays: ['Wednesday' as const, 'Friday' as const] },
     omitted: { firstDate: pascha(0), lastDate: pascha(49) },
   },
 } satisfies Partial<ChurchYear>;

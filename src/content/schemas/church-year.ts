@@ -46,7 +46,6 @@ export const churchYearSchema = (image: ImageReader) =>
     ),
     weeklyFast: strictObject({
       name: commonFields.name,
-      text: commonFields.text,
       weekdays: z.array(weekday, weekdaysExpected).describe('The days of the week on which it is kept.'),
       omitted: yearlyPeriod.describe('It is not kept in these days, nor on a major feast.'),
     }).describe('The fast of every week.'),
