@@ -1,6 +1,11 @@
-/** Lists what the church has yet to supply or to decide. Exits with 1 while the site must not go live without it. */
+/**
+ * Lists what the church has yet to supply or to decide. Exits with 1 while the site must not go live without it. With
+ * `--online`, it reads the calendar too.
+ */
 import { join } from 'node:path';
-import { checkContent, formatReport } from '#integrations/content-check/check-content.ts';
+import type { Church } from '#content/schemas/church.ts';
+import { checkContent, formatReport, readContent } from '#integrations/content-check/check-content.ts';
+import { checkCalendar } from '#launch-check/check-calendar.ts';
 import { findMissingValues, formatLaunchReport } from '#launch-check/launch-check.ts';
 import { launchSettings } from '#launch-check/launch-settings.ts';
 import config from '../astro.config.mjs';
@@ -13,6 +18,10 @@ if (issues.length > 0) {
   process.exitCode = 1;
 } else {
   const missing = await findMissingValues(root, launchSettings(config, root));
+  if (process.argv.includes('--online')) {
+    const church = (await readContent(root))['src/content/church.yaml'] as Church;
+    missing.push(...(await checkCalendar(church)));
+  }
   console.log(formatLaunchReport(missing));
   process.exitCode = missing.some(({ need }) => need === 'essential') ? 1 : 0;
 }

@@ -1,13 +1,15 @@
 import { defineCollection } from 'astro:content';
 import { file } from 'astro/loaders';
+import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { calendarLoader } from './loaders/calendar.ts';
 import { collectionOf, contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
 
 /**
  * One collection per content file, with a single entry whose id is the file's path. The content check uses the same YAML
  * parser, so both read the same values.
  */
-export const collections = Object.fromEntries(
+const contentCollections = Object.fromEntries(
   (Object.keys(contentFiles) as ContentFile[]).map((name) => [
     collectionOf(name),
     defineCollection({
@@ -18,3 +20,11 @@ export const collections = Object.fromEntries(
     }),
   ]),
 );
+
+export const collections = {
+  ...contentCollections,
+  calendar: defineCollection({
+    loader: calendarLoader(),
+    schema: z.object({ url: z.url(), text: z.string(), readAt: z.iso.datetime() }),
+  }),
+};

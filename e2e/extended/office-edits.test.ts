@@ -134,6 +134,8 @@ const edits: Record<string, Edit[]> = {
     ['life-at.yaml', 'cards', ([, ...cards]) => [...cards.toReversed(), newCard].map(withPhoto)],
   ],
   'set-up-emailjs.md': [],
+  // Without its calendar, the page falls back to the frame. `event-list.test.ts` has one.
+  'show-events-as-text.md': [['pages/schedule.yaml', 'upcoming.show', 'list']],
   'switch-on-the-forms-messages.md': [['pages/contact-us.yaml', 'feedback', 'status']],
 };
 

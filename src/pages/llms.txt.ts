@@ -8,6 +8,7 @@ import {
   getLiturgyCalendar,
   getPage,
   getToday,
+  getUpcomingEvents,
 } from '#parish/content.ts';
 import { llmsTxt } from '#parish/llms-txt.ts';
 import { pageLabel } from '#parish/navigation.ts';
@@ -24,15 +25,26 @@ export const GET: APIRoute = async () => {
     return { name: pageLabel(layout, name) ?? title, url: absoluteUrl(pageHref(name)), description };
   });
   const churchYear = await getChurchYear();
+  const events = (await getUpcomingEvents()) ?? [];
+  const labels = { ...details, eventsHeading: (await getPage('schedule')).upcoming.heading };
   const calendars = [
     { name: details.hoursLabel, feed: 'liturgies', labels: services.calendar },
     { name: churchYear.labels.heading, feed: 'church-year', labels: churchYear.calendar },
   ] as const;
-  const text = llmsTxt(await getChurch(), home.description, services, churchYear, await getToday(), details, {
-    pages: await Promise.all(pages),
-    calendars: calendars.map(({ name, feed, labels }) => {
-      return { name, url: absoluteUrl(feedHref(feed)), description: labels.subscribeLabel };
-    }),
-  });
+  const text = llmsTxt(
+    await getChurch(),
+    home.description,
+    services,
+    churchYear,
+    events,
+    await getToday(),
+    labels,
+    {
+      pages: await Promise.all(pages),
+      calendars: calendars.map(({ name, feed, labels }) => {
+        return { name, url: absoluteUrl(feedHref(feed)), description: labels.subscribeLabel };
+      }),
+    },
+  );
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { getEntry } from 'astro:content';
 import { collectionOf, type Content, type ContentFile } from '#content/schemas/content-files.ts';
 import type { PageName } from '#content/schemas/page-names.ts';
+import { type CalendarEvent, isRecent, upcomingEvents } from './calendar-events.ts';
 import { dateIn } from './dates.ts';
 
 /** The facts about the church. */
@@ -15,6 +16,18 @@ export const getLiturgyCalendar = () => read('liturgies.yaml');
 
 /** The feasts and fasts of the Coptic year, with the rules for their dates. */
 export const getChurchYear = () => read('church-year.yaml');
+
+/**
+ * The coming events of the parish's calendar, as they were when the site was built.
+ *
+ * @returns `undefined` where the page shows the calendar's own frame: as content has it, or without a recent copy
+ */
+export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> {
+  const { upcoming } = await getPage('schedule');
+  const copy = upcoming.show === 'list' ? await getEntry('calendar', 'calendar') : undefined;
+  if (!copy || !isRecent(copy.data.readAt, new Date())) return undefined;
+  return upcomingEvents(copy.data.text, await getToday(), (await getChurch()).timeZone);
+}
 
 /** What everybody has to know for a time, also past and future notices. */
 export const getNotices = () => read('notices.yaml');

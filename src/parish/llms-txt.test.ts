@@ -14,6 +14,7 @@ const labels = {
   phoneLabel: 'Phone',
   emailLabel: 'E-mail',
   hoursLabel: 'Weekly liturgies',
+  eventsHeading: 'Upcoming events',
 };
 const services = {
   liturgies: [
@@ -40,6 +41,7 @@ const churchYear = {
   ],
   labels: { heading: 'Feasts', untilLabel: 'until' },
 } as unknown as ChurchYear;
+const events = [{ title: 'Retreat', firstDate: '2026-12-04', lastDate: '2026-12-04', start: '', end: '' }];
 const today = '2026-12-01';
 const links = {
   pages: [{ name: 'Giving', url: 'https://church.org/Giving', description: 'Why we give.' }],
@@ -47,7 +49,8 @@ const links = {
 };
 
 it('lists the facts about the church, the feasts, the pages and the calendars', () => {
-  expect(llmsTxt(church, 'A church.', services, churchYear, today, labels, links)).toBe(`# Example Church
+  expect(llmsTxt(church, 'A church.', services, churchYear, events, today, labels, links))
+    .toBe(`# Example Church
 
 > A church.
 
@@ -60,6 +63,10 @@ it('lists the facts about the church, the feasts, the pages and the calendars', 
 ## Feasts
 
 - Nativity: Thursday, January 7, 2027 (29 Koiak 1743)
+
+## Upcoming events
+
+- Friday, December 4, 2026: Retreat
 
 ## Pages
 
@@ -77,6 +84,7 @@ it('omits placeholder values', () => {
     'A church.',
     services,
     churchYear,
+    [],
     today,
     labels,
     links,

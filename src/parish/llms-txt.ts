@@ -4,6 +4,8 @@ import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
 import type { Liturgies } from '#content/schemas/liturgies.ts';
 import { formatCopticDates, formatDates } from './church-year-text.ts';
 import { upcomingOccurrences } from './church-year.ts';
+import type { CalendarEvent } from './calendar-events.ts';
+import { formatEvent } from './event-text.ts';
 import { formatAddress, formatPhone } from './contact.ts';
 import { formatTimeRange } from './liturgies.ts';
 import { formatSeason, formatService } from './service-text.ts';
@@ -14,6 +16,7 @@ import { isPlaceholder } from './placeholders.ts';
  * The content of `llms.txt`: name, summary, address and hours of the church, the feasts and fasts of the coming year, then
  * links to the pages. Placeholder values are left out.
  *
+ * @param events those of the parish's calendar, if the site reads it
  * @param today the date in the parish's time zone
  * @param labels the labels that the pages use for the same facts
  * @param links with absolute URLs
@@ -25,6 +28,7 @@ export function llmsTxt(
   summary: string,
   services: Services & Pick<Liturgies, 'labels'>,
   churchYear: ChurchYear,
+  events: readonly CalendarEvent[],
   today: CalendarDate,
   labels: FactLabels,
   links: { pages: readonly Link[]; calendars: readonly Link[] },
@@ -57,6 +61,9 @@ export function llmsTxt(
     facts.map(([label, fact]) => `- ${label}: ${fact}`).join('\n'),
     `## ${churchYear.labels.heading}`,
     observances.join('\n'),
+    ...(events.length > 0
+      ? [`## ${labels.eventsHeading}`, events.map((it) => `- ${formatEvent(it)}`).join('\n')]
+      : []),
     '## Pages',
     links.pages.map(markdownLink).join('\n'),
     '## Calendars',
@@ -72,6 +79,7 @@ interface FactLabels {
   phoneLabel: string;
   emailLabel: string;
   hoursLabel: string;
+  eventsHeading: string;
 }
 
 interface Link {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { churchData, itemList, jsonLd, pageData } from './structured-data.ts';
+import { churchData, eventData, itemList, jsonLd, pageData } from './structured-data.ts';
 import type { Services } from './services.ts';
 
 const church = {
@@ -158,4 +158,31 @@ it('escapes names so that they cannot end the script element', () => {
   const text = jsonLd(churchData({ ...church, name }, services, today, urls));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ name });
+});
+
+describe('an event', () => {
+  const event = {
+    title: 'Youth meeting',
+    firstDate: '2026-12-05',
+    lastDate: '2026-12-05',
+    start: '2026-12-05T18:30:00-05:00',
+    end: '2026-12-05T20:30:00-05:00',
+  };
+  const eventUrls = { home: urls.home, page: 'https://church.org/Schedule' };
+
+  it('has what Google requires and recommends', () => {
+    expect(eventData(event, church, eventUrls)).toMatchObject({
+      '@type': 'Event',
+      name: 'Youth meeting',
+      startDate: event.start,
+      endDate: event.end,
+      location: { '@type': 'Place', name: church.name, address: { streetAddress: church.address.street } },
+      organizer: { name: church.name, url: urls.home },
+    });
+  });
+
+  it('has its own place', () => {
+    const { location } = eventData({ ...event, place: 'Camp Hanover' }, church, eventUrls);
+    expect(location).toEqual({ '@type': 'Place', name: 'Camp Hanover', address: 'Camp Hanover' });
+  });
 });

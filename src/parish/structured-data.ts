@@ -4,6 +4,7 @@ import type {
   ChurchLeaf,
   CollectionPageLeaf,
   ContactPageLeaf,
+  EventLeaf,
   IdReference,
   ItemList,
   JsonLdObject,
@@ -18,6 +19,8 @@ import type { Church } from '#content/schemas/church.ts';
 import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
 import type { Liturgy } from '#content/schemas/liturgies.ts';
 import type { PageName } from '#content/schemas/page-names.ts';
+import type { CalendarEvent } from './calendar-events.ts';
+import { placeOf } from './event-text.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { currentLiturgies, LOOK_AHEAD_DAYS, servicesOn, upcomingChanges, type Services } from './services.ts';
 import { socialLinks } from './social-links.ts';
@@ -49,20 +52,22 @@ export function churchData(
     url: urls.home,
     image: urls.image,
     logo: urls.logo,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
+    address: postalAddress(address),
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     ...withoutPlaceholders({ telephone: phone, email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     openingHoursSpecification: openingHours(services, today),
   };
 }
+
+const postalAddress = ({ street, city, region, postalCode, country }: Church['address']) => ({
+  '@type': 'PostalAddress' as const,
+  streetAddress: street,
+  addressLocality: city,
+  addressRegion: region,
+  postalCode,
+  addressCountry: country,
+});
 
 /**
  * The weekly hours, and the hours of each day of the next weeks that has others. Google takes events only on a page of
@@ -119,6 +124,34 @@ export function pageData(
     about: churchId(urls.home),
     breadcrumb,
     ...(mainEntity && { mainEntity }),
+  };
+}
+
+/**
+ * The structured data of an event of the parish's calendar.
+ *
+ * @param urls absolute: Home, and the page that shows the event
+ * @see https://developers.google.com/search/docs/appearance/structured-data/event
+ */
+export function eventData(
+  event: CalendarEvent,
+  { name, address }: Pick<Church, 'name' | 'address'>,
+  urls: { home: string; page: string },
+): WithContext<EventLeaf> {
+  const place = placeOf(event, { name, address });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    startDate: event.start,
+    endDate: event.end,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: place
+      ? { '@type': 'Place', name: place, address: place }
+      : { '@type': 'Place', name, address: postalAddress(address) },
+    organizer: { '@type': 'Organization', name, url: urls.home },
+    url: urls.page,
   };
 }
 

@@ -59,6 +59,11 @@ export const churchSchema = () =>
       /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
       'the id of a Google calendar, which looks like an e-mail address, such as abc123@group.calendar.google.com',
     ).describe("The id of the Google calendar (in its settings, under 'Integrate calendar')."),
+    calendarUrl: httpsUrl
+      .optional()
+      .describe(
+        'The address of the calendar as an iCalendar file (.ics), where it is not the Google calendar (may be left out).',
+      ),
     streamId: pattern(
       /^([\w-]{11}|UC[\w-]{22})$/,
       'the id of a YouTube channel, which begins with UC, or the eleven characters after watch?v= in the URL of a video (in the file within quotation marks)',

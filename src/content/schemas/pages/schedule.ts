@@ -1,22 +1,38 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
+import { feedLabels } from '../fields/feed-labels.ts';
 import { strictObject } from '../fields/strict-object.ts';
 import { banner, pageMeta } from '../fields/page.ts';
 import type { ImageReader } from '../fields/image.ts';
-import { heading, label } from '../fields/text.ts';
+import { heading, label, sentence } from '../fields/text.ts';
 
-const calendar = strictObject({
+const calendarFields = {
   heading: heading('Upcoming events'),
   embedTitle: label('The next events, in Google Calendar').describe('The accessible name of the frame.'),
   linkLabel: label('Open in Google Calendar').describe('The link that opens the same in Google Calendar.'),
-});
+};
 
 /** `pages/schedule.yaml`: the content of Schedule. */
 export const schedulePageSchema = (image: ImageReader) =>
   strictObject({
     ...pageMeta,
     banner: banner(image),
-    upcoming: calendar.describe('The list of the next events, from the calendar.'),
-    calendar: calendar.describe('The whole calendar, month by month.'),
+    upcoming: strictObject({
+      ...calendarFields,
+      show: z
+        .enum(
+          ['embed', 'list'],
+          "embed (the frame of Google Calendar) or list (the events in the page's own text)",
+        )
+        .describe(
+          'embed: the frame of Google Calendar; list: the events as text, as they are when the site is built: embed, list.',
+        ),
+      emptyText: sentence('Nothing is entered for the coming weeks.').describe(
+        'What the list says when the calendar has no event.',
+      ),
+      allDayLabel: label('All day').describe('Instead of the hours of an event that lasts all day.'),
+      subscribe: feedLabels.describe('The links below the list, which add the calendar to one of their own.'),
+    }).describe('The list of the next events, from the calendar.'),
+    calendar: strictObject(calendarFields).describe('The whole calendar, month by month.'),
     liturgies: strictObject({ heading: heading('Weekly liturgies') }).describe(
       'The weekly hours beside the events.',
     ),

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import type { Loader } from 'astro/loaders';
+import { parse } from 'yaml';
+import type { Church } from '#content/schemas/church.ts';
+import type { SchedulePage } from '#content/schemas/pages/schedule.ts';
+import { calendarFileUrl } from '#parish/calendar-url.ts';
+import { CalendarError, LIMITS, readCalendar } from './read-calendar.ts';
+
+/**
+ * Loads the parish's public calendar as an iCalendar file, if Schedule shows its events as a list. The collection has one
+ * entry, `calendar`, with the text and when it was read. If the calendar cannot be read, the entry of the last build
+ * stays: Astro keeps the data of its collections in `.cache/astro`.
+ */
+export function calendarLoader(): Loader {
+  // For tests, whose server has no certificate.
+  const { CALENDAR_TEST_URL: testUrl } = process.env;
+  const limits = testUrl ? { ...LIMITS, protocols: ['http:'] } : LIMITS;
+  return {
+    name: 'calendar',
+    load: async ({ config, store, meta, logger }) => {
+      const read = async (file: string) =>
+        parse(await readFile(new URL(`src/content/${file}`, config.root), 'utf8')) as unknown;
+      const { upcoming } = (await read('pages/schedule.yaml')) as SchedulePage;
+      const url =
+        upcoming.show === 'list' && (testUrl ?? calendarFileUrl((await read('church.yaml')) as Church));
+      if (!url) {
+        store.clear();
+        return;
+      }
+      const stored = store.get<CalendarEntry>('calendar')?.data;
+      const text = stored?.url === url ? stored.text : undefined;
+      const previous = text
+        ? { text, etag: meta.get('etag'), lastModified: meta.get('last-modified') }
+        : undefined;
+      try {
+        const copy = await readCalendar(url, previous, limits);
+        store.set({ id: 'calendar', data: { url, text: copy.text, readAt: new Date().toISOString() } });
+        setOrDelete('etag', copy.etag);
+        setOrDelete('last-modified', copy.lastModified);
+      } catch (error) {
+        if (!(error instanceof CalendarError)) throw error;
+        if (!text) store.clear();
+        const shown = text ? 'The site shows its last copy.' : "The site shows the calendar's frame.";
+        logger.warn(`${error.message} ${shown}`);
+        if (process.env.GITHUB_ACTIONS) console.log(`::warning title=Calendar::${error.message} ${shown}`);
+      }
+
+      function setOrDelete(key: string, value: string | undefined) {
+        if (value) meta.set(key, value);
+        else meta.delete(key);
+      }
+    },
+  };
+}
+
+interface CalendarEntry extends Record<string, unknown> {
+  url: string;
+  text: string;
+  readAt: string;
+}

@@ -1,0 +1,117 @@
+import { isCalendar } from '#parish/calendar-events.ts';
+
+/** What a server returned, with the headers by which it recognizes that nothing has changed. */
+export interface CalendarCopy {
+  text: string;
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+}
+
+export interface Limits {
+  /** For the whole reading. */
+  milliseconds: number;
+  /** After decompression. */
+  bytes: number;
+  redirects: number;
+  protocols: readonly string[];
+}
+
+export const LIMITS: Limits = { milliseconds: 15_000, bytes: 5_000_000, redirects: 3, protocols: ['https:'] };
+
+/** The calendar could not be read. The message says why, in one sentence. */
+export class CalendarError extends Error {}
+
+/**
+ * Reads an iCalendar file with a conditional request.
+ *
+ * @param previous what the last good reading returned
+ * @returns the copy, or the previous one when it has not changed
+ * @throws {CalendarError} when there is no answer within the limits, or no calendar in it
+ */
+export async function readCalendar(
+  url: string,
+  previous?: CalendarCopy,
+  limits: Limits = LIMITS,
+): Promise<CalendarCopy> {
+  const fail = (reason: string) => new CalendarError(`The calendar ${withoutKey(url)} ${reason}.`);
+  const signal = AbortSignal.timeout(limits.milliseconds);
+  try {
+    const response = await request(url, requestHeaders(previous), signal, limits, fail);
+    if (response.status === 304 && previous) {
+      await response.body?.cancel();
+      return previous;
+    }
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw fail(`was answered with the status ${response.status}`);
+    }
+    const text = await readText(response, limits.bytes, fail);
+    if (!isCalendar(text)) throw fail('is not an iCalendar file, or its end is missing');
+    const etag = response.headers.get('etag');
+    const lastModified = response.headers.get('last-modified');
+    return { text, ...(etag && { etag }), ...(lastModified && { lastModified }) };
+  } catch (error) {
+    if (error instanceof CalendarError) throw error;
+    if (signal.aborted) throw fail(`was not read within ${limits.milliseconds / 1000} seconds`);
+    throw fail('could not be reached');
+  }
+}
+
+async function request(
+  url: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  limits: Limits,
+  fail: (reason: string) => CalendarError,
+): Promise<Response> {
+  let target = url;
+  for (let redirects = 0; redirects <= limits.redirects; redirects++) {
+    if (!URL.canParse(target)) throw fail('has no valid URL');
+    if (!limits.protocols.includes(new URL(target).protocol)) {
+      throw fail(redirects > 0 ? 'redirects to an address that is not https' : 'is not at an https address');
+    }
+    const response = await fetch(target, { headers, signal, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(response.status) || !location) return response;
+    await response.body?.cancel();
+    if (!URL.canParse(location, target)) throw fail('redirects to an invalid URL');
+    target = new URL(location, target).href;
+  }
+  throw fail(`redirects more than ${limits.redirects} times`);
+}
+
+function requestHeaders(previous: CalendarCopy | undefined): Record<string, string> {
+  return {
+    Accept: 'text/calendar, */*;q=0.1',
+    ...(previous?.etag && { 'If-None-Match': previous.etag }),
+    ...(previous?.lastModified && { 'If-Modified-Since': previous.lastModified }),
+  };
+}
+
+async function readText(
+  response: Response,
+  maxBytes: number,
+  fail: (reason: string) => CalendarError,
+): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    // Leaving the loop cancels the stream.
+    if (bytes > maxBytes) throw fail(`is larger than ${maxBytes / 1_000_000} MB`);
+    chunks.push(chunk);
+  }
+  // Long lines are folded at bytes, which may be inside a character: they are unfolded before decoding.
+  const unfolded = Buffer.concat(chunks)
+    .toString('latin1')
+    .replace(/\r?\n[ \t]/g, '');
+  return Buffer.from(unfolded, 'latin1').toString('utf8');
+}
+
+/** @returns the URL without its query, a password, and the key of a private address of Google */
+function withoutKey(url: string): string {
+  return url
+    .replace(/[?#].*$/, '')
+    .replace(/\/\/[^/]*@/, '//')
+    .replace(/\/private-[^/]+/, '/private-…');
+}
