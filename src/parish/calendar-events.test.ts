@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CalendarEvent, LOOK_AHEAD_DAYS, MAX_EVENTS, upcomingEvents } from './calendar-events.ts';
+import {
+  type CalendarEvent,
+  isRecent,
+  LOOK_AHEAD_DAYS,
+  MAX_EVENTS,
+  upcomingEvents,
+} from './calendar-events.ts';
 
 const newYork = 'America/New_York';
 /** A Sunday; the last of the 90 days is March 5. */
@@ -46,6 +52,14 @@ const changed = (date: string, lines: string) =>
 
 /** Offsets to UTC in January, in minutes, as `Date.getTimezoneOffset()` returns them. */
 const machineTimeZones = { UTC: 0, 'America/New_York': 300, 'Pacific/Auckland': -780 };
+
+it.each([
+  ['2026-12-07T12:00:00Z', true],
+  ['2026-12-06T12:00:00Z', true],
+  ['2026-12-06T11:59:59Z', false],
+])('a copy that was read at %s is recent on December 20: %s', (readAt, expected) => {
+  expect(isRecent(readAt, new Date('2026-12-20T12:00:00Z'))).toBe(expected);
+});
 
 describe.each(Object.entries(machineTimeZones))('on a machine in %s', (machineTimeZone, machineOffset) => {
   beforeEach(() => vi.stubEnv('TZ', machineTimeZone));

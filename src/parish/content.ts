@@ -26,8 +26,14 @@ export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> 
   const { upcoming } = await getPage('schedule');
   const copy = upcoming.show === 'list' ? await getEntry('calendar', 'calendar') : undefined;
   if (!copy || !isRecent(copy.data.readAt, new Date())) return undefined;
-  return upcomingEvents(copy.data.text, await getToday(), (await getChurch()).timeZone);
+  const today = await getToday();
+  const key = `${copy.data.readAt} ${today}`;
+  expandedEvents[key] ??= upcomingEvents(copy.data.text, today, (await getChurch()).timeZone);
+  return expandedEvents[key];
 }
+
+/** A large calendar takes seconds to expand, and several pages show its events. */
+const expandedEvents: Record<string, CalendarEvent[]> = {};
 
 /** What everybody has to know for a time, also past and future notices. */
 export const getNotices = () => read('notices.yaml');
