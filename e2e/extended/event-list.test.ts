@@ -36,6 +36,7 @@ const resources = new AsyncDisposableStack();
 let answer = { status: 200, body: events };
 let env: NodeJS.ProcessEnv;
 let site: TempSite;
+let url: string;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -54,6 +55,7 @@ test.beforeAll(async () => {
     }, env),
   );
   expect(site.code, site.output).toBe(0);
+  ({ url } = resources.use(await serve(site.dist)));
 });
 
 test.afterAll(() => resources.disposeAsync());
@@ -62,8 +64,7 @@ test('Schedule lists the events by day instead of the frame, also without script
   page,
   browser,
 }) => {
-  await using server = await serve(site.dist);
-  await page.goto(`${server.url}/Schedule`);
+  await page.goto(`${url}/Schedule`);
   const section = page.getByRole('region', { name: upcoming.heading });
   await expect(section.locator('ol > li')).toContainText([
     formatLongDate(addDays(today, 3)),
@@ -81,19 +82,18 @@ test('Schedule lists the events by day instead of the frame, also without script
   }
   await using context = await browser.newContext({ javaScriptEnabled: false });
   const staticPage = await context.newPage();
-  await staticPage.goto(`${server.url}/Schedule`);
+  await staticPage.goto(`${url}/Schedule`);
   await expect(staticPage.getByText('Retreat', { exact: true })).toBeVisible();
 });
 
 test('Home, llms.txt and structured data have the events', async ({ page }) => {
-  await using server = await serve(site.dist);
-  await page.goto(server.url);
+  await page.goto(url);
   const links = page
     .getByRole('region', { name: content('pages/home').liturgies.heading })
     .getByRole('listitem');
   await expect(links.filter({ hasText: 'Retreat' })).toHaveCount(1);
   expect(readFileSync(join(site.dist, 'llms.txt'), 'utf8')).toContain(`6:30–8:30 PM: ${title}`);
-  await page.goto(`${server.url}/Schedule`);
+  await page.goto(`${url}/Schedule`);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const names = data.map((text) => (JSON.parse(text) as { name?: string }).name);
   expect(names).toEqual([undefined, title, 'Retreat']);

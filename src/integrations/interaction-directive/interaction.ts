@@ -70,7 +70,11 @@ export default function interaction(load: Load, { value }: Options, island: HTML
     submitNatively();
     if (!navigator.onLine) addEventListener('online', () => void tryHydrate(), { once: true });
   });
-  if (value === 'scroll') addEventListener('scroll', hydrateOnce, { once: true });
+  if (value === 'scroll') {
+    addEventListener('scroll', hydrateOnce, { once: true });
+    // The browser may have restored the scroll position before this script ran.
+    if (scrollY > 0) hydrateOnce();
+  }
   addEventListener('hashchange', hydrateAtHash);
   hydrateAtHash();
 }
