@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
 import { addDays, type CalendarDate } from '#content/schemas/fields/calendar-date.ts';
+import { isTimeZone } from '#content/schemas/fields/time-zone.ts';
 
 /** An event of the parish's calendar, in the parish's time zone. */
 export interface CalendarEvent {
@@ -66,9 +67,9 @@ export function upcomingEvents(text: string, today: CalendarDate, timeZone: stri
 
   /** The starts of an event: one, or those of a recurring event up to the last day that is shown. */
   function startsOf(component: ICAL.Component, start: Moment, duration: Duration): Moment[] {
+    if (isOverride(component)) return [start];
     // A day's margin for the zones. Most instances of an old series are over, and not worth a conversion.
     const earliest = addDays(today, -duration.days - Math.ceil(duration.milliseconds / MS_PER_DAY) - 2);
-    if (isOverride(component)) return [start];
     const property = component.getFirstProperty('dtstart');
     const first = property?.getFirstValue();
     const recurring = component.getAllProperties('rrule').flatMap((it) => {
@@ -80,10 +81,10 @@ export function upcomingEvents(text: string, today: CalendarDate, timeZone: stri
     const replaced = (overrides.get(uidOf(component)) ?? []).flatMap((it) => momentsOf(it, 'recurrence-id'));
     // Outlook names an instance of an all-day series by midnight.
     const keyOfInstance = typeof start === 'string' ? dateOf : keyOf;
-    const left = new Set([...momentsOf(component, 'exdate'), ...replaced].map(keyOfInstance));
+    const excluded = new Set([...momentsOf(component, 'exdate'), ...replaced].map(keyOfInstance));
     const unique = new Map(starts.map((it) => [keyOf(it), it]));
     // An excluded day excludes its instance.
-    return [...unique].flatMap(([key, it]) => (left.has(key) || left.has(dateOf(it)) ? [] : it));
+    return [...unique].flatMap(([key, it]) => (excluded.has(key) || excluded.has(dateOf(it)) ? [] : it));
   }
 
   function expand(rule: ICAL.Recur, first: ICAL.Time, zone: Zone, earliest: CalendarDate): Moment[] {
@@ -93,9 +94,8 @@ export function upcomingEvents(text: string, today: CalendarDate, timeZone: stri
     // The library searches forever for a day that a daily rule never reaches, so its days are selected here.
     const { freq, parts, interval, until } = rule;
     const isDaily = freq === 'DAILY';
-    const iterator = (isDaily ? new ICAL.Recur({ freq, interval, ...(until && { until }) }) : rule).iterator(
-      first,
-    );
+    const everyDay = { freq, interval, ...(until && { until }) };
+    const iterator = (isDaily ? new ICAL.Recur(everyDay) : rule).iterator(first);
     const found: Moment[] = [];
     let selected = 0;
     for (let count = 0; count < MAX_ITERATIONS; count++) {
@@ -309,14 +309,6 @@ const keyOf = (moment: Moment) => (typeof moment === 'string' ? moment : String(
 const sortKey = ({ hours, start }: CalendarEvent) => (hours ? start : '');
 
 const maxDate = (a: CalendarDate, b: CalendarDate) => (a < b ? b : a);
-
-function isTimeZone(name: string): boolean {
-  try {
-    return name !== '' && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 /** A name that `Intl` knows, or the rules of a VTIMEZONE. */
 type Zone = string | ICAL.Timezone;

@@ -4,6 +4,7 @@ import { strictObject } from './fields/strict-object.ts';
 import { pattern } from './fields/pattern.ts';
 import { httpsUrl } from './fields/https-url.ts';
 import { label, text } from './fields/text.ts';
+import { isTimeZone } from './fields/time-zone.ts';
 import { socialServices } from './social-services.ts';
 
 const timeZoneExpected = 'the name of a time zone, such as America/New_York';
@@ -84,14 +85,6 @@ function mapValues<Key extends string, Value>(object: Record<Key, string>, map: 
 function degrees(limit: number, example: string) {
   const expected = `a number of degrees from -${limit} to ${limit}, such as ${example}`;
   return z.number(expected).min(-limit, expected).max(limit, expected);
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 export type Church = z.infer<ReturnType<typeof churchSchema>>;
