@@ -7,7 +7,7 @@ const { calendarId, timeZone } = content('church');
 
 test('the weekly liturgies are on the page, and Google Calendar is embedded and linked', async ({ page }) => {
   await page.goto('/Schedule');
-  const liturgies = page.getByRole('complementary', { name: schedule.liturgies.heading });
+  const liturgies = page.getByRole('region', { name: schedule.liturgies.heading });
   await expect(liturgies.getByRole('term')).toHaveText(days);
   await expect(liturgies.locator('dl .hours')).toHaveText(hours);
 

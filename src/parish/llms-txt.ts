@@ -24,7 +24,7 @@ import { isPlaceholder } from './placeholders.ts';
  * @see https://llmstxt.org
  */
 export function llmsTxt(
-  church: Pick<Church, 'name' | 'address' | 'phone' | 'email' | 'timeZone'>,
+  church: Pick<Church, 'name' | 'nameInFull' | 'address' | 'phone' | 'email' | 'timeZone'>,
   summary: string,
   services: Services & Pick<Liturgies, 'labels'>,
   churchYear: ChurchYear,
@@ -33,7 +33,7 @@ export function llmsTxt(
   labels: FactLabels,
   links: { pages: readonly Link[]; calendars: readonly Link[] },
 ): string {
-  const { name, address, phone, email, timeZone } = church;
+  const { name, nameInFull, address, phone, email, timeZone } = church;
   const hours = currentLiturgies(services.liturgies, today).map((liturgy) =>
     [liturgy.day, liturgy.name, formatTimeRange(liturgy), formatSeason(liturgy, today, services.labels)]
       .filter(Boolean)
@@ -56,7 +56,7 @@ export function llmsTxt(
     ...(changes.length > 0 ? [[services.labels.changesHeading, changes.join('; ')]] : []),
   ];
   const sections = [
-    `# ${name}`,
+    `# ${name}${nameInFull ? ` (${nameInFull})` : ''}`,
     `> ${summary}`,
     facts.map(([label, fact]) => `- ${label}: ${fact}`).join('\n'),
     `## ${churchYear.labels.heading}`,

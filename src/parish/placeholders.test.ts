@@ -62,6 +62,13 @@ test('priests without a name are found', () => {
   ]);
 });
 
+test('an abbreviated name without the full one is found', () => {
+  const missing = { path: ['nameInFull'], key: 'nameInFull', value: '', marked: false };
+  expect(findPlaceholders({ shortName: 'EXMP' })).toEqual([missing]);
+  expect(findPlaceholders({ shortName: 'EXMP', nameInFull: 'Example' })).toEqual([]);
+  expect(findPlaceholders({ shortName: 'St. Mark' })).toEqual([]);
+});
+
 test('complete content has no placeholders', () => {
   expect(findPlaceholders({ phone: '+1-804-555-1212' })).toEqual([]);
   expect(findPlaceholders(undefined)).toEqual([]);

@@ -20,7 +20,7 @@ const patterns = [
 
 /**
  * Finds what the church has yet to supply in a content file: placeholder values, entries marked `placeholder: true`,
- * and priests without a name.
+ * priests without a name, and an abbreviated church name without the full one.
  *
  * @param data the parsed file
  * @returns in the order of its lines
@@ -44,6 +44,9 @@ function placeholdersAt(path: ContentPath, value: unknown): Omit<Placeholder, 'k
   }
   if (isPriest(path) && !('name' in value)) {
     found.unshift({ path: [...path, 'name'], value: '', marked: false });
+  }
+  if ('shortName' in value && /^[A-Z]{2,}$/.test(String(value.shortName)) && !('nameInFull' in value)) {
+    found.unshift({ path: [...path, 'nameInFull'], value: '', marked: false });
   }
   return found;
 }

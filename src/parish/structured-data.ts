@@ -40,7 +40,7 @@ export function churchData(
   today: CalendarDate,
   urls: { home: string; image: string; logo: string },
 ): WithContext<MergeLeafTypes<[ChurchLeaf, OrganizationLeaf]>> {
-  const { name, address, geo, phone, email, links } = church;
+  const { name, nameInFull, address, geo, phone, email, links } = church;
   const profiles = socialLinks(links)
     .map(({ href }) => href)
     .filter((href) => !isPlaceholder(href));
@@ -49,6 +49,7 @@ export function churchData(
     '@type': ['Church', 'Organization'],
     ...churchId(urls.home),
     name,
+    ...(nameInFull && { alternateName: nameInFull }),
     url: urls.home,
     image: urls.image,
     logo: urls.logo,
@@ -183,6 +184,6 @@ function withoutPlaceholders<Key extends string>(values: Record<Key, string>): P
   ) as Partial<Record<Key, string>>;
 }
 
-type ChurchFacts = Pick<Church, 'name' | 'address' | 'geo' | 'phone' | 'email'> & {
+type ChurchFacts = Pick<Church, 'name' | 'nameInFull' | 'address' | 'geo' | 'phone' | 'email'> & {
   links: Parameters<typeof socialLinks>[0];
 };

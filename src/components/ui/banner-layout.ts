@@ -5,16 +5,21 @@ import type { Crop } from '#images/resolve-crop.ts';
  * the banner has room for. `banner.css` has the same positions and derives from them where the text goes.
  *
  * @param focalPoint of the image: `81% 50%`, across and down
- * @returns the crops for all screens, and whether the subject is at the end of the image or around its middle
+ * @returns the crops for all screens, whether the subject is at the end of the image or around its middle, and
+ *   whether it is at the image's lower edge
  */
 export function bannerLayout(focalPoint = '50% 50%'): {
   crops: [Crop, ...Crop[], Crop];
-  subjectSide: keyof typeof positions;
+  subjectSide: 'end' | 'middle';
+  isLow: boolean;
 } {
-  const subjectSide = Number.parseInt(focalPoint) > 60 ? 'end' : 'middle';
-  const position = positions[subjectSide];
+  const [x = 50, y = 50] = focalPoint.split(' ').map(Number.parseFloat);
+  const subjectSide = x > 60 ? 'end' : 'middle';
+  const isLow = y >= 60;
+  const position = `${subjectSide === 'end' ? 81 : 50}% ${isLow ? 100 : 50}%`;
   return {
     subjectSide,
+    isLow,
     crops: [
       {
         media: '(max-width: 39.99rem)',
@@ -24,17 +29,16 @@ export function bannerLayout(focalPoint = '50% 50%'): {
         // On high-density phones half the pixels look the same, and the image arrives 0.2 s earlier.
         sizes: '(min-resolution: 2x) 52vw, 100vw',
       },
-      { media: '(max-width: 63.99rem)', ratio: 2, position, widths: [1080, 1600], sizes: '100vw' },
+      { media: '(max-width: 63.99rem)', ratio: 9 / 4, position, widths: [1080, 1600], sizes: '100vw' },
       {
-        media: '(max-width: 99.99rem)',
+        // Up to here the banner, 37.5rem high, has no room for the whole image.
+        media: '(max-width: 80rem)',
         ratio: 32 / 15,
         position,
         widths: [1440, 1920],
-        sizes: 'max(100vw, 80rem)',
+        sizes: '80rem',
       },
-      { ratio: 8 / 3, position, widths: [1920, 2400], sizes: '100vw' },
+      { ratio: 8 / 3, position, widths: [1600, 1920, 2400], sizes: 'max(100vw, 100rem)' },
     ],
   };
 }
-
-const positions = { end: '81% 50%', middle: '50% 50%' } as const;

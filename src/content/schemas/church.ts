@@ -20,6 +20,9 @@ export const churchSchema = () =>
       'The full name of the church.',
     ),
     shortName: text({ max: 20, example: 'EXMP' }).describe('The short name, where the full one is too long.'),
+    nameInFull: text({ min: 3, max: 80, example: 'St. Mary and St. Mark' })
+      .optional()
+      .describe('The names that the letters of the short name are for (may be left out).'),
     address: strictObject({
       street: text({ max: 80, example: '100 Main Street' }).describe('House number and street.'),
       city: text({ max: 60, example: 'Richmond' }).describe('Town or city.'),
