@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnusedImages from '#integrations/remove-unused-images.ts';
+import removeUnusedStyles from '#integrations/remove-unused-styles/integration.ts';
 import contentCheck from '#integrations/content-check/integration.ts';
 import hosting from '#integrations/hosting/integration.ts';
 import { subsetFontFile } from '#fonts/subset-font.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     interactionDirective(),
     sitemap(site, base),
     removeUnusedImages(),
+    removeUnusedStyles(),
     hosting(),
   ],
   env: {

@@ -3,7 +3,7 @@ import type { Config } from 'tailwindcss';
 /** The colors of the mosaics. Components use the roles below instead. */
 const palette = {
   lapis: { 700: '#1f4e6b', 900: '#0f2a3d', 950: '#0b2233' },
-  gold: { 300: '#f0cf7a', 500: '#c8963e', 600: '#8a5f17' },
+  gold: { 300: '#f0cf7a', 500: '#c8963e', 550: '#b07d2b', 600: '#8a5f17' },
   madder: { 700: '#8c2f2a' },
   limestone: { 50: '#fbf8f1', 100: '#f7f1e5', 200: '#eadfc8' },
   ink: '#1d1512',
@@ -37,6 +37,7 @@ export default {
       muted: '#5c4f42',
       accent: palette.gold[600],
       gold: palette.gold[500],
+      'gold-dark': palette.gold[550],
       link: palette.lapis[700],
       'surface-dark': palette.lapis[900],
       'surface-darker': palette.lapis[950],
@@ -45,6 +46,7 @@ export default {
       'on-dark-muted': palette.limestone[200],
       'on-dark-accent': palette.gold[300],
       'on-dark-border': translucent(palette.white, 20),
+      shadow: scrim(20),
       /** Behind text on pictures, by its opacity in percent. */
       scrim: {
         50: scrim(50),

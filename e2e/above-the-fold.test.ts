@@ -14,7 +14,7 @@ for (const path of ['/', '/Schedule']) {
     }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
-      await expect(page.locator('dl .hours').first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('main').locator('dl .hours').first()).toBeInViewport({ ratio: 1 });
     });
   }
 }

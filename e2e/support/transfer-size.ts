@@ -70,10 +70,9 @@ export function inlineScripts(path: string): string[] {
     .map((script) => page(script).text());
 }
 
-/** @returns the HTML of a page up to `main.css`, the second style sheet in `<main>`: the first has the page header's styles */
+/** @returns the HTML of a page up to `main.css`, which follows the page header */
 export function criticalHtml(html: string): string {
-  const pageHeaderStyles = html.indexOf('<style>', html.indexOf('<main'));
-  return html.slice(0, html.indexOf('<style>', pageHeaderStyles + 1));
+  return html.slice(0, html.indexOf('<style id="main-styles">'));
 }
 
 /** @returns the largest parts with their size in bytes, for the message of an exceeded budget */

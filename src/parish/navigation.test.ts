@@ -18,8 +18,8 @@ const church = { links: { memberPortal: 'https://members.example/' } } as never;
 
 test('a page is linked by its route, another site by its URL', () => {
   expect(navigation(layout, church, 'home').links).toEqual([
-    { label: 'Schedule', href: '/Schedule', external: false, current: false },
-    { label: 'My SMPK', href: 'https://members.example/', external: true, current: false },
+    { label: 'Schedule', href: '/Schedule' },
+    { label: 'My SMPK', href: 'https://members.example/', external: true },
   ]);
 });
 

@@ -15,8 +15,8 @@ export function navigation(
 ): Navigation {
   const resolve = (link: LayoutContent['headerLinks'][number]): NavigationLink =>
     'page' in link
-      ? { label: link.label, href: pageHref(link.page), external: false, current: link.page === current }
-      : { label: link.label, href: links[link.link], external: true, current: false };
+      ? { label: link.label, href: pageHref(link.page), ...(link.page === current && { current: true }) }
+      : { label: link.label, href: links[link.link], external: true };
   return {
     home: { href: pageHref('home'), label: homeLabel },
     links: headerLinks.map(resolve),
@@ -43,6 +43,6 @@ export interface Navigation {
 export interface NavigationLink {
   label: string;
   href: string;
-  external: boolean;
-  current: boolean;
+  external?: true;
+  current?: true;
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { strictObject } from './fields/strict-object.ts';
-import { label, text } from './fields/text.ts';
+import { label, text, sentence } from './fields/text.ts';
 import { pageNames, type PageName } from './page-names.ts';
 
 const pageExpected = `one of the site's pages: ${pageNames.join(', ')}`;
@@ -56,6 +56,9 @@ export const layoutSchema = () =>
     menuLinks: links(pageLink, 8).describe('The links in the menu.'),
     newTabLabel: label('opens in a new tab').describe(
       'What a screen reader adds to links that open a new tab.',
+    ),
+    notFoundText: sentence('There is no page at this address. This is our home page.').describe(
+      'The line above the heading of Home where an address was not found.',
     ),
     footer: strictObject({
       contactLabel: label('Contact Us').describe('The link to the Contact Us page.'),

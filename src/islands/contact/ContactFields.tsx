@@ -11,6 +11,7 @@ export function ContactFields({ labels }: { readonly labels: ContactLabels }) {
       <label className="block">
         {labels.email}
         <input {...common} name="user_email" type="email" autoComplete="email" />
+        <span className="form-error">{labels.emailError}</span>
       </label>
       <label className="block">
         {labels.title}
@@ -25,7 +26,8 @@ export function ContactFields({ labels }: { readonly labels: ContactLabels }) {
 }
 
 const common: HTMLAttributes<HTMLElement> = {
-  className: 'mt-1 block min-h-12 w-full rounded-sm border border-muted bg-surface px-4 py-2 text-ink',
+  className:
+    'form-field mt-1 block min-h-12 w-full rounded-sm border border-muted bg-surface px-4 py-2 text-ink',
   // Visitors write in English and in Arabic.
   dir: 'auto',
 };
@@ -33,6 +35,8 @@ const common: HTMLAttributes<HTMLElement> = {
 export interface ContactLabels {
   readonly name: string;
   readonly email: string;
+  /** Shown once an address was entered that is none. */
+  readonly emailError: string;
   readonly title: string;
   readonly message: string;
 }

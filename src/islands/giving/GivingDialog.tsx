@@ -24,20 +24,20 @@ export function GivingDialog({ ref, id, heading, closeLabel, onClose, children }
       // The browser may have opened it before hydration, which sets `open`.
       suppressHydrationWarning
     >
-      <div className="giving-dialog-content">
-        <h2 id={`${id}-heading`} tabIndex={-1} className="text-h2">
+      <div className="giving-dialog-header">
+        <h2 id={`${id}-heading`} tabIndex={-1} className="text-h3">
           {heading}
         </h2>
-        {children}
         <button
           type="button"
-          className="button hover:bg-border"
+          className="link shrink-0"
           {...invokerAttributes('close', id)}
           onClick={handleClick}
         >
           {closeLabel}
         </button>
       </div>
+      <div className="giving-dialog-content">{children}</div>
     </dialog>
   );
 }

@@ -15,7 +15,7 @@ export function NavLink({
         {...(external && { target: '_blank', rel: 'noopener' })}
       >
         {label}
-        {external && <span className="sr-only"> ({newTabLabel})</span>}
+        {external && <span className="sr-only">{` (${newTabLabel})`}</span>}
       </a>
     </li>
   );
@@ -25,7 +25,7 @@ export interface NavLinkData {
   readonly label: string;
   readonly href: string;
   /** Opens in a new tab; screen readers announce it. */
-  readonly external: boolean;
+  readonly external?: boolean;
   /** Links to the current page. */
-  readonly current: boolean;
+  readonly current?: boolean;
 }

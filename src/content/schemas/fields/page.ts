@@ -1,13 +1,13 @@
 import { strictObject } from './strict-object.ts';
 import { bannerImage, type ImageReader } from './image.ts';
-import { text } from './text.ts';
+import { plainText, text } from './text.ts';
 
 /** The `<title>` and the description of a page. The content check requires both to be unique. */
 export const pageMeta = {
-  title: text({ min: 10, max: 60, example: 'Schedule · Example Coptic Orthodox Church' }).describe(
+  title: plainText({ min: 10, max: 60, example: 'Schedule · Example Coptic Orthodox Church' }).describe(
     'The title of the page, in search results and on the browser tab.',
   ),
-  description: text({
+  description: plainText({
     min: 50,
     max: 160,
     example:

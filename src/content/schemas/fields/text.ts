@@ -1,5 +1,9 @@
 import { z } from 'astro/zod';
 
+/** Text on a page, as `plainText`. No line of it begins with a dash or ends with "St.". */
+export const text = (limits: Parameters<typeof plainText>[0]) =>
+  plainText(limits).overwrite((value) => value.replace(/ (?=[–—])|(?<=\bSt\.) /g, '\u00A0'));
+
 /**
  * Text that visitors read. Leading and trailing spaces are dropped. HTML is escaped when it is rendered.
  *
@@ -7,7 +11,7 @@ import { z } from 'astro/zod';
  * @param max the maximum number of characters
  * @param example a valid value, shown in the error message
  */
-export function text({ min = 1, max, example }: { min?: number; max: number; example: string }) {
+export function plainText({ min = 1, max, example }: { min?: number; max: number; example: string }) {
   const length = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;
   const expected = `a text of ${length}, such as: ${example}`;
   return z

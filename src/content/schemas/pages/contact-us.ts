@@ -17,6 +17,9 @@ export const contactUsPageSchema = (image: ImageReader) =>
       text: sentence('We read every message.').describe('A sentence under the heading.'),
       nameLabel: label('Your name').describe('The label of the field for the name.'),
       emailLabel: label('Your e-mail address').describe('The label of the field for the e-mail address.'),
+      emailError: sentence('An e-mail address looks like name@example.com.').describe(
+        'Below the field for the e-mail address when it holds something else.',
+      ),
       titleLabel: label('Title').describe('The label of the field for the title of the message.'),
       messageLabel: label('Message').describe('The label of the field for the message.'),
       sendLabel: label('Send').describe('The button that sends the message.'),
