@@ -11,4 +11,4 @@ export function isRecent(readAt: string, now: Date): boolean {
 }
 
 /** Whether a text begins and ends as an iCalendar file does: what is cut off would be missing on the page. */
-export const isCalendar = (text: string) => /^\uFEFF?\s*BEGIN:VCALENDAR\b[^]*END:VCALENDAR\s*$/.test(text);
+export const isCalendar = (text: string) => /^\uFEFF?\s*BEGIN:VCALENDAR\b[^]*END:VCALENDAR\s*$/i.test(text);

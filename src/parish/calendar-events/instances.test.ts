@@ -30,6 +30,21 @@ onEachMachine(() => {
     expect(upcoming(...events).map(({ firstDate }) => firstDate.slice(5)).join(' ')).toBe(expected);
   });
 
+  it('an instance of a period in RDATE has its end, and others the duration of the event', () => {
+    const vigil = 'DTSTART:20261206T180000 | DTEND:20261206T190000';
+    const series = `${vigil} | RRULE:FREQ=WEEKLY;COUNT=2 | RDATE:20261208T180000`;
+    const periods = 'RDATE;VALUE=PERIOD:20261209T180000/PT4H,20261210T230000Z/20261211T060000Z';
+    expect(upcoming(`${series} | ${periods} | RDATE;VALUE=PERIOD:20261213T180000/PT2H30M`).map(show)).toEqual(
+      [
+        '2026-12-06 6:00 PM–7:00 PM Vespers',
+        '2026-12-08 6:00 PM–7:00 PM Vespers',
+        '2026-12-09 6:00 PM–10:00 PM Vespers',
+        '2026-12-10/2026-12-11 6:00 PM–1:00 AM Vespers',
+        '2026-12-13 6:00 PM–8:30 PM Vespers',
+      ],
+    );
+  });
+
   // prettier-ignore
   it('an instance may have a title, place and end of its own', () => {
     const feast = 'DTSTART:20261220T083000 | DTEND:20261220T140000 | SUMMARY:Feast | LOCATION:Cathedral';

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { addDays, type CalendarDate } from '#content/schemas/fields/calendar-date.ts';
 import { addDuration, dateOf, type DateOrTime, type Duration, keyOf, MS_PER_DAY } from './date-or-time.ts';
 import { expandRules } from './recurrence-rule.ts';
-import { datesOf, type TimeZones } from './time-zones.ts';
+import { datesOf, type Period, periodsOf, type TimeZones } from './time-zones.ts';
 
 /** Whether a VEVENT replaces an instance of a recurring one. */
 export const isOverride = (event: ICAL.Component) => event.hasProperty('recurrence-id');
@@ -26,21 +26,22 @@ export function instancesOf(
   const [first] = datesOf(event, 'dtstart', zones);
   if (first === undefined) return [];
   const duration = durationOf(event, first, zones);
-  const instance = (start: DateOrTime) => ({ start, end: addDuration(start, duration) });
-  if (isOverride(event)) return [instance(first)];
+  if (isOverride(event)) return [{ start: first, end: addDuration(first, duration) }];
   // The days in the event's time zone, and those of an instance that began before the first.
   const earliest = addDays(firstDay, -duration.days - Math.ceil(duration.milliseconds / MS_PER_DAY) - 2);
   const latest = addDays(lastDay, 2);
-  const starts = [first, ...datesOf(event, 'rdate', zones), ...expandRules(event, earliest, latest, zones)];
-  const unique = new Map(starts.map((it) => [keyOf(it), it]));
+  const starts = [first, ...expandRules(event, earliest, latest, zones)].map((start) => ({ start }));
+  // A period has an end of its own. Of two instances with the same start, the Map keeps the last.
+  const instances: Period[] = [...starts, ...periodsOf(event, 'rdate', zones)];
+  const unique = new Map(instances.map((it) => [keyOf(it.start), it]));
   const replaced = overrides.flatMap((it) => datesOf(it, 'recurrence-id', zones));
   // Outlook names an instance of an all-day series by midnight.
   const keyOfInstance = typeof first === 'string' ? dateOf : keyOf;
   const excluded = new Set([...datesOf(event, 'exdate', zones), ...replaced].map(keyOfInstance));
   // An excluded day excludes its instance.
-  return [...unique].flatMap(([key, it]) =>
-    excluded.has(key) || excluded.has(dateOf(it)) ? [] : instance(it),
-  );
+  return [...unique]
+    .filter(([key, { start }]) => !excluded.has(key) && !excluded.has(dateOf(start)))
+    .map(([, { start, end = addDuration(start, duration) }]) => ({ start, end }));
 }
 
 function durationOf(event: ICAL.Component, start: DateOrTime, zones: TimeZones): Duration {

@@ -11,10 +11,11 @@ import { readTimeZones } from './time-zones.ts';
  */
 export function parseCalendar(text: string) {
   if (!isCalendar(text)) throw new Error('The file is not an iCalendar file, or its end is missing.');
-  // Some programs leave out that a date has no time.
+  // Some programs leave out that a date has no time. The library knows only rules in capital letters.
   const unfolded = text
     .replace(/\r?\n[ \t]/g, '')
-    .replace(/^(DTSTART|DTEND):(?=\d{8}\r?$)/gm, '$1;VALUE=DATE:');
+    .replace(/^(DTSTART|DTEND):(?=\d{8}\r?$)/gim, '$1;VALUE=DATE:')
+    .replace(/^RRULE:.*$/gim, (rule) => rule.toUpperCase());
   // An event that cannot be parsed must not take the others with it, so each is parsed by itself.
   const events = blocksOf('VEVENT', unfolded).filter(hasValidDates).flatMap(parseComponent);
   return { events, timeZones: readTimeZones(blocksOf('VTIMEZONE', unfolded).flatMap(parseComponent)) };
@@ -30,14 +31,14 @@ export function orNothing<Value>(read: () => Value[]): Value[] {
 }
 
 const blocksOf = (name: string, text: string) =>
-  text.match(new RegExp(String.raw`^BEGIN:${name}\r?\n[^]*?^END:${name}\b`, 'gm')) ?? [];
+  text.match(new RegExp(String.raw`^BEGIN:${name}\r?\n[^]*?^END:${name}\b`, 'gim')) ?? [];
 
 const parseComponent = (block: string) =>
   orNothing(() => [new ICAL.Component(ICAL.parse(block) as unknown[])]);
 
 /** Whether all dates of an event can be read. The library makes something of every text. */
 function hasValidDates(block: string): boolean {
-  const lines = [...block.matchAll(/^(?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)\b.*$/gm)];
+  const lines = [...block.matchAll(/^(?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)\b.*$/gim)];
   const values = lines.flatMap(([line]) => line.replace(/^.*:/, '').trim().split(/[,/]/));
   return values.every((value) => dateTimeOrDuration.test(value));
 }

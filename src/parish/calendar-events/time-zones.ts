@@ -31,19 +31,25 @@ export function zoneOf(property: ICAL.Property, { parish, file }: TimeZones): Ti
   return id ? (file.get(id) ?? (isTimeZone(id) ? id : parish)) : parish;
 }
 
-/**
- * @param name of a property with dates or times, such as `exdate`
- * @returns its values, of which there may be several; of a period its start
- */
-export function datesOf(component: ICAL.Component, name: string, zones: TimeZones): DateOrTime[] {
+/** A value of RDATE. Only a period has an end. */
+export interface Period {
+  start: DateOrTime;
+  end?: DateOrTime;
+}
+
+/** @returns the values of a property with dates or times, such as `exdate` */
+export const datesOf = (component: ICAL.Component, name: string, zones: TimeZones) =>
+  periodsOf(component, name, zones).map(({ start }) => start);
+
+/** @returns the values of a property with dates, times or periods, such as `rdate` */
+export function periodsOf(component: ICAL.Component, name: string, zones: TimeZones): Period[] {
   return component.getAllProperties(name).flatMap((property) => {
     const zone = zoneOf(property, zones);
-    const times = (property.getValues() as unknown[]).map((it) =>
-      it instanceof ICAL.Period ? it.start : it,
-    );
-    return times
-      .filter((it) => it instanceof ICAL.Time)
-      .map((time) => toDateOrTime(time, zone, zones.parish));
+    const convert = (time: ICAL.Time) => toDateOrTime(time, zone, zones.parish);
+    return (property.getValues() as unknown[]).flatMap((it) => {
+      if (it instanceof ICAL.Period) return { start: convert(it.start), end: convert(it.getEnd()) };
+      return it instanceof ICAL.Time ? { start: convert(it) } : [];
+    });
   });
 }
 
