@@ -1,5 +1,5 @@
 import { addDays } from '#content/schemas/fields/calendar-date.ts';
-import { upcomingEvents } from '#parish/calendar-events.ts';
+import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
 
 /** Measures how long a calendar of 20,000 events takes to expand, half of them weekly for years, and its memory. */
 export function measureCalendar(): void {

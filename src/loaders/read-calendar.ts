@@ -1,4 +1,4 @@
-import { isCalendar } from '#parish/calendar-events.ts';
+import { isCalendar } from '#parish/calendar-events/calendar-copy.ts';
 
 /** What a server returned, with the headers by which it recognizes that nothing has changed. */
 export interface CalendarCopy {

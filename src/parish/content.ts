@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { getEntry } from 'astro:content';
 import { collectionOf, type Content, type ContentFile } from '#content/schemas/content-files.ts';
 import type { PageName } from '#content/schemas/page-names.ts';
-import { type CalendarEvent, isRecent, upcomingEvents } from './calendar-events.ts';
+import { isRecent } from './calendar-events/calendar-copy.ts';
+import type { CalendarEvent } from './calendar-events/calendar-event.ts';
+import { upcomingEvents } from './calendar-events/upcoming-events.ts';
 import { dateIn } from './dates.ts';
 
 /** The facts about the church. */

@@ -1,5 +1,5 @@
 import type { Church } from '#content/schemas/church.ts';
-import type { CalendarEvent } from './calendar-events.ts';
+import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { formatDateRange } from './dates.ts';
 import { formatTimeRange } from './liturgies.ts';
 import { servicesOn, type Services } from './services.ts';

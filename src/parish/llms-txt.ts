@@ -4,7 +4,7 @@ import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
 import type { Liturgies } from '#content/schemas/liturgies.ts';
 import { formatCopticDates, formatDates } from './church-year-text.ts';
 import { upcomingOccurrences } from './church-year.ts';
-import type { CalendarEvent } from './calendar-events.ts';
+import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { formatEvent } from './event-text.ts';
 import { formatAddress, formatPhone } from './contact.ts';
 import { formatTimeRange } from './liturgies.ts';

@@ -19,7 +19,7 @@ import type { Church } from '#content/schemas/church.ts';
 import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
 import type { Liturgy } from '#content/schemas/liturgies.ts';
 import type { PageName } from '#content/schemas/page-names.ts';
-import type { CalendarEvent } from './calendar-events.ts';
+import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { placeOf } from './event-text.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { currentLiturgies, LOOK_AHEAD_DAYS, servicesOn, upcomingChanges, type Services } from './services.ts';

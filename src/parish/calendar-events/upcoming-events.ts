@@ -1,0 +1,49 @@
+import type ICAL from 'ical.js';
+import { addDays, type CalendarDate } from '#content/schemas/fields/calendar-date.ts';
+import { type CalendarEvent, spanOf, textOf } from './calendar-event.ts';
+import { instancesOf, isOverride } from './instances.ts';
+import { orNothing, parseCalendar } from './parse-calendar.ts';
+
+/** How many days of events are shown, today included. */
+export const LOOK_AHEAD_DAYS = 90;
+/** How many events are shown at most. */
+export const MAX_EVENTS = 60;
+
+/**
+ * The coming events of an iCalendar file. Recurring events are expanded. Events that are private, canceled, or have no
+ * title are left out, and so is an event that cannot be read.
+ *
+ * @param today the date in the parish's time zone
+ * @param timeZone the parish's time zone, in which times without a zone are meant
+ * @returns in the order of time; events that last all day come first on a day
+ * @throws {Error} when the text is not a calendar
+ */
+export function upcomingEvents(text: string, today: CalendarDate, timeZone: string): CalendarEvent[] {
+  const { events, timeZones } = parseCalendar(text);
+  const zones = { parish: timeZone, file: timeZones };
+  const lastDay = addDays(today, LOOK_AHEAD_DAYS - 1);
+  const overrides = Map.groupBy(events.filter(isOverride), uidOf);
+  const hidden = new Set(events.filter((it) => isHidden(it) && !isOverride(it)).map(uidOf));
+  return events
+    .filter((event) => !isHidden(event) && !hidden.has(uidOf(event)))
+    .flatMap((event) => orNothing(() => eventsOf(event)))
+    .filter(({ firstDate, lastDate }) => today <= lastDate && firstDate <= lastDay)
+    .sort((a, b) => a.firstDate.localeCompare(b.firstDate) || sortKey(a).localeCompare(sortKey(b)))
+    .slice(0, MAX_EVENTS);
+
+  function eventsOf(event: ICAL.Component): CalendarEvent[] {
+    const text = textOf(event);
+    if (!text) return [];
+    return instancesOf(event, overrides.get(uidOf(event)) ?? [], today, lastDay, zones).map(
+      ({ start, end }) => ({ ...text, ...spanOf(start, end) }),
+    );
+  }
+}
+
+const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid'));
+
+const isHidden = (event: ICAL.Component) =>
+  /^cancelled$/i.test(String(event.getFirstPropertyValue('status'))) ||
+  /^(private|confidential)$/i.test(String(event.getFirstPropertyValue('class')));
+
+const sortKey = ({ hours, start }: CalendarEvent) => (hours ? start : '');
