@@ -20,7 +20,7 @@ const patterns = [
 
 /**
  * Finds what the church has yet to supply in a content file: placeholder values, entries marked `placeholder: true`,
- * and priests without a name.
+ * and list entries without what only the church knows.
  *
  * @param data the parsed file
  * @returns in the order of its lines
@@ -42,13 +42,15 @@ function placeholdersAt(path: ContentPath, value: unknown): Omit<Placeholder, 'k
       marked: true,
     });
   }
-  if (isPriest(path) && !('name' in value)) {
-    found.unshift({ path: [...path, 'name'], value: '', marked: false });
+  const awaited = path.length === 2 ? awaitedKeys[String(path[0])] : undefined;
+  if (awaited && !(value as Record<string, unknown>)[awaited]) {
+    found.unshift({ path: [...path, awaited], value: '', marked: false });
   }
   return found;
 }
 
-const isPriest = (path: ContentPath) => path.length === 2 && path[0] === 'priests';
+/** By list: the key that an entry may do without, until the church supplies it. */
+const awaitedKeys: Record<string, string | undefined> = { priests: 'name', questions: 'answer' };
 
 /** A value that is yet to be supplied, and its place. */
 export interface Placeholder {
