@@ -24,6 +24,9 @@ for (const path of pathsWithNotFound) {
       expect.soft(await page.evaluate(outOfOrder), `${width} px`).toEqual([]);
     }
 
+    await page.evaluate(() => document.querySelectorAll('details').forEach((it) => (it.open = true)));
+    await expectAccessible(page, 'open disclosures');
+
     for (const [width, button] of [
       [1280, menuButton(page)],
       [320, toggle(page)],

@@ -66,6 +66,17 @@ const edits: Record<string, Edit[]> = {
     ['pillars.yaml', 'pillars', (pillars) => pillars.toReversed()],
     ['volunteering.yaml', 'opportunities', (opportunities) => opportunities.slice(-1)],
   ],
+  'answer-first-visit-questions.md': [
+    ['first-visit.yaml', 'confirmed', true],
+    [
+      'first-visit.yaml',
+      'questions',
+      (questions) => [
+        { id: 'added', question: 'When do you pray?', answer: 'At these hours.', showHours: true },
+        ...questions.slice(-2).map((it) => ({ ...it, answer: 'Yes, by the door at the back.' })),
+      ],
+    ],
+  ],
   'cancel-or-add-a-service.md': [
     [
       'liturgies.yaml',

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { firstVisitSchema } from '#content/schemas/first-visit.ts';
+import { answeredQuestions } from '#parish/first-visit.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,7 +21,7 @@ for (const [path, expectText] of [
   ['/Schedule', expectHours],
   ['/Giving', expectDialogContents],
   ['/WatchLive', expectHours],
-  ['/AboutUs', undefined],
+  ['/AboutUs', expectAnswers],
 ] as const) {
   test(`${path} prints its text without site header, images and embeds`, async ({ page }) => {
     await page.goto(path);
@@ -29,7 +31,7 @@ for (const [path, expectText] of [
     await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.locator('.site-header, .banner img').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(0);
-    await expectText?.(page);
+    await expectText(page);
     expect(await printedPages(page, 'Letter')).toBeLessThanOrEqual(4);
   });
 }
@@ -45,6 +47,12 @@ async function expectDialogContents(page: Page): Promise<void> {
     await expect(page.getByText(step)).toBeVisible();
   await expect(page.locator('.giving-dialog address')).toBeVisible();
   await expect(page.locator('.giving-dialog a[href^="tel:"]')).toBeVisible();
+}
+
+/** Those of the first visit, whose disclosures are closed. */
+async function expectAnswers(page: Page): Promise<void> {
+  for (const { answer } of answeredQuestions(firstVisitSchema().parse(content('first-visit'))))
+    await expect(page.getByText(answer)).toBeVisible();
 }
 
 /** @returns the number of printed pages */

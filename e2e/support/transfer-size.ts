@@ -72,7 +72,7 @@ export function inlineScripts(path: string): string[] {
 
 /** @returns the HTML of a page up to `main.css`, which follows the page header */
 export function criticalHtml(html: string): string {
-  return html.slice(0, html.indexOf('<style id="main-styles">'));
+  return html.slice(0, html.indexOf('<style data-main>'));
 }
 
 /** @returns the largest parts with their size in bytes, for the message of an exceeded budget */

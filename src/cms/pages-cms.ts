@@ -108,7 +108,7 @@ function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNo
 
 function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode): List {
   const { properties, required = [] } = entry;
-  const summary = ['title', 'name', 'label', 'day', 'date', 'text', 'id'].find((key) =>
+  const summary = ['title', 'name', 'label', 'question', 'day', 'date', 'text', 'id'].find((key) =>
     required.includes(key),
   );
   const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };

@@ -56,9 +56,11 @@ describe('missing values', () => {
     expect(await find(key)).toBeUndefined();
   });
 
-  test('placeholder text and unnamed priests can wait', async () => {
+  test('placeholder text, unnamed priests and open questions can wait', async () => {
     write('src/content/clergy.yaml', 'priests:\n  - id: first\n    office: Parish Priest\n');
     write('src/content/life-at.yaml', 'cards:\n  - id: one\n    text: We sing.\n    placeholder: true\n');
+    write('src/content/first-visit.yaml', 'questions:\n  - id: parking\n    question: Where do I park?\n');
+    expect(await find('questions.parking.answer')).toMatchObject({ found: '', need: 'optional' });
     expect(await find('priests.first.name')).toMatchObject({ found: '', need: 'optional' });
     expect(await find('cards.one.text')).toMatchObject({
       found: 'We sing.',
@@ -73,11 +75,14 @@ test.each([
   ['pages/contact-us.yaml', 'feedback', 'status', []],
   ['church-year.yaml', 'confirmed', 'false', ['optional']],
   ['church-year.yaml', 'confirmed', 'true', []],
+  ['first-visit.yaml', 'confirmed', 'false', ['optional']],
 ])('in %s, %s: %s leaves %j', async (name, key, value, needs) => {
   const file = `src/content/${name}`;
   const text = readFileSync(join(root, file), 'utf8');
   write(file, text.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`));
-  const decisions = (await findMissingValues(root, complete)).filter((it) => it.key === key);
+  const decisions = (await findMissingValues(root, complete)).filter(
+    (it) => it.file === file && it.key === key,
+  );
   expect(decisions.map(({ need }) => need)).toEqual(needs);
 });
 

@@ -63,6 +63,8 @@ const undecided = [
   { name: 'pages/contact-us.yaml', key: 'feedback', value: 'silent', need: 'decision' },
   // The names and the dates of feasts differ between dioceses.
   { name: 'church-year.yaml', key: 'confirmed', value: false, need: 'optional' },
+  // The answers are true of any parish. A priest may say more of his own.
+  { name: 'first-visit.yaml', key: 'confirmed', value: false, need: 'optional' },
 ] as const;
 
 function openDecisions(content: Awaited<ReturnType<typeof readContent>>): MissingValue[] {

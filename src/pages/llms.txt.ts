@@ -4,6 +4,7 @@ import { feedHref } from '#parish/calendar-feed.ts';
 import {
   getChurch,
   getChurchYear,
+  getFirstVisit,
   getLayout,
   getLiturgyCalendar,
   getPage,
@@ -36,6 +37,7 @@ export const GET: APIRoute = async () => {
     home.description,
     services,
     churchYear,
+    await getFirstVisit(),
     events,
     await getToday(),
     labels,

@@ -52,6 +52,9 @@ export const getVolunteerOpportunities = async () => (await read('volunteering.y
 /** The pillars, in the order of their file. */
 export const getPillars = async () => (await read('pillars.yaml')).pillars;
 
+/** The questions of a first visit, answered or not. */
+export const getFirstVisit = () => read('first-visit.yaml');
+
 /** The 'Life At' cards, in the order of their file. */
 export const getLifeAtCards = async () => (await read('life-at.yaml')).cards;
 

@@ -41,6 +41,16 @@ const churchYear = {
   ],
   labels: { heading: 'Feasts', untilLabel: 'until' },
 } as unknown as ChurchYear;
+const firstVisit = {
+  confirmed: true,
+  heading: 'Your first visit',
+  text: 'Welcome.',
+  questions: [
+    { id: 'hours', question: 'When?', answer: 'At these hours.', showHours: true },
+    { id: 'clothing', question: 'What do I wear?', answer: 'Modest clothes.' },
+    { id: 'parking', question: 'Where do I park?' },
+  ],
+};
 const events = [{ title: 'Retreat', firstDate: '2026-12-04', lastDate: '2026-12-04', start: '', end: '' }];
 const today = '2026-12-01';
 const links = {
@@ -49,7 +59,7 @@ const links = {
 };
 
 it('lists the facts about the church, the feasts, the pages and the calendars', () => {
-  expect(llmsTxt(church, 'A church.', services, churchYear, events, today, labels, links))
+  expect(llmsTxt(church, 'A church.', services, churchYear, firstVisit, events, today, labels, links))
     .toBe(`# Example Church
 
 > A church.
@@ -68,6 +78,11 @@ it('lists the facts about the church, the feasts, the pages and the calendars', 
 
 - Friday, December 4, 2026: Retreat
 
+## Your first visit
+
+- When? At these hours. Tuesday 5:00–7:00 AM; Friday 9:00 AM–12:00 PM until April 23; Sunday 11:00 AM–1:30 PM
+- What do I wear? Modest clothes.
+
 ## Pages
 
 - [Giving](https://church.org/Giving): Why we give.
@@ -78,16 +93,17 @@ it('lists the facts about the church, the feasts, the pages and the calendars', 
 `);
 });
 
-it('omits placeholder values', () => {
+it('omits placeholder values, and the first visit without an answer', () => {
   const text = llmsTxt(
     { ...church, phone: '+1-804-555-0100', email: 'office@church.example' },
     'A church.',
     services,
     churchYear,
+    { ...firstVisit, questions: [] },
     [],
     today,
     labels,
     links,
   );
-  expect(text).not.toMatch(/Phone|E-mail|555|\.example/);
+  expect(text).not.toMatch(/Phone|E-mail|555|\.example|first visit/);
 });

@@ -1,5 +1,6 @@
 import type { Church } from '#content/schemas/church.ts';
 import type { ChurchYear } from '#content/schemas/church-year.ts';
+import type { FirstVisit } from '#content/schemas/first-visit.ts';
 import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
 import type { Liturgies } from '#content/schemas/liturgies.ts';
 import { formatCopticDates, formatDates } from './church-year-text.ts';
@@ -7,14 +8,14 @@ import { upcomingOccurrences } from './church-year.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { formatEvent } from './event-text.ts';
 import { formatAddress, formatPhone } from './contact.ts';
-import { formatTimeRange } from './liturgies.ts';
-import { formatSeason, formatService } from './service-text.ts';
-import { currentLiturgies, LOOK_AHEAD_DAYS, upcomingChanges, type Services } from './services.ts';
+import { answeredQuestions } from './first-visit.ts';
+import { formatService, formatWeeklyHours } from './service-text.ts';
+import { LOOK_AHEAD_DAYS, upcomingChanges, type Services } from './services.ts';
 import { isPlaceholder } from './placeholders.ts';
 
 /**
- * The content of `llms.txt`: name, summary, address and hours of the church, the feasts and fasts of the coming year, then
- * links to the pages. Placeholder values are left out.
+ * The content of `llms.txt`: name, summary, address and hours of the church, the feasts and fasts of the coming year, the
+ * questions of a first visit, then links to the pages. Placeholder values are left out.
  *
  * @param events those of the parish's calendar, if the site reads it
  * @param today the date in the parish's time zone
@@ -28,17 +29,14 @@ export function llmsTxt(
   summary: string,
   services: Services & Pick<Liturgies, 'labels'>,
   churchYear: ChurchYear,
+  firstVisit: FirstVisit,
   events: readonly CalendarEvent[],
   today: CalendarDate,
   labels: FactLabels,
   links: { pages: readonly Link[]; calendars: readonly Link[] },
 ): string {
   const { name, nameInFull, address, phone, email, timeZone } = church;
-  const hours = currentLiturgies(services.liturgies, today).map((liturgy) =>
-    [liturgy.day, liturgy.name, formatTimeRange(liturgy), formatSeason(liturgy, today, services.labels)]
-      .filter(Boolean)
-      .join(' '),
-  );
+  const hours = formatWeeklyHours(services, today).join('; ');
   const changes = upcomingChanges(services, today, LOOK_AHEAD_DAYS).map((it) =>
     formatService(it, services.labels),
   );
@@ -52,9 +50,12 @@ export function llmsTxt(
     [labels.addressLabel, formatAddress(address)],
     ...(isPlaceholder(phone) ? [] : [[labels.phoneLabel, formatPhone(phone)]]),
     ...(isPlaceholder(email) ? [] : [[labels.emailLabel, email]]),
-    [`${labels.hoursLabel} (${timeZone})`, hours.join('; ')],
+    [`${labels.hoursLabel} (${timeZone})`, hours],
     ...(changes.length > 0 ? [[services.labels.changesHeading, changes.join('; ')]] : []),
   ];
+  const questions = answeredQuestions(firstVisit).map(
+    ({ question, answer, showHours }) => `- ${question} ${answer}${showHours ? ` ${hours}` : ''}`,
+  );
   const sections = [
     `# ${name}${nameInFull ? ` (${nameInFull})` : ''}`,
     `> ${summary}`,
@@ -64,6 +65,7 @@ export function llmsTxt(
     ...(events.length > 0
       ? [`## ${labels.eventsHeading}`, events.map((it) => `- ${formatEvent(it)}`).join('\n')]
       : []),
+    ...(questions.length > 0 ? [`## ${firstVisit.heading}`, questions.join('\n')] : []),
     '## Pages',
     links.pages.map(markdownLink).join('\n'),
     '## Calendars',

@@ -52,13 +52,14 @@ test('entries marked as placeholders are found', () => {
   ]);
 });
 
-test('priests without a name are found', () => {
-  const priests = [
-    { id: 'first-priest', office: 'Parish Priest' },
-    { id: 'second-priest', name: 'Father Mark', office: 'Parish Priest' },
-  ];
-  expect(findPlaceholders({ priests })).toEqual([
-    { path: ['priests', 0, 'name'], key: 'priests.first-priest.name', value: '', marked: false },
+test.each([
+  ['priests', 'name', 'Father Mark'],
+  ['questions', 'answer', 'Behind the church.'],
+])('%s without %s are found', (list, key, value) => {
+  const entries = [{ id: 'first' }, { id: 'second', [key]: value }, { id: 'third', [key]: null }];
+  expect(findPlaceholders({ [list]: entries })).toEqual([
+    { path: [list, 0, key], key: `${list}.first.${key}`, value: '', marked: false },
+    { path: [list, 2, key], key: `${list}.third.${key}`, value: '', marked: false },
   ]);
 });
 

@@ -20,7 +20,7 @@ const patterns = [
 
 /**
  * Finds what the church has yet to supply in a content file: placeholder values, entries marked `placeholder: true`,
- * priests without a name, and an abbreviated church name without the full one.
+ * list entries without what only the church knows, and an abbreviated church name without the full one.
  *
  * @param data the parsed file
  * @returns in the order of its lines
@@ -42,8 +42,9 @@ function placeholdersAt(path: ContentPath, value: unknown): Omit<Placeholder, 'k
       marked: true,
     });
   }
-  if (isPriest(path) && !('name' in value)) {
-    found.unshift({ path: [...path, 'name'], value: '', marked: false });
+  const awaited = path.length === 2 ? awaitedKeys[String(path[0])] : undefined;
+  if (awaited && !(value as Record<string, unknown>)[awaited]) {
+    found.unshift({ path: [...path, awaited], value: '', marked: false });
   }
   if ('shortName' in value && /^[A-Z]{2,}$/.test(String(value.shortName)) && !('nameInFull' in value)) {
     found.unshift({ path: [...path, 'nameInFull'], value: '', marked: false });
@@ -51,7 +52,8 @@ function placeholdersAt(path: ContentPath, value: unknown): Omit<Placeholder, 'k
   return found;
 }
 
-const isPriest = (path: ContentPath) => path.length === 2 && path[0] === 'priests';
+/** By list: the key that an entry may do without, until the church supplies it. */
+const awaitedKeys: Record<string, string | undefined> = { priests: 'name', questions: 'answer' };
 
 /** A value that is yet to be supplied, and its place. */
 export interface Placeholder {

@@ -2,7 +2,20 @@ import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
 import type { Liturgies, Liturgy } from '#content/schemas/liturgies.ts';
 import { formatDay, formatWeekday } from './dates.ts';
 import { formatTimeRange } from './liturgies.ts';
-import type { Service } from './services.ts';
+import { currentLiturgies, type Service } from './services.ts';
+
+/**
+ * The weekly liturgies of the coming days, one text each: `Friday 9:00 AM–12:00 PM until April 23`.
+ *
+ * @param today the date in the parish's time zone
+ */
+export function formatWeeklyHours({ liturgies, labels }: WeeklyHours, today: CalendarDate): string[] {
+  return currentLiturgies(liturgies, today).map((liturgy) =>
+    [liturgy.day, liturgy.name, formatTimeRange(liturgy), formatSeason(liturgy, today, labels)]
+      .filter(Boolean)
+      .join(' '),
+  );
+}
 
 /**
  * The season of a weekly liturgy: `until April 3`, or `from March 8 until April 3` before it begins.
@@ -29,5 +42,6 @@ export function formatService({ name, date, hours, status, usual, reason }: Serv
   return text.filter(Boolean).join(' ');
 }
 
+type WeeklyHours = Pick<Liturgies, 'liturgies' | 'labels'>;
 type Season = Pick<Liturgy, 'firstDate' | 'lastDate'>;
 type Labels = Liturgies['labels'];

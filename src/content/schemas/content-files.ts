@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { churchSchema } from './church.ts';
 import { churchYearSchema } from './church-year.ts';
 import { clergySchema } from './clergy.ts';
+import { firstVisitSchema } from './first-visit.ts';
 import { givingMethodsSchema } from './giving-methods.ts';
 import { layoutSchema } from './layout.ts';
 import { lifeAtSchema } from './life-at.ts';
@@ -39,6 +40,7 @@ export const contentFiles = {
   'ministries.yaml': ministriesSchema,
   'volunteering.yaml': volunteeringSchema,
   'pillars.yaml': pillarsSchema,
+  'first-visit.yaml': firstVisitSchema,
   'life-at.yaml': lifeAtSchema,
   'clergy.yaml': clergySchema,
   'giving-methods.yaml': givingMethodsSchema,

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { transform } from 'lightningcss';
 
 /**
- * Removes the rules that no element can match, as told by their classes. Only the style with the id `main-styles` is
+ * Removes the rules that no element can match, as told by their classes. Only the style with `data-main` is
  * changed: pages share the others, and each different style adds a hash to the Content Security Policy.
  *
  * @param html a page
@@ -18,7 +18,7 @@ export function removeUnusedRules(html: string, scripts: string): string {
   // The licenses are in licenses.txt.
   return html
     .replace(/\/\*! tailwindcss[^*]*\*\//g, '')
-    .replace(/(?<=<style id="main-styles">)[^]*?(?=<\/style>)/, (css) => {
+    .replace(/(?<=<style data-main>)[^]*?(?=<\/style>)/, (css) => {
       const unusedSymbols = classesIn(css).filter((name) => !used.has(name));
       return transform({
         filename: 'main.css',

@@ -4,7 +4,7 @@ import { banner, pageMeta } from '../fields/page.ts';
 import { decorativeImage, type ImageReader } from '../fields/image.ts';
 import { heading, label, sentence } from '../fields/text.ts';
 
-/** `pages/about-us.yaml`: the content of About Us. The pillars and the clergy have their own files. */
+/** `pages/about-us.yaml`: the content of About Us. The pillars, the clergy and the questions of a first visit have their own files. */
 export const aboutUsPageSchema = (image: ImageReader) =>
   strictObject({
     ...pageMeta,
@@ -33,7 +33,7 @@ export const aboutUsPageSchema = (image: ImageReader) =>
   }).meta({
     title: 'About Us',
     description:
-      'The content of About Us. The pillars are in pillars.yaml, the priests and the Pope in clergy.yaml.',
+      'The content of About Us. The pillars are in pillars.yaml, the priests and the Pope in clergy.yaml, the questions in first-visit.yaml.',
   });
 
 export type AboutUsPage = z.infer<ReturnType<typeof aboutUsPageSchema>>;

@@ -20,6 +20,9 @@ export const homePageSchema = (image: ImageReader) =>
     liturgies: strictObject({
       heading: heading('Weekly liturgies'),
       directionsLabel: label('Directions').describe('The link to directions to the church.'),
+      firstVisitLabel: label('First time? What to expect').describe(
+        'The link to the questions of a first visit, on About Us.',
+      ),
     }).describe('The panel with the weekly liturgies.'),
     lifeAt: strictObject({
       heading: heading('Life At Example Church'),

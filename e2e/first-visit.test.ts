@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test';
+import { firstVisitSchema, idsInUse } from '#content/schemas/first-visit.ts';
+import { answeredQuestions, firstVisitHref } from '#parish/first-visit.ts';
+import { content } from './support/content.ts';
+import { whole } from './support/in-viewport.ts';
+import { hours } from './support/liturgies.ts';
+import { expect, test } from './support/test.ts';
+
+const firstVisit = firstVisitSchema().parse(content('first-visit'));
+const questions = answeredQuestions(firstVisit);
+const region = (page: Page) => page.getByRole('region', { name: firstVisit.heading });
+
+test('questions are in order, and open by click and by keyboard', async ({ page }) => {
+  await page.goto('/AboutUs');
+  await expect(region(page)).toHaveCount(questions.length > 0 ? 1 : 0);
+  await expect(region(page).locator('summary')).toHaveText(questions.map(({ question }) => question));
+  for (const [index, { id, answer, showHours }] of questions.entries()) {
+    const summary = region(page).locator('summary').nth(index);
+    const text = region(page).locator(`#${id}`);
+    await expect(text).toBeHidden();
+    await summary.click();
+    await expect(text).toContainText(answer);
+    await expect(text).toBeVisible();
+    for (const it of showHours ? hours : []) await expect(text).toContainText(it);
+    await summary.press('Enter');
+    await expect(text).toBeHidden();
+  }
+});
+
+test('a link to a question opens it and scrolls to it', async ({ page }) => {
+  for (const { id } of questions) {
+    await page.goto('about:blank');
+    await page.goto(`/AboutUs#${id}`);
+    await expect(region(page).locator('details[open]')).toHaveCount(1);
+    const question = region(page).locator('details', { has: page.locator(`#${id}`) });
+    await expect(question.locator('summary')).toBeInViewport(whole);
+    await expect(question.getByRole('paragraph')).toBeInViewport();
+  }
+});
+
+test('nothing else on the page has the id of a question', async ({ page }) => {
+  await page.goto('/AboutUs');
+  const ids = await page.locator('[id]:not(details *)').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id) => !idsInUse.includes(id))).toEqual([]);
+});
+
+for (const [path, label] of [
+  ['/', content('pages/home').liturgies.firstVisitLabel],
+  ['/ContactUs', content('pages/contact-us').details.firstVisitLabel],
+] as const) {
+  test(`${path} links to the first visit, if a question is answered`, async ({ page }) => {
+    await page.goto(path);
+    const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveCount(questions.length > 0 ? 1 : 0);
+    if (questions.length === 0) return;
+    await link.click();
+    await expect(page).toHaveURL(firstVisitHref('/'));
+    await expect(page.getByRole('heading', { name: firstVisit.heading })).toBeInViewport();
+  });
+}

@@ -1,0 +1,19 @@
+import type { FirstVisit } from '#content/schemas/first-visit.ts';
+import { pageHref } from './routes.ts';
+
+/** The id of the section on About Us. */
+export const FIRST_VISIT_ID = 'first-visit';
+
+/**
+ * The link to the section on About Us.
+ *
+ * @param base as for `pageHref`
+ */
+export const firstVisitHref = (base?: string) => `${pageHref('about-us', base)}#${FIRST_VISIT_ID}`;
+
+/** @returns the questions that the parish has answered, in the order of the file */
+export function answeredQuestions({ questions }: Pick<FirstVisit, 'questions'>): AnsweredQuestion[] {
+  return questions.flatMap(({ answer, ...question }) => (answer ? [{ ...question, answer }] : []));
+}
+
+export type AnsweredQuestion = FirstVisit['questions'][number] & { answer: string };
