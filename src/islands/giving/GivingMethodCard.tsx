@@ -54,13 +54,13 @@ export function GivingMethodCard({
         <path d={method.iconPath} />
       </svg>
       <h3 className="font-display text-h3">{method.title}</h3>
-      <p className="grow">{method.text}</p>
+      <p>{method.text}</p>
       {hasDialog ? (
         <>
           <button
             ref={openButton}
             type="button"
-            className="button button-gold"
+            className="button button-gold mt-auto"
             aria-haspopup="dialog"
             {...invokerAttributes('show-modal', method.id)}
             onClick={handleOpen}
