@@ -3,7 +3,7 @@ import { email, phone } from './fields/contact.ts';
 import { strictObject } from './fields/strict-object.ts';
 import { pattern } from './fields/pattern.ts';
 import { httpsUrl } from './fields/https-url.ts';
-import { label, text } from './fields/text.ts';
+import { label, plainText } from './fields/text.ts';
 import { isTimeZone } from './fields/time-zone.ts';
 import { socialServices } from './social-services.ts';
 
@@ -16,16 +16,16 @@ const socialLinks = mapValues(socialServices, (name) =>
 /** `church.yaml`: the facts about the church that many pages show. */
 export const churchSchema = () =>
   strictObject({
-    name: text({ min: 3, max: 60, example: 'Example Coptic Orthodox Church' }).describe(
+    name: plainText({ min: 3, max: 60, example: 'Example Coptic Orthodox Church' }).describe(
       'The full name of the church.',
     ),
-    shortName: text({ max: 20, example: 'EXMP' }).describe('The short name, where the full one is too long.'),
-    nameInFull: text({ min: 3, max: 80, example: 'St. Mary and St. Mark' })
+    shortName: plainText({ max: 20, example: 'EXMP' }).describe('The short name, where the full one is too long.'),
+    nameInFull: plainText({ min: 3, max: 80, example: 'St. Mary and St. Mark' })
       .optional()
       .describe('The names that the letters of the short name are for (may be left out).'),
     address: strictObject({
-      street: text({ max: 80, example: '100 Main Street' }).describe('House number and street.'),
-      city: text({ max: 60, example: 'Richmond' }).describe('Town or city.'),
+      street: plainText({ max: 80, example: '100 Main Street' }).describe('House number and street.'),
+      city: plainText({ max: 60, example: 'Richmond' }).describe('Town or city.'),
       region: pattern(/^[A-Z]{2}$/, 'the two capital letters of the state, such as VA').describe(
         'The two letters of the state.',
       ),

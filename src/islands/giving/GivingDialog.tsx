@@ -28,12 +28,7 @@ export function GivingDialog({ ref, id, heading, closeLabel, onClose, children }
         <h2 id={`${id}-heading`} tabIndex={-1} className="text-h3">
           {heading}
         </h2>
-        <button
-          type="button"
-          className="link shrink-0"
-          {...invokerAttributes('close', id)}
-          onClick={handleClick}
-        >
+        <button type="button" className="link" {...invokerAttributes('close', id)} onClick={handleClick}>
           {closeLabel}
         </button>
       </div>
