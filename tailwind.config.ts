@@ -1,8 +1,9 @@
 import type { Config } from 'tailwindcss';
+import type { PluginAPI } from 'tailwindcss/plugin';
 
 /** The colors of the mosaics. Components use the roles below instead. */
 const palette = {
-  lapis: { 700: '#1f4e6b', 900: '#0f2a3d', 950: '#0b2233' },
+  lapis: { 300: '#99ccee', 700: '#1f4e6b', 900: '#0f2a3d', 950: '#0b2233', 975: '#081926' },
   gold: { 300: '#f0cf7a', 500: '#c8963e', 550: '#b07d2b', 600: '#8a5f17' },
   madder: { 700: '#8c2f2a' },
   limestone: { 50: '#fbf8f1', 100: '#f7f1e5', 200: '#eadfc8' },
@@ -20,6 +21,36 @@ function translucent(color: string, percent: number): string {
 
 const scrim = (percent: number) => translucent(palette.lapis[950], percent);
 
+/** The roles that differ between the color schemes. What is on images or on dark blue is the same in both. */
+export const light = {
+  page: palette.limestone[100],
+  surface: palette.limestone[50],
+  border: palette.limestone[200],
+  ink: palette.ink,
+  muted: '#5c4f42',
+  accent: palette.gold[600],
+  link: palette.lapis[700],
+  notice: palette.madder[700],
+};
+
+/** For visitors who prefer dark: a page between black and the dark blue of the footer, with borders in a dim gold. */
+export const dark: typeof light = {
+  page: palette.lapis[975],
+  surface: palette.lapis[900],
+  border: '#665533',
+  ink: palette.limestone[200],
+  muted: '#bbaa88',
+  accent: palette.gold[300],
+  link: palette.lapis[300],
+  notice: palette.gold[500],
+};
+
+/** @returns a value for each role that differs between the color schemes, with a prefix for its name */
+function mapRoles(prefix: string, value: (role: keyof typeof light) => string): Record<string, string> {
+  const roles = Object.keys(light) as (keyof typeof light)[];
+  return Object.fromEntries(roles.map((role) => [prefix + role, value(role)]));
+}
+
 /**
  * The design tokens: palette, then roles. Components use roles (`bg-surface`, `text-muted`), so a change of style is a
  * change of this file alone.
@@ -30,15 +61,11 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      page: palette.limestone[100],
-      surface: palette.limestone[50],
-      border: palette.limestone[200],
-      ink: palette.ink,
-      muted: '#5c4f42',
-      accent: palette.gold[600],
+      ...mapRoles('', (role) => `var(--${role})`),
       gold: palette.gold[500],
       'gold-dark': palette.gold[550],
-      link: palette.lapis[700],
+      /** Behind the map and the calendar, which are light in both schemes. */
+      embed: palette.limestone[50],
       'surface-dark': palette.lapis[900],
       'surface-darker': palette.lapis[950],
       madder: palette.madder[700],
@@ -84,4 +111,18 @@ export default {
       spacing: { gutter: 'min(1.25rem, 6vw)' },
     },
   },
+  plugins: [
+    // `critical.css` applies it to the root element.
+    (api: PluginAPI) => {
+      api.addUtilities({
+        '.color-schemes': {
+          ...mapRoles('--', (role) => light[role]),
+          '@media screen and (prefers-color-scheme: dark)': {
+            'color-scheme': 'dark',
+            ...mapRoles('--', (role) => dark[role]),
+          },
+        },
+      });
+    },
+  ],
 } satisfies Config;

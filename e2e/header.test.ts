@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import tokens from '../tailwind.config.ts';
+import { colors } from '#styles/colors.ts';
 import { content } from './support/content.ts';
 import { whole } from './support/in-viewport.ts';
 import { lastMenuLink, menuButton, navigation, siteHeader, toggle } from './support/islands.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const { headerLinks, menuLinks } = content('layout');
 const transparent = 'rgba(0, 0, 0, 0)';
-const light = rgb(tokens.theme.colors.surface);
+const light = rgb(colors.surface);
 const positions = [498, 499, 500, 501, 502, 500, 499, 498, 500, 0];
 
 for (const [device, viewport] of [

@@ -16,8 +16,8 @@ const list = (texts: string) => texts.split('; ');
 const street = '9515 Winterpock Road';
 const town = 'Chesterfield, VA 23832';
 const liturgies = {
-  dt: list('Tuesday; Wednesday; Saturday; Sunday'),
-  dd: list('5:00–7:00 AM; 3:30–6:00 PM; 8:00–10:30 AM; 8:30–11:30 AM'),
+  'main dt': list('Tuesday; Wednesday; Saturday; Sunday'),
+  'main dd': list('5:00–7:00 AM; 3:30–6:00 PM; 8:00–10:30 AM; 8:30–11:30 AM'),
 };
 
 const everyPage = {
@@ -36,7 +36,7 @@ const home = {
   ...liturgies,
   h1: ['Welcome'],
   'main blockquote': ['', ''],
-  'main a.button': list('Make a Donation → /Giving; Full Schedule → /Schedule; Give Now → /Giving'),
+  'main a.button': list('Full Schedule → /Schedule; Make a Donation → /Giving; Give Now → /Giving'),
   'h2:contains("Life At")': ['Life At'],
   'main li img': Array.from({ length: 9 }, (_, index) => `/LifeAt${index + 1}.`),
 };

@@ -1,4 +1,4 @@
-import tokens from '../../tailwind.config.ts';
+import { colors } from '#styles/colors.ts';
 import { content } from '../support/content.ts';
 import type { PageDriver } from './support/page-driver.ts';
 import { rgb } from '../support/rgb.ts';
@@ -13,7 +13,7 @@ for (const width of [1280, 360]) {
     await driver.goto('/Home');
     for (const [top, backgroundColor] of [
       [499, 'rgba(0, 0, 0, 0)'],
-      [500, rgb(tokens.theme.colors.surface)],
+      [500, rgb(colors.surface)],
       [499, 'rgba(0, 0, 0, 0)'],
     ] as const) {
       await driver.scrollTo(top);

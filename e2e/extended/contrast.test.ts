@@ -6,9 +6,15 @@ import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 
 // Text on images, whose contrast axe cannot measure. See `measureTextContrast`.
 
-for (const width of [390, 1024, 1920]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
+for (const [width, colorScheme] of [390, 1024, 1920].flatMap(
+  (width) =>
+    [
+      [width, 'light'],
+      [width, 'dark'],
+    ] as const,
+)) {
+  test.describe(`${width} px wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
 
     for (const route of routes.filter((path) => path !== '/Home')) {
       test(`${route}: header and page header meet WCAG AA at every 100 px of scroll`, async ({ page }) => {
@@ -19,7 +25,7 @@ for (const width of [390, 1024, 1920]) {
         await pageHeader.locator('img').evaluate((image: HTMLImageElement) => image.decode());
         const { y = 0, height = 0 } = (await pageHeader.boundingBox()) ?? {};
         const measured = [];
-        // Until the header is light and the page header has left the viewport.
+        // Until the header is opaque and the page header has left the viewport.
         const last = Math.max(y + height, 600);
         for (let top = 0; top < last + 100; top += 100) {
           await scrollPage(page, top);

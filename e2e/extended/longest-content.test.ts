@@ -55,7 +55,7 @@ for (const [extreme, rewriteText] of Object.entries(extremes)) {
         await openButton.click();
         const dialog = page.locator('dialog:modal');
         expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-        const action = dialog.locator('.giving-dialog-content :is(a, address)').last();
+        const action = dialog.locator('.giving-dialog-content :is(a, address span)').last();
         const closeButton = dialog.locator('.giving-dialog-header button');
         for (const element of [action, closeButton]) {
           await element.scrollIntoViewIfNeeded();

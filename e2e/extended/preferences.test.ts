@@ -1,11 +1,13 @@
-import tokens from '../../tailwind.config.ts';
+import { colors } from '#styles/colors.ts';
+import { dark, light } from '../../tailwind.config.ts';
+import { violations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { menuButton, siteHeader, zelleButton } from '../support/islands.ts';
 import { rgb } from '../support/rgb.ts';
-import { routes } from '../support/routes.ts';
+import { allowNotFoundStatus, pathsWithNotFound, routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
+import { luminance } from '../support/text-contrast.ts';
 
-const { colors } = tokens.theme;
 const layout = content('layout');
 const { form } = content('pages/contact-us');
 
@@ -60,21 +62,82 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('with more contrast the header is opaque, and muted text and borders have the text color', async ({
-  page,
-}) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await page.goto('/Schedule');
-  await expect(siteHeader(page)).toHaveCSS('background-color', rgb(colors['surface-darker']));
-  await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(colors.ink));
-  await expect(page.locator('main .embed-frame').first()).toHaveCSS('border-top-color', rgb(colors.ink));
-  await page.mouse.wheel(0, 600);
-  await expect(siteHeader(page)).toHaveCSS('background-color', rgb(colors.surface));
-  await page.goto('/Giving');
-  await expect(page.getByText(content('pages/giving').allocation)).toHaveCSS('color', rgb(colors.ink));
-  await page.goto('/WatchLive');
-  await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(colors['on-dark']));
+for (const [colorScheme, { ink, surface }] of [
+  ['light', light],
+  ['dark', dark],
+] as const) {
+  test(`with more contrast the header is opaque, muted text and borders have the text color, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ contrast: 'more', colorScheme });
+    await page.goto('/Schedule');
+    await expect(siteHeader(page)).toHaveCSS('background-color', rgb(colors['surface-darker']));
+    await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(ink));
+    await expect(page.locator('main .embed-frame').first()).toHaveCSS('border-top-color', rgb(ink));
+    await page.mouse.wheel(0, 600);
+    await expect(siteHeader(page)).toHaveCSS('background-color', rgb(surface));
+    await page.goto('/Giving');
+    await expect(page.getByText(content('pages/giving').allocation)).toHaveCSS('color', rgb(ink));
+    await page.goto('/WatchLive');
+    await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(colors['on-dark']));
+  });
+}
+
+test.describe('dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test.beforeEach(allowNotFoundStatus);
+
+  for (const path of pathsWithNotFound) {
+    test(`${path} is dark and accessible, images are dimmed, and embeds stay light`, async ({ page }) => {
+      await page.goto(path);
+      // Form fields and scrollbars.
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+      for (const { element, color } of await page.evaluate(opaqueBackgrounds))
+        expect.soft(luminance(color), element).toBeLessThan(0.1);
+      for (const image of await page.locator('img').all())
+        await expect(image).toHaveCSS('filter', 'brightness(0.9)');
+      for (const embed of await page.locator('.embed-frame').all()) {
+        await expect(embed.locator('iframe')).toHaveCSS('color-scheme', 'light');
+        const background = path === '/WatchLive' ? colors['surface-darker'] : colors.embed;
+        await expect(embed).toHaveCSS('background-color', rgb(background));
+      }
+
+      expect.soft(await violations(page), 'at the top').toEqual([]);
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await menuButton(page).click();
+      await expect(siteHeader(page)).toHaveCSS('background-color', rgb(dark.surface));
+      expect(await violations(page), 'scrolled, with open menu').toEqual([]);
+    });
+  }
+
+  test('open giving dialogs are accessible, also with the pointer over their buttons', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/Giving');
+    await zelleButton(page).click();
+    for (const button of await page.getByRole('dialog').getByRole('button').all()) {
+      await button.hover();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
 });
+
+/**
+ * Runs in the page.
+ *
+ * @returns the opaque backgrounds of html, body and everything else but embeds and buttons, as red, green and blue
+ */
+function opaqueBackgrounds(): { element: string; color: number[] }[] {
+  return [...document.querySelectorAll('*:not(.embed-frame, .button)')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({
+      element: element.outerHTML.slice(0, 120),
+      color: (/^rgb\((.*)\)$/.exec(getComputedStyle(element).backgroundColor)?.[1] ?? '')
+        .split(', ')
+        .map(Number),
+    }))
+    .filter(({ color }) => color.length === 3);
+}
 
 /**
  * Runs in the page.

@@ -34,6 +34,8 @@ for (const [path, expectText] of [
     ).toHaveCount(0);
     await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(0);
     await expectText(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'normal');
     expect(await printedPages(page, 'Letter')).toBeLessThanOrEqual(4);
   });
 }

@@ -27,9 +27,7 @@ export async function measureTextContrast(element: Locator, below = 0): Promise<
     for (let y = Math.floor(top); y < Math.floor(bottom); y++) {
       for (let x = Math.floor(left); x < Math.floor(right); x++) {
         const at = (y * info.width + x) * 3;
-        const background = luminance(data.subarray(at, at + 3));
-        const [darker = 0, lighter = 0] = [textLuminance, background].sort((a, b) => a - b);
-        contrasts.push((lighter + 0.05) / (darker + 0.05));
+        contrasts.push(contrastRatio(textLuminance, luminance(data.subarray(at, at + 3))));
       }
     }
     contrasts.sort((a, b) => a - b);
@@ -86,7 +84,13 @@ function showText(root: Element): void {
   root.toggleAttribute('data-hidden-text', false);
 }
 
-function luminance([red = 0, green = 0, blue = 0]: Iterable<number>): number {
+/** @returns the contrast of two luminances, from 1 to 21 */
+export function contrastRatio(...luminances: [number, number]): number {
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+}
+
+/** @returns the relative luminance of red, green and blue from 0 to 255 */
+export function luminance([red = 0, green = 0, blue = 0]: Iterable<number>): number {
   return 0.2126 * linearize(red) + 0.7152 * linearize(green) + 0.0722 * linearize(blue);
 }
 

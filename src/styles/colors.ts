@@ -1,4 +1,4 @@
-import tailwind from '../../tailwind.config.ts';
+import tailwind, { light } from '../../tailwind.config.ts';
 
-/** The colors by role, for use outside the style sheets. */
-export const { colors } = tailwind.theme;
+/** The colors by role, for use outside the style sheets: those of the light scheme. */
+export const colors = { ...tailwind.theme.colors, ...light };

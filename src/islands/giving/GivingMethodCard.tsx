@@ -42,7 +42,7 @@ export function GivingMethodCard({
   );
 
   return (
-    <li className="flex flex-col items-start gap-3 rounded-sm border border-border bg-page p-6">
+    <li className="card flex flex-col items-start gap-3 bg-page p-6">
       <svg
         className="text-accent"
         viewBox="0 0 256 256"
