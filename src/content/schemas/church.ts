@@ -19,7 +19,9 @@ export const churchSchema = () =>
     name: plainText({ min: 3, max: 60, example: 'Example Coptic Orthodox Church' }).describe(
       'The full name of the church.',
     ),
-    shortName: plainText({ max: 20, example: 'EXMP' }).describe('The short name, where the full one is too long.'),
+    shortName: plainText({ max: 20, example: 'EXMP' }).describe(
+      'The short name, where the full one is too long.',
+    ),
     nameInFull: plainText({ min: 3, max: 80, example: 'St. Mary and St. Mark' })
       .optional()
       .describe('The names that the letters of the short name are for (may be left out).'),
