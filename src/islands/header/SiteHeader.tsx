@@ -13,7 +13,7 @@ const SCROLL_THRESHOLD = 500;
  * The header of every page. Its one navigation is a row of links from 1024 px up, and a panel that opens below the
  * header on narrower screens. Panel and menu are native popovers, so they work before hydration.
  */
-export default function SiteHeader({ home, links, menu, labels, hours, children }: SiteHeaderProps) {
+export default function SiteHeader({ home, links, menu, labels, children }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const panel = useRef<HTMLElement>(null);
   const panelButton = useRef<HTMLButtonElement>(null);
@@ -79,7 +79,6 @@ export default function SiteHeader({ home, links, menu, labels, hours, children 
               </ul>
             </li>
           </ul>
-          {hours}
         </nav>
       </div>
     </header>
@@ -98,8 +97,6 @@ export interface SiteHeaderProps {
     readonly menu: string;
     readonly newTabLabel: string;
   };
-  /** Below the links of the panel. */
-  readonly hours?: ReactNode;
   /** The logo, 80 by 80 px. */
   readonly children?: ReactNode;
 }
