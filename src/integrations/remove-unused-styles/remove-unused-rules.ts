@@ -22,7 +22,13 @@ export function removeUnusedRules(html: string, scripts: string): string {
       const unusedSymbols = classesIn(css).filter((name) => !used.has(name));
       return transform({
         filename: 'main.css',
-        code: Buffer.from(css),
+        // The reset makes all borders solid.
+        code: Buffer.from(
+          css.replace(
+            /border(-\w+)*-style:var\(--tw-border-style\);?|@property --tw-border-style\{[^}]*\}/g,
+            '',
+          ),
+        ),
         minify: true,
         unusedSymbols,
       }).code.toString();
