@@ -9,7 +9,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
     const shifts = observer.takeRecords() as LayoutShift[];
     return shifts.map(
       ({ value, sources }) =>
-        `${value}: ${sources.map(({ node }) => node?.parentElement?.className ?? node?.nodeName).join(', ')}`,
+        `${value}: ${sources.map(({ node }) => `${node?.parentElement?.className} > ${node?.nodeName}`).join(', ')}`,
     );
   });
 }
