@@ -13,8 +13,8 @@ import { interactionDirective } from '#integrations/interaction-directive/integr
 // A late font waits for the next page, so that it never shifts the layout.
 const display = 'optional';
 
-const site = siteOrigin(process.env.SITE_URL, 'https://www.smpk-church.example');
-// The path of the site on its host: /SMPK/ for https://parish.github.io/SMPK/.
+const site = siteOrigin(process.env.SITE_URL, 'https://www.church.example');
+// The path of the site on its host: /church/ for https://parish.github.io/church/.
 const base = process.env.BASE_PATH || '/';
 
 export default defineConfig({

@@ -11,7 +11,7 @@ import { createTempSite } from '../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const origin = 'https://parish.github.io';
-const basePath = '/SMPK/';
+const basePath = '/church/';
 
 // All tests share one site.
 test.describe.configure({ mode: 'default' });
@@ -35,7 +35,7 @@ test('every URL in the built files is below the base path, and needs no redirect
   const paths = new Set(pathsIn(dist));
   expect(paths.size).toBeGreaterThan(100);
   for (const path of paths) {
-    expect(path).toMatch(/^\/SMPK\//);
+    expect(path).toMatch(/^\/church\//);
     const response = await request.get(url + path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
+import { fillVariables } from '#content/schemas/variables.ts';
 import { textsIn } from '#parish/content-path.ts';
 
 /**
@@ -12,9 +13,11 @@ import { textsIn } from '#parish/content-path.ts';
  * @returns the file's data before the schema fills in defaults
  */
 export function content<Name extends ContentName>(name: Name): Input<`${Name}.yaml`> {
-  const file = join(import.meta.dirname, '../../src/content', `${name}.yaml`);
-  return parse(readFileSync(file, 'utf8')) as Input<`${Name}.yaml`>;
+  return fillVariables(parseFile(name), parseFile('church')) as Input<`${Name}.yaml`>;
 }
+
+const parseFile = (name: string): unknown =>
+  parse(readFileSync(join(import.meta.dirname, '../../src/content', `${name}.yaml`), 'utf8'));
 
 /** @returns every text in content but the facts and hours of `church` and `liturgies`, trimmed */
 export function editorialTexts(): string[] {

@@ -9,7 +9,7 @@ import type { ServedSite } from './temp-site.ts';
  * case-sensitive, `404.html` for all other paths, and without `_headers` and `_redirects`.
  *
  * @param dist the built site
- * @param folder with a slash at both ends: `/SMPK/`
+ * @param folder with a slash at both ends: `/church/`
  */
 export function serveLikeGitHubPages(dist: string, folder: string): Promise<ServedSite> {
   const files = sirv(dist, { dotfiles: true });

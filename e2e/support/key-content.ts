@@ -32,7 +32,6 @@ const facts: Record<string, string | undefined> = {
   taxEmail: 'taxes@example.org',
   region: 'VA',
   postalCode: '23220',
-  country: 'US',
   timeZone: 'America/New_York',
   calendarId: 'calendar@example.org',
   streamId: 'abcdefghijk',

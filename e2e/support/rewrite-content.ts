@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
+import { fillVariables } from '#content/schemas/variables.ts';
 import { type JsonSchemaNode, contentJsonSchema } from '#cms/content-json-schema.ts';
 
 /**
@@ -17,9 +18,12 @@ export async function rewriteContent(
   rewriteText: (text: TextField) => string | undefined,
   rewriteList = (entries: unknown[]) => entries,
 ): Promise<void> {
+  const read = async (name: string) =>
+    parse(await readFile(join(folder, 'src/content', name), 'utf8')) as unknown;
+  const church = await read('church.yaml');
   for (const name of Object.keys(contentFiles) as ContentFile[]) {
     const file = join(folder, 'src/content', name);
-    const data: unknown = parse(await readFile(file, 'utf8'));
+    const data = fillVariables(await read(name), church);
     const result = rewrite(contentJsonSchema(name), data, name.replace('.yaml', ''), false);
     await writeFile(file, stringify(result));
   }

@@ -53,8 +53,8 @@ function siteConfig(directory: string, port: number): string {
   };
   replace('listen 80;', `listen 127.0.0.1:${port} backlog=1024;`);
   replace('listen [::]:80;', '');
-  replace('server_name www.smpk-church.example;', 'server_name localhost;');
-  replace('/var/www/smpk', directory);
+  replace('server_name www.church.example;', 'server_name localhost;');
+  replace('/var/www/church', directory);
   if (!brotliModule()) replace('brotli_static on;', '');
   return config;
 }

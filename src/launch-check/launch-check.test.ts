@@ -45,7 +45,7 @@ describe('missing values', () => {
   });
 
   test.each([
-    ['SITE_URL', { ...complete, site: 'https://www.smpk-church.example' }],
+    ['SITE_URL', { ...complete, site: 'https://www.church.example' }],
     ['SITE_URL', { ...complete, site: '' }],
     [
       'PUBLIC_EMAILJS_TEMPLATE_ID',
@@ -142,13 +142,13 @@ test('settings come from .env, otherwise from the configuration', () => {
 });
 
 test('command exits with 1 while an essential value is missing', async () => {
-  const env = { ...process.env, SITE_URL: 'https://www.smpk-church.example' };
+  const env = { ...process.env, SITE_URL: 'https://www.church.example' };
   const command = promisify(execFile)(process.execPath, [join(project, 'scripts/launch-check.ts')], { env });
   await expect(command).rejects.toMatchObject({
     code: 1,
     stderr: '',
     stdout: expect.stringMatching(
-      /SITE_URL: https:\/\/www\.smpk-church\.example\n[^]*before the site goes live\.\n$/,
+      /SITE_URL: https:\/\/www\.church\.example\n[^]*before the site goes live\.\n$/,
     ) as string,
   });
 });

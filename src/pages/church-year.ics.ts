@@ -8,7 +8,6 @@ import { absoluteUrl, pageHref } from '#parish/routes.ts';
 export const GET: APIRoute = async () => {
   const page = `${absoluteUrl(pageHref('schedule'))}#feasts-and-fasts`;
   const options = { urls: { feed: absoluteUrl(feedHref('church-year')), page }, revised: getRevisionDate() };
-  const { name } = await getChurch();
-  const feed = churchYearFeed(await getChurchYear(), name, await getToday(), options);
+  const feed = churchYearFeed(await getChurchYear(), await getChurch(), await getToday(), options);
   return new Response(feed, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 };

@@ -1,4 +1,5 @@
 import ical, { type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import type { Church } from '#content/schemas/church.ts';
 import { fileHref } from './routes.ts';
 
 /** The feeds of the site, by the names of their files. */
@@ -20,10 +21,17 @@ export const googleCalendarHref = (feedUrl: string) =>
  *
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
-export function createFeed({ name, product, urls, revised, timeZoneRules = '' }: FeedOptions) {
+export function createFeed({
+  church,
+  product,
+  urls,
+  revised,
+  name = church.name,
+  timeZoneRules = '',
+}: FeedOptions) {
   const calendar = ical({
-    prodId: { company: 'smpk-website', product, language: 'EN' },
-    // The library does not escape it: https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11
+    // The library does not escape them: https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11
+    prodId: { company: escapeText(church.name), product, language: 'EN' },
     name: escapeText(name),
     source: urls.feed,
     ttl: REFRESH_INTERVAL,
@@ -34,7 +42,7 @@ export function createFeed({ name, product, urls, revised, timeZoneRules = '' }:
     /** @param id stable: calendar apps identify an event by it */
     addEvent(id: string, event: ICalEventData): void {
       calendar.createEvent({
-        id: `${id}.${UID_SUFFIX}`,
+        id: `${id}.${church.eventIdSuffix}`,
         stamp: revised,
         sequence: sequenceNumber(revised),
         url: urls.page,
@@ -54,8 +62,10 @@ export function createFeed({ name, product, urls, revised, timeZoneRules = '' }:
 }
 
 export interface FeedOptions {
-  /** What calendar apps call the calendar. */
-  name: string;
+  /** Its name, and what makes the ids of its events unique in the world. */
+  church: Pick<Church, 'name' | 'eventIdSuffix'>;
+  /** What calendar apps call the calendar, if not by the name of the church. */
+  name?: string;
   /** The part of PRODID that differs between feeds. */
   product: string;
   /** The absolute URLs of the feed itself, and of the page with the same dates. */
@@ -68,12 +78,6 @@ export interface FeedOptions {
 
 /** How often calendar apps should ask for a feed, in seconds: a change in the evening is known by the morning. */
 const REFRESH_INTERVAL = 6 * 60 * 60;
-
-/**
- * Stable UID suffix: calendar apps identify an event by its UID. Another church that uses this code generates its own:
- * `node -p "crypto.randomUUID()"`.
- */
-const UID_SUFFIX = '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60';
 
 /**
  * SEQUENCE has to increase with every revision. Which event a commit revised is not known, so all have the same number:

@@ -24,9 +24,10 @@ const churchYear = {
   ],
   labels: { heading: 'Feasts' },
 } as unknown as ChurchYear;
+const church = { name: 'Example Church', eventIdSuffix: '00000000-0000-4000-8000-000000000000' };
 const urls = { feed: 'https://example.org/church-year.ics', page: 'https://example.org/Schedule' };
 const revised = new Date('2026-11-20T20:15:30Z');
-const feed = (today: string) => churchYearFeed(churchYear, 'Example Church', today, { urls, revised });
+const feed = (today: string) => churchYearFeed(churchYear, church, today, { urls, revised });
 const events = (file: string) =>
   new ICAL.Component(ICAL.parse(file) as unknown[])
     .getAllSubcomponents('vevent')

@@ -1,3 +1,4 @@
+import type { Church } from '#content/schemas/church.ts';
 import type { ChurchYear } from '#content/schemas/church-year.ts';
 import { addDays, type CalendarDate } from '#content/schemas/fields/calendar-date.ts';
 import { createFeed, type FeedOptions } from './calendar-feed.ts';
@@ -13,12 +14,12 @@ import { toCoptic } from './coptic-calendar.ts';
  */
 export function churchYearFeed(
   churchYear: ChurchYear,
-  churchName: string,
+  church: Pick<Church, 'name' | 'eventIdSuffix'>,
   today: CalendarDate,
   options: Pick<FeedOptions, 'urls' | 'revised'>,
 ): string {
-  const name = `${churchName}: ${churchYear.labels.heading}`;
-  const feed = createFeed({ ...options, name, product: 'Feasts and fasts' });
+  const name = `${church.name}: ${churchYear.labels.heading}`;
+  const feed = createFeed({ ...options, church, name, product: 'Feasts and fasts' });
   const { year } = toCoptic(today);
   const occurrences = [year, year + 1, year + 2].flatMap((it) => occurrencesIn(churchYear, it));
   for (const { id, name, text, copticYear, firstDate, lastDate, isOmitted } of occurrences) {

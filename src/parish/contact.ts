@@ -9,7 +9,7 @@ export function telHref(phone: string): string {
 
 /**
  * @param phone in the format of content: `+1-804-555-0100`
- * @returns in the format of the United States: `(804) 555-0100`
+ * @returns in the format of North America: `(804) 555-0100`
  */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+1-(\d{3})-(\d{3})-(\d{4})$/, '($1) $2-$3');
@@ -20,7 +20,7 @@ export function mailtoHref(email: string): string {
   return `mailto:${email}`;
 }
 
-/** @returns the two lines of a postal address: street; city, state and ZIP code */
+/** @returns the two lines of a postal address: street; city, state or province, ZIP or postal code */
 export function addressLines({ street, city, region, postalCode }: PostalAddress): [string, string] {
   return [street, `${city}, ${region} ${postalCode}`];
 }
@@ -30,7 +30,7 @@ export function formatAddress(address: PostalAddress): string {
   return addressLines(address).join(', ');
 }
 
-/** A postal address in the United States. */
+/** A postal address in the United States or Canada. */
 export interface PostalAddress {
   street: string;
   city: string;

@@ -6,7 +6,6 @@ const address = {
   city: 'Richmond',
   region: 'VA',
   postalCode: '23220',
-  country: 'US',
 };
 const church = { name: 'Example Church', address };
 const date = '2026-12-06';

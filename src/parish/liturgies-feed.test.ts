@@ -11,9 +11,9 @@ const church = {
     city: 'Richmond',
     region: 'VA',
     postalCode: '23220',
-    country: 'US',
   },
   timeZone: 'America/New_York',
+  eventIdSuffix: '00000000-0000-4000-8000-000000000000',
 };
 const week = {
   liturgies: [

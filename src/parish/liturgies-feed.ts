@@ -22,11 +22,11 @@ import { isOn, movedHours, type Services } from './services.ts';
  */
 export function liturgiesFeed(
   services: Services,
-  church: Pick<Church, 'name' | 'address' | 'timeZone'>,
+  church: Pick<Church, 'name' | 'address' | 'timeZone' | 'eventIdSuffix'>,
   options: Pick<FeedOptions, 'urls' | 'revised'>,
 ): string {
   const { timezone, timeZoneRules } = vtimezone(church.timeZone);
-  const feed = createFeed({ ...options, name: church.name, product: 'Weekly liturgies', timeZoneRules });
+  const feed = createFeed({ ...options, church, product: 'Weekly liturgies', timeZoneRules });
   const createEvent = (id: string, name: string | undefined, date: CalendarDate, hours: Hours, more = {}) =>
     feed.addEvent(id, {
       timezone,

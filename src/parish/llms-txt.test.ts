@@ -4,7 +4,7 @@ import { llmsTxt } from './llms-txt.ts';
 
 const church = {
   name: 'Example Church',
-  address: { street: '1 Main Street', city: 'Richmond', region: 'VA', postalCode: '23220', country: 'US' },
+  address: { street: '1 Main Street', city: 'Richmond', region: 'VA', postalCode: '23220' },
   phone: '+1-804-555-1212',
   email: 'office@church.org',
   timeZone: 'America/New_York',

@@ -10,7 +10,7 @@ const layout = {
   newTabLabel: 'opens in a new tab',
   headerLinks: [
     { label: 'Schedule', page: 'schedule' },
-    { label: 'My SMPK', link: 'memberPortal' },
+    { label: 'My EXMP', link: 'memberPortal' },
   ],
   menuLinks: [{ label: 'Watch Live', page: 'watch-live' }],
 } as never;
@@ -19,7 +19,7 @@ const church = { links: { memberPortal: 'https://members.example/' } } as never;
 test('a page is linked by its route, another site by its URL', () => {
   expect(navigation(layout, church, 'home').links).toEqual([
     { label: 'Schedule', href: '/Schedule' },
-    { label: 'My SMPK', href: 'https://members.example/', external: true },
+    { label: 'My EXMP', href: 'https://members.example/', external: true },
   ]);
 });
 

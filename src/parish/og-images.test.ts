@@ -10,7 +10,6 @@ const address = {
   city: 'Richmond',
   region: 'VA',
   postalCode: '23220',
-  country: 'US',
 };
 const church = { name: 'Example Church', address };
 
@@ -26,5 +25,5 @@ test('Open Graph image of Home, or of a page without a link, has the name of the
 
 test('Open Graph image path includes the base path', () => {
   expect(ogImageHref('home', '/')).toBe('/og/home.jpg');
-  expect(ogImageHref('watch-live', '/SMPK')).toBe('/SMPK/og/watch-live.jpg');
+  expect(ogImageHref('watch-live', '/church')).toBe('/church/og/watch-live.jpg');
 });

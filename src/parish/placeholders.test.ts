@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { findPlaceholders, isPlaceholder } from './placeholders.ts';
 
 test.each([
-  'https://members.smpk-church.example/login',
-  'https://facebook.example/smpk-church',
+  'https://members.church.example/login',
+  'https://facebook.example/church',
   'http://example.com',
   'https://www.example.org?page=1',
-  'office@smpk-church.example',
-  'smpk-church@calendar.example',
+  'office@church.example',
+  'church@calendar.example',
   'office@example.net',
   '+1-804-555-0100',
   '(804) 555-0142',

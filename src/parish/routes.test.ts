@@ -4,11 +4,11 @@ import { absoluteUrl, fileHref, pageHref, pagePaths } from './routes.ts';
 
 test('links start with the base path', () => {
   expect([pageHref('home', '/'), pageHref('watch-live', '/')]).toEqual(['/', '/WatchLive']);
-  expect([pageHref('home', '/SMPK'), pageHref('watch-live', '/SMPK/')]).toEqual([
-    '/SMPK/',
-    '/SMPK/WatchLive',
+  expect([pageHref('home', '/church'), pageHref('watch-live', '/church/')]).toEqual([
+    '/church/',
+    '/church/WatchLive',
   ]);
-  expect(fileHref('liturgies.ics', '/SMPK')).toBe('/SMPK/liturgies.ics');
+  expect(fileHref('liturgies.ics', '/church')).toBe('/church/liturgies.ics');
 });
 
 test('page paths are the page names in PascalCase', () => {

@@ -4,7 +4,7 @@ import { pageNames, type PageName } from '#content/schemas/page-names.ts';
  * The link to a page.
  *
  * @param page `home` is at the root, any other page at its name in PascalCase: `watch-live` at `/WatchLive`
- * @param base the base path: `/`, or `/SMPK/` for a site in a folder
+ * @param base the base path: `/`, or `/church/` for a site in a folder
  * @returns without the host and without a trailing slash: `/`, `/Schedule`
  */
 export function pageHref(page: PageName, base: string = import.meta.env.BASE_URL): string {

@@ -9,7 +9,6 @@ const church = {
     city: 'Richmond',
     region: 'VA',
     postalCode: '23220',
-    country: 'US',
   },
   phone: '+1-804-555-1212',
   email: 'office@church.org',

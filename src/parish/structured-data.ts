@@ -14,6 +14,7 @@ import type {
   WebPageLeaf,
   WithContext,
 } from 'schema-dts';
+import { countryOf } from '#content/schemas/fields/region.ts';
 import { parseTime } from '#content/schemas/fields/time-of-day.ts';
 import type { Church } from '#content/schemas/church.ts';
 import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
@@ -61,13 +62,13 @@ export function churchData(
   };
 }
 
-const postalAddress = ({ street, city, region, postalCode, country }: Church['address']) => ({
+const postalAddress = ({ street, city, region, postalCode }: Church['address']) => ({
   '@type': 'PostalAddress' as const,
   streetAddress: street,
   addressLocality: city,
   addressRegion: region,
   postalCode,
-  addressCountry: country,
+  addressCountry: countryOf(region),
 });
 
 /**

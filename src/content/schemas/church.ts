@@ -2,12 +2,16 @@ import { z } from 'astro/zod';
 import { email, phone } from './fields/contact.ts';
 import { strictObject } from './fields/strict-object.ts';
 import { pattern } from './fields/pattern.ts';
+import { countryOf, regionCodes } from './fields/region.ts';
 import { httpsUrl } from './fields/https-url.ts';
 import { label, plainText } from './fields/text.ts';
 import { isTimeZone } from './fields/time-zone.ts';
 import { socialServices } from './social-services.ts';
 
 const timeZoneExpected = 'the name of a time zone, such as America/New_York';
+
+const postalCodeExpected =
+  'a ZIP code of five digits, such as 23220, or in Canada a postal code, such as M5V 2T6 (in the file within quotation marks)';
 
 const socialLinks = mapValues(socialServices, (name) =>
   httpsUrl.optional().describe(`The page on ${name} (may be left out).`),
@@ -19,7 +23,8 @@ export const churchSchema = () =>
     name: plainText({ min: 3, max: 60, example: 'Example Coptic Orthodox Church' }).describe(
       'The full name of the church.',
     ),
-    shortName: plainText({ max: 20, example: 'EXMP' }).describe(
+    // As long as fits into 'My …' in the header.
+    shortName: plainText({ max: 17, example: 'EXMP' }).describe(
       'The short name, where the full one is too long.',
     ),
     nameInFull: plainText({ min: 3, max: 80, example: 'St. Mary and St. Mark' })
@@ -28,17 +33,18 @@ export const churchSchema = () =>
     address: strictObject({
       street: plainText({ max: 80, example: '100 Main Street' }).describe('House number and street.'),
       city: plainText({ max: 60, example: 'Richmond' }).describe('Town or city.'),
-      region: pattern(/^[A-Z]{2}$/, 'the two capital letters of the state, such as VA').describe(
-        'The two letters of the state.',
+      region: z
+        .enum(regionCodes, 'the two capital letters of a state or a Canadian province, such as VA or ON')
+        .describe('The two letters of the state or province.'),
+      postalCode: pattern(/^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] \d[A-Z]\d)$/, postalCodeExpected).describe(
+        'The ZIP or postal code (in the file within quotation marks).',
       ),
-      postalCode: pattern(
-        /^\d{5}(-\d{4})?$/,
-        'a ZIP code of five digits, such as 23220 (in the file within quotation marks)',
-      ).describe('The ZIP code (in the file within quotation marks).'),
-      country: pattern(/^[A-Z]{2}$/, 'the two capital letters of the country, such as US').describe(
-        'The two letters of the country.',
-      ),
-    }).describe('The postal address, also used by the map and the directions.'),
+    })
+      .refine(({ region, postalCode }) => /^\d/.test(postalCode) === (countryOf(region) === 'US'), {
+        path: ['postalCode'],
+        error: postalCodeExpected,
+      })
+      .describe('The postal address, also used by the map and the directions.'),
     geo: strictObject({
       latitude: degrees(90, '37.5407').describe('Latitude, in degrees.'),
       longitude: degrees(180, '-77.4360').describe('Longitude, in degrees; negative west of Greenwich.'),
@@ -54,7 +60,7 @@ export const churchSchema = () =>
     zellePhone: phone.describe('The telephone number that receives gifts by Zelle; it may be the same.'),
     financeOffice: label('Finance office').describe('The office that gifts by mail are addressed to.'),
     links: strictObject({
-      memberPortal: httpsUrl.describe("The page where members log in ('My SMPK' in the header)."),
+      memberPortal: httpsUrl.describe("The page where members log in ('My …' in the header)."),
       membershipRegistration: httpsUrl.describe(
         "The page where people register as members ('Become A Member' in the header).",
       ),
@@ -70,12 +76,17 @@ export const churchSchema = () =>
       .describe(
         'The address of the calendar as an iCalendar file (.ics), where it is not the Google calendar (may be left out).',
       ),
+    eventIdSuffix: pattern(/^[0-9a-f-]{36}$/, 'the value that `npm run new-parish` wrote').describe(
+      'A part of the ids in the calendar feeds, by which calendar apps know an event. It belongs to this church alone and never changes.',
+    ),
     streamId: pattern(
       /^([\w-]{11}|UC[\w-]{22})$/,
       'the id of a YouTube channel, which begins with UC, or the eleven characters after watch?v= in the URL of a video (in the file within quotation marks)',
-    ).describe(
-      "The id of the YouTube channel, whose current live stream is shown, or of one video: the characters after 'watch?v=' in its URL.",
-    ),
+    )
+      .optional()
+      .describe(
+        "The id of the YouTube channel, whose current live stream is shown, or of one video: the characters after 'watch?v=' in its URL (may be left out: Watch Live then has no player).",
+      ),
   }).meta({
     title: 'The church',
     description: 'The facts about the church. Many pages show them; a change here changes them all.',

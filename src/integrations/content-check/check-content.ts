@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, posix, relative } from 'node:path';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
+import { fillVariables } from '#content/schemas/variables.ts';
 import { formatContentPath, textsIn, valueAt } from '#parish/content-path.ts';
 import { findFileIssue } from './check-files.ts';
 import { imageChecker } from './check-image.ts';
@@ -19,7 +20,7 @@ const pathOf = (name: string) => `src/content/${name}`;
  * @returns the issues in the order of files and lines; none when the content is valid
  */
 export async function checkContent(root: string, decodeImages = false): Promise<Issue[]> {
-  const files = await Promise.all(names.map((name) => readFileOf(root, name)));
+  const files = await readFiles(root);
   const checked = await Promise.all(files.map((file) => checkFile(root, file, decodeImages)));
   const issues = [
     ...(await unexpectedFiles(root)),
@@ -32,12 +33,12 @@ export async function checkContent(root: string, decodeImages = false): Promise<
 }
 
 /**
- * Reads the content without Astro. Files that cannot be parsed are left out.
+ * Reads the content without Astro, with its variables filled in. Files that cannot be parsed are left out.
  *
  * @returns the content by file path, relative to the root of the project: `src/content/church.yaml`
  */
 export async function readContent(root: string): Promise<Record<string, unknown>> {
-  const files = await Promise.all(names.map((name) => readFileOf(root, name)));
+  const files = await readFiles(root);
   const entries = files.map(({ name, parsed }) => [pathOf(name), parsed?.data] as const);
   return Object.fromEntries(entries.filter(([, data]) => data !== undefined));
 }
@@ -65,6 +66,16 @@ export function formatAnnotations(issues: readonly Issue[]): string {
     return `::error ${place}::${data(`Found: ${found}\nExpected: ${expected}`)}`;
   });
   return annotations.join('\n');
+}
+
+/** Reads every content file, and fills in the variables. */
+async function readFiles(root: string): Promise<File[]> {
+  const files = await Promise.all(names.map((name) => readFileOf(root, name)));
+  const church = files.find(({ name }) => name === 'church.yaml')?.parsed?.data;
+  return files.map(({ name, parsed }) => ({
+    name,
+    parsed: parsed && { ...parsed, data: fillVariables(parsed.data, church) },
+  }));
 }
 
 async function readFileOf(root: string, name: ContentFile): Promise<File> {

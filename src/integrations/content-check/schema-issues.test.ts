@@ -24,7 +24,7 @@ it.each<[title: string, file: string, key: string, value: unknown, found: string
   ['text of spaces only', 'church.yaml', 'name', '  ', 'an empty text', /3 to 60 characters/],
   ['text of invisible characters only', 'church.yaml', 'name', '\u200B\u200B\u200B', /./, /letters that can be seen/],
   ['unknown key', 'church.yaml', 'mascot', 'Lamb', "'Lamb'", /^no such key; .* name, shortName/],
-  ['number instead of a text', 'church.yaml', 'shortName', 2025, 'the number 2025', /^a text of at most 20/],
+  ['number instead of a text', 'church.yaml', 'shortName', 2025, 'the number 2025', /^a text of at most 17/],
   ['list instead of a text', 'church.yaml', 'name', ['a', 'b'], 'a list (2)', /^a text/],
   ['text instead of a group of keys', 'pages/home.yaml', 'giving', 'later', "'later'", /^the keys heading, verse, buttonLabel, image/],
   ['text instead of a list', 'clergy.yaml', 'priests', 'two', "'two'", /^a list of priests/],

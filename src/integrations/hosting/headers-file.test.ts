@@ -29,7 +29,10 @@ test('the variants of an image share one rule', () => {
 });
 
 test('rules start with the base path', () => {
-  expect(paths(headersFile(headers, ['_astro/a.js'], '/SMPK/'))).toEqual(['/SMPK/*', '/SMPK/_astro/a.js']);
+  expect(paths(headersFile(headers, ['_astro/a.js'], '/church/'))).toEqual([
+    '/church/*',
+    '/church/_astro/a.js',
+  ]);
 });
 
 test('there are at most 100 rules', () => {

@@ -10,7 +10,7 @@ test('_redirects leads the likely casings and endings to the exact path', () => 
 /HOME/ /Home 301
 /HOME.html /Home 301
 `);
-  expect(redirectsFile(['WatchLive'], '/SMPK/')).toContain('/SMPK/watchLive /SMPK/WatchLive 301');
+  expect(redirectsFile(['WatchLive'], '/church/')).toContain('/church/watchLive /church/WatchLive 301');
 });
 
 test('_redirects has each path once, and never redirects an exact path', () => {

@@ -17,7 +17,7 @@ test.each([
   ['church.org', /not a URL/],
   ['ftp://church.org', /not a URL/],
   ['https://', /not a URL/],
-  ['https://parish.github.io/SMPK', /BASE_PATH/],
+  ['https://parish.github.io/church', /BASE_PATH/],
   ['https://church.org/?a', /has a path/],
 ])('SITE_URL=%j is an error that shows the right form', (text, reason) => {
   expect(() => siteOrigin(text, fallback)).toThrow(reason);

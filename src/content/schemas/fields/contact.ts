@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { pattern } from './pattern.ts';
 
-/** A phone number of the United States, with its country code. */
+/** A phone number of the United States or Canada, with its country code. */
 export const phone = pattern(
   /^\+1-\d{3}-\d{3}-\d{4}$/,
   'a phone number with country and area code, its parts joined by hyphens, such as +1-202-555-0143',

@@ -1,11 +1,13 @@
 import { z } from 'astro/zod';
+import { hasKnownVariables, variables } from '../variables.ts';
 
 /** Text on a page, as `plainText`. No line of it begins with a dash or ends with "St.". */
 export const text = (limits: Parameters<typeof plainText>[0]) =>
   plainText(limits).overwrite((value) => value.replace(/ (?=[–—])|(?<=\bSt\.) /g, '\u00A0'));
 
 /**
- * Text that visitors read. Leading and trailing spaces are dropped. HTML is escaped when it is rendered.
+ * Text that visitors read, after `fillVariables`. Leading and trailing spaces are dropped. HTML is escaped when it is
+ * rendered.
  *
  * @param min the minimum number of characters, 1 by default
  * @param max the maximum number of characters
@@ -20,11 +22,14 @@ export function plainText({ min = 1, max, example }: { min?: number; max: number
     .min(min, expected)
     .max(max, expected)
     .refine(hasVisibleText, visibleTextExpected)
-    .refine((text) => !/^[“„«][^“”»]*[”“»]$/.test(text), quotesExpected);
+    .refine((text) => !/^[“„«][^“”»]*[”“»]$/.test(text), quotesExpected)
+    .refine(hasKnownVariables, variablesExpected);
 }
 
 const quotesExpected =
   'the text without quotation marks around it, which visitors would see; if it needs some, straight ones ("…")';
+
+const variablesExpected = `within braces only ${variables.map((name) => `{${name}}`).join(', ')}, whose values are in church.yaml`;
 
 const visibleTextExpected = 'a text of letters that can be seen: delete the value and type it again';
 

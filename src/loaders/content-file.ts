@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import { parse } from 'yaml';
+import type { ContentFile } from '#content/schemas/content-files.ts';
+import { fillVariables } from '#content/schemas/variables.ts';
+
+/**
+ * Loads a content file as the only entry of its collection; the entry's id is the file's path. The variables in its
+ * texts are filled in. The development server loads it again when the file or `church.yaml` changes.
+ */
+export function contentFileLoader(name: ContentFile): Loader {
+  return {
+    name: 'content-file',
+    load: async ({ config, store, watcher, ...context }) => {
+      const folder = new URL('src/content/', config.root);
+      const [file, church] = [name, 'church.yaml'].map((path) => fileURLToPath(new URL(path, folder))) as [
+        string,
+        string,
+      ];
+      await read();
+      watcher?.add([file, church]);
+      watcher?.on('change', (path) => void ([file, church].includes(path) && read()));
+
+      async function read() {
+        const [data, facts] = await Promise.all([file, church].map(parseFile));
+        const filled = fillVariables(data, facts);
+        const entry = { id: name, data: filled as Record<string, unknown>, filePath: `src/content/${name}` };
+        store.set({ ...entry, data: await context.parseData(entry) });
+      }
+    },
+  };
+}
+
+/** The content check uses the same YAML parser, so both read the same values. */
+const parseFile = async (path: string) => parse(await readFile(path, 'utf8')) as unknown;
