@@ -30,7 +30,7 @@ const collections = {
 
 /** What only the build runs: `astro.config.mjs` and `scripts/` import it, and its parts each other. */
 const buildOnly = {
-  regex: '^#(integrations|loaders|cms|launch-check|fonts)/',
+  regex: '^#(integrations|loaders|cms|launch-check|new-parish|fonts)/',
   message: 'This module runs only in the build. Pages and their modules cannot depend on it.',
 };
 

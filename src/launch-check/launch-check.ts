@@ -50,12 +50,17 @@ function missingInFile(name: ContentFile, data: unknown): MissingValue[] {
     file: `src/content/${name}`,
     key,
     found: value,
-    expected: marked
-      ? "The church's own text, and its own photo where there is an image; then delete 'placeholder: true'."
-      : (nodeAt(path, schema)?.description ?? ''),
-    need: isPlaceholder(value) ? 'essential' : 'optional',
+    expected: isInventedHours(name, marked)
+      ? "The church's own hours; then delete 'placeholder: true'."
+      : marked
+        ? "The church's own text, and its own photo where there is an image; then delete 'placeholder: true'."
+        : (nodeAt(path, schema)?.description ?? ''),
+    need: isPlaceholder(value) || isInventedHours(name, marked) ? 'essential' : 'optional',
   }));
 }
+
+/** Nobody may come at the wrong hour. */
+const isInventedHours = (name: ContentFile, marked: boolean) => marked && name === 'liturgies.yaml';
 
 /** Values that work as they are, until the church decides otherwise or confirms them. */
 const undecided = [

@@ -36,9 +36,10 @@ function placeholdersAt(path: ContentPath, value: unknown): Omit<Placeholder, 'k
 
   const found = Object.entries(value).flatMap(([key, child]) => placeholdersAt([...path, key], child));
   if ('placeholder' in value && value.placeholder === true) {
+    const key = ['text', 'startTime'].find((it) => it in value) ?? 'placeholder';
     found.unshift({
-      path: [...path, 'text'],
-      value: 'text' in value ? String(value.text) : '',
+      path: [...path, key],
+      value: String((value as Record<string, unknown>)[key]),
       marked: true,
     });
   }

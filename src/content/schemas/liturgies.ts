@@ -5,6 +5,7 @@ import { feedLabelFields } from './fields/feed-labels.ts';
 import { id } from './fields/id.ts';
 import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
 import { heading, label, text } from './fields/text.ts';
+import { placeholder } from './fields/placeholder.ts';
 import { optionalList } from './fields/optional-list.ts';
 import { timeOfDay } from './fields/time-of-day.ts';
 import { weekday } from './fields/weekday.ts';
@@ -27,6 +28,7 @@ const liturgy = strictObject({
   lastDate: calendarDate
     .optional()
     .describe('The last day of its season: year, month, day (may be left out: for good).'),
+  placeholder: placeholder.describe("Marks invented hours. Remove it once the church's own hours are here."),
 });
 
 const change = strictObject({

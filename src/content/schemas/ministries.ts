@@ -3,6 +3,7 @@ import { id } from './fields/id.ts';
 import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
 import { link } from './fields/link.ts';
 import { imageWithAlt, type ImageReader } from './fields/image.ts';
+import { placeholder } from './fields/placeholder.ts';
 import { sentence, text } from './fields/text.ts';
 
 const ministry = (image: ImageReader) =>
@@ -13,6 +14,7 @@ const ministry = (image: ImageReader) =>
       'A sentence or two about it.',
     ),
     image: imageWithAlt(image).describe('The round image on the card.'),
+    placeholder,
     link: link.optional().describe('A link to more about it, or to its contact (may be left out).'),
   });
 

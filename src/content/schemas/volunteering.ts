@@ -2,6 +2,7 @@ import { strictObject } from './fields/strict-object.ts';
 import { id } from './fields/id.ts';
 import { arrayWithUniqueIds } from './fields/array-with-unique-ids.ts';
 import { imageWithAlt, type ImageReader } from './fields/image.ts';
+import { placeholder } from './fields/placeholder.ts';
 import { sentence, text } from './fields/text.ts';
 
 const volunteerOpportunity = (image: ImageReader) =>
@@ -12,6 +13,7 @@ const volunteerOpportunity = (image: ImageReader) =>
       'A sentence or two about it.',
     ),
     image: imageWithAlt(image).describe('The round image on the card.'),
+    placeholder,
   });
 
 /** `volunteering.yaml`: the opportunities to volunteer, in the order of the page. */

@@ -1,0 +1,86 @@
+/**
+ * Turns a copy of the project into that of another parish. Asks for its facts, or takes them as options:
+ * `npm run new-parish -- --name "St. Mark Coptic Orthodox Church" --city Nashville …`
+ */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { checkContent, formatReport } from '#integrations/content-check/check-content.ts';
+import { findMissingValues, formatLaunchSummary } from '#launch-check/launch-check.ts';
+import { launchSettings } from '#launch-check/launch-settings.ts';
+import { factOptions, findInvalidFacts, type ParishFacts } from '#new-parish/facts.ts';
+import { newParish } from '#new-parish/new-parish.ts';
+import config from '../astro.config.mjs';
+import { runCommand, UserError } from './support/user-error.ts';
+
+const root = join(import.meta.dirname, '..');
+const names = Object.keys(factOptions) as (keyof ParishFacts)[];
+
+await runCommand(async () => {
+  const given = readOptions();
+  requireCommittedChanges();
+  const facts = process.stdin.isTTY ? await ask(given) : given;
+  const missing = names.filter((name) => !facts[name] && !('isOptional' in factOptions[name]));
+  if (missing.length > 0) throw new UserError(`Missing: ${missing.map((name) => `--${name}`).join(', ')}`);
+
+  newParish(root, facts, new Date());
+  const issues = await checkContent(root);
+  if (issues.length > 0) throw new UserError(formatReport(issues));
+  console.log(`This is now the website of ${facts.name}.`);
+  console.log(formatLaunchSummary(await findMissingValues(root, launchSettings(config, root))));
+  console.log('See what changed with: git diff. The next steps are in docs/adopt.md.');
+  return 0;
+});
+
+/** @throws {UserError} when an option is unknown or not valid */
+function readOptions(): ParishFacts {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  let values: ParishFacts;
+  try {
+    ({ values } = parseArgs({ options }) as { values: ParishFacts });
+  } catch (error) {
+    const known = names.map((name) => `--${name}`).join(', ');
+    throw new UserError(`${(error as Error).message}\nThe options are ${known}.`);
+  }
+  const invalid = findInvalidFacts(values);
+  if (invalid.length > 0) throw new UserError(invalid.join('\n'));
+  return values;
+}
+
+/** So that `git diff` shows what this command changes, and `git restore .` takes it back. */
+function requireCommittedChanges(): void {
+  let status: string;
+  try {
+    status = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  } catch {
+    throw new UserError('This folder is not a git repository, so the changes could not be taken back.');
+  }
+  if (status)
+    throw new UserError(
+      `These files have changes that are not committed. Commit or discard them first.\n${status}`,
+    );
+}
+
+/** Asks for each fact that no option gives, until the answer is valid. */
+async function ask(given: ParishFacts): Promise<ParishFacts> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const facts = { ...given };
+  for (const name of names.filter((it) => facts[it] === undefined)) {
+    const { label, ...option } = factOptions[name];
+    for (;;) {
+      const answer = (await terminal.question(`${label}: `)).trim();
+      if (!answer && 'isOptional' in option) break;
+      const [invalid] = findInvalidFacts({ ...facts, [name]: answer }).filter((it) =>
+        it.startsWith(`--${name}\n`),
+      );
+      if (!invalid) {
+        facts[name] = answer;
+        break;
+      }
+      console.log(invalid.split('\n').at(-1));
+    }
+  }
+  terminal.close();
+  return facts;
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, parse, parseDocument, visit } from 'yaml';
+import { addComments } from '#cms/content-comments.ts';
+import { contentJsonSchema, nodeAt } from '#cms/content-json-schema.ts';
+import type { Church } from '#content/schemas/church.ts';
+import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
+import { regionName } from '#content/schemas/fields/region.ts';
+import { fillVariables } from '#content/schemas/variables.ts';
+import { valueAt, textsIn, type ContentPath } from '#parish/content-path.ts';
+import { isPlaceholder } from '#parish/placeholders.ts';
+import { factOptions, type ParishFacts } from './facts.ts';
+import { neutralContent } from './neutral-content.ts';
+
+/**
+ * Turns a copy of the project into that of another parish: its facts, placeholders for all other facts, and texts that
+ * are true of any parish. If the project is already that of a church of this name, only the given facts change.
+ *
+ * @param root the folder of the project
+ * @param facts valid ones; the placeholder of an optional fact stays where it is not given
+ * @param today for the year of the copyright line
+ */
+export function newParish(root: string, facts: ParishFacts, today: Date): void {
+  const before = readChurch();
+  const isAnother = before.name !== facts.name;
+  const edits = isAnother ? neutralContent(today.getFullYear()) : {};
+  for (const file of Object.keys(contentFiles) as ContentFile[]) {
+    edit(`src/content/${file}`, (text) => {
+      const document = parseDocument(text);
+      for (const [path, value] of edits[file] ?? []) setIn(document, path, value);
+      if (file === 'church.yaml') {
+        for (const [option, value] of Object.entries(facts))
+          setIn(document, factOptions[option as keyof ParishFacts].path, value);
+        if (isAnother) setIn(document, 'eventIdSuffix', randomUUID());
+      }
+      return toText(document, file);
+    });
+  }
+  const after = readChurch();
+  for (const file of Object.keys(contentFiles) as ContentFile[]) {
+    if (file !== 'church.yaml') edit(`src/content/${file}`, (text) => shortenNames(text, file, after));
+  }
+  const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
+  const newProject = `${slug(after.shortName) || 'church'}-website`;
+  for (const file of ['package.json', 'package-lock.json', 'wrangler.jsonc', 'docs/hosting/cloudflare.md'])
+    edit(file, (text) => text.replaceAll(project, newProject));
+  edit('README.md', (text) =>
+    text.replaceAll(before.name, after.name).replaceAll(placeOf(before), placeOf(after)),
+  );
+
+  function readChurch(): Church {
+    return parse(readFileSync(join(root, 'src/content/church.yaml'), 'utf8')) as Church;
+  }
+
+  function edit(path: string, change: (text: string) => string): void {
+    const file = join(root, path);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  }
+}
+
+const placeOf = ({ address }: Church) => `${address.city}, ${regionName(address.region)}`;
+
+/** @returns a name in lower-case letters, digits and hyphens, as npm and Cloudflare allow: `st-mark` for `St. Mark's` */
+function slug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]|\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** @param path keys joined by dots; list entries by their `id` */
+function setIn(document: Document, path: string, value: unknown): void {
+  const data: unknown = document.toJS();
+  const steps = path.split('.').reduce<ContentPath>((parent, key) => {
+    const list = valueAt(parent, data);
+    return [...parent, Array.isArray(list) ? list.findIndex(({ id }: { id: string }) => id === key) : key];
+  }, []);
+  if (steps.includes(-1)) return;
+  if (value === undefined) document.deleteIn(steps);
+  else
+    document.setIn(
+      steps,
+      document.createNode(
+        typeof value === 'function' ? (value as (current: unknown) => unknown)(valueAt(steps, data)) : value,
+      ),
+    );
+}
+
+/** @returns the file, with a comment at each placeholder */
+function toText(document: Document, file: ContentFile): string {
+  visit(document, {
+    Scalar(role, node) {
+      if (role !== 'key' && typeof node.value === 'string' && isPlaceholder(node.value))
+        node.comment = ' placeholder: yet to be supplied';
+    },
+  });
+  return addComments(document.toString({ lineWidth: 0, singleQuote: true, nullStr: '' }), file);
+}
+
+/** Replaces `{name}` by `{shortName}` in texts that would be longer than their limit with the name of this church. */
+function shortenNames(text: string, file: ContentFile, church: Church): string {
+  const document = parseDocument(text);
+  const schema = contentJsonSchema(file);
+  for (const { path, text } of textsIn(document.toJS())) {
+    const limit = nodeAt(path, schema)?.maxLength ?? Infinity;
+    if (fillVariables(text, church).length > limit)
+      document.setIn(path, text.replaceAll('{name}', '{shortName}'));
+  }
+  return toText(document, file);
+}
