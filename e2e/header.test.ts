@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
+import { telHref } from '#parish/contact.ts';
 import { colors } from '#styles/colors.ts';
 import { content } from './support/content.ts';
 import { whole } from './support/in-viewport.ts';
 import { lastMenuLink, menuButton, navigation, siteHeader, toggle } from './support/islands.ts';
 import { holdScripts } from './support/scripts.ts';
+import { days, hours } from './support/liturgies.ts';
 import { rgb } from './support/rgb.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,6 +87,22 @@ test('Menu closes when the focus moves on', async ({ page }) => {
   }
   await page.keyboard.press('Tab');
   await expect(siteHeader(page).getByRole('link', { name: lastMenuLink.label })).toBeHidden();
+});
+
+test('navigation of a phone has the hours and the telephone number below its links', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/Home');
+  await toggle(page).click();
+  await expect(navigation(page).getByRole('term')).toHaveText(days);
+  await expect(navigation(page).getByRole('definition')).toHaveText(hours);
+  const lastLink = navigation(page).getByRole('link').last();
+  await expect(lastLink).toHaveAttribute('href', telHref(content('church').phone));
+  await lastLink.scrollIntoViewIfNeeded();
+  await expect(lastLink).toBeInViewport(whole);
+
+  // A phone on its side has room for the links only.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(navigation(page).getByRole('term').first()).toBeHidden();
 });
 
 test.describe('phone with a low screen', () => {

@@ -33,7 +33,9 @@ export default function SiteHeader({ home, links, menu, labels, children }: Site
     <header ref={header} className="site-header" data-scrolled={scrolled}>
       <div className="site-header-row">
         <a href={home.href} aria-label={home.label} className="site-header-home">
-          {children}
+          <svg width="80" height="80" className="logo" aria-hidden="true">
+            <use href="#logo" />
+          </svg>
         </a>
         <button
           ref={panelButton}
@@ -79,6 +81,7 @@ export default function SiteHeader({ home, links, menu, labels, children }: Site
               </ul>
             </li>
           </ul>
+          {children}
         </nav>
       </div>
     </header>
@@ -97,6 +100,6 @@ export interface SiteHeaderProps {
     readonly menu: string;
     readonly newTabLabel: string;
   };
-  /** The logo, 80 by 80 px. */
+  /** Below the links of the panel. */
   readonly children?: ReactNode;
 }
