@@ -29,7 +29,8 @@ export function bannerLayout(focalPoint = '50% 50%'): {
         // On high-density phones half the pixels look the same, and the image arrives 0.2 s earlier.
         sizes: '(min-resolution: 2x) 52vw, 100vw',
       },
-      { media: '(max-width: 63.99rem)', ratio: 9 / 4, position, widths: [1080, 1600], sizes: '100vw' },
+      // Wide enough that the logo in the site header covers no sun of Schedule.
+      { media: '(max-width: 63.99rem)', ratio: 5 / 2, position, widths: [1080, 1600], sizes: '100vw' },
       {
         // Up to here the banner, 37.5rem high, has no room for the whole image.
         media: '(max-width: 80rem)',
