@@ -17,7 +17,7 @@ const screenshots: [
   width: number,
   show: (page: Page) => Promise<Locator> | Locator,
 ][] = [
-  ['hours', '/', 1200, (page) => page.locator('[aria-labelledby=liturgies]')],
+  ['hours', '/', 1200, (page) => page.locator('[aria-labelledby=weekly-liturgies]')],
   ['card', '/', 420, (page) => page.locator('[aria-labelledby=life-at] li').first()],
   ['priests', '/AboutUs', 1100, (page) => page.locator('[aria-labelledby=priests] ul')],
   ['footer', '/', 1200, (page) => page.locator('body > footer')],
