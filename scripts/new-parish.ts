@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { checkContent, formatReport } from '#integrations/content-check/check-content.ts';
 import { findMissingValues, formatLaunchSummary } from '#launch-check/launch-check.ts';
@@ -65,11 +65,17 @@ function requireCommittedChanges(): void {
 /** Asks for each fact that no option gives, until the answer is valid. */
 async function ask(given: ParishFacts): Promise<ParishFacts> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Unlike `question`, the iterator loses no line of a pasted list.
+  const lines = terminal[Symbol.asyncIterator]();
   const facts = { ...given };
   for (const name of names.filter((it) => facts[it] === undefined)) {
     const { label, ...option } = factOptions[name];
     for (;;) {
-      const answer = (await terminal.question(`${label}: `)).trim();
+      terminal.setPrompt(`${label}: `);
+      terminal.prompt();
+      const { value, done } = await lines.next();
+      if (done) throw new UserError('Not all questions are answered. Nothing has changed.');
+      const answer = value.trim();
       if (!answer && 'isOptional' in option) break;
       const [invalid] = findInvalidFacts({ ...facts, [name]: answer }).filter((it) =>
         it.startsWith(`--${name}\n`),
