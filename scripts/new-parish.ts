@@ -10,7 +10,7 @@ import { checkContent, formatReport } from '#integrations/content-check/check-co
 import { findMissingValues, formatLaunchSummary } from '#launch-check/launch-check.ts';
 import { launchSettings } from '#launch-check/launch-settings.ts';
 import { factOptions, findInvalidFacts, type ParishFacts } from '#new-parish/facts.ts';
-import { newParish } from '#new-parish/new-parish.ts';
+import { isOriginal, newParish } from '#new-parish/new-parish.ts';
 import config from '../astro.config.mjs';
 import { runCommand, UserError } from './support/user-error.ts';
 
@@ -18,34 +18,42 @@ const root = join(import.meta.dirname, '..');
 const names = Object.keys(factOptions) as (keyof ParishFacts)[];
 
 await runCommand(async () => {
-  const given = readOptions();
+  const { reset = isOriginal(root), given } = readOptions();
   requireCommittedChanges();
-  const facts = process.stdin.isTTY ? await ask(given) : given;
+  const facts = reset && process.stdin.isTTY ? await ask(given) : given;
   const missing = names.filter((name) => !facts[name] && !('isOptional' in factOptions[name]));
-  if (missing.length > 0) throw new UserError(`Missing: ${missing.map((name) => `--${name}`).join(', ')}`);
+  if (reset && missing.length > 0)
+    throw new UserError(
+      `Missing: ${missing.map((name) => `--${name}`).join(', ')}. docs/adopt.md has an example.`,
+    );
+  if (!reset && Object.keys(facts).length === 0)
+    throw new UserError(
+      'This project has been taken over already. Give the facts to change as options, such as --phone, or --reset to start again: all content is then replaced.',
+    );
 
-  newParish(root, facts, new Date());
+  newParish(root, facts, reset, new Date());
   const issues = await checkContent(root);
   if (issues.length > 0) throw new UserError(formatReport(issues));
-  console.log(`This is now the website of ${facts.name}.`);
   console.log(formatLaunchSummary(await findMissingValues(root, launchSettings(config, root))));
   console.log('See what changed with: git diff. The next steps are in docs/adopt.md.');
   return 0;
 });
 
 /** @throws {UserError} when an option is unknown or not valid */
-function readOptions(): ParishFacts {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  let values: ParishFacts;
+function readOptions(): { reset?: boolean; given: ParishFacts } {
+  const facts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const options = { ...facts, reset: { type: 'boolean' as const } };
+  let values: ParishFacts & { reset?: boolean };
   try {
-    ({ values } = parseArgs({ options }) as { values: ParishFacts });
+    ({ values } = parseArgs({ options }) as { values: ParishFacts & { reset?: boolean } });
   } catch (error) {
     const known = names.map((name) => `--${name}`).join(', ');
-    throw new UserError(`${(error as Error).message}\nThe options are ${known}.`);
+    throw new UserError(`${(error as Error).message}\nThe options are ${known}, --reset.`);
   }
-  const invalid = findInvalidFacts(values);
+  const { reset, ...given } = values;
+  const invalid = findInvalidFacts(given);
   if (invalid.length > 0) throw new UserError(invalid.join('\n'));
-  return values;
+  return { ...(reset && { reset }), given };
 }
 
 /** So that `git diff` shows what this command changes, and `git restore .` takes it back. */

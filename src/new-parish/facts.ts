@@ -39,7 +39,9 @@ export function findInvalidFacts(facts: ParishFacts): string[] {
   return Object.entries(facts).flatMap(([option, value]) => {
     const { path } = factOptions[option as keyof ParishFacts];
     const issue = issues.find((it) => it.path.join('.') === path);
-    return issue ? [`--${option}\n  found:    ${value}\n  expected: ${issue.message}`] : [];
+    return issue
+      ? [`--${option}\n  found:    ${value}\n  expected: ${issue.message.replace(/ \(in the file.*\)/, '')}`]
+      : [];
   });
 }
 

@@ -1,11 +1,11 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Church } from '#content/schemas/church.ts';
 import { findInvalidFacts, type ParishFacts } from './facts.ts';
-import { newParish } from './new-parish.ts';
+import { isOriginal, newParish } from './new-parish.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const today = new Date('2030-02-03');
@@ -44,7 +44,7 @@ const readAll = () =>
 
 it('writes the facts, placeholders for the others, and a new id', () => {
   const before = readChurch();
-  newParish(root, facts, today);
+  newParish(root, facts, true, today);
   const church = readChurch();
   expect(church).toMatchObject({
     name: facts.name,
@@ -63,25 +63,31 @@ it('writes the facts, placeholders for the others, and a new id', () => {
   expect(read('src/content/layout.yaml')).toContain('2030');
   expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'examples-website' });
   expect(read('wrangler.jsonc')).toContain('"examples-website"');
-  expect(read('README.md')).toContain('Nashville, Tennessee');
 });
 
-it('leaves what the parish has entered since, when it runs again with other facts', () => {
-  newParish(root, facts, today);
+it('leaves what the parish has entered since, when it runs again without reset', () => {
+  newParish(root, facts, true, today);
+  expect(isOriginal(root)).toBe(false);
   const before = readAll();
-  newParish(root, facts, new Date('2031-02-03'));
+  newParish(root, facts, false, new Date('2031-02-03'));
   expect(readAll()).toEqual(before);
-  newParish(root, { ...facts, phone: '+1-615-739-2100' }, today);
+  newParish(root, { phone: '+1-615-739-2100' }, false, today);
   expect(readAll().filter(([file], index) => before[index]?.[1] !== read(file ?? ''))).toMatchObject([
     ['src/content/church.yaml', expect.stringContaining('+1-615-739-2100')],
   ]);
 });
 
 it('uses the short name where a text would be too long with the full one', () => {
-  newParish(root, { ...facts, name: 'Saint Example and Saint Example Coptic Orthodox Church' }, today);
-  expect(readContent('pages/contact-us.yaml').title).toBe('Contact Us · {shortName}');
-  newParish(root, { ...facts, name: 'Example Church' }, today);
-  expect(readContent('pages/contact-us.yaml').title).toBe('Contact Us · {shortName}');
+  const file = 'src/content/pages/contact-us.yaml';
+  const text = read(file).replace(/^title: .*$/m, 'title: Contact Us · {name}');
+  for (const [name, variable] of [
+    ['Saint Example and Saint Example Coptic Orthodox Church', '{shortName}'],
+    ['Example Church', '{name}'],
+  ]) {
+    writeFileSync(join(root, file), text);
+    newParish(root, { ...facts, ...(name && { name }) }, true, today);
+    expect(readContent('pages/contact-us.yaml').title).toBe(`Contact Us · ${variable}`);
+  }
 });
 
 test.each<[ParishFacts, RegExp]>([

@@ -15,16 +15,16 @@ import { neutralContent } from './neutral-content.ts';
 
 /**
  * Turns a copy of the project into that of another parish: its facts, placeholders for all other facts, and texts that
- * are true of any parish. If the project is already that of a church of this name, only the given facts change.
+ * are true of any parish.
  *
  * @param root the folder of the project
- * @param facts valid ones; the placeholder of an optional fact stays where it is not given
+ * @param facts valid ones; the others stay as they are
+ * @param reset whether to replace the other content too, and draw a new id for the feeds
  * @param today for the year of the copyright line
  */
-export function newParish(root: string, facts: ParishFacts, today: Date): void {
-  const before = readChurch();
-  const isAnother = before.name !== facts.name;
-  const edits = isAnother ? neutralContent(today.getFullYear()) : {};
+export function newParish(root: string, facts: ParishFacts, reset: boolean, today: Date): void {
+  const before = readChurchOf(root);
+  const edits = reset ? neutralContent(today.getFullYear()) : {};
   for (const file of Object.keys(contentFiles) as ContentFile[]) {
     edit(`src/content/${file}`, (text) => {
       const document = parseDocument(text);
@@ -32,12 +32,12 @@ export function newParish(root: string, facts: ParishFacts, today: Date): void {
       if (file === 'church.yaml') {
         for (const [option, value] of Object.entries(facts))
           setIn(document, factOptions[option as keyof ParishFacts].path, value);
-        if (isAnother) setIn(document, 'eventIdSuffix', randomUUID());
+        if (reset) setIn(document, 'eventIdSuffix', randomUUID());
       }
       return toText(document, file);
     });
   }
-  const after = readChurch();
+  const after = readChurchOf(root);
   for (const file of Object.keys(contentFiles) as ContentFile[]) {
     if (file !== 'church.yaml') edit(`src/content/${file}`, (text) => shortenNames(text, file, after));
   }
@@ -49,15 +49,19 @@ export function newParish(root: string, facts: ParishFacts, today: Date): void {
     text.replaceAll(before.name, after.name).replaceAll(placeOf(before), placeOf(after)),
   );
 
-  function readChurch(): Church {
-    return parse(readFileSync(join(root, 'src/content/church.yaml'), 'utf8')) as Church;
-  }
-
   function edit(path: string, change: (text: string) => string): void {
     const file = join(root, path);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   }
 }
+
+/** Whether the project is still that of the parish it was written for. */
+export const isOriginal = (root: string) => readChurchOf(root).eventIdSuffix === originalEventIdSuffix;
+
+const originalEventIdSuffix = '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60';
+
+const readChurchOf = (root: string) =>
+  parse(readFileSync(join(root, 'src/content/church.yaml'), 'utf8')) as Church;
 
 const placeOf = ({ address }: Church) => `${address.city}, ${regionName(address.region)}`;
 

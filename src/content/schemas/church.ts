@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { email, phone } from './fields/contact.ts';
 import { strictObject } from './fields/strict-object.ts';
 import { pattern } from './fields/pattern.ts';
-import { countryOf, regionCodes } from './fields/region.ts';
+import { countryOf, regionCodes, regionName } from './fields/region.ts';
 import { httpsUrl } from './fields/https-url.ts';
 import { label, plainText } from './fields/text.ts';
 import { isTimeZone } from './fields/time-zone.ts';
@@ -12,6 +12,11 @@ const timeZoneExpected = 'the name of a time zone, such as America/New_York';
 
 const postalCodeExpected =
   'a ZIP code of five digits, such as 23220, or in Canada a postal code, such as M5V 2T6 (in the file within quotation marks)';
+
+const postalCodeExpectedIn = (region: string) =>
+  countryOf(region) === 'US'
+    ? `the ZIP code of a place in ${regionName(region)}: five digits, such as 23220`
+    : `the postal code of a place in ${regionName(region)}: with a space, such as M5V 2T6`;
 
 const socialLinks = mapValues(socialServices, (name) =>
   httpsUrl.optional().describe(`The page on ${name} (may be left out).`),
@@ -42,7 +47,7 @@ export const churchSchema = () =>
     })
       .refine(({ region, postalCode }) => /^\d/.test(postalCode) === (countryOf(region) === 'US'), {
         path: ['postalCode'],
-        error: postalCodeExpected,
+        error: ({ input }) => postalCodeExpectedIn((input as { region: string }).region),
       })
       .describe('The postal address, also used by the map and the directions.'),
     geo: strictObject({
