@@ -145,7 +145,8 @@ function findElement(selector: string, name: string | null, scroll: boolean) {
 
   function accessibleName(candidate: HTMLElement & Partial<HTMLInputElement>): string {
     const heading = document.getElementById(candidate.getAttribute('aria-labelledby') ?? '');
-    const label = heading ?? candidate.labels?.[0] ?? candidate;
-    return (candidate.ariaLabel ?? label.textContent).replace(/\s+/g, ' ').trim();
+    // The first text of a label. The field and its error follow.
+    const label = heading ?? candidate.labels?.[0]?.firstChild ?? candidate;
+    return (candidate.ariaLabel ?? label.textContent ?? '').replace(/\s+/g, ' ').trim();
   }
 }
