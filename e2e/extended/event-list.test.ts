@@ -20,8 +20,9 @@ const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].j
 const calendar = (...events: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...events, 'END:VCALENDAR', ''].join('\r\n');
 const meetings = Array.from({ length: 68 }, (_, index) => `Meeting ${index}`);
-/** 70 events, of which the site shows the first 60. */
+/** 71 events, of which the site shows the first 60. */
 const events = calendar(
+  event('UID:0', `DTSTART;VALUE=DATE:${day(-2)}`, `DTEND;VALUE=DATE:${day(2)}`, 'SUMMARY:Book fair'),
   event(
     'UID:1',
     `DTSTART:${day(3)}T183000`,
@@ -29,7 +30,13 @@ const events = calendar(
     `SUMMARY:${title}`,
     'LOCATION:The hall',
   ),
-  event('UID:2', `DTSTART;VALUE=DATE:${day(5)}`, `DTEND;VALUE=DATE:${day(8)}`, 'SUMMARY:Retreat'),
+  event(
+    'UID:2',
+    `DTSTART;VALUE=DATE:${day(5)}`,
+    `DTEND;VALUE=DATE:${day(8)}`,
+    'SUMMARY:Retreat',
+    `LOCATION:https://meet.example/${'a'.repeat(80)}`,
+  ),
   ...meetings.map((name, index) =>
     event(
       `UID:${name}`,
@@ -39,7 +46,7 @@ const events = calendar(
     ),
   ),
 );
-const shownMeetings = meetings.slice(0, 58);
+const shownMeetings = meetings.slice(0, 57);
 
 /** Schedule's section without events, and with one: other calendars, for which the site is not built again. */
 const sectionsPage = `---
@@ -49,7 +56,7 @@ const { upcoming: content } = await getPage('schedule');
 const events = (await getUpcomingEvents()) ?? [];
 ---
 <UpcomingEvents {content} events={[]} />
-<UpcomingEvents {content} events={events.slice(0, 1)} />
+<UpcomingEvents {content} events={events.slice(1, 2)} />
 `;
 
 // All tests share one site and one server.
@@ -90,11 +97,13 @@ test('Schedule lists the events by day instead of the frame, also without script
   await page.goto(`${url}/Schedule`);
   const section = page.getByRole('region', { name: upcoming.heading });
   await expect(section.locator('ol > li')).toContainText([
+    formatLongDate(today),
     formatLongDate(addDays(today, 3)),
     formatLongDate(addDays(today, 5)),
     ...shownMeetings.map((_, index) => formatLongDate(addDays(today, 9 + index))),
   ]);
   await expect(section.locator('ol ul > li')).toContainText([
+    `Book fair${formatDateRange(addDays(today, -2), addDays(today, 1))}, ${upcoming.allDayLabel}`,
     `${title}6:30–8:30 PMThe hall`,
     `Retreat${formatDateRange(addDays(today, 5), addDays(today, 7))}, ${upcoming.allDayLabel}`,
     ...shownMeetings.map((name) => `${name}6:00–7:00 PM`),
@@ -116,12 +125,13 @@ test('Home, llms.txt and structured data have the events', async ({ page }) => {
   const links = page
     .getByRole('region', { name: content('pages/home').liturgies.heading })
     .getByRole('listitem');
-  await expect(links.filter({ hasText: 'Retreat' })).toHaveCount(1);
+  await expect(links.filter({ hasText: /Book fair|Youth meeting/ })).toHaveCount(2);
+  await expect(links.filter({ hasText: 'Retreat' })).toHaveCount(0);
   expect(readFileSync(join(site.dist, 'llms.txt'), 'utf8')).toContain(`6:30–8:30 PM: ${title}`);
   await page.goto(`${url}/Schedule`);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const names = data.map((text) => (JSON.parse(text) as { name?: string }).name);
-  expect(names).toEqual([undefined, title, 'Retreat', ...shownMeetings]);
+  expect(names).toEqual([undefined, 'Book fair', title, 'Retreat', ...shownMeetings]);
 });
 
 test('Schedule with sixty events stays within 18 kB', () => {

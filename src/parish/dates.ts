@@ -27,3 +27,14 @@ export function formatDateRange(first: CalendarDate, last: CalendarDate): string
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
   return format.formatRange(new Date(first), new Date(last));
 }
+
+/**
+ * @param first with its offset to UTC, as is the last: `2026-12-04T18:00:00-05:00`; the times are shown as they are there
+ * @returns the two without their year: `Friday, December 4 at 6:00 PM – Sunday, December 6 at 2:00 PM`
+ */
+export function formatDateTimeRange(first: string, last: string): string {
+  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  const [from, to] = [first, last].map((it) => new Date(`${it.slice(0, 19)}Z`)) as [Date, Date];
+  return new Intl.DateTimeFormat('en-US', { ...day, ...time }).formatRange(from, to);
+}

@@ -6,7 +6,7 @@ import type { Liturgies } from '#content/schemas/liturgies.ts';
 import { formatCopticDates, formatDates } from './church-year-text.ts';
 import { upcomingOccurrences } from './church-year.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
-import { formatEvent } from './event-text.ts';
+import { formatEvent, placeOf } from './event-text.ts';
 import { formatAddress, formatPhone } from './contact.ts';
 import { answeredQuestions } from './first-visit.ts';
 import { formatService, formatWeeklyHours } from './service-text.ts';
@@ -56,15 +56,17 @@ export function llmsTxt(
   const questions = answeredQuestions(firstVisit).map(
     ({ question, answer, showHours }) => `- ${question} ${answer}${showHours ? ` ${hours}` : ''}`,
   );
+  const eventLines = events.map((event) => {
+    const place = placeOf(event, church);
+    return `- ${formatEvent(event)}${place ? ` (${place})` : ''}`;
+  });
   const sections = [
     `# ${name}${nameInFull ? ` (${nameInFull})` : ''}`,
     `> ${summary}`,
     facts.map(([label, fact]) => `- ${label}: ${fact}`).join('\n'),
     `## ${churchYear.labels.heading}`,
     observances.join('\n'),
-    ...(events.length > 0
-      ? [`## ${labels.eventsHeading}`, events.map((it) => `- ${formatEvent(it)}`).join('\n')]
-      : []),
+    ...(events.length > 0 ? [`## ${labels.eventsHeading}`, eventLines.join('\n')] : []),
     ...(questions.length > 0 ? [`## ${firstVisit.heading}`, questions.join('\n')] : []),
     '## Pages',
     links.pages.map(markdownLink).join('\n'),

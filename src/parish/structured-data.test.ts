@@ -167,7 +167,11 @@ describe('an event', () => {
     start: '2026-12-05T18:30:00-05:00',
     end: '2026-12-05T20:30:00-05:00',
   };
-  const eventUrls = { home: urls.home, page: 'https://church.org/Schedule' };
+  const eventUrls = {
+    home: urls.home,
+    page: 'https://church.org/Schedule',
+    image: 'https://church.org/og.jpg',
+  };
 
   it('has what Google requires and recommends', () => {
     expect(eventData(event, church, eventUrls)).toMatchObject({
@@ -176,6 +180,8 @@ describe('an event', () => {
       startDate: event.start,
       endDate: event.end,
       location: { '@type': 'Place', name: church.name, address: { streetAddress: church.address.street } },
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      image: eventUrls.image,
       organizer: { name: church.name, url: urls.home },
     });
   });
@@ -183,5 +189,13 @@ describe('an event', () => {
   it('has its own place', () => {
     const { location } = eventData({ ...event, place: 'Camp Hanover' }, church, eventUrls);
     expect(location).toEqual({ '@type': 'Place', name: 'Camp Hanover', address: 'Camp Hanover' });
+  });
+
+  it('is online where its place is a URL', () => {
+    const place = 'https://meet.example/abc';
+    expect(eventData({ ...event, place }, church, eventUrls)).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: eventUrls.page },
+    });
   });
 });

@@ -132,15 +132,16 @@ export function pageData(
 /**
  * The structured data of an event of the parish's calendar.
  *
- * @param urls absolute: Home, and the page that shows the event
+ * @param urls absolute: Home, the page that shows the event, and its Open Graph image
  * @see https://developers.google.com/search/docs/appearance/structured-data/event
  */
 export function eventData(
   event: CalendarEvent,
   { name, address }: Pick<Church, 'name' | 'address'>,
-  urls: { home: string; page: string },
+  urls: { home: string; page: string; image: string },
 ): WithContext<EventLeaf> {
   const place = placeOf(event, { name, address });
+  const isOnline = place?.startsWith('https://');
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -148,10 +149,11 @@ export function eventData(
     startDate: event.start,
     endDate: event.end,
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: place
-      ? { '@type': 'Place', name: place, address: place }
-      : { '@type': 'Place', name, address: postalAddress(address) },
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: isOnline
+      ? { '@type': 'VirtualLocation', url: urls.page }
+      : { '@type': 'Place', name: place ?? name, address: place ?? postalAddress(address) },
+    image: urls.image,
     organizer: { '@type': 'Organization', name, url: urls.home },
     url: urls.page,
   };
