@@ -52,7 +52,12 @@ function readOptions(): { reset?: boolean; given: ParishFacts } {
   }
   const { reset, ...given } = values;
   const invalid = findInvalidFacts(given);
-  if (invalid.length > 0) throw new UserError(invalid.join('\n'));
+  if (invalid.length > 0)
+    throw new UserError(
+      invalid
+        .map(({ option, found, expected }) => `--${option}\n  found:    ${found}\n  expected: ${expected}`)
+        .join('\n'),
+    );
   return { ...(reset && { reset }), given };
 }
 
@@ -85,14 +90,12 @@ async function ask(given: ParishFacts): Promise<ParishFacts> {
       if (done) throw new UserError('Not all questions are answered. Nothing has changed.');
       const answer = value.trim();
       if (!answer && 'isOptional' in option) break;
-      const [invalid] = findInvalidFacts({ ...facts, [name]: answer }).filter((it) =>
-        it.startsWith(`--${name}\n`),
-      );
+      const invalid = findInvalidFacts({ ...facts, [name]: answer }).find(({ option }) => option === name);
       if (!invalid) {
         facts[name] = answer;
         break;
       }
-      console.log(invalid.split('\n').at(-1));
+      console.log(`  expected: ${invalid.expected}`);
     }
   }
   terminal.close();

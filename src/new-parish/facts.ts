@@ -23,8 +23,8 @@ export const factOptions = {
 /** The facts by the names of their options. */
 export type ParishFacts = Partial<Record<keyof typeof factOptions, string>>;
 
-/** @returns for each given fact that is not valid: its option, what was given, and what would be valid */
-export function findInvalidFacts(facts: ParishFacts): string[] {
+/** @returns the given facts that are not valid */
+export function findInvalidFacts(facts: ParishFacts): InvalidFact[] {
   const { address, ...church } = Object.entries(facts).reduce<Draft>(
     (draft, [option, value]) => {
       const { path } = factOptions[option as keyof ParishFacts];
@@ -39,10 +39,15 @@ export function findInvalidFacts(facts: ParishFacts): string[] {
   return Object.entries(facts).flatMap(([option, value]) => {
     const { path } = factOptions[option as keyof ParishFacts];
     const issue = issues.find((it) => it.path.join('.') === path);
-    return issue
-      ? [`--${option}\n  found:    ${value}\n  expected: ${issue.message.replace(/ \(in the file.*\)/, '')}`]
-      : [];
+    return issue ? { option, found: value, expected: issue.message.replace(/ \(in the file.*\)/, '') } : [];
   });
+}
+
+interface InvalidFact {
+  option: string;
+  found: string;
+  /** What would be valid. */
+  expected: string;
 }
 
 interface FactOption {

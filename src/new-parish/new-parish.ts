@@ -25,21 +25,14 @@ import { neutralContent } from './neutral-content.ts';
 export function newParish(root: string, facts: ParishFacts, reset: boolean, today: Date): void {
   const before = readChurchOf(root);
   const edits = reset ? neutralContent(today.getFullYear()) : {};
-  for (const file of Object.keys(contentFiles) as ContentFile[]) {
-    edit(`src/content/${file}`, (text) => {
-      const document = parseDocument(text);
-      for (const [path, value] of edits[file] ?? []) setIn(document, path, value);
-      if (file === 'church.yaml') {
-        for (const [option, value] of Object.entries(facts))
-          setIn(document, factOptions[option as keyof ParishFacts].path, value);
-        if (reset) setIn(document, 'eventIdSuffix', randomUUID());
-      }
-      return toText(document, file);
-    });
-  }
+  editContent('church.yaml', (document) => {
+    for (const [option, value] of Object.entries(facts))
+      setIn(document, factOptions[option as keyof ParishFacts].path, value);
+    if (reset) setIn(document, 'eventIdSuffix', randomUUID());
+  });
   const after = readChurchOf(root);
   for (const file of Object.keys(contentFiles) as ContentFile[]) {
-    if (file !== 'church.yaml') edit(`src/content/${file}`, (text) => shortenNames(text, file, after));
+    if (file !== 'church.yaml') editContent(file, (document) => shortenNames(document, file, after));
   }
   const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
   const newProject = `${slug(after.shortName) || 'church'}-website`;
@@ -48,6 +41,15 @@ export function newParish(root: string, facts: ParishFacts, reset: boolean, toda
   edit('README.md', (text) =>
     text.replaceAll(before.name, after.name).replaceAll(placeOf(before), placeOf(after)),
   );
+
+  function editContent(file: ContentFile, change: (document: Document) => void): void {
+    edit(`src/content/${file}`, (text) => {
+      const document = parseDocument(text);
+      for (const [path, value] of edits[file] ?? []) setIn(document, path, value);
+      change(document);
+      return toText(document, file);
+    });
+  }
 
   function edit(path: string, change: (text: string) => string): void {
     const file = join(root, path);
@@ -105,13 +107,11 @@ function toText(document: Document, file: ContentFile): string {
 }
 
 /** Replaces `{name}` by `{shortName}` in texts that would be longer than their limit with the name of this church. */
-function shortenNames(text: string, file: ContentFile, church: Church): string {
-  const document = parseDocument(text);
+function shortenNames(document: Document, file: ContentFile, church: Church): void {
   const schema = contentJsonSchema(file);
   for (const { path, text } of textsIn(document.toJS())) {
     const limit = nodeAt(path, schema)?.maxLength ?? Infinity;
     if (fillVariables(text, church).length > limit)
       document.setIn(path, text.replaceAll('{name}', '{shortName}'));
   }
-  return toText(document, file);
 }
