@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
 import { addDays, type CalendarDate } from '#content/schemas/fields/calendar-date.ts';
 import { addDuration, dateOf, type DateOrTime, type Duration, keyOf, MS_PER_DAY } from './date-or-time.ts';
+import { orNothing } from './parse-calendar.ts';
 import { expandRules } from './recurrence-rule.ts';
 import { datesOf, type Period, periodsOf, type TimeZones } from './time-zones.ts';
 
@@ -34,15 +35,21 @@ export function instancesOf(
   // A period has an end of its own. Of two instances with the same start, the Map keeps the last.
   const instances: Period[] = [...starts, ...periodsOf(event, 'rdate', zones)];
   const unique = new Map(instances.map((it) => [keyOf(it.start), it]));
-  const replaced = overrides.flatMap((it) => datesOf(it, 'recurrence-id', zones));
-  // Outlook names an instance of an all-day series by midnight.
-  const keyOfInstance = typeof first === 'string' ? dateOf : keyOf;
+  const replaced = overrides.flatMap((it) => orNothing(() => datesOf(it, 'recurrence-id', zones)));
+  // Some programs name an instance of an all-day series by midnight.
+  const keyOfInstance = typeof first === 'string' ? dayOfMidnight : keyOf;
   const excluded = new Set([...datesOf(event, 'exdate', zones), ...replaced].map(keyOfInstance));
   // An excluded day excludes its instance.
   return [...unique]
     .filter(([key, { start }]) => !excluded.has(key) && !excluded.has(dateOf(start)))
     .map(([, { start, end = addDuration(start, duration) }]) => ({ start, end }));
 }
+
+/** @returns the day of a midnight in the parish's time zone or in UTC */
+const dayOfMidnight = (it: DateOrTime) =>
+  it instanceof TZDate && it.getTime() % MS_PER_DAY === 0
+    ? new Date(it.getTime()).toISOString().slice(0, 10)
+    : dateOf(it);
 
 function durationOf(event: ICAL.Component, start: DateOrTime, zones: TimeZones): Duration {
   const [end] = datesOf(event, 'dtend', zones);

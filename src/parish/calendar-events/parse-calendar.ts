@@ -14,7 +14,10 @@ export function parseCalendar(text: string) {
   // Some programs leave out that a date has no time. The library knows only rules in capital letters.
   const unfolded = text
     .replace(/\r?\n[ \t]/g, '')
-    .replace(/^(DTSTART|DTEND):(?=\d{8}\r?$)/gim, '$1;VALUE=DATE:')
+    .replace(
+      /^((?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)(?!.*VALUE=)[^:]*):(?=\d{8}(,\d{8})*\r?$)/gim,
+      '$1;VALUE=DATE:',
+    )
     .replace(/^RRULE:.*$/gim, (rule) => rule.toUpperCase());
   // An event that cannot be parsed must not take the others with it, so each is parsed by itself.
   const events = blocksOf('VEVENT', unfolded).filter(hasValidDates).flatMap(parseComponent);

@@ -1,9 +1,13 @@
 import ICAL from 'ical.js';
-import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
-import { type DateOrTime, formatIsoDate } from './date-or-time.ts';
+import { RRuleTemporal } from 'rrule-temporal';
+import { addDays, type CalendarDate } from '#content/schemas/fields/calendar-date.ts';
+import type { DateOrTime } from './date-or-time.ts';
 import { isUtc, type TimeZone, type TimeZones, toDateOrTime, toLocal, zoneOf } from './time-zones.ts';
 
-/** A rule that yields seconds since 1970 must not stop the build. Daily events of 200 years stay below. */
+/** In seconds, 115 days. The library does not end with intervals that go beyond the dates it knows. */
+const MAX_INTERVAL = 10_000_000;
+
+/** A rule must not stop the build. Daily events of 200 years stay below. */
 const MAX_ITERATIONS = 100_000;
 
 /**
@@ -11,7 +15,7 @@ const MAX_ITERATIONS = 100_000;
  *
  * @param firstDay in the time zone of the event, as is the last
  * @returns the starts of the instances from the first to the last day, in the parish's time zone
- * @throws {Error} when a rule is invalid
+ * @throws {Error} when a rule is invalid, or takes too long
  */
 export function expandRules(
   event: ICAL.Component,
@@ -22,53 +26,47 @@ export function expandRules(
   const property = event.getFirstProperty('dtstart');
   const start = property?.getFirstValue();
   if (!property || !(start instanceof ICAL.Time)) return [];
-  const rules = event.getAllProperties('rrule').map((it) => it.getFirstValue());
-  return rules
+  const zone = zoneOf(property, zones);
+  return event
+    .getAllProperties('rrule')
+    .map((it) => it.getFirstValue())
     .filter((rule) => rule instanceof ICAL.Recur)
-    .flatMap((rule) => expand(rule, start, zoneOf(property, zones)));
-
-  function expand(rule: ICAL.Recur, first: ICAL.Time, zone: TimeZone): DateOrTime[] {
-    // The iterator compares local times.
-    if (rule.until && !rule.until.isDate && !isUtc(first)) rule.until = toLocal(rule.until, zone);
-    const days = monthDaysOf(rule, first);
-    // The library searches forever for a day that a daily rule never reaches, so its days are selected here.
-    const { freq, parts, interval, until } = rule;
-    const isDaily = freq === 'DAILY';
-    const everyDay = { freq, interval, ...(until && { until }) };
-    const iterator = (isDaily ? new ICAL.Recur(everyDay) : rule).iterator(first);
-    const found: DateOrTime[] = [];
-    let selected = 0;
-    for (let count = 0; count < MAX_ITERATIONS; count++) {
-      // The library's types leave out that there may be no next one.
-      const next = iterator.next() as ICAL.Time | undefined;
-      if (!next) break;
-      const day = formatIsoDate(next.year, next.month, next.day);
-      if (day > lastDay) break;
-      if (isDaily && !isSelected(next, parts)) continue;
-      if (isDaily && rule.count && ++selected > rule.count) break;
-      // Most instances of an old series are over, and not worth a conversion.
-      if (day < firstDay || (days && !days.includes(next.day))) continue;
-      found.push(toDateOrTime(next, zone, zones.parish));
-    }
-    return found;
-  }
+    .filter(({ interval }) => interval <= MAX_INTERVAL)
+    .flatMap((rule) => startsOf(rule, start, zone, firstDay, lastDay))
+    .map((time) => toDateOrTime(time, zone, zones.parish));
 }
 
-/** Whether a day is one of those that a daily rule selects. */
-function isSelected(day: ICAL.Time, { BYMONTH, BYMONTHDAY, BYDAY }: ICAL.Recur['parts']): boolean {
-  const daysInMonth = ICAL.Time.daysInMonth(day.month, day.year);
-  return (
-    (!BYMONTH || BYMONTH.includes(day.month)) &&
-    (!BYMONTHDAY || BYMONTHDAY.includes(day.day) || BYMONTHDAY.includes(day.day - daysInMonth - 1)) &&
-    (!BYDAY || BYDAY.includes(ICAL.Recur.numericDayToIcalDay(day.dayOfWeek())))
-  );
+/** A series goes by the clocks of its time zone, so the library is given their times as if they were UTC. */
+function startsOf(
+  rule: ICAL.Recur,
+  start: ICAL.Time,
+  zone: TimeZone,
+  firstDay: CalendarDate,
+  lastDay: CalendarDate,
+) {
+  const until = rule.until && lastStart(rule.until, start, zone);
+  const rruleString = `DTSTART:${toText(start)}\nRRULE:${String(rule).replace(/(?<=UNTIL=)[^;]+/, until ?? '')}`;
+  const series = new RRuleTemporal({ rruleString, temporal, maxIterations: MAX_ITERATIONS });
+  return series.between(new Date(firstDay), new Date(addDays(lastDay, 1)), true).map(({ text }) => {
+    const [year, month, day, hour, minute, second] = text.split(/\D/).map(Number);
+    const time = { year, month, day, ...(start.isDate ? { isDate: true } : { hour, minute, second }) };
+    return ICAL.Time.fromData(time, isUtc(start) ? start.zone : undefined);
+  });
 }
 
-/** @returns the days of the month on which a rule recurs: the library goes to March 1 where a year has no February 29 */
-function monthDaysOf({ freq, parts }: ICAL.Recur, first: ICAL.Time): number[] | undefined {
-  const days = parts.BYMONTHDAY;
-  if (days) return days.every((day) => day > 0) ? days : undefined;
-  const isByDate =
-    ['MONTHLY', 'YEARLY'].includes(freq) && !parts.BYDAY && !parts.BYYEARDAY && !parts.BYWEEKNO;
-  return isByDate ? [first.day] : undefined;
+/** @returns UNTIL on the clocks of the series; a day is included */
+function lastStart(until: ICAL.Time, start: ICAL.Time, zone: TimeZone): string {
+  const isUtcMidnight = isUtc(until) && until.hour + until.minute + until.second === 0;
+  // Programs write the last day of an all-day series in three ways: as a day, by its midnight in UTC, or on their clocks.
+  const local = isUtc(start) || (start.isDate && isUtcMidnight) ? until : toLocal(until, zone);
+  if (start.isDate) return `${toText(local).slice(0, 8)}T000000Z`;
+  return until.isDate ? `${toText(until).slice(0, 8)}T235959Z` : toText(local);
 }
+
+/** @returns a date or time as a time in UTC, in the format of iCalendar: `20261206T083000Z` */
+const toText = (time: ICAL.Time) => `${time.toICALString().slice(0, 15)}${time.isDate ? 'T000000' : ''}Z`;
+
+/** The library writes its results with a namespace like `Temporal`, which Node 24 does not have. Their text is enough. */
+const temporal = {
+  ZonedDateTime: { from: (text: string) => ({ text, timeZoneId: 'UTC', toString: () => text }) },
+};

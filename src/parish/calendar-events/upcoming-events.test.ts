@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  component,
   fixture,
   newYork,
   onEachMachine,
@@ -79,6 +80,18 @@ onEachMachine(() => {
     const event = line.includes('DTSTART') ? line : `DTSTART:20261206T120000 | ${line}`;
     const events = upcoming('DTSTART:20261206T080000 | SUMMARY:First', event, 'DTSTART:20261206T180000 | SUMMARY:Last | CLASS:PUBLIC | STATUS:TENTATIVE');
     expect(events.map(({ title }) => title)).toEqual(['First', 'Last']);
+  });
+
+  it('events without a UID are events of their own', () => {
+    const [canceled, first, second] = ['T080000 | STATUS:CANCELLED', 'T120000', 'T180000'].map((time) =>
+      component(`UID: | DTSTART:20261206${time}`, 0)
+        .filter((line) => line !== 'UID:')
+        .join(' | '),
+    ) as [string, string, string];
+    expect(upcoming(canceled, first, second).map(show)).toEqual([
+      '2026-12-06 12:00 PM–12:00 PM Vespers',
+      '2026-12-06 6:00 PM–6:00 PM Vespers',
+    ]);
   });
 
   it('a calendar without events has none', () => {

@@ -19,7 +19,8 @@ export const MAX_EVENTS = 60;
  * @throws {Error} when the text is not a calendar
  */
 export function upcomingEvents(text: string, today: CalendarDate, timeZone: string): CalendarEvent[] {
-  const { events, timeZones } = parseCalendar(text);
+  const { events: versions, timeZones } = parseCalendar(text);
+  const events = latestVersions(versions);
   const zones = { parish: timeZone, file: timeZones };
   const lastDay = addDays(today, LOOK_AHEAD_DAYS - 1);
   const overrides = Map.groupBy(events.filter(isOverride), uidOf);
@@ -28,7 +29,7 @@ export function upcomingEvents(text: string, today: CalendarDate, timeZone: stri
     .filter((event) => !isHidden(event) && !hidden.has(uidOf(event)))
     .flatMap((event) => orNothing(() => eventsOf(event)))
     .filter(({ firstDate, lastDate }) => today <= lastDate && firstDate <= lastDay)
-    .sort((a, b) => a.firstDate.localeCompare(b.firstDate) || sortKey(a).localeCompare(sortKey(b)))
+    .sort((a, b) => a.firstDate.localeCompare(b.firstDate) || sortKey(a) - sortKey(b))
     .slice(0, MAX_EVENTS);
 
   function eventsOf(event: ICAL.Component): CalendarEvent[] {
@@ -40,10 +41,27 @@ export function upcomingEvents(text: string, today: CalendarDate, timeZone: stri
   }
 }
 
-const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid'));
+/** Leaves out an event, or a replaced instance, of which the file has a later version. */
+function latestVersions(events: readonly ICAL.Component[]): ICAL.Component[] {
+  const versionsByKey = Map.groupBy(events, keyOf);
+  return events.filter((event) => {
+    const versions = versionsByKey.get(keyOf(event)) ?? [];
+    return sequenceOf(event) === Math.max(...versions.map(sequenceOf));
+  });
+}
+
+const keyOf = (event: ICAL.Component) =>
+  isOverride(event)
+    ? `${String(uidOf(event))} ${event.getFirstProperty('recurrence-id')?.toICALString()}`
+    : uidOf(event);
+
+const sequenceOf = (event: ICAL.Component) => Number(event.getFirstPropertyValue('sequence') ?? 0);
+
+/** An event without a UID is one of its own. */
+const uidOf = (event: ICAL.Component) => event.getFirstPropertyValue('uid') ?? event;
 
 const isHidden = (event: ICAL.Component) =>
   /^cancelled$/i.test(String(event.getFirstPropertyValue('status'))) ||
   /^(private|confidential)$/i.test(String(event.getFirstPropertyValue('class')));
 
-const sortKey = ({ hours, start }: CalendarEvent) => (hours ? start : '');
+const sortKey = ({ hours, start }: CalendarEvent) => (hours ? Date.parse(start) : 0);
