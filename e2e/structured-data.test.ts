@@ -15,6 +15,9 @@ const openingHours = weeklyLiturgies.map(({ day, startTime }) =>
 );
 const ministries = content('ministries').ministries.map(({ name }, index) => ({ position: index + 1, name }));
 
+const listsEvents = (path: string) =>
+  path === canonicalPages.schedule.path && content('pages/schedule').upcoming.show === 'list';
+
 for (const { path, file } of Object.values(canonicalPages)) {
   test(`${path} describes the church, or is about it with a breadcrumb below Home`, () => {
     const { data, link } = readPageMeta(file);
@@ -25,7 +28,10 @@ for (const { path, file } of Object.values(canonicalPages)) {
       path === '/'
         ? { ...id, url, name, openingHoursSpecification: expect.arrayContaining(openingHours) }
         : { url, about: id, breadcrumb: { itemListElement } };
-    expect(data).toMatchObject([expected]);
+    const [main, ...events] = data;
+    expect(main).toMatchObject(expected);
+    // Their number is that of the calendar.
+    expect(events).toMatchObject(listsEvents(path) ? events.map(() => ({ '@type': 'Event' })) : []);
   });
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { addDays } from '#content/schemas/fields/calendar-date.ts';
 import { formatDateRange, formatLongDate } from '#parish/dates.ts';
 import { violations } from '../support/axe.ts';
+import { calendarFile, event } from '../support/calendar.ts';
 import { content } from '../support/content.ts';
+import { startServer } from '../support/http-server.ts';
 import { today } from '../support/liturgies.ts';
 import { buildWithCachedImages, createTempSite, serve, type TempSite } from '../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,36 +15,13 @@ import { brotli } from '../support/transfer-size.ts';
 
 const { upcoming } = content('pages/schedule');
 const title = 'Youth meeting </script> القداس';
-const day = (days: number) => addDays(today, days).replaceAll('-', '');
-const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
-const calendar = (...events: string[]) =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...events, 'END:VCALENDAR', ''].join('\r\n');
 const meetings = Array.from({ length: 68 }, (_, index) => `Meeting ${index}`);
 /** 71 events, of which the site shows the first 60. */
-const events = calendar(
-  event('UID:0', `DTSTART;VALUE=DATE:${day(-2)}`, `DTEND;VALUE=DATE:${day(2)}`, 'SUMMARY:Book fair'),
-  event(
-    'UID:1',
-    `DTSTART:${day(3)}T183000`,
-    `DTEND:${day(3)}T203000`,
-    `SUMMARY:${title}`,
-    'LOCATION:The hall',
-  ),
-  event(
-    'UID:2',
-    `DTSTART;VALUE=DATE:${day(5)}`,
-    `DTEND;VALUE=DATE:${day(8)}`,
-    'SUMMARY:Retreat',
-    `LOCATION:https://meet.example/${'a'.repeat(80)}`,
-  ),
-  ...meetings.map((name, index) =>
-    event(
-      `UID:${name}`,
-      `DTSTART:${day(9 + index)}T180000`,
-      `DTEND:${day(9 + index)}T190000`,
-      `SUMMARY:${name}`,
-    ),
-  ),
+const events = calendarFile(
+  event('-2', '2', 'Book fair'),
+  event('3 T183000', '3 T203000', title, 'The hall'),
+  event('5', '8', 'Retreat', `https://meet.example/${'a'.repeat(80)}`),
+  ...meetings.map((name, index) => event(`${9 + index} T180000`, `${9 + index} T190000`, name)),
 );
 const shownMeetings = meetings.slice(0, 57);
 
@@ -69,14 +46,10 @@ let url: string;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const server = createServer((_request, response) => {
-    response.statusCode = answer.status;
-    response.end(answer.body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  resources.defer(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  env = { CALENDAR_TEST_URL: `http://localhost:${port}/calendar.ics`, GITHUB_ACTIONS: '1' };
+  const server = resources.use(
+    await startServer((_request, response) => response.writeHead(answer.status).end(answer.body)),
+  );
+  env = { CALENDAR_TEST_URL: `${server.url}/calendar.ics`, GITHUB_ACTIONS: '1' };
   site = resources.use(
     await createTempSite((folder) => {
       const file = join(folder, 'src/content/pages/schedule.yaml');
@@ -154,13 +127,15 @@ test('a failing calendar leaves the last copy, and without a copy there is the f
   test.setTimeout(240_000);
   answer = { status: 500, body: '' };
   const failed = await buildWithCachedImages(site.folder, env);
-  expect(failed.output).toMatch(/::warning title=Calendar::The calendar .* status 500\. .*last copy/);
+  expect(failed.output).toMatch(/::warning title=Calendar::The calendar .* status 500\. .*copy of \d/);
   expect(failed.code).toBe(0);
   expect(schedule()).toContain('Retreat');
 
   answer = { status: 200, body: '<!doctype html>' };
   const other = { ...env, CALENDAR_TEST_URL: `${env.CALENDAR_TEST_URL}?other` };
-  expect((await buildWithCachedImages(site.folder, other)).output).toMatch(/not an iCalendar file.*frame/);
+  expect((await buildWithCachedImages(site.folder, other)).output).toMatch(
+    /not an iCalendar file.*no recent copy/,
+  );
   expect(schedule()).toContain('mode=AGENDA');
 });
 

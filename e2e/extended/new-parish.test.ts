@@ -28,6 +28,8 @@ const parishes: Parish[] = [
     edits: [
       ['church.yaml', 'links.youtube', undefined],
       ['church.yaml', 'streamId', undefined],
+      ['church.yaml', 'calendarId', undefined],
+      ['church.yaml', 'calendarUrl', 'https://cloud.losangeles.org/calendar.ics'],
       [
         'liturgies.yaml',
         'liturgies',
@@ -40,7 +42,7 @@ const parishes: Parish[] = [
       ],
     ],
     missing:
-      'calendarId links.facebook links.instagram links.memberPortal links.membershipRegistration links.onlineGiving taxEmail zellePhone',
+      'links.facebook links.instagram links.memberPortal links.membershipRegistration links.onlineGiving taxEmail zellePhone',
   },
   {
     facts: {

@@ -7,7 +7,9 @@ import { addComments } from '#cms/content-comments.ts';
 import { addDays, weekdayOf } from '#content/schemas/fields/calendar-date.ts';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
 import { valueAt } from '#parish/content-path.ts';
+import { calendarFile, event } from '../support/calendar.ts';
 import { content } from '../support/content.ts';
+import { startServer } from '../support/http-server.ts';
 import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-content.ts';
 import { createTempSite, runTool } from '../support/temp-site.ts';
 
@@ -145,7 +147,6 @@ const edits: Record<string, Edit[]> = {
     ['life-at.yaml', 'cards', ([, ...cards]) => [...cards.toReversed(), newCard].map(withPhoto)],
   ],
   'set-up-emailjs.md': [],
-  // Without its calendar, the page falls back to the frame. `event-list.test.ts` has one.
   'show-events-as-text.md': [['pages/schedule.yaml', 'upcoming.show', 'list']],
   'switch-on-the-forms-messages.md': [['pages/contact-us.yaml', 'feedback', 'status']],
 };
@@ -155,9 +156,12 @@ test('unit tests and page tests pass after the edits that the guides of the offi
   expect(Object.keys(edits)).toEqual(readdirSync('docs/office').filter((name) => name.endsWith('.md')));
   // The build reads the identifiers from the file .env, unless the environment has them.
   const unset = Object.fromEntries(Object.keys(settings).map((name) => [name, undefined]));
-  const env = { SITE_URL: 'https://www.church.org', ...unset };
+  const events = calendarFile(event('2', '4', 'Retreat', 'Camp'), event('5 T180000', '5 T190000', 'Choir'));
+  await using calendar = await startServer((_request, response) => response.end(events));
+  const env = { SITE_URL: 'https://www.church.org', CALENDAR_TEST_URL: calendar.url, ...unset };
   await using site = await createTempSite(applyEdits, env);
   expect(site.code, site.output).toBe(0);
+  expect(readFileSync(join(site.dist, 'Schedule.html'), 'utf8')).toContain('Retreat');
   for (const tests of ['vitest/vitest.mjs run', 'playwright/cli.js test --project=chromium']) {
     const { code, output } = await runTool(site.folder, [...tests.split(' '), '--reporter=dot'], env);
     expect(code, output).toBe(0);

@@ -40,6 +40,8 @@ const facts: Record<string, string | undefined> = {
   enthronedOn: '2012-11-18',
   reference: 'Psalm 122:1',
   feedback: 'status',
+  // A list would have the parish's events.
+  show: 'embed',
   'liturgies.liturgies.1.day': 'Wednesday',
   'liturgies.liturgies.2.day': 'Sunday',
   // A link of the header has either a page of the site or a link to another site.

@@ -53,6 +53,8 @@ export async function runTask({ name, tool, args, streamed = false, launcher = [
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds} s`);
   if (code !== 0 && output) console.log(`\n${output.trim()}\n`);
+  // GitHub shows these lines on the page of the run: a calendar that could not be read does not stop the build.
+  else for (const annotation of output.match(/^::\w+ .*$/gm) ?? []) console.log(annotation);
   return code === 0;
 }
 

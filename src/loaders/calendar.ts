@@ -3,6 +3,7 @@ import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import type { Church } from '#content/schemas/church.ts';
 import type { SchedulePage } from '#content/schemas/pages/schedule.ts';
+import { isRecent } from '#parish/calendar-events/calendar-copy.ts';
 import { calendarFileUrl } from '#parish/calendar-url.ts';
 import { CalendarError, LIMITS, readCalendar } from './read-calendar.ts';
 
@@ -40,7 +41,10 @@ export function calendarLoader(): Loader {
       } catch (error) {
         if (!(error instanceof CalendarError)) throw error;
         if (!text) store.clear();
-        const shown = text ? 'The site shows its last copy.' : "The site shows the calendar's frame.";
+        const shown =
+          stored && text && isRecent(stored.readAt, new Date())
+            ? `The site shows its copy of ${stored.readAt.slice(0, 10)}.`
+            : 'The site has no recent copy, so it lists no events.';
         logger.warn(`${error.message} ${shown}`);
         if (process.env.GITHUB_ACTIONS) console.log(`::warning title=Calendar::${error.message} ${shown}`);
       }

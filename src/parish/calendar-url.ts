@@ -3,11 +3,11 @@ import { isPlaceholder } from './placeholders.ts';
 
 /**
  * @returns the URL of the parish's calendar as an iCalendar file: `calendarUrl`, or the public address of the Google
- *   calendar; `undefined` while its id is a placeholder
+ *   calendar; `undefined` without an id, or while it is a placeholder
  * @see https://support.google.com/calendar/answer/37083
  */
 export function calendarFileUrl({ calendarId, calendarUrl }: Pick<Church, 'calendarId' | 'calendarUrl'>) {
   if (calendarUrl) return calendarUrl;
-  if (isPlaceholder(calendarId)) return undefined;
+  if (!calendarId || isPlaceholder(calendarId)) return undefined;
   return `https://calendar.google.com/calendar/ical/${encodeURIComponent(calendarId)}/public/basic.ics`;
 }

@@ -3,7 +3,7 @@ import { email, phone } from './fields/contact.ts';
 import { strictObject } from './fields/strict-object.ts';
 import { pattern } from './fields/pattern.ts';
 import { countryOf, regionCodes, regionName } from './fields/region.ts';
-import { httpsUrl } from './fields/https-url.ts';
+import { httpsUrl, httpsUrlPattern } from './fields/https-url.ts';
 import { label, plainText } from './fields/text.ts';
 import { isTimeZone } from './fields/time-zone.ts';
 import { socialServices } from './social-services.ts';
@@ -75,8 +75,15 @@ export const churchSchema = () =>
     calendarId: pattern(
       /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
       'the id of a Google calendar, which looks like an e-mail address, such as abc123@group.calendar.google.com',
-    ).describe("The id of the Google calendar (in its settings, under 'Integrate calendar')."),
-    calendarUrl: httpsUrl
+    )
+      .optional()
+      .describe(
+        "The id of the Google calendar (in its settings, under 'Integrate calendar'; may be left out: Schedule then has no frame of Google Calendar).",
+      ),
+    calendarUrl: httpsUrlPattern(
+      /^https:\/\/(?!.*(\/calendar\/embed|\/private-|\/apps\/calendar\/))[^\s"'<>\\]+$/,
+      "the public address of the calendar's .ics file, with https:// instead of webcal://, such as https://cloud.example.org/remote.php/dav/public-calendars/abc?export; not its secret address, and not that of a page",
+    )
       .optional()
       .describe(
         'The address of the calendar as an iCalendar file (.ics), where it is not the Google calendar (may be left out).',
