@@ -2,19 +2,26 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from './support/content.ts';
 import { fieldsOn } from './support/contact-form.ts';
 import { whole } from './support/in-viewport.ts';
-import { expectHydrated, zelleButton } from './support/islands.ts';
+import {
+  closeLabel,
+  givingMethods,
+  mail,
+  offersOnline,
+  offersZelle,
+  online,
+  zelle,
+} from './support/giving.ts';
+import { expectHydrated, mailButton } from './support/islands.ts';
 import { address } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
-const { closeLabel, ...methods } = content('giving-methods');
-const { online, zelle, mail } = methods;
 const church = content('church');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/Giving');
 });
 
-for (const [id, { buttonLabel, heading, steps }] of Object.entries(methods)) {
+for (const [id, { buttonLabel, heading, steps }] of givingMethods) {
   test(`${id}: dialog shows the steps, and Escape, button and backdrop close it`, async ({ page }) => {
     const openButton = page.getByRole('button', { name: buttonLabel });
     const dialog = page.getByRole('dialog', { name: heading });
@@ -35,7 +42,7 @@ for (const [id, { buttonLabel, heading, steps }] of Object.entries(methods)) {
 test('the second click of a double click does not close the dialog', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  for (const { buttonLabel, heading } of [online, mail]) {
+  for (const [, { buttonLabel, heading }] of givingMethods) {
     const dialog = page.getByRole('dialog', { name: heading });
     await page.getByRole('button', { name: buttonLabel }).dblclick();
     await expect(dialog).toBeVisible();
@@ -59,23 +66,23 @@ test('the page behind a dialog is inert and does not scroll', async ({ page }) =
 });
 
 test('a URL with a hash opens its dialog, and closing removes the hash', async ({ page }) => {
-  await page.goto('/Giving#zelle');
-  const dialog = page.getByRole('dialog', { name: zelle.heading });
+  await page.goto('/Giving#mail');
+  const dialog = page.getByRole('dialog', { name: mail.heading });
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(dialog).toBeVisible();
   await pressEscape(page);
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/Giving$/);
-  await expect(zelleButton(page)).toBeFocused();
+  await expect(mailButton(page)).toBeFocused();
   await page.evaluate(() => {
-    location.hash = 'zelle';
+    location.hash = 'mail';
   });
   await expect(dialog).toBeVisible();
 });
 
 test('only one dialog is open at a time, also by one hash after the other', async ({ page }) => {
-  for (const [id, { heading }] of Object.entries(methods)) {
+  for (const [id, { heading }] of givingMethods) {
     await page.goto(`/Giving#${id}`);
     await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
     await expect(page.locator('dialog:modal')).toHaveCount(1);
@@ -83,9 +90,10 @@ test('only one dialog is open at a time, also by one hash after the other', asyn
 });
 
 test('online: the giving page opens in a new tab', async ({ page }) => {
+  test.skip(!offersOnline, 'The church has no page for giving online.');
   await page.getByRole('button', { name: online.buttonLabel }).click();
   const link = page.getByRole('dialog').getByRole('link', { name: online.actionLabel });
-  await expect(link).toHaveAttribute('href', church.links.onlineGiving);
+  await expect(link).toHaveAttribute('href', church.links.onlineGiving ?? '');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
@@ -94,12 +102,13 @@ test('Zelle: the button copies the digits of the number, and a status confirms i
   page,
   context,
 }) => {
+  test.skip(!offersZelle, 'The church takes no gifts by Zelle.');
   await context.grantPermissions(['clipboard-write']);
   await page.clock.install();
-  await zelleButton(page).click();
+  await page.getByRole('button', { name: zelle.buttonLabel }).click();
   const dialog = page.getByRole('dialog');
   const number = dialog.getByRole('link');
-  await expect(number).toHaveAttribute('href', `tel:${church.zellePhone.replaceAll('-', '')}`);
+  await expect(number).toHaveAttribute('href', `tel:${church.zellePhone?.replaceAll('-', '')}`);
   const digits = (await number.innerText()).replaceAll(/\D/g, '');
   await expect(dialog.getByRole('status')).toBeEmpty();
   await dialog.getByRole('button', { name: zelle.copyLabel }).click();
@@ -116,10 +125,11 @@ test('Zelle: the button copies the digits of the number, and a status confirms i
 test('Zelle: if the browser denies copying, the number is selected, and a status says so', async ({
   page,
 }) => {
+  test.skip(!offersZelle, 'The church takes no gifts by Zelle.');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
-  await zelleButton(page).click();
+  await page.getByRole('button', { name: zelle.buttonLabel }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: zelle.copyLabel }).click();
   const number = await dialog.getByRole('link').innerText();

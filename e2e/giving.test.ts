@@ -1,10 +1,11 @@
 import { content } from './support/content.ts';
+import { givingMethods } from './support/giving.ts';
 import { expect, test } from './support/test.ts';
 
 const giving = content('pages/giving');
 const { taxEmail } = content('church');
 
-test('the reasons, the three methods, the tax questions and the volunteering opportunities are on the page', async ({
+test('the reasons, the methods, the tax questions and the volunteering opportunities are on the page', async ({
   page,
 }) => {
   await page.goto('/Giving');
@@ -13,11 +14,13 @@ test('the reasons, the three methods, the tax questions and the volunteering opp
   await expect(why.getByText(giving.why.verse.text)).toBeVisible();
 
   const methods = page.getByRole('region', { name: giving.methods.heading });
-  const { online, zelle, mail } = content('giving-methods');
-  for (const method of [online, zelle, mail]) {
+  for (const [, method] of givingMethods) {
     await expect(methods.getByRole('heading', { name: method.title, exact: true })).toBeVisible();
     await expect(methods.getByRole('button', { name: method.buttonLabel })).toBeVisible();
   }
+  await expect(methods.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveCount(
+    givingMethods.length,
+  );
   await expect(page.getByRole('link', { name: taxEmail })).toHaveAttribute('href', `mailto:${taxEmail}`);
   await expect(page.getByText(giving.allocation)).toBeVisible();
 

@@ -10,12 +10,10 @@ import {
   recordLog,
   sampleMessage,
 } from './support/contact-form.ts';
-import { content } from './support/content.ts';
-import { expectHydrated, menuButton, sendButton, toggle, zelleButton } from './support/islands.ts';
+import { closeLabel, offersZelle, zelle } from './support/giving.ts';
+import { expectHydrated, menuButton, sendButton, toggle, mailButton } from './support/islands.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
-
-const { zelle, closeLabel } = content('giving-methods');
 
 for (const [interaction, interact] of [
   ['a pointer over it', (page: Page) => menuButton(page).hover()],
@@ -44,9 +42,10 @@ test('before hydration a giving dialog opens at once, stays open, and a click in
   context,
 }) => {
   const releaseScripts = await holdScripts(page);
+  test.skip(!offersZelle, 'The church takes no gifts by Zelle.');
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/Giving');
-  await zelleButton(page).click();
+  await page.getByRole('button', { name: zelle.buttonLabel }).click();
   const dialog = page.getByRole('dialog', { name: zelle.heading });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: zelle.copyLabel }).click();
@@ -74,10 +73,10 @@ test('a message submitted before hydration is sent once, with all its fields', a
 test('a giving dialog that is opened and closed before hydration stays closed', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto('/Giving');
-  await zelleButton(page).click();
+  await mailButton(page).click();
   await page.getByRole('button', { name: closeLabel }).click();
   releaseScripts();
-  await expectHydrated(page, '#zelle');
+  await expectHydrated(page, '#mail');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

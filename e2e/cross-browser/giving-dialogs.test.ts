@@ -1,14 +1,13 @@
 import { content } from '../support/content.ts';
+import { closeLabel, givingMethods, mail, offersZelle, zelle } from '../support/giving.ts';
 import { expect, test } from './support/test.ts';
 import type { PageDriver } from './support/page-driver.ts';
 
-const { closeLabel, ...methods } = content('giving-methods');
-const { zelle } = methods;
 const { form } = content('pages/contact-us');
 
 const open = { visible: true, modal: true };
 
-for (const [id, { buttonLabel, heading }] of Object.entries(methods)) {
+for (const [id, { buttonLabel, heading }] of givingMethods) {
   test(`${id}: the dialog opens and keeps the focus; Escape, button and backdrop close it`, async ({
     driver,
   }) => {
@@ -35,14 +34,15 @@ for (const [id, { buttonLabel, heading }] of Object.entries(methods)) {
 
 test('Enter opens a dialog', async ({ driver }) => {
   await driver.goto('/Giving');
-  await driver.tabTo(zelle.buttonLabel);
+  await driver.tabTo(mail.buttonLabel);
   await driver.press('Enter');
-  await expect.poll(() => driver.query('dialog', zelle.heading)).toMatchObject(open);
+  await expect.poll(() => driver.query('dialog', mail.heading)).toMatchObject(open);
   await driver.press('Escape');
-  await expect.poll(() => driver.query('button', zelle.buttonLabel)).toMatchObject({ focused: true });
+  await expect.poll(() => driver.query('button', mail.buttonLabel)).toMatchObject({ focused: true });
 });
 
 test('the Zelle number can be copied and pasted', async ({ driver }) => {
+  test.skip(!offersZelle, 'The church takes no gifts by Zelle.');
   await driver.goto('/Giving');
   await driver.click('button', zelle.buttonLabel);
   await expect.poll(() => driver.query('dialog', zelle.heading)).toMatchObject(open);

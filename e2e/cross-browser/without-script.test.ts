@@ -1,12 +1,12 @@
 import { identifiers, sampleMessage } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
+import { givingMethods } from '../support/giving.ts';
 import { fillForm, receivedFields, serviceUrl } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 const layout = content('layout');
 const church = content('church');
 const { form } = content('pages/contact-us');
-const { online, zelle, mail } = content('giving-methods');
 
 test.use({ scripting: false });
 
@@ -31,7 +31,7 @@ test('on a phone, the button opens and closes the navigation', async ({ driver }
 
 test('the content of the giving dialogs shows in the cards, without buttons', async ({ driver }) => {
   await driver.goto('/Giving');
-  for (const [id, { buttonLabel, heading, steps }] of Object.entries({ online, zelle, mail })) {
+  for (const [id, { buttonLabel, heading, steps }] of givingMethods) {
     expect(await driver.query('button', buttonLabel)).toMatchObject({ visible: false });
     expect(await driver.query('dialog', heading)).toMatchObject({ visible: true, modal: false });
     const text = await driver.evaluate((dialogId) => document.getElementById(dialogId)?.textContent, id);

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { content } from '../support/content.ts';
 import { menuButton, siteHeader, toggle } from '../support/islands.ts';
 import { allowNotFoundStatus, pathsWithNotFound } from '../support/routes.ts';
+import { givingMethods } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
-
-const { online, zelle, mail } = content('giving-methods');
 
 test.beforeEach(allowNotFoundStatus);
 
@@ -58,7 +56,7 @@ for (const path of pathsWithNotFound) {
 
 test('open giving dialogs are accessible', async ({ page }) => {
   await page.goto('/Giving');
-  for (const { buttonLabel, heading } of [online, zelle, mail]) {
+  for (const [, { buttonLabel, heading }] of givingMethods) {
     await page.getByRole('button', { name: buttonLabel }).click();
     await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
     for (const width of [320, 1280]) {

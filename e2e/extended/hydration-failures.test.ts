@@ -9,12 +9,10 @@ import {
   recordLog,
   sampleMessage,
 } from '../support/contact-form.ts';
-import { content } from '../support/content.ts';
-import { lastMenuLink, menuButton, sendButton, siteHeader, zelleButton } from '../support/islands.ts';
+import { lastMenuLink, menuButton, sendButton, siteHeader, mailButton } from '../support/islands.ts';
 import { holdScripts, scriptFiles } from '../support/scripts.ts';
+import { mail } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
-
-const { zelle } = content('giving-methods');
 
 test('a message is sent once when the first request for the code fails', async ({ page, allowError }) => {
   allowError('net::ERR_FAILED');
@@ -49,8 +47,8 @@ for (const [failure, fail] of [
       await expect(siteHeader(page).getByRole('link', { name: lastMenuLink.label })).toBeVisible();
       await failed;
       await page.keyboard.press('Escape');
-      await zelleButton(page).click();
-      const dialog = page.getByRole('dialog', { name: zelle.heading });
+      await mailButton(page).click();
+      const dialog = page.getByRole('dialog', { name: mail.heading });
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
 import { fillIn, mockEmailJs, recordLog } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
-import { expectHydrated, sendButton, zelleButton } from '../support/islands.ts';
+import { expectHydrated, sendButton, mailButton } from '../support/islands.ts';
 import { holdScripts } from '../support/scripts.ts';
+import { closeLabel, givingMethods, mail } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
 
-const { closeLabel, ...methods } = content('giving-methods');
-const { zelle } = methods;
 const layout = content('layout');
 
 // A style sheet that a test rewrites has another hash.
@@ -40,7 +39,7 @@ for (const [feature, removals] of [
     await page.goto('/Giving');
     await page.locator('.giving-methods').hover();
     await expectHydrated(page, '.giving-methods');
-    for (const { title, buttonLabel, steps } of Object.values(methods)) {
+    for (const [, { title, buttonLabel, steps }] of givingMethods) {
       const card = page
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
@@ -74,8 +73,8 @@ test('without invoker commands a click on a giving button before hydration is re
   const releaseScripts = await holdScripts(page);
   await rewriteHtml(page, invokerAttributes);
   await page.goto('/Giving');
-  await zelleButton(page).click();
-  const dialog = page.getByRole('dialog', { name: zelle.heading });
+  await mailButton(page).click();
+  const dialog = page.getByRole('dialog', { name: mail.heading });
   await expect(dialog).toBeHidden();
   releaseScripts();
   await expect(dialog).toBeVisible();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtSite } from '../support/built-site.ts';
-import { content } from '../support/content.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
 import { headingAt } from '../support/headings.ts';
 import { canonicalPages, readPageMeta } from '../support/page-meta.ts';
 import { routes } from '../support/routes.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { createTempSite } from '../support/temp-site.ts';
+import { mail } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
 
 const origin = 'https://parish.github.io';
@@ -56,11 +56,10 @@ test('canonical URLs, Open Graph URLs and the sitemap have the origin and base p
 });
 
 test('islands hydrate', async ({ page }) => {
-  const { zelle } = content('giving-methods');
   await page.goto(`${url}${basePath}Giving`);
-  await page.getByRole('button', { name: zelle.buttonLabel }).click();
-  await expect(page.getByRole('dialog', { name: zelle.heading })).toBeVisible();
-  await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('#zelle') })).toHaveCount(0);
+  await page.getByRole('button', { name: mail.buttonLabel }).click();
+  await expect(page.getByRole('dialog', { name: mail.heading })).toBeVisible();
+  await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('#mail') })).toHaveCount(0);
 });
 
 test('an unknown path at any depth shows Home, with its fonts and images', async ({ page, allowError }) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from './content.ts';
+import { mail } from './giving.ts';
 import { expect } from './test.ts';
 
 const layout = content('layout');
-const { zelle } = content('giving-methods');
 const { form } = content('pages/contact-us');
 
 /** The last link of the menu. */
@@ -27,8 +27,9 @@ export function navigation(page: Page): Locator {
   return page.getByRole('navigation', { name: layout.navigationLabel });
 }
 
-export function zelleButton(page: Page): Locator {
-  return page.getByRole('button', { name: zelle.buttonLabel });
+/** The button that opens the dialog of the method that every church offers. */
+export function mailButton(page: Page): Locator {
+  return page.getByRole('button', { name: mail.buttonLabel });
 }
 
 export function sendButton(page: Page): Locator {

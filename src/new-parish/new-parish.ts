@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, parse, parseDocument, visit } from 'yaml';
+import { type Document, isScalar, parse, parseDocument, visit } from 'yaml';
 import { addComments } from '#cms/content-comments.ts';
 import { contentJsonSchema, nodeAt } from '#cms/content-json-schema.ts';
 import type { Church } from '#content/schemas/church.ts';
@@ -101,6 +101,15 @@ function toText(document: Document, file: ContentFile): string {
     Scalar(role, node) {
       if (role !== 'key' && typeof node.value === 'string' && isPlaceholder(node.value))
         node.comment = ' placeholder: yet to be supplied';
+    },
+    // The parser takes the comment of the key after an empty value for that of the value, and adds an empty line.
+    Map(_, { items }) {
+      for (const [index, { value }] of items.entries()) {
+        if (!isScalar(value) || value.value !== null) continue;
+        value.comment = null;
+        const next = items[index + 1]?.key;
+        if (isScalar(next)) next.spaceBefore = false;
+      }
     },
   });
   return addComments(document.toString({ lineWidth: 0, singleQuote: true, nullStr: '' }), file);

@@ -3,18 +3,23 @@ import type { GivingMethods } from '#content/schemas/giving-methods.ts';
 import { addressLines, formatPhone, telHref } from './contact.ts';
 
 /**
- * The three giving methods, each with its fact: the online giving page, the Zelle number, the postal address.
+ * The giving methods, each with its fact: the online giving page, the Zelle number, the postal address. A method whose fact
+ * the church does not have is left out.
  *
  * @param content the text of each method
  * @param church the facts
  * @returns the methods in the order in which the page shows them
  */
-export function givingMethods({ online, zelle, mail }: GivingMethods, church: Pick<Church, GivingFact>) {
+export function givingMethods(
+  { online, zelle, mail }: GivingMethods,
+  { links, zellePhone, financeOffice, address }: Pick<Church, GivingFact>,
+) {
+  const phone = zellePhone && { phone: formatPhone(zellePhone), phoneHref: telHref(zellePhone) };
   return [
-    { ...online, id: 'online', href: church.links.onlineGiving },
-    { ...zelle, id: 'zelle', phone: formatPhone(church.zellePhone), phoneHref: telHref(church.zellePhone) },
-    { ...mail, id: 'mail', addressLines: [church.financeOffice, ...addressLines(church.address)] },
-  ] as const;
+    ...(links.onlineGiving ? [{ ...online, id: 'online', href: links.onlineGiving } as const] : []),
+    ...(phone ? [{ ...zelle, id: 'zelle', ...phone } as const] : []),
+    { ...mail, id: 'mail', addressLines: [financeOffice, ...addressLines(address)] } as const,
+  ];
 }
 
 type GivingFact = 'links' | 'zellePhone' | 'financeOffice' | 'address';

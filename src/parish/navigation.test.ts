@@ -23,6 +23,10 @@ test('a page is linked by its route, another site by its URL', () => {
   ]);
 });
 
+test('a site that the church does not have is not linked', () => {
+  expect(navigation(layout, { links: {} }, 'home').links).toHaveLength(1);
+});
+
 test('the current page is marked, also in the menu', () => {
   const { links, menu } = navigation(layout, church, 'watch-live');
   expect(menu).toMatchObject([{ href: '/WatchLive', current: true }]);

@@ -4,7 +4,8 @@ import type { PageName } from '#content/schemas/page-names.ts';
 import { pageHref } from './routes.ts';
 
 /**
- * The props of the site header: the links in the order of content, with their URLs.
+ * The props of the site header: the links in the order of content, with their URLs. A link to a site that the church does
+ * not have is left out.
  *
  * @param current the page that is shown; its own link is marked as current
  */
@@ -13,14 +14,18 @@ export function navigation(
   { links }: Pick<Church, 'links'>,
   current: PageName,
 ): Navigation {
-  const resolve = (link: LayoutContent['headerLinks'][number]): NavigationLink =>
-    'page' in link
-      ? { label: link.label, href: pageHref(link.page), ...(link.page === current && { current: true }) }
-      : { label: link.label, href: links[link.link], external: true };
+  const resolve = (link: LayoutContent['headerLinks'][number]): NavigationLink[] => {
+    const { label } = link;
+    if ('page' in link) {
+      return [{ label, href: pageHref(link.page), ...(link.page === current && { current: true }) }];
+    }
+    const href = links[link.link];
+    return href ? [{ label, href, external: true }] : [];
+  };
   return {
     home: { href: pageHref('home'), label: homeLabel },
-    links: headerLinks.map(resolve),
-    menu: menuLinks.map(resolve),
+    links: headerLinks.flatMap(resolve),
+    menu: menuLinks.flatMap(resolve),
     labels: { navigation: navigationLabel, toggle: toggleLabel, menu: menuLabel, newTabLabel },
   };
 }

@@ -62,14 +62,26 @@ export const churchSchema = () =>
     phone: phone.describe('The telephone number, written +1-area-number.'),
     email: email.describe('The e-mail address for everyone.'),
     taxEmail: email.describe('The e-mail address for questions about taxes; it may be the same.'),
-    zellePhone: phone.describe('The telephone number that receives gifts by Zelle; it may be the same.'),
+    zellePhone: phone
+      .optional()
+      .describe(
+        'The telephone number that receives gifts by Zelle; it may be the same (may be left out: Giving then does not offer Zelle).',
+      ),
     financeOffice: label('Finance office').describe('The office that gifts by mail are addressed to.'),
     links: strictObject({
-      memberPortal: httpsUrl.describe("The page where members log in ('My …' in the header)."),
-      membershipRegistration: httpsUrl.describe(
-        "The page where people register as members ('Become A Member' in the header).",
-      ),
-      onlineGiving: httpsUrl.describe('The page for giving online.'),
+      memberPortal: httpsUrl
+        .optional()
+        .describe(
+          "The page where members log in ('My …' in the header; may be left out: the header then has no such link).",
+        ),
+      membershipRegistration: httpsUrl
+        .optional()
+        .describe(
+          "The page where people register as members ('Become A Member' in the header; may be left out too).",
+        ),
+      onlineGiving: httpsUrl
+        .optional()
+        .describe('The page for giving online (may be left out: Giving then does not offer it).'),
       ...socialLinks,
     }).describe("The church's pages on other sites; each URL begins with https://"),
     calendarId: pattern(

@@ -5,7 +5,7 @@ import { openDialog, supportsDialog } from './dialog.ts';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
 
 /**
- * The three giving methods, side by side, each with a dialog that shows the steps. A URL whose hash is the id of a
+ * The giving methods, side by side, each with a dialog that shows the steps. A URL whose hash is the id of a
  * method, such as `/Giving#zelle`, opens its dialog.
  */
 export default function GivingMethods({ methods, closeLabel }: GivingMethodsProps) {
