@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { parse, parseDocument } from 'yaml';
 import type { Church } from '#content/schemas/church.ts';
+import type { ContentFile } from '#content/schemas/content-files.ts';
 import { regionName } from '#content/schemas/fields/region.ts';
+import { setIn, toText } from '#new-parish/content-document.ts';
 import type { ParishFacts } from '#new-parish/facts.ts';
 import { content } from '../support/content.ts';
 import { createTempSite, runTool } from '../support/temp-site.ts';
@@ -113,12 +115,11 @@ function commitAll(folder: string): void {
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '--message', 'Start');
 }
 
-function change(folder: string, name: string, key: string, value: unknown): void {
+function change(folder: string, name: ContentFile, path: string, value: unknown): void {
   const file = join(folder, 'src/content', name);
   const document = parseDocument(readFileSync(file, 'utf8'));
-  if (value === undefined) document.deleteIn(key.split('.'));
-  else document.setIn(key.split('.'), document.createNode(value));
-  writeFileSync(file, String(document));
+  setIn(document, path, value);
+  writeFileSync(file, toText(document, name));
 }
 
 /** What only the pages of this church contain. Other values may be in them by chance. */
@@ -159,7 +160,7 @@ const asChurch = (facts: ParishFacts): TracedFacts => ({
 interface Parish {
   facts: ParishFacts;
   /** What its office changes then: a content file, a key, and its new value. */
-  edits: [name: string, key: string, value: unknown][];
+  edits: [file: ContentFile, path: string, value: unknown][];
   /** What the launch check says is needed before the site goes live, beside EmailJS. */
   missing: string;
   /** The tests that run on it. */

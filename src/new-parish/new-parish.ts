@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isScalar, parse, parseDocument, visit } from 'yaml';
-import { addComments } from '#cms/content-comments.ts';
+import { type Document, parse, parseDocument } from 'yaml';
 import { contentJsonSchema, nodeAt } from '#cms/content-json-schema.ts';
 import type { Church } from '#content/schemas/church.ts';
 import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
 import { regionName } from '#content/schemas/fields/region.ts';
 import { fillVariables } from '#content/schemas/variables.ts';
-import { valueAt, textsIn, type ContentPath } from '#parish/content-path.ts';
-import { isPlaceholder } from '#parish/placeholders.ts';
+import { textsIn } from '#parish/content-path.ts';
+import { setIn, toText } from './content-document.ts';
 import { factOptions, type ParishFacts } from './facts.ts';
 import { neutralContent } from './neutral-content.ts';
 
@@ -75,44 +74,6 @@ function slug(name: string): string {
     .replace(/['’]|\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-/** @param path keys joined by dots; list entries by their `id` */
-function setIn(document: Document, path: string, value: unknown): void {
-  const data: unknown = document.toJS();
-  const steps = path.split('.').reduce<ContentPath>((parent, key) => {
-    const list = valueAt(parent, data);
-    return [...parent, Array.isArray(list) ? list.findIndex(({ id }: { id: string }) => id === key) : key];
-  }, []);
-  if (steps.includes(-1)) return;
-  if (value === undefined) document.deleteIn(steps);
-  else
-    document.setIn(
-      steps,
-      document.createNode(
-        typeof value === 'function' ? (value as (current: unknown) => unknown)(valueAt(steps, data)) : value,
-      ),
-    );
-}
-
-/** @returns the file, with a comment at each placeholder */
-function toText(document: Document, file: ContentFile): string {
-  visit(document, {
-    Scalar(role, node) {
-      if (role !== 'key' && typeof node.value === 'string' && isPlaceholder(node.value))
-        node.comment = ' placeholder: yet to be supplied';
-    },
-    // The parser takes the comment of the key after an empty value for that of the value, and adds an empty line.
-    Map(_, { items }) {
-      for (const [index, { value }] of items.entries()) {
-        if (!isScalar(value) || value.value !== null) continue;
-        value.comment = null;
-        const next = items[index + 1]?.key;
-        if (isScalar(next)) next.spaceBefore = false;
-      }
-    },
-  });
-  return addComments(document.toString({ lineWidth: 0, singleQuote: true, nullStr: '' }), file);
 }
 
 /** Replaces `{name}` by `{shortName}` in texts that would be longer than their limit with the name of this church. */
