@@ -11,9 +11,10 @@ import { address, today } from './support/liturgies.ts';
 import { routes } from './support/routes.ts';
 import { recordScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
+import { headerLinks } from './support/header-links.ts';
 
 const { links, email } = content('church');
-const { headerLinks, menuLinks, homeLabel, footer } = content('layout');
+const { menuLinks, homeLabel, footer } = content('layout');
 const { label, notices: allNotices } = noticesSchema().parse(content('notices'));
 const notices = currentNotices(allNotices, today);
 
@@ -45,11 +46,9 @@ for (const route of routes) {
 async function expectHeader(page: Page, route: string): Promise<void> {
   const header = siteHeader(page);
   const navigation = header.getByRole('navigation');
-  // A link to a site that the church does not have is left out.
-  const shownLinks = headerLinks.filter(({ link }) => !link || links[link]);
-  const labels = [...shownLinks, ...menuLinks].map(({ label }) => label);
+  const labels = [...headerLinks, ...menuLinks].map(({ label }) => label);
   await expect.soft(navigation.locator('a')).toContainText(labels);
-  for (const { label, link } of shownLinks) {
+  for (const { label, link } of headerLinks) {
     if (link) await expectNewTab(navigation.getByRole('link', { name: label }), links[link] ?? '');
   }
   const path = route === '/Home' ? '/' : route;

@@ -3,6 +3,7 @@ import { content } from '../support/content.ts';
 import type { PageDriver } from './support/page-driver.ts';
 import { rgb } from '../support/rgb.ts';
 import { expect, test } from './support/test.ts';
+import { headerLinks } from '../support/header-links.ts';
 
 const layout = content('layout');
 const [firstLink] = layout.menuLinks;
@@ -57,7 +58,7 @@ test('on a phone, the button opens the navigation and Escape closes it', async (
   expect(await driver.query('navigation')).toMatchObject({ visible: false });
   await driver.click('button', layout.toggleLabel);
   await expect.poll(() => driver.query('button', layout.toggleLabel)).toMatchObject({ expanded: 'true' });
-  for (const entry of [...layout.headerLinks, ...layout.menuLinks]) {
+  for (const entry of [...headerLinks, ...layout.menuLinks]) {
     if ('link' in entry) continue;
     const link = await driver.query('link', entry.label);
     expect(link, entry.label).toMatchObject({ visible: true, coveredBy: '' });

@@ -2,12 +2,13 @@ import { content } from '../support/content.ts';
 import { headingAt } from '../support/headings.ts';
 import { canonicalPages } from '../support/page-meta.ts';
 import { expect, test } from './support/test.ts';
+import { headerLinks } from '../support/header-links.ts';
 
 const layout = content('layout');
 
 test('each link of the header opens its page, and is underlined there', async ({ driver }) => {
   await driver.goto('/ContactUs');
-  for (const entry of [...layout.headerLinks, ...layout.menuLinks]) {
+  for (const entry of [...headerLinks, ...layout.menuLinks]) {
     const { label, page } = entry;
     if (page === undefined) continue;
     if (layout.menuLinks.some((link) => link.label === label)) {

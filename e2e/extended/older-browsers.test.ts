@@ -5,6 +5,7 @@ import { expectHydrated, sendButton, mailButton } from '../support/islands.ts';
 import { holdScripts } from '../support/scripts.ts';
 import { closeLabel, givingMethods, mail } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
+import { headerLinks } from '../support/header-links.ts';
 
 const layout = content('layout');
 
@@ -62,7 +63,7 @@ for (const width of [360, 1280]) {
     await page.getByRole('banner').hover();
     await expectHydrated(page, '.site-header');
     const links = page.locator('.site-header-home, a.site-header-link');
-    await expect(links).toHaveCount(1 + layout.headerLinks.length + layout.menuLinks.length);
+    await expect(links).toHaveCount(1 + headerLinks.length + layout.menuLinks.length);
     for (const link of await links.all()) await expect(link).toBeVisible();
   });
 }

@@ -12,6 +12,7 @@ import {
 } from '../support/islands.ts';
 import { closeLabel, givingMethods, offersOnline, offersZelle, online } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
+import { headerLinks } from '../support/header-links.ts';
 
 const layout = content('layout');
 const church = content('church');
@@ -37,7 +38,7 @@ test.describe('phone', () => {
   test('the button opens and closes the navigation', async ({ page }) => {
     await page.goto('/Home');
     await toggle(page).click();
-    for (const { label } of [...layout.headerLinks, ...layout.menuLinks])
+    for (const { label } of [...headerLinks, ...layout.menuLinks])
       await expect(navigation(page).getByRole('link', { name: label })).toBeVisible();
     await toggle(page).click();
     await expect(navigation(page)).toBeHidden();

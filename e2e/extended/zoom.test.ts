@@ -5,6 +5,7 @@ import { menuButton, navigation, toggle } from '../support/islands.ts';
 import { allowNotFoundStatus, pathsWithNotFound } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { brokenWords, unreadableText } from '../support/text-layout.ts';
+import { headerLinks } from '../support/header-links.ts';
 
 const layout = content('layout');
 
@@ -36,7 +37,7 @@ for (const path of pathsWithNotFound) {
 test('every link of the open navigation can be reached at 400 % zoom', async ({ page }) => {
   await page.goto('/Home');
   await toggle(page).click();
-  for (const { label } of [...layout.headerLinks, ...layout.menuLinks]) {
+  for (const { label } of [...headerLinks, ...layout.menuLinks]) {
     const link = navigation(page).getByRole('link', { name: label });
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport(whole);
