@@ -13,7 +13,7 @@ import { recordScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { headerLinks } from './support/header-links.ts';
 
-const { links, email } = content('church');
+const { links = {}, email } = content('church');
 const { menuLinks, homeLabel, footer } = content('layout');
 const { label, notices: allNotices } = noticesSchema().parse(content('notices'));
 const notices = currentNotices(allNotices, today);

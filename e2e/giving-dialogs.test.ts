@@ -93,7 +93,7 @@ test('online: the giving page opens in a new tab', async ({ page }) => {
   test.skip(!offersOnline, 'The church has no page for giving online.');
   await page.getByRole('button', { name: online.buttonLabel }).click();
   const link = page.getByRole('dialog').getByRole('link', { name: online.actionLabel });
-  await expect(link).toHaveAttribute('href', church.links.onlineGiving ?? '');
+  await expect(link).toHaveAttribute('href', church.links?.onlineGiving ?? '');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
 });

@@ -1,7 +1,7 @@
 import { content } from './content.ts';
 
 const { online, zelle, mail, closeLabel } = content('giving-methods');
-const { links, zellePhone } = content('church');
+const { links = {}, zellePhone } = content('church');
 
 /** Whether the church offers a method depends on its facts. Mail is always offered. */
 export const offersOnline = Boolean(links.onlineGiving);

@@ -9,6 +9,8 @@ import { dist } from './built-site.ts';
 export const budgets = {
   /** The HTML with its styles. */
   html: 14_000,
+  /** In addition, for the links and styles of the list of events, which takes the place of a frame. The events come on top. */
+  eventList: 300,
   /** The HTML up to the end of the page header, with its styles: what the first paint needs. */
   criticalHtml: 5_000,
   /** All inline scripts of a page. */

@@ -25,6 +25,10 @@ export function calendarLoader(): Loader {
       const url =
         upcoming.show === 'list' && (testUrl ?? calendarFileUrl((await read('church.yaml')) as Church));
       if (!url) {
+        if (upcoming.show === 'list')
+          logger.warn(
+            'Schedule lists no events: church.yaml has neither the id nor the URL of a calendar yet.',
+          );
         store.clear();
         return;
       }

@@ -83,7 +83,9 @@ export const churchSchema = () =>
         .optional()
         .describe('The page for giving online (may be left out: Giving then does not offer it).'),
       ...socialLinks,
-    }).describe("The church's pages on other sites; each URL begins with https://"),
+    })
+      .prefault({})
+      .describe("The church's pages on other sites; each URL begins with https://"),
     calendarId: pattern(
       /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
       'the id of a Google calendar, which looks like an e-mail address, such as abc123@group.calendar.google.com',

@@ -2,7 +2,8 @@ import { z } from 'astro/zod';
 
 /**
  * An object that rejects unknown keys, so that a mistyped key is reported. An optional key may be empty: an editor may
- * delete its value only, and forms write empty values.
+ * delete its value only, and forms write empty values. An object that has only optional keys may be missing too: with
+ * `prefault({})` it is empty then.
  */
 export function strictObject<Shape extends z.ZodRawShape>(shape: Shape) {
   const keys = Object.keys(shape).join(', ');
@@ -16,9 +17,10 @@ export function strictObject<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 function allowEmpty(field: z.core.$ZodType): z.core.$ZodType {
-  if (!(field instanceof z.ZodOptional)) return field;
+  const isObject = field instanceof z.ZodPrefault;
+  if (!isObject && !(field instanceof z.ZodOptional)) return field;
   const withoutEmpty = z.preprocess((value) => (isEmpty(value) ? undefined : value), field);
-  return withoutEmpty.optional().meta(field.meta() ?? {});
+  return (isObject ? withoutEmpty.prefault({}) : withoutEmpty.optional()).meta(field.meta() ?? {});
 }
 
 /** Whether a value is missing, or an object that has no value. A form writes `false` for what nobody switched on. */
