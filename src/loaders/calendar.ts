@@ -33,10 +33,12 @@ export function calendarLoader(): Loader {
         return;
       }
       const stored = store.get<CalendarEntry>('calendar')?.data;
-      const text = stored?.url === url ? stored.text : undefined;
-      const previous = text
-        ? { text, etag: meta.get('etag'), lastModified: meta.get('last-modified') }
-        : undefined;
+      const lastCopy = stored?.url === url ? stored : undefined;
+      const previous = lastCopy && {
+        text: lastCopy.text,
+        etag: meta.get('etag'),
+        lastModified: meta.get('last-modified'),
+      };
       try {
         const copy = await readCalendar(url, previous, limits);
         store.set({ id: 'calendar', data: { url, text: copy.text, readAt: new Date().toISOString() } });
@@ -44,10 +46,10 @@ export function calendarLoader(): Loader {
         setOrDelete('last-modified', copy.lastModified);
       } catch (error) {
         if (!(error instanceof CalendarError)) throw error;
-        if (!text) store.clear();
+        if (!lastCopy) store.clear();
         const shown =
-          stored && text && isRecent(stored.readAt, new Date())
-            ? `The site shows its copy of ${stored.readAt.slice(0, 10)}.`
+          lastCopy && isRecent(lastCopy.readAt, new Date())
+            ? `The site shows its copy of ${lastCopy.readAt.slice(0, 10)}.`
             : 'The site has no recent copy, so it lists no events.';
         logger.warn(`${error.message} ${shown}`);
         if (process.env.GITHUB_ACTIONS) console.log(`::warning title=Calendar::${error.message} ${shown}`);

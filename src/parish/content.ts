@@ -22,7 +22,7 @@ export const getChurchYear = () => read('church-year.yaml');
 /**
  * The coming events of the parish's calendar, as they were when the site was built.
  *
- * @returns `undefined` where the page shows the calendar's own frame: as content has it, or without a recent copy
+ * @returns `undefined` where content does not ask for a list, or there is no recent copy
  */
 export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> {
   const { upcoming } = await getPage('schedule');

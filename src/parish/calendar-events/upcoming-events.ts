@@ -43,14 +43,14 @@ export function upcomingEvents(text: string, today: CalendarDate, timeZone: stri
 
 /** Leaves out an event, or a replaced instance, of which the file has a later version. */
 function latestVersions(events: readonly ICAL.Component[]): ICAL.Component[] {
-  const versionsByKey = Map.groupBy(events, keyOf);
+  const versionsByKey = Map.groupBy(events, versionKeyOf);
   return events.filter((event) => {
-    const versions = versionsByKey.get(keyOf(event)) ?? [];
+    const versions = versionsByKey.get(versionKeyOf(event)) ?? [];
     return sequenceOf(event) === Math.max(...versions.map(sequenceOf));
   });
 }
 
-const keyOf = (event: ICAL.Component) =>
+const versionKeyOf = (event: ICAL.Component) =>
   isOverride(event)
     ? `${String(uidOf(event))} ${event.getFirstProperty('recurrence-id')?.toICALString()}`
     : uidOf(event);
