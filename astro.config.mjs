@@ -4,7 +4,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnusedImages from '#integrations/remove-unused-images.ts';
 import removeUnusedStyles from '#integrations/remove-unused-styles/integration.ts';
-import contentCheck from '#integrations/content-check/integration.ts';
+import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
 import { subsetFontFile } from '#fonts/subset-font.ts';
 import { siteOrigin } from '#integrations/hosting/site-origin.ts';

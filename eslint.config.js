@@ -8,13 +8,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** The folders of src/ in the order of the data flow: each may import from those before it. */
-const folders = {
-  content: ['src/content.config.ts', 'src/content/**'],
-  parish: ['src/parish/**'],
-  islands: ['src/islands/**'],
-  components: ['src/components/**'],
-  layouts: ['src/layouts/**'],
-};
+const flow = ['schemas', 'parish', 'islands', 'components', 'layouts', 'pages'];
 
 const otherFolders = {
   regex: '^\\.\\./(?!.*\\.config\\.ts$)',
@@ -28,16 +22,17 @@ const collections = {
   message: 'Import content from #parish/.',
 };
 
-/** What only the build runs: `astro.config.mjs` and `scripts/` import it, and its parts each other. */
+/** What only the build runs. Integrations use the content tools, never the reverse. */
 const buildOnly = {
-  regex: '^#(integrations|loaders|cms|launch-check|new-parish|fonts)/',
+  regex: '^#(integrations|loaders|content-tools|fonts)/',
   message: 'This module runs only in the build. Pages and their modules cannot depend on it.',
 };
 
-/** @param {string} names of folders that depend on the importing one, separated by `|` */
-function dependents(names) {
+/** @param {string} folder of src/; it may not import from those that depend on it */
+function dependents(folder) {
+  const names = flow.slice(flow.indexOf(folder) + 1);
   return {
-    regex: `^#(${names})/`,
+    regex: `^#(${names.join('|')}|images)/`,
     message:
       'Imports follow the data flow: pages import components, components import content, never the reverse.',
   };
@@ -75,34 +70,45 @@ export default defineConfig(
     rules: { 'no-undef': 'off' },
   },
 
-  { files: ['src/**'], rules: restrictImports(otherFolders, collections, dependents('pages')) },
   {
-    files: folders.content,
-    rules: restrictImports(buildOnly, dependents('parish|images|islands|components|layouts|pages')),
+    files: ['src/**'],
+    ignores: ['src/content.config.ts'],
+    rules: restrictImports(otherFolders, collections),
+  },
+  ...['schemas', 'parish'].map((folder) => ({
+    files: [`src/${folder}/**`],
+    rules: restrictImports(otherFolders, buildOnly, dependents(folder)),
+  })),
+  {
+    files: ['src/components/**', 'src/layouts/**', 'src/pages/**'],
+    rules: restrictImports(otherFolders, collections, buildOnly, { regex: '^#pages/' }),
   },
   {
-    files: folders.parish,
-    rules: restrictImports(otherFolders, buildOnly, dependents('images|islands|components|layouts|pages')),
+    files: ['src/components/**'],
+    rules: restrictImports(otherFolders, collections, buildOnly, { regex: '^#(layouts|pages)/' }),
   },
   {
-    files: folders.components,
-    rules: restrictImports(otherFolders, collections, buildOnly, dependents('layouts|pages')),
-  },
-  {
-    files: [...folders.layouts, 'src/pages/**'],
-    rules: restrictImports(otherFolders, collections, buildOnly, dependents('pages')),
-  },
-  {
-    files: folders.islands,
+    files: ['src/islands/**'],
     rules: restrictImports(otherFolders, {
       regex: '^(astro:|#(?!islands/))',
       allowTypeImports: true,
       message: 'Islands get their content as props.',
     }),
   },
+  {
+    files: ['src/content-tools/**'],
+    rules: restrictImports(otherFolders, { regex: '^#(integrations|components|layouts|pages)/' }),
+  },
+  {
+    files: ['scripts/**', 'support/**', 'e2e/**'],
+    rules: restrictImports({
+      regex: '^(\\.\\./)+(scripts|e2e)/',
+      message: "What scripts and tests share is in 'support/'.",
+    }),
+  },
 
   {
-    files: ['{src,scripts}/**/*.test.{ts,tsx}'],
+    files: ['{src,support}/**/*.test.{ts,tsx}'],
     extends: [vitest.configs.recommended],
     // Vitest takes a message as the second argument.
     rules: {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import type { EngineOptions } from './e2e/cross-browser/support/test.ts';
-import { firefox, webkit } from './scripts/support/browsers.ts';
-import { chromium, chromiumFlags, headlessShell, isRoot, offlineFlag } from './scripts/support/chromium.ts';
+import { firefox, webkit } from './support/browsers.ts';
+import { chromium, chromiumFlags, headlessShell, isRoot, offlineFlag } from './support/chromium.ts';
 
 // Workers load this file too. They get the results of the search through the environment.
 process.env.CHROMIUM ??= (await headlessShell.find()) ?? (await chromium.find()) ?? '';

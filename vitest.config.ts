@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     allowOnly: false,
-    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{src,support}/**/*.test.{ts,tsx}'],
     // A time zone west of the parish, where midnight in UTC is the day before.
     env: { TZ: 'America/Los_Angeles' },
     maxWorkers: '100%',

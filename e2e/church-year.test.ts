@@ -1,13 +1,10 @@
-import { formatCopticDates, formatDates } from '#parish/church-year-text.ts';
-import { currentObservance, upcomingOccurrences } from '#parish/church-year.ts';
-import { churchYearSchema } from '#content/schemas/church-year.ts';
-import type { ImageReader } from '#content/schemas/fields/image.ts';
-import { z } from 'astro/zod';
-import { content } from './support/content.ts';
+import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
+import { currentObservance, upcomingOccurrences } from '#parish/church-year/church-year.ts';
+import { content, parsedContent } from './support/content.ts';
 import { today } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
-const churchYear = churchYearSchema((() => z.any()) as unknown as ImageReader).parse(content('church-year'));
+const churchYear = parsedContent('church-year');
 const { labels, months } = churchYear;
 const upcoming = upcomingOccurrences(churchYear, today);
 const datesOf = (occurrence: Parameters<typeof formatDates>[0]) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { noticesSchema } from '#content/schemas/notices.ts';
+import { noticesSchema } from '#schemas/notices.ts';
 import { linkTarget } from '#parish/link-target.ts';
 import { currentNotices } from '#parish/notices.ts';
 import { pageHref } from '#parish/routes.ts';
@@ -8,7 +8,7 @@ import { content } from './support/content.ts';
 import { headingAt } from './support/headings.ts';
 import { siteHeader } from './support/islands.ts';
 import { address, today } from './support/liturgies.ts';
-import { routes } from './support/routes.ts';
+import { routes } from '../support/routes.ts';
 import { recordScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { headerLinks } from './support/header-links.ts';

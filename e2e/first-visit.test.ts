@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { firstVisitSchema, idsInUse } from '#content/schemas/first-visit.ts';
+import { firstVisitSchema, idsInUse } from '#schemas/first-visit.ts';
 import { answeredQuestions, firstVisitHref } from '#parish/first-visit.ts';
 import { content } from './support/content.ts';
 import { whole } from './support/in-viewport.ts';

@@ -5,7 +5,7 @@ import { builtSite, dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
 import { expect, hosts, test } from './support/hosts.ts';
 import { rawRequest } from './support/raw-request.ts';
-import { routes } from './support/routes.ts';
+import { routes } from '../support/routes.ts';
 
 const hostFiles = ['.assetsignore', '_headers', '_nginx.conf', '_redirects'];
 const files = builtSite().files.filter((file) => !hostFiles.includes(file));

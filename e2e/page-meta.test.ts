@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { colors } from '#styles/colors.ts';
-import type { PageName } from '#content/schemas/page-names.ts';
+import type { PageName } from '#schemas/page-names.ts';
 import { dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
 import { canonicalPages, readPageMeta, sitemapUrls } from './support/page-meta.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { routes } from './support/routes.ts';
+import { routes } from '../support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { brotli, budgets, criticalHtml, fileAt, heaviest, inlineScripts } from './support/transfer-size.ts';
 

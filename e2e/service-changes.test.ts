@@ -1,13 +1,12 @@
-import { formatWeekday } from '#parish/dates.ts';
-import { content } from './support/content.ts';
+import { formatWeekday } from '#dates.ts';
+import { parsedContent } from './support/content.ts';
 import { today } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
-import { LOOK_AHEAD_DAYS, upcomingChanges } from '#parish/services.ts';
-import { liturgiesSchema } from '#content/schemas/liturgies.ts';
+import { LOOK_AHEAD_DAYS, upcomingChanges } from '#parish/services/services.ts';
 
 // The parish may have no change at present. `extended/office-edits.test.ts` runs this file with some of each kind.
 
-const services = liturgiesSchema().parse(content('liturgies'));
+const services = parsedContent('liturgies');
 
 for (const [path, days, limit] of [
   ['/', 14, 3],

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { routes } from '../e2e/support/routes.ts';
+import { routes } from '../support/routes.ts';
 import { startBrotliServer } from './bench/brotli-server.ts';
 import { measureCalendar } from './bench/calendar.ts';
 import { comparePaints } from './bench/compare.ts';
 import { buildCommit } from './bench/old-build.ts';
 import { measurePaints } from './bench/paints.ts';
-import { dist } from './support/dist.ts';
-import { build } from './support/task-definitions.ts';
-import { runTask } from './support/tasks.ts';
-import { runCommand } from './support/user-error.ts';
+import { dist } from '../support/dist.ts';
+import { build } from '../support/task-definitions.ts';
+import { runTask } from '../support/tasks.ts';
+import { runCommand } from '../support/user-error.ts';
 
 /**
  * `npm run bench` measures the built pages, and an empty page for comparison. It has no limits, because times differ

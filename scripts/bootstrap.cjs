@@ -14,7 +14,7 @@ if (parseInt(current, 10) < required) {
   );
   process.exit(1);
 } else {
-  import('./support/run-with-project-node.js').then(function (module) {
+  import('../support/run-with-project-node.js').then(function (module) {
     return module.runWithProjectNode(process.argv.slice(2));
   });
 }

@@ -1,7 +1,7 @@
 /** `node scripts/check-content.ts [root]` checks the content of a project (by default this one) without a build. */
 import { resolve } from 'node:path';
-import { checkContent, formatAnnotations, formatReport } from '#integrations/content-check/check-content.ts';
-import { findUnusedFiles } from '#integrations/content-check/unused-files.ts';
+import { checkContent, formatAnnotations, formatReport } from '#content-tools/check/check-content.ts';
+import { findUnusedFiles } from '#content-tools/check/unused-files.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
 const issues = await checkContent(root);

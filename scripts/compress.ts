@@ -1,6 +1,6 @@
-import { compressFolder } from './support/compress.ts';
-import { assertBuilt, dist } from './support/dist.ts';
-import { runCommand } from './support/user-error.ts';
+import { compressFolder } from '../support/compress.ts';
+import { assertBuilt, dist } from '../support/dist.ts';
+import { runCommand } from '../support/user-error.ts';
 
 /** Precompresses the text files of dist/, for a server of your own. */
 await runCommand(async () => {

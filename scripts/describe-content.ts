@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addComments } from '#cms/content-comments.ts';
-import { pagesCms } from '#cms/pages-cms.ts';
-import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
+import { addComments } from '#content-tools/cms/content-comments.ts';
+import { pagesCms } from '#content-tools/cms/pages-cms.ts';
+import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 
 const root = join(import.meta.dirname, '..');
 

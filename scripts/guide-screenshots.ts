@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { createTempSite, serve } from '../e2e/support/temp-site.ts';
-import { launchChromium } from './support/chromium.ts';
-import { screenshotContext } from './support/screenshots.ts';
-import { runCommand, UserError } from './support/user-error.ts';
+import { createTempSite, serve } from '../support/temp-site.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { screenshotContext } from '../support/screenshots.ts';
+import { runCommand, UserError } from '../support/user-error.ts';
 
 const folder = join(import.meta.dirname, '../docs/office/screenshots');
 

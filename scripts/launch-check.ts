@@ -3,11 +3,12 @@
  * `--online`, it reads the calendar too.
  */
 import { join } from 'node:path';
-import type { Church } from '#content/schemas/church.ts';
-import { checkContent, formatReport, readContent } from '#integrations/content-check/check-content.ts';
-import { checkCalendar } from '#launch-check/check-calendar.ts';
-import { findMissingValues, formatLaunchReport } from '#launch-check/launch-check.ts';
-import { launchSettings } from '#launch-check/launch-settings.ts';
+import type { Church } from '#schemas/church.ts';
+import { checkContent, formatReport } from '#content-tools/check/check-content.ts';
+import { readContent } from '#content-tools/read-content.ts';
+import { checkCalendar } from '#content-tools/launch-check/check-calendar.ts';
+import { findMissingValues, formatLaunchReport } from '#content-tools/launch-check/launch-check.ts';
+import { launchSettings } from '#content-tools/launch-check/launch-settings.ts';
 import config from '../astro.config.mjs';
 
 const root = join(import.meta.dirname, '..');

@@ -1,13 +1,13 @@
 /** Makes the image at the top of the README, `docs/readme.webp`: Home and Schedule on a desktop and on a phone. */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { serve } from '../e2e/support/temp-site.ts';
-import { launchChromium } from './support/chromium.ts';
-import { dist } from './support/dist.ts';
-import { screenshotContext } from './support/screenshots.ts';
-import { build } from './support/task-definitions.ts';
-import { runTask } from './support/tasks.ts';
-import { runCommand } from './support/user-error.ts';
+import { serve } from '../support/temp-site.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { dist } from '../support/dist.ts';
+import { screenshotContext } from '../support/screenshots.ts';
+import { build } from '../support/task-definitions.ts';
+import { runTask } from '../support/tasks.ts';
+import { runCommand } from '../support/user-error.ts';
 
 const file = join(import.meta.dirname, '../docs/readme.webp');
 

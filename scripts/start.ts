@@ -1,8 +1,8 @@
-import { portToServeOn, serve } from './serve.ts';
-import { shutdownSignal } from './support/shutdown-signal.ts';
-import { build } from './support/task-definitions.ts';
-import { runTask } from './support/tasks.ts';
-import { runCommand } from './support/user-error.ts';
+import { portToServeOn, serve } from '../support/serve.ts';
+import { shutdownSignal } from '../support/shutdown-signal.ts';
+import { build } from '../support/task-definitions.ts';
+import { runTask } from '../support/tasks.ts';
+import { runCommand } from '../support/user-error.ts';
 
 await runCommand(async () => {
   const port = await portToServeOn();

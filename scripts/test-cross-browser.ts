@@ -1,7 +1,7 @@
-import { ensureBrowser, firefox, webkit } from './support/browsers.ts';
-import { browserTests, build } from './support/task-definitions.ts';
-import { runStages } from './support/tasks.ts';
-import { runCommand, UserError } from './support/user-error.ts';
+import { ensureBrowser, firefox, webkit } from '../support/browsers.ts';
+import { browserTests, build } from '../support/task-definitions.ts';
+import { runStages } from '../support/tasks.ts';
+import { runCommand, UserError } from '../support/user-error.ts';
 
 /**
  * The tests in Firefox and WebKit. A browser that cannot be installed is skipped, but fails the command in CI.

@@ -1,7 +1,7 @@
-import { ensureChromium, ensureTestBrowser } from './support/chromium.ts';
-import { browserTests, build } from './support/task-definitions.ts';
-import { runStages } from './support/tasks.ts';
-import { runCommand } from './support/user-error.ts';
+import { ensureChromium, ensureTestBrowser } from '../support/chromium.ts';
+import { browserTests, build } from '../support/task-definitions.ts';
+import { runStages } from '../support/tasks.ts';
+import { runCommand } from '../support/user-error.ts';
 
 /**
  * The slow browser tests: separate builds, many pages, many viewport sizes. Arguments go to Playwright:

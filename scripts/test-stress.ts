@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { ensureTestBrowser } from './support/chromium.ts';
-import { findProgram } from './support/programs.ts';
-import { shutdownSignal } from './support/shutdown-signal.ts';
-import { browserTests, build } from './support/task-definitions.ts';
-import { runStages, runTask, type Task } from './support/tasks.ts';
-import { runCommand } from './support/user-error.ts';
+import { ensureTestBrowser } from '../support/chromium.ts';
+import { findProgram } from '../support/programs.ts';
+import { shutdownSignal } from '../support/shutdown-signal.ts';
+import { browserTests, build } from '../support/task-definitions.ts';
+import { runStages, runTask, type Task } from '../support/tasks.ts';
+import { runCommand } from '../support/user-error.ts';
 
 const busyProcesses = 4;
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureTestBrowser } from './support/chromium.ts';
+import { ensureTestBrowser } from '../support/chromium.ts';
 import {
   browserTests,
   build,
@@ -10,9 +10,9 @@ import {
   sync,
   types,
   unitTests,
-} from './support/task-definitions.ts';
-import { runStages } from './support/tasks.ts';
-import { runCommand } from './support/user-error.ts';
+} from '../support/task-definitions.ts';
+import { runStages } from '../support/tasks.ts';
+import { runCommand } from '../support/user-error.ts';
 
 const args = process.argv.slice(2);
 

@@ -1,8 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { dateIn } from './dates.ts';
 import { calendarLoader } from './loaders/calendar.ts';
 import { contentFileLoader } from './loaders/content-file.ts';
-import { collectionOf, contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
+import { collectionOf, contentFiles, type ContentFile } from './schemas/content-files.ts';
 
 /** One collection per content file, with a single entry whose id is the file's path. */
 const contentCollections = Object.fromEntries(
@@ -10,7 +11,7 @@ const contentCollections = Object.fromEntries(
     collectionOf(name),
     defineCollection({
       loader: contentFileLoader(name),
-      schema: ({ image }) => contentFiles[name](image),
+      schema: ({ image }) => contentFiles[name]({ image, today: dateIn('UTC', new Date()) }),
     }),
   ]),
 );

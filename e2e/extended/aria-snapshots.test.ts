@@ -1,7 +1,7 @@
 import { respondWith, mockEmailJs } from '../support/contact-form.ts';
 import { keyText, twoEntries } from '../support/key-content.ts';
 import { rewriteContent } from '../support/rewrite-content.ts';
-import { createTempSite, serve } from '../support/temp-site.ts';
+import { createTempSite, serve } from '../../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
 
 // The accessibility tree of Home, and of what opens or changes on other pages. The site is built from content in which

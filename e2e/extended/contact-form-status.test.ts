@@ -12,7 +12,7 @@ import {
   sampleMessage,
 } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
-import { createTempSite, serve } from '../support/temp-site.ts';
+import { createTempSite, serve } from '../../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const { form, messages } = content('pages/contact-us');

@@ -1,6 +1,6 @@
 import { layoutShifts } from '../support/layout-shifts.ts';
 import { navigation, siteHeader } from '../support/islands.ts';
-import { routes } from '../support/routes.ts';
+import { routes } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 

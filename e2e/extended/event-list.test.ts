@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays } from '#content/schemas/fields/calendar-date.ts';
-import { formatDateRange, formatLongDate } from '#parish/dates.ts';
+import { addDays, formatDateRange, formatLongDate } from '#dates.ts';
 import { violations } from '../support/axe.ts';
 import { calendarFile, event } from '../support/calendar.ts';
 import { content } from '../support/content.ts';
 import { startServer } from '../support/http-server.ts';
 import { today } from '../support/liturgies.ts';
-import { buildWithCachedImages, createTempSite, serve, type TempSite } from '../support/temp-site.ts';
+import { buildWithCachedImages, createTempSite, serve, type TempSite } from '../../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
 import { brotli } from '../support/transfer-size.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTempSite } from '../support/temp-site.ts';
+import { createTempSite } from '../../support/temp-site.ts';
 import { expect, monitor, test } from '../support/test.ts';
 
 test('requests to other hosts, exceptions, console errors and CSP violations are collected', async ({

@@ -1,5 +1,5 @@
 import { layoutShifts } from '../support/layout-shifts.ts';
-import { routes } from '../support/routes.ts';
+import { routes } from '../../support/routes.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { expect, test } from '../support/test.ts';
 import { criticalHtml } from '../support/transfer-size.ts';

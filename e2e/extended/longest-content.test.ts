@@ -1,8 +1,8 @@
 import { givingMethods } from '../support/giving.ts';
 import { whole } from '../support/in-viewport.ts';
 import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-content.ts';
-import { routes } from '../support/routes.ts';
-import { createTempSite, serve } from '../support/temp-site.ts';
+import { routes } from '../../support/routes.ts';
+import { createTempSite, serve } from '../../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
 import { unreadableText } from '../support/text-layout.ts';
 

@@ -1,6 +1,6 @@
 import { expect, hosts, test } from '../support/hosts.ts';
 import { rawRequest } from '../support/raw-request.ts';
-import { routes } from '../support/routes.ts';
+import { routes } from '../../support/routes.ts';
 
 const pages = routes.filter((route) => route !== '/');
 

@@ -3,13 +3,13 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { parse, parseDocument } from 'yaml';
-import type { Church } from '#content/schemas/church.ts';
-import type { ContentFile } from '#content/schemas/content-files.ts';
-import { regionName } from '#content/schemas/fields/region.ts';
-import { setIn, toText } from '#new-parish/content-document.ts';
-import type { ParishFacts } from '#new-parish/facts.ts';
+import { regionName } from '#schemas/fields/region.ts';
+import type { Church } from '#schemas/church.ts';
+import type { ContentFile } from '#schemas/content-files.ts';
+import { setIn, toText } from '#content-tools/yaml/content-document.ts';
+import type { ParishFacts } from '#content-tools/new-parish/facts.ts';
 import { content } from '../support/content.ts';
-import { createTempSite, runTool } from '../support/temp-site.ts';
+import { createTempSite, runTool } from '../../support/temp-site.ts';
 
 const pageTests = 'playwright/cli.js test --project=chromium';
 

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { addComments } from '#cms/content-comments.ts';
-import { addDays, weekdayOf } from '#content/schemas/fields/calendar-date.ts';
-import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
-import { valueAt } from '#parish/content-path.ts';
+import { addDays, weekdayOf } from '#dates.ts';
+import { addComments } from '#content-tools/cms/content-comments.ts';
+import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import { valueAt } from '#content-tools/content-path.ts';
 import { calendarFile, event } from '../support/calendar.ts';
 import { content } from '../support/content.ts';
 import { startServer } from '../support/http-server.ts';
 import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-content.ts';
-import { createTempSite, runTool } from '../support/temp-site.ts';
+import { createTempSite, runTool } from '../../support/temp-site.ts';
 
 /** Two files with the same photo, whose names are the office's. */
 const photos = ['Easter Vigil (2026).jpg', 'IMG 4711 (2).JPG'];

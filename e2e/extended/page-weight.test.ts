@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { layoutShifts } from '../support/layout-shifts.ts';
 import { expectHydrated, sendButton, mailButton } from '../support/islands.ts';
-import { routes } from '../support/routes.ts';
+import { routes } from '../../support/routes.ts';
 import { recordScripts } from '../support/scripts.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { expect, test } from '../support/test.ts';

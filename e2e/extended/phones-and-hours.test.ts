@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { weekdays } from '#content/schemas/fields/weekday.ts';
+import { weekdays } from '#dates.ts';
 import { formatPhone, telHref } from '#parish/contact.ts';
 import { builtSite, dist } from '../support/built-site.ts';
 import { content, editorialTexts } from '../support/content.ts';

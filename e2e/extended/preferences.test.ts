@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { menuButton, siteHeader, mailButton } from '../support/islands.ts';
 import { rgb } from '../support/rgb.ts';
-import { allowNotFoundStatus, pathsWithNotFound, routes } from '../support/routes.ts';
+import { allowNotFoundStatus, pathsWithNotFound, routes } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { luminance } from '../support/text-contrast.ts';
 

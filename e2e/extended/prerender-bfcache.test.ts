@@ -2,7 +2,7 @@ import sirv from 'sirv';
 import { dist } from '../support/built-site.ts';
 import { startServer } from '../support/http-server.ts';
 import { launchPuppeteerChromium } from '../support/puppeteer-chromium.ts';
-import { routes } from '../support/routes.ts';
+import { routes } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page is prerendered when the pointer rests on its link', async () => {

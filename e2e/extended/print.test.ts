@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { firstVisitSchema } from '#content/schemas/first-visit.ts';
+import { firstVisitSchema } from '#schemas/first-visit.ts';
 import { answeredQuestions } from '#parish/first-visit.ts';
 import { content } from '../support/content.ts';
 import { givingMethods, offersZelle } from '../support/giving.ts';

@@ -4,9 +4,9 @@ import { builtSite } from '../support/built-site.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
 import { headingAt } from '../support/headings.ts';
 import { canonicalPages, readPageMeta } from '../support/page-meta.ts';
-import { routes } from '../support/routes.ts';
+import { routes } from '../../support/routes.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
-import { createTempSite } from '../support/temp-site.ts';
+import { createTempSite } from '../../support/temp-site.ts';
 import { mail } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
 

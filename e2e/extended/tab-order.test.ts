@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { allowNotFoundStatus, pathsWithNotFound } from '../support/routes.ts';
+import { allowNotFoundStatus, pathsWithNotFound } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A dark ring around a light one: one of the two has a contrast of at least 3:1 with any background. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '../support/content.ts';
 import { whole } from '../support/in-viewport.ts';
 import { menuButton, navigation, toggle } from '../support/islands.ts';
-import { allowNotFoundStatus, pathsWithNotFound } from '../support/routes.ts';
+import { allowNotFoundStatus, pathsWithNotFound } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { brokenWords, unreadableText } from '../support/text-layout.ts';
 import { headerLinks } from '../support/header-links.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '#content/schemas/fields/calendar-date.ts';
+import { addDays } from '#dates.ts';
 import { today } from './liturgies.ts';
 
 /**

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
-import { fillVariables } from '#content/schemas/variables.ts';
-import { textsIn } from '#parish/content-path.ts';
+import { dateIn } from '#dates.ts';
+import { type Content, contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import type { SchemaContext } from '#schemas/schema-context.ts';
+import { fillVariables } from '#schemas/variables.ts';
+import { textsIn } from '#content-tools/content-path.ts';
 
 /**
  * The content that the site was built from. Tests take text and facts from here, so that an edit fails no test.
@@ -14,6 +16,13 @@ import { textsIn } from '#parish/content-path.ts';
  */
 export function content<Name extends ContentName>(name: Name): Input<`${Name}.yaml`> {
   return fillVariables(parseFile(name), parseFile('church')) as Input<`${Name}.yaml`>;
+}
+
+/** @returns the content as the site has it: with the defaults of its schema, its liturgies in the order of the week */
+export function parsedContent<Name extends ContentName>(name: Name): Content<`${Name}.yaml`> {
+  const image = (() => z.any()) as unknown as SchemaContext['image'];
+  const schema = contentFiles[`${name}.yaml`]({ image, today: dateIn('UTC', new Date()) });
+  return schema.parse(content(name)) as Content<`${Name}.yaml`>;
 }
 
 const parseFile = (name: string): unknown =>

@@ -1,4 +1,4 @@
-import { pageNames } from '#content/schemas/page-names.ts';
+import { pageNames } from '#schemas/page-names.ts';
 import { pageHref } from '#parish/routes.ts';
 import { content } from './content.ts';
 

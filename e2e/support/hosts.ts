@@ -1,4 +1,4 @@
-import { findNginx, howToInstallNginx, startNginx } from '../../scripts/support/nginx-server.ts';
+import { findNginx, howToInstallNginx, startNginx } from '../../support/nginx-server.ts';
 import { dist } from './built-site.ts';
 import { test as base } from './test.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServedSite } from './temp-site.ts';
+import type { ServedSite } from '../../support/temp-site.ts';
 
 /** Starts an HTTP server on a free port; call `stop` afterwards, or use `await using`. */
 export async function startServer(listener: RequestListener): Promise<ServedSite> {

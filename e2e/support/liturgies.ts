@@ -1,8 +1,7 @@
-import { weekdays } from '#content/schemas/fields/weekday.ts';
+import { dateIn, weekdays } from '#dates.ts';
 import { addressLines } from '#parish/contact.ts';
-import { dateIn } from '#parish/dates.ts';
-import { formatTimeRange } from '#parish/liturgies.ts';
-import { currentLiturgies } from '#parish/services.ts';
+import { formatTimeRange } from '#parish/services/hours.ts';
+import { currentLiturgies } from '#parish/services/services.ts';
 import { content } from './content.ts';
 
 const { liturgies } = content('liturgies');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import type { PageName } from '#content/schemas/page-names.ts';
+import type { PageName } from '#schemas/page-names.ts';
 import { dist } from './built-site.ts';
 
 /** The canonical path and the file of every page. */

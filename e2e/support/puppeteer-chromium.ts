@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { chromium, chromiumFlags, isRoot, offlineFlag } from '../../scripts/support/chromium.ts';
+import { chromium, chromiumFlags, isRoot, offlineFlag } from '../../support/chromium.ts';
 
 /**
  * Launches Chromium with prerendering and the back/forward cache, which Playwright disables.

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { contentFiles, type ContentFile } from '#content/schemas/content-files.ts';
-import { fillVariables } from '#content/schemas/variables.ts';
-import { type JsonSchemaNode, contentJsonSchema } from '#cms/content-json-schema.ts';
+import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import { fillVariables } from '#schemas/variables.ts';
+import { type JsonSchemaNode, contentJsonSchema } from '#content-tools/content-json-schema.ts';
 
 /**
  * Replaces the texts and lists in a copy of the project's content, following the schemas. Images, numbers and

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test as base } from 'playwright/test';
-import { blockExternalRequests } from './mock-services.ts';
+import { blockExternalRequests } from '../../support/mock-services.ts';
 
 /**
  * The `test` of all end-to-end tests. In addition to its own assertions, every test fails when a page requests

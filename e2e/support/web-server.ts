@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { serve } from '../../scripts/serve.ts';
-import { dist } from '../../scripts/support/dist.ts';
-import { build } from '../../scripts/support/task-definitions.ts';
-import { runTask } from '../../scripts/support/tasks.ts';
-import { runCommand } from '../../scripts/support/user-error.ts';
+import { serve } from '../../support/serve.ts';
+import { dist } from '../../support/dist.ts';
+import { build } from '../../support/task-definitions.ts';
+import { runTask } from '../../support/tasks.ts';
+import { runCommand } from '../../support/user-error.ts';
 
 /** Serves dist/ on a free port, for `webServer` in playwright.config.ts. Builds the site first if dist/ is missing. */
 await runCommand(async () => {

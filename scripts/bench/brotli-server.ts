@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { compressFolder } from '../support/compress.ts';
+import { compressFolder } from '../../support/compress.ts';
 
 /**
  * Serves a copy of a built site as a CDN does, with text compressed by brotli. Wrangler leaves that to Cloudflare's edge.

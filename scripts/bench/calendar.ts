@@ -1,4 +1,4 @@
-import { addDays } from '#content/schemas/fields/calendar-date.ts';
+import { addDays } from '#dates.ts';
 import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
 
 /** Measures how long a calendar of 20,000 events takes to expand, half of them weekly for years, and its memory. */

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildWithCachedImages } from '../../e2e/support/temp-site.ts';
-import { ensurePackages } from '../support/ensure-packages.js';
-import { UserError } from '../support/user-error.ts';
+import { buildWithCachedImages } from '../../support/temp-site.ts';
+import { ensurePackages } from '../../support/ensure-packages.js';
+import { UserError } from '../../support/user-error.ts';
 
 const root = join(import.meta.dirname, '../..');
 const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: root });

@@ -1,6 +1,6 @@
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { pageNames } from '#content/schemas/page-names.ts';
+import { pageNames } from '#schemas/page-names.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
 /**

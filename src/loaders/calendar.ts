@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
-import type { Church } from '#content/schemas/church.ts';
-import type { SchedulePage } from '#content/schemas/pages/schedule.ts';
+import type { Church } from '#schemas/church.ts';
+import type { SchedulePage } from '#schemas/pages/schedule.ts';
 import { isRecent } from '#parish/calendar-events/calendar-copy.ts';
-import { calendarFileUrl } from '#parish/calendar-url.ts';
+import { calendarFileUrl } from '#parish/calendar-events/calendar-url.ts';
 import { CalendarError, LIMITS, readCalendar } from './read-calendar.ts';
 
 /**

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
-import type { ContentFile } from '#content/schemas/content-files.ts';
-import { fillVariables } from '#content/schemas/variables.ts';
+import type { ContentFile } from '#schemas/content-files.ts';
+import { fillVariables } from '#schemas/variables.ts';
 
 /**
  * Loads a content file as the only entry of its collection; the entry's id is the file's path. The variables in its

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { feedHref } from '#parish/calendar-feed.ts';
-import { getChurch, getLiturgyCalendar, getRevisionDate } from '#parish/content.ts';
-import { liturgiesFeed } from '#parish/liturgies-feed.ts';
+import { getChurch, getServices, getRevisionDate } from '#parish/content.ts';
+import { liturgiesFeed } from '#parish/services/liturgies-feed.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
 /** The weekly liturgies as a calendar feed. */
 export const GET: APIRoute = async () => {
   const urls = { feed: absoluteUrl(feedHref('liturgies')), page: absoluteUrl(pageHref('schedule')) };
   const options = { urls, revised: getRevisionDate() };
-  const feed = liturgiesFeed(await getLiturgyCalendar(), await getChurch(), options);
+  const feed = liturgiesFeed(await getServices(), await getChurch(), options);
   return new Response(feed, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 };

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { pageNames } from '#content/schemas/page-names.ts';
+import { pageNames } from '#schemas/page-names.ts';
 import { feedHref } from '#parish/calendar-feed.ts';
 import {
   getChurch,
   getChurchYear,
   getFirstVisit,
   getLayout,
-  getLiturgyCalendar,
+  getServices,
   getPage,
   getToday,
   getUpcomingEvents,
@@ -18,7 +18,7 @@ import { absoluteUrl, pageHref } from '#parish/routes.ts';
 /** A summary of the site for language models. */
 export const GET: APIRoute = async () => {
   const layout = await getLayout();
-  const services = await getLiturgyCalendar();
+  const services = await getServices();
   const { details } = await getPage('contact-us');
   const home = await getPage('home');
   const pages = pageNames.map(async (name) => {

@@ -1,5 +1,5 @@
 import ical, { type ICalEventData, ICalEventTransparency } from 'ical-generator';
-import type { Church } from '#content/schemas/church.ts';
+import type { Church } from '#schemas/church.ts';
 import { fileHref } from './routes.ts';
 
 /** The feeds of the site, by the names of their files. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatAddress, formatPhone, telHref } from './contact.ts';
-import { directionsHref, mapEmbed } from './embeds.ts';
+import { directionsHref, formatAddress, formatPhone, telHref } from './contact.ts';
+import { mapEmbed } from './embeds.ts';
 
 const address = { street: '100 Main Street', city: 'Richmond', region: 'VA', postalCode: '23220' };
 

@@ -30,6 +30,14 @@ export function formatAddress(address: PostalAddress): string {
   return addressLines(address).join(', ');
 }
 
+/**
+ * @returns the URL of directions to the church, in Google Maps
+ * @see https://developers.google.com/maps/documentation/urls/get-started#directions-action
+ */
+export function directionsHref(address: PostalAddress): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(formatAddress(address))}`;
+}
+
 /** A postal address in the United States or Canada. */
 export interface PostalAddress {
   street: string;

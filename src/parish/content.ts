@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { getEntry } from 'astro:content';
-import { collectionOf, type Content, type ContentFile } from '#content/schemas/content-files.ts';
-import type { PageName } from '#content/schemas/page-names.ts';
+import { dateIn } from '#dates.ts';
+import { collectionOf, type Content, type ContentFile } from '#schemas/content-files.ts';
+import type { PageName } from '#schemas/page-names.ts';
 import { isRecent } from './calendar-events/calendar-copy.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { upcomingEvents } from './calendar-events/upcoming-events.ts';
-import { dateIn } from './dates.ts';
+
+// The only file of this folder that is not pure: it reads the content collections, the clock and git. Pages and components
+// pass what it returns to the functions of the other files.
 
 /** The facts about the church. */
 export const getChurch = () => read('church.yaml');
@@ -14,7 +17,7 @@ export const getChurch = () => read('church.yaml');
 export const getToday = async () => dateIn((await getChurch()).timeZone, new Date());
 
 /** The weekly liturgies, sorted by weekday and start time, their changes, special services, and labels. */
-export const getLiturgyCalendar = () => read('liturgies.yaml');
+export const getServices = () => read('liturgies.yaml');
 
 /** The feasts and fasts of the Coptic year, with the rules for their dates. */
 export const getChurchYear = () => read('church-year.yaml');

@@ -48,11 +48,3 @@ export function mapEmbed(address: PostalAddress): EmbedSource {
     href: `https://www.google.com/maps/search/?api=1&query=${query}`,
   };
 }
-
-/**
- * @returns the URL of directions to the church, in Google Maps
- * @see https://developers.google.com/maps/documentation/urls/get-started#directions-action
- */
-export function directionsHref(address: PostalAddress): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(formatAddress(address))}`;
-}

@@ -1,4 +1,4 @@
-import type { FirstVisit } from '#content/schemas/first-visit.ts';
+import type { FirstVisit } from '#schemas/first-visit.ts';
 import { pageHref } from './routes.ts';
 
 /** The id of the section on About Us. */

@@ -1,5 +1,5 @@
-import type { Church } from '#content/schemas/church.ts';
-import type { GivingMethods } from '#content/schemas/giving-methods.ts';
+import type { Church } from '#schemas/church.ts';
+import type { GivingMethods } from '#schemas/giving-methods.ts';
 import { addressLines, formatPhone, telHref } from './contact.ts';
 
 /**

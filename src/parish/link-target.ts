@@ -1,4 +1,4 @@
-import type { Link } from '#content/schemas/fields/link.ts';
+import type { Link } from '#schemas/fields/link.ts';
 import { mailtoHref } from './contact.ts';
 import { fileHref, pageHref } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChurchYear } from '#content/schemas/church-year.ts';
+import type { ChurchYear } from '#schemas/church-year.ts';
 import { llmsTxt } from './llms-txt.ts';
 
 const church = {

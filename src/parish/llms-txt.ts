@@ -1,16 +1,16 @@
-import type { Church } from '#content/schemas/church.ts';
-import type { ChurchYear } from '#content/schemas/church-year.ts';
-import type { FirstVisit } from '#content/schemas/first-visit.ts';
-import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
-import type { Liturgies } from '#content/schemas/liturgies.ts';
-import { formatCopticDates, formatDates } from './church-year-text.ts';
-import { upcomingOccurrences } from './church-year.ts';
+import type { CalendarDate } from '#dates.ts';
+import type { Church } from '#schemas/church.ts';
+import type { ChurchYear } from '#schemas/church-year.ts';
+import type { FirstVisit } from '#schemas/first-visit.ts';
+import type { Liturgies } from '#schemas/liturgies.ts';
+import { formatCopticDates, formatDates } from './church-year/church-year-text.ts';
+import { upcomingOccurrences } from './church-year/church-year.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
-import { formatEvent, placeOf } from './event-text.ts';
+import { formatEvent, placeOf } from './calendar-events/event-text.ts';
 import { formatAddress, formatPhone } from './contact.ts';
 import { answeredQuestions } from './first-visit.ts';
-import { formatService, formatWeeklyHours } from './service-text.ts';
-import { LOOK_AHEAD_DAYS, upcomingChanges, type Services } from './services.ts';
+import { formatService, formatWeeklyHours } from './services/service-text.ts';
+import { LOOK_AHEAD_DAYS, upcomingChanges, type Services } from './services/services.ts';
 import { isPlaceholder } from './placeholders.ts';
 
 /**

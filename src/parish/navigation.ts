@@ -1,6 +1,6 @@
-import type { Church } from '#content/schemas/church.ts';
-import type { LayoutContent } from '#content/schemas/layout.ts';
-import type { PageName } from '#content/schemas/page-names.ts';
+import type { Church } from '#schemas/church.ts';
+import type { LayoutContent } from '#schemas/layout.ts';
+import type { PageName } from '#schemas/page-names.ts';
 import { pageHref } from './routes.ts';
 
 /**

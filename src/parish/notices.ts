@@ -1,5 +1,5 @@
-import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
-import type { Notice } from '#content/schemas/notices.ts';
+import type { CalendarDate } from '#dates.ts';
+import type { Notice } from '#schemas/notices.ts';
 
 const MAX_NOTICES = 3;
 

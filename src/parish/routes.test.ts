@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNames } from '#content/schemas/page-names.ts';
+import { pageNames } from '#schemas/page-names.ts';
 import { absoluteUrl, fileHref, pageHref, pagePaths } from './routes.ts';
 
 test('links start with the base path', () => {

@@ -1,4 +1,4 @@
-import { pageNames, type PageName } from '#content/schemas/page-names.ts';
+import { pageNames, type PageName } from '#schemas/page-names.ts';
 
 /**
  * The link to a page.

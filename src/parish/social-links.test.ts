@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socialServices } from '#content/schemas/social-services.ts';
+import { socialServices } from '#schemas/social-services.ts';
 import { icons } from '@iconify-json/ph';
 import { socialLinks } from './social-links.ts';
 

@@ -1,4 +1,4 @@
-import { type SocialService, socialServices } from '#content/schemas/social-services.ts';
+import { type SocialService, socialServices } from '#schemas/social-services.ts';
 
 /** The parish's pages in social services, in the order of the footer. Their icons are named after the services. */
 export function socialLinks(links: Partial<Record<SocialService, string | undefined>>): SocialLink[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { churchData, eventData, itemList, jsonLd, pageData } from './structured-data.ts';
-import type { Services } from './services.ts';
+import type { Services } from './services/services.ts';
 
 const church = {
   name: 'Example Church',

@@ -14,16 +14,22 @@ import type {
   WebPageLeaf,
   WithContext,
 } from 'schema-dts';
-import { countryOf } from '#content/schemas/fields/region.ts';
-import { parseTime } from '#content/schemas/fields/time-of-day.ts';
-import type { Church } from '#content/schemas/church.ts';
-import type { CalendarDate } from '#content/schemas/fields/calendar-date.ts';
-import type { Liturgy } from '#content/schemas/liturgies.ts';
-import type { PageName } from '#content/schemas/page-names.ts';
+import { countryOf } from '#schemas/fields/region.ts';
+import type { CalendarDate } from '#dates.ts';
+import { parseTime } from '#schemas/fields/date-time.ts';
+import type { Church } from '#schemas/church.ts';
+import type { Liturgy } from '#schemas/services.ts';
+import type { PageName } from '#schemas/page-names.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
-import { placeOf } from './event-text.ts';
+import { placeOf } from './calendar-events/event-text.ts';
 import { isPlaceholder } from './placeholders.ts';
-import { currentLiturgies, LOOK_AHEAD_DAYS, servicesOn, upcomingChanges, type Services } from './services.ts';
+import {
+  currentLiturgies,
+  LOOK_AHEAD_DAYS,
+  servicesOn,
+  upcomingChanges,
+  type Services,
+} from './services/services.ts';
 import { socialLinks } from './social-links.ts';
 
 /**

@@ -4,7 +4,7 @@ import { createServer as createProxy } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { services } from '../../support/mock-services.ts';
+import { services } from '../../../support/mock-services.ts';
 
 /** The hosts of Mozilla that Firefox itself connects to. */
 const FIREFOX_SERVICES = /\.(mozilla\.(com|org|net)|firefox\.com):443$/;

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, ImageMetadata } from 'astro';
 import { createOgImage } from '#images/og-image.ts';
 import { bannerLayout } from '#components/ui/banner-layout.ts';
-import { pageNames, type PageName } from '#content/schemas/page-names.ts';
+import { pageNames, type PageName } from '#schemas/page-names.ts';
 import { ogImageText } from '#parish/og-images.ts';
 import { getChurch, getPage, getLayout } from '#parish/content.ts';
 

@@ -1,6 +1,6 @@
 import type { TZDate } from '@date-fns/tz';
 import type ICAL from 'ical.js';
-import { addDays, type CalendarDate } from '#content/schemas/fields/calendar-date.ts';
+import { addDays, type CalendarDate } from '#dates.ts';
 import { dateOf, type DateOrTime } from './date-or-time.ts';
 
 /** An event of the parish's calendar, in the parish's time zone. */

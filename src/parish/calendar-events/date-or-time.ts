@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, type CalendarDate } from '#content/schemas/fields/calendar-date.ts';
+import { addDays, type CalendarDate } from '#dates.ts';
 
 /** When an event starts or ends: a date if it lasts all day, otherwise a time in the parish's time zone. */
 export type DateOrTime = CalendarDate | TZDate;
@@ -9,9 +9,6 @@ export interface Duration {
   days: number;
   milliseconds: number;
 }
-
-/** Of a day on which no clocks change. */
-export const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 /** @returns a time in the time zone of the start; a date if the start is one */
 export function addDuration(start: DateOrTime, { days, milliseconds }: Duration): DateOrTime {

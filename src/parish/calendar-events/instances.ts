@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
-import { addDays, type CalendarDate } from '#content/schemas/fields/calendar-date.ts';
-import { addDuration, dateOf, type DateOrTime, type Duration, keyOf, MS_PER_DAY } from './date-or-time.ts';
+import { addDays, type CalendarDate, MS_PER_DAY } from '#dates.ts';
+import { addDuration, dateOf, type DateOrTime, type Duration, keyOf } from './date-or-time.ts';
 import { orNothing } from './parse-calendar.ts';
 import { expandRules } from './recurrence-rule.ts';
 import { datesOf, type Period, periodsOf, type TimeZones } from './time-zones.ts';

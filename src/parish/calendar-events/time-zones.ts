@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
-import { isTimeZone } from '#content/schemas/fields/time-zone.ts';
+import { isTimeZone } from '#dates.ts';
 import { type DateOrTime, formatIsoDate } from './date-or-time.ts';
 
 /** A name that `Intl` knows, or the rules of a VTIMEZONE. */

@@ -10,7 +10,7 @@ import {
   upcoming,
   vtimezone,
 } from './fixtures/calendar.ts';
-import { LOOK_AHEAD_DAYS, MAX_EVENTS, upcomingEvents } from './upcoming-events.ts';
+import { EVENT_DAYS, MAX_EVENTS, upcomingEvents } from './upcoming-events.ts';
 
 onEachMachine(() => {
   // prettier-ignore
@@ -103,6 +103,6 @@ onEachMachine(() => {
 // prettier-ignore
 it('20,000 events are read, and the first 60 of them returned by start, whatever their order in the file', () => {
   const events = Array.from({ length: 20_000 }, (_, i) => `DTSTART:${stamp('2026-12-06T05:00:00Z', i - 9_000)}Z | SUMMARY:Event ${i}`);
-  expect([LOOK_AHEAD_DAYS, MAX_EVENTS]).toEqual([90, 60]);
+  expect([EVENT_DAYS, MAX_EVENTS]).toEqual([90, 60]);
   expect(upcoming(...events.reverse()).map(({ title }) => title)).toEqual(Array.from({ length: 60 }, (_, i) => `Event ${i + 9_000}`));
 });

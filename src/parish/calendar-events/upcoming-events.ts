@@ -1,11 +1,11 @@
 import type ICAL from 'ical.js';
-import { addDays, type CalendarDate } from '#content/schemas/fields/calendar-date.ts';
+import { addDays, type CalendarDate } from '#dates.ts';
 import { type CalendarEvent, spanOf, textOf } from './calendar-event.ts';
 import { instancesOf, isOverride } from './instances.ts';
 import { orNothing, parseCalendar } from './parse-calendar.ts';
 
 /** How many days of events are shown, today included. */
-export const LOOK_AHEAD_DAYS = 90;
+export const EVENT_DAYS = 90;
 /** How many events are shown at most. */
 export const MAX_EVENTS = 60;
 
@@ -22,7 +22,7 @@ export function upcomingEvents(text: string, today: CalendarDate, timeZone: stri
   const { events: versions, timeZones } = parseCalendar(text);
   const events = latestVersions(versions);
   const zones = { parish: timeZone, file: timeZones };
-  const lastDay = addDays(today, LOOK_AHEAD_DAYS - 1);
+  const lastDay = addDays(today, EVENT_DAYS - 1);
   const overrides = Map.groupBy(events.filter(isOverride), uidOf);
   const hidden = new Set(events.filter((it) => isHidden(it) && !isOverride(it)).map(uidOf));
   return events

@@ -1,0 +1,4 @@
+import { portToServeOn, serve } from '../support/serve.ts';
+import { runCommand } from '../support/user-error.ts';
+
+await runCommand(async () => serve(await portToServeOn()));

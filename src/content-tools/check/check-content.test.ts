@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { contentFiles } from '#schemas/content-files.ts';
+import { readContent } from '#content-tools/read-content.ts';
+import { checkContent, formatAnnotations, formatReport } from './check-content.ts';
+import { edit, expectIssue, liturgies, project, root, set, setUpContent, write } from './content-fixture.ts';
+
+setUpContent();
+
+it("the parish's content is valid", async () => {
+  expect(await checkContent(project)).toEqual([]);
+});
+
+it('content can be read without Astro', async () => {
+  const data = await readContent(root);
+  expect(Object.keys(data)).toEqual(Object.keys(contentFiles).map((name) => `src/content/${name}`));
+  expect(data['src/content/liturgies.yaml']).toHaveProperty('liturgies.1.day', 'Sunday');
+});
+
+// prettier-ignore
+it.each<[title: string, change: () => void, file: string, key: string, found: RegExp, expected: RegExp]>([
+  ['empty file', () => write('church.yaml', ''), 'church.yaml', '', /^an empty file$/, /^its content; .*README/],
+  ['file without keys', () => write('layout.yaml', 'Welcome'), 'layout.yaml', '', /'Welcome'/, /^the keys skipLinkLabel/],
+  ['file saved as UTF-16', () => write('church.yaml', Buffer.from('\uFEFFname: Église', 'utf16le')), 'church.yaml', '', /cannot be read/, /UTF-8/],
+  ['file saved in a Windows encoding', () => write('liturgies.yaml', Buffer.from(liturgies.replace('Divine', 'Célébration'), 'latin1')), 'liturgies.yaml', 'calendar.eventName', /cannot be read/, /UTF-8/],
+  ['missing file', () => rmSync(join(root, 'src/content/pillars.yaml')), 'pillars.yaml', '', /no such file/, /bring it back/],
+  ['new page', () => write('pages/prayers.yaml', 'title: Prayers'), 'pages/prayers.yaml', '', /does not read/, /a new page needs code too/],
+  ['unexpected file', () => write('pages/photo.jpg', ''), 'pages/photo.jpg', '', /does not read/, /images belong in src\/assets/],
+  ['copied file', () => write('liturgies (1).yaml', liturgies), 'liturgies (1).yaml', '', /does not read/, /content in src\/content\/liturgies\.yaml, and no file of this name/],
+  ['misspelled file name', () => write('liturgy.yaml', liturgies), 'liturgy.yaml', '', /does not read/, /content in src\/content\/liturgies\.yaml/],
+])('file issue: %s', async (_title, change, file, key, found, expected) => {
+  change();
+  await expectIssue(file, key, found, expected);
+});
+
+it.each(['title', 'description'])('two pages with the same %s', async (key) => {
+  const value = 'Schedule of Example Church: its liturgies, week by week';
+  set('pages/schedule.yaml', key, value);
+  set('pages/giving.yaml', key, value.toUpperCase());
+  await expectIssue('pages/giving.yaml', key, /SCHEDULE/, /of its own.*pages\/schedule\.yaml/);
+});
+
+it('all issues are reported in one message, in the order of files and lines', async () => {
+  set('pages/home.yaml', 'title', 'Home');
+  edit('8:30 AM', 'early');
+  set('church.yaml', 'phone', 'none');
+  set('church.yaml', 'address.region', 'va');
+  const issues = await checkContent(root);
+  const keys = issues.map(({ key }) => key).join(' ');
+  expect(keys).toBe('address.region phone liturgies.sunday.startTime title');
+  const report = formatReport(issues);
+  const start = /^There are 4 issues in the content\.\n\nsrc\/content\/church\.yaml, line \d+, address/;
+  expect(report).toMatch(start);
+  expect(report).toContain("address.region\n  found:    'va'\n  expected: the two capital letters");
+});
+
+// prettier-ignore
+it.each<[title: string, change: () => void]>([
+  ['HTML, emoji, Coptic and Arabic', () => edit('Divine Liturgy', '<b>Divine</b> <script>x()</script> 👨‍👩‍👧 Ϯⲉⲕⲕⲗⲏⲥⲓⲁ كنيسة')],
+  ['number sign within quotation marks', () => edit('Divine Liturgy', "'Suite # 12'")],
+  ['comment about a placeholder', () => edit('Divine Liturgy', 'Divine Liturgy # placeholder: yet to come')],
+  ['text over several lines', () => edit('Divine Liturgy', '>-\n    Divine\n    Liturgy')],
+  ['Windows line endings and a byte order mark', () => write('liturgies.yaml', `\uFEFF${liturgies.replaceAll('\n', '\r\n')}`)],
+  ['days in another order', () => edit('day: Saturday', 'day: Friday')],
+  ['consecutive liturgies', () => write('liturgies.yaml', liturgies.replace('Saturday', 'Sunday').replace('8:30', '10:30'))],
+  ['optional name of a priest', () => set('clergy.yaml', 'priests.1.name', 'Father Mark')],
+  ['card with a placeholder mark of false', () => set('life-at.yaml', 'cards.1.placeholder', false)],
+  ['decorative image without a description', () => set('pages/giving.yaml', 'banner.image.alt', undefined)],
+  ['file of the operating system', () => write('.DS_Store', 'x')],
+])('valid: %s', async (_title, change) => {
+  change();
+  expect(await checkContent(root)).toEqual([]);
+});
+
+it('annotations are escaped for GitHub', () => {
+  const issue = { file: 'src/content/a.yaml', line: 7, key: 'b,c', found: "'x: 1'", expected: '50%, or 0' };
+  expect(formatAnnotations([issue])).toBe(
+    "::error file=src/content/a.yaml,line=7,title=b%2Cc::Found: 'x: 1'%0AExpected: 50%25, or 0",
+  );
+});
+
+describe('npm run check-content', () => {
+  const command = join(project, 'scripts/check-content.ts');
+  const env = { ...process.env, GITHUB_ACTIONS: '' };
+  const run = () => promisify(execFile)(process.execPath, [command, root], { env });
+
+  it('reports valid content in one line', async () => {
+    expect(await run()).toEqual({ stdout: 'The content is valid.\n', stderr: '' });
+  });
+
+  it('reports issues without a stack trace and exits with 1', async () => {
+    edit('11:30 AM', 'noon');
+    const stderr = `${formatReport(await checkContent(root))}\n`;
+    expect(stderr).toMatch(/^There is 1 issue in the content\.\n/);
+    await expect(run()).rejects.toMatchObject({ code: 1, stdout: '', stderr });
+  });
+});

@@ -1,0 +1,149 @@
+import { readdir } from 'node:fs/promises';
+import { dirname, join, posix, relative } from 'node:path';
+import { type CalendarDate, dateIn } from '#dates.ts';
+import { type File, names, pathOf, readFiles } from '#content-tools/read-content.ts';
+import { formatContentPath, textsIn, valueAt } from '#content-tools/content-path.ts';
+import { findFileIssue } from './check-files.ts';
+import { imageChecker } from './check-image.ts';
+import { closestMatch, describeValue } from '#content-tools/describe-value.ts';
+import { findSchemaIssues, restoring } from './schema-issues.ts';
+
+/**
+ * Checks every content file against its schema, and the images that it names.
+ *
+ * @param root the folder of the project
+ * @returns the issues in the order of files and lines; none when the content is valid
+ */
+export async function checkContent(
+  root: string,
+  { decodeImages = false, today = dateIn('UTC', new Date()) }: Partial<CheckOptions> = {},
+): Promise<Issue[]> {
+  const files = await readFiles(root);
+  const checked = await Promise.all(files.map((file) => checkFile(root, file, { decodeImages, today })));
+  const issues = [
+    ...(await unexpectedFiles(root)),
+    ...checked.flat(),
+    ...duplicateMeta(files),
+    ...(await unusableFiles(root, files)),
+  ];
+  const position = ({ file }: Issue) => names.findIndex((name) => pathOf(name) === file);
+  return issues.sort((a, b) => position(a) - position(b) || a.line - b.line);
+}
+
+/** @returns one message with all issues: the place of each, what was found and what is expected */
+export function formatReport(issues: readonly Issue[]): string {
+  const count = issues.length === 1 ? 'There is 1 issue' : `There are ${issues.length} issues`;
+  const entries = issues.map(({ file, line, key, found, expected }) => {
+    const place = [file, line > 0 && `line ${line}`, key].filter(Boolean).join(', ');
+    return `${place}\n  found:    ${found}\n  expected: ${expected}`;
+  });
+  return [`${count} in the content.`, ...entries].join('\n\n');
+}
+
+/**
+ * @returns the issues as workflow commands: GitHub shows each beside its line of the pull request
+ * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
+ */
+export function formatAnnotations(issues: readonly Issue[]): string {
+  const data = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+  const property = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
+  const annotations = issues.map(({ file, line, key, found, expected }) => {
+    const title = property(key || 'This file');
+    const place = `file=${property(file)},line=${Math.max(line, 1)},title=${title}`;
+    return `::error ${place}::${data(`Found: ${found}\nExpected: ${expected}`)}`;
+  });
+  return annotations.join('\n');
+}
+
+async function checkFile(
+  root: string,
+  { name, parsed }: File,
+  { decodeImages, today }: CheckOptions,
+): Promise<Issue[]> {
+  const file = pathOf(name);
+  if (!parsed)
+    return [{ file, line: 0, key: '', found: 'no such file', expected: `this file; ${restoring}` }];
+  if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
+  if (parsed.data === null)
+    return [{ file, line: 0, key: '', found: 'an empty file', expected: `its content; ${restoring}` }];
+  const image = imageChecker(dirname(join(root, file)), join(root, 'src/assets'), decodeImages);
+  const issues = await findSchemaIssues(name, parsed.data, { image, today });
+  return issues.map(({ path, found, expected }) => {
+    const key = formatContentPath(path, parsed.data);
+    return { file, line: parsed.lineOf(path), key, found, expected };
+  });
+}
+
+/** Finds titles and descriptions that two pages share. Search engines distinguish pages by them. */
+function duplicateMeta(files: readonly File[]): Issue[] {
+  const pages = files.filter(({ name }) => name.startsWith('pages/'));
+  return ['title', 'description'].flatMap((key) => {
+    const first = new Map<string, string>();
+    return pages.flatMap(({ name, parsed }) => {
+      const value = valueAt([key], parsed?.data);
+      if (!parsed || typeof value !== 'string') return [];
+      const [file, text] = [pathOf(name), value.trim().toLowerCase()];
+      const other = first.get(text);
+      first.set(text, other ?? file);
+      if (!other) return [];
+      const expected = `a ${key} of its own; ${other} has the same`;
+      return { file, line: parsed.lineOf([key]), key, found: describeValue(value), expected };
+    });
+  });
+}
+
+/** Finds files of the parish that content links to and visitors cannot open. */
+async function unusableFiles(root: string, files: readonly File[]): Promise<Issue[]> {
+  const issues = files.flatMap(({ name, parsed }) =>
+    textsIn(parsed?.data).map(async ({ path, text }) => {
+      const issue = text.startsWith('/files/') && (await findFileIssue(root, text));
+      const key = formatContentPath(path, parsed?.data);
+      return issue ? [{ file: pathOf(name), line: parsed?.lineOf(path) ?? 0, key, ...issue }] : [];
+    }),
+  );
+  return (await Promise.all(issues)).flat();
+}
+
+/** Files that no schema covers. Names that begin with a dot belong to the operating system. */
+async function unexpectedFiles(root: string): Promise<Issue[]> {
+  const folder = join(root, 'src/content');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((it) => it.isFile() && !it.name.startsWith('.'))
+    .map((it) => relative(folder, join(it.parentPath, it.name)).replaceAll('\\', '/'));
+  const unexpected = paths.filter((it) => !names.some((name) => name === it));
+  return unexpected.sort().map((path) => {
+    const neighbors = names.filter((name) => posix.dirname(name) === posix.dirname(path));
+    const similar = closestMatch(
+      posix.basename(path),
+      neighbors.map((name) => posix.basename(name)),
+    );
+    const meant = similar && posix.join(posix.dirname(path), similar);
+    const isPage = path.endsWith('.yaml') && path.startsWith('pages/');
+    const expected = meant
+      ? `its content in ${pathOf(meant)}, and no file of this name`
+      : isPage
+        ? 'no such file: a new page needs code too (docs/developers/add-a-page.md)'
+        : 'no such file in this folder; images belong in src/assets';
+    return { file: pathOf(path), line: 0, key: '', found: 'a file that the site does not read', expected };
+  });
+}
+
+/** Something in the content that has to be corrected before the site can be built. */
+export interface Issue {
+  /** Relative to the root of the project: `src/content/church.yaml`. */
+  file: string;
+  /** Counted from 1; 0 when the issue concerns the whole file. */
+  line: number;
+  /** As `formatContentPath` formats it: `liturgies.sunday.endTime`; empty when the issue concerns the whole file. */
+  key: string;
+  found: string;
+  expected: string;
+}
+
+interface CheckOptions {
+  /** Whether to decode every image completely, as a build does. */
+  decodeImages: boolean;
+  /** The date in UTC. */
+  today: CalendarDate;
+}

@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { z } from 'astro/zod';
+import sharp from 'sharp';
+import type { ImageReader } from '#schemas/fields/image.ts';
+import { openImage } from '#images/open-image.ts';
+import { closestMatch } from '#content-tools/describe-value.ts';
+
+/**
+ * Replaces Astro's `image()` in a schema: checks whether an image file can be shown, without processing it.
+ *
+ * @param folder the folder of the content file, to which image paths are relative
+ * @param assets the folder of all images
+ * @param decodeImages whether to decode every image completely, which takes a second or two
+ */
+export function imageChecker(folder: string, assets: string, decodeImages: boolean): ImageReader {
+  const example = `${relative(folder, assets).replaceAll('\\', '/')}/photo.jpg`;
+  const expected = `the path of an image in src/assets, such as ${example}`;
+  const schema = z.string(expected).superRefine(async (file, context) => {
+    const path = resolve(folder, file);
+    const issue = relative(assets, path).startsWith('..')
+      ? { found: '', expected }
+      : await findImageIssue(file, path, folder, assets, decodeImages);
+    if (!issue) return;
+    const params = { found: `'${file}'${issue.found}` };
+    context.addIssue({ code: 'custom', message: issue.expected, params });
+  });
+  // No schema reads the metadata that Astro would return.
+  return (() => schema) as unknown as ImageReader;
+}
+
+async function findImageIssue(
+  file: string,
+  path: string,
+  folder: string,
+  assets: string,
+  decodeImages: boolean,
+): Promise<ImageIssue | undefined> {
+  // Vite reads a question mark as the beginning of a query.
+  if (file.includes('?')) return { found: '', expected: 'a file name without a question mark' };
+  // Some file systems ignore case, but the server's does not: the list of names has the exact one.
+  const names = await readdir(dirname(path)).catch((): string[] => []);
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes || !names.includes(basename(path))) {
+    const paths = await readdir(assets, { recursive: true });
+    const elsewhere = paths.find((it) => basename(it) === basename(path));
+    const similar = closestMatch(basename(path), names);
+    const meant = elsewhere ? join(assets, elsewhere) : similar && join(dirname(path), similar);
+    const hint = meant
+      ? `; did you mean '${relative(folder, meant).replaceAll('\\', '/')}'?`
+      : '; upload it to src/assets';
+    return { found: ', which does not exist', expected: `an image that exists${hint}` };
+  }
+  if (bytes.length === 0) return { found: ', which is empty (0 bytes)', expected: uploadAgain };
+  // HEIC and AVIF share a container, whose first box names the format.
+  if (/^ftyp(?!.*avi[fs]).*(hei[cxms]|hev[cxms]|mif1|msf1)/s.test(bytes.toString('latin1', 4, 32)))
+    return { found: ', which is an iPhone photo in the format HEIC', expected: savedAsJpeg };
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) return { found: ', which is not an image', expected: supportedFormat };
+  const { format, width, height } = metadata;
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(format))
+    return { found: `, which has the format ${format.toUpperCase()}`, expected: supportedFormat };
+  if (!/\.(jpe?g|png|webp|avif)$/i.test(file))
+    return { found: '', expected: 'a file name that ends in .jpg, .png, .webp or .avif' };
+  const megapixels = (width * height) / 1e6;
+  if (megapixels > maxMegapixels) {
+    return {
+      found: `, which has ${width} × ${height} pixels (${Math.round(megapixels)} megapixels)`,
+      expected: `at most ${maxMegapixels} megapixels; 2400 pixels across are enough`,
+    };
+  }
+  if (!decodeImages && hasEnd(bytes, format)) return undefined;
+  // Decoded as strictly as by the image service, but only to the size of a thumbnail.
+  const decoded = await openImage(bytes)
+    .resize(8)
+    .toBuffer()
+    .catch(() => undefined);
+  return decoded ? undefined : { found: ', which is damaged or incomplete', expected: uploadAgain };
+}
+
+const maxMegapixels = 50;
+const uploadAgain = 'the complete image: copy or upload it again';
+const savedAsJpeg =
+  'the photo saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)';
+const supportedFormat = 'an image saved as JPEG, PNG, WebP or AVIF';
+
+/** Whether the file has its end marker. An interrupted upload loses it. Quicker than decoding. */
+function hasEnd(bytes: Buffer, format: string): boolean {
+  const end = bytes.subarray(-32);
+  if (format === 'jpeg') return end.includes(Buffer.from([0xff, 0xd9]));
+  return format === 'png' && end.includes('IEND');
+}
+
+interface ImageIssue {
+  /** What follows the path of the image. */
+  found: string;
+  expected: string;
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readContent } from '#content-tools/read-content.ts';
+
+const src = resolve(import.meta.dirname, '../..');
+const content = await readContent(resolve(src, '..'));
+const { phone, shortName, address } = content['src/content/church.yaml'] as Church;
+const town = `${address.city}, ${address.region}`;
+const facts = [
+  ...Object.entries(content).flatMap(([file, data]) => factsIn(data, file)),
+  wholeText(town),
+  // An abbreviation. Code could contain a single word by chance.
+  ...[shortName].filter((name) => /^[A-Z]{3,}$/.test(name)).map(wholeText),
+];
+
+/** Code and styles of the pages. Messages about content give examples, which a church may be called. */
+const codeFiles = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(ts|tsx|astro|css)$/.test(file))
+  .filter((file) => !/^(schemas|content-tools)[/\\]|\.test\.tsx?$/.test(file))
+  .map((file) => join(src, file))
+  .concat(resolve(src, '../tailwind.config.ts'));
+
+it('code contains no fact and no text of the parish', () => {
+  expect(codeFiles.length).toBeGreaterThan(50);
+  const found = codeFiles.flatMap((file) =>
+    factsInCode(readFileSync(file, 'utf8')).map((fact) => [file, fact]),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each([address.street, phone, phone.replaceAll('-', '.'), town])('%s would be found in code', (fact) => {
+  expect(factsInCode(`<p>Text ${fact}.</p>`)).not.toEqual([]);
+  expect(factsInCode(`// ${fact}`)).toEqual([]);
+});
+
+function factsInCode(code: string): string[] {
+  const withoutComments = code.replace(/\/\*[^]*?\*\/|<!--[^]*?-->|(^|\s)\/\/ .*/g, ' ').replace(/\s+/g, ' ');
+  return facts.filter((fact) => fact.test(withoutComments)).map(String);
+}
+
+/** Everything in the content that code could not contain by chance: names, times, links, sentences. */
+function factsIn(value: unknown, file: string): RegExp[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).flatMap((child) => factsIn(child, file));
+  // Code may name the same image files, positions and short labels.
+  if (typeof value !== 'string' || /^\.\.\/|^\d+% \d+%$/.test(value)) return [];
+  if (/^\+1-[\d-]+$/.test(value))
+    return [new RegExp(value.slice(3).split('').join('\\D{0,2}').replaceAll('-', ''))];
+  if (/^\d+:\d+ [AP]M$/.test(value)) return [wholeText(value.replace(/ [AP]M$/, ''))];
+  const isFactFile = /(church|liturgies|clergy)\.yaml$/.test(file);
+  return value.length > (isFactFile ? 4 : 20) && /[\s@:]|\d{3}/.test(value) ? [wholeText(value)] : [];
+}
+
+function wholeText(text: string): RegExp {
+  return new RegExp(`(?<!\\w)${RegExp.escape(text)}(?!\\w)`);
+}
+
+interface Church {
+  phone: string;
+  shortName: string;
+  address: { street: string; city: string; region: string };
+}

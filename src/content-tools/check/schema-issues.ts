@@ -1,0 +1,75 @@
+import type { z } from 'astro/zod';
+import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
+import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import type { SchemaContext } from '#schemas/schema-context.ts';
+import { valueAt, type ContentPath } from '#content-tools/content-path.ts';
+import { closestMatch, describeValue } from '#content-tools/describe-value.ts';
+
+/** Checks the content of a file against its schema and returns at most one issue per value. */
+export async function findSchemaIssues(
+  name: ContentFile,
+  data: unknown,
+  context: SchemaContext,
+): Promise<SchemaIssue[]> {
+  const { error } = await contentFiles[name](context).safeParseAsync(data);
+  const issues = (error?.issues ?? []).flatMap((issue) => toSchemaIssues(issue, name, data));
+  // A misspelled key would be reported again as a missing one.
+  const misspelled = new Set(issues.map(({ meant }) => meant?.join('.')));
+  const byPath = Map.groupBy(issues, ({ path }) => path.join('.'));
+  return [...byPath].flatMap(([path, [first]]) => (first && !misspelled.has(path) ? [first] : []));
+}
+
+function toSchemaIssues(issue: z.core.$ZodIssue, name: ContentFile, data: unknown): SchemaIssue[] {
+  const path = issue.path as ContentPath;
+  const value = valueAt(path, data);
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(nodeAt(path, contentJsonSchema(name))?.properties ?? {});
+    const unused = known.filter((key) => valueAt([...path, key], data) === undefined);
+    return issue.keys.map((key) => {
+      const meant = closestMatch(key, unused);
+      return {
+        path: [...path, key],
+        found: describeValue(valueAt([...path, key], data)),
+        expected: meant
+          ? `the key '${meant}'? There is no key '${key}' here`
+          : `no such key; the keys here are ${known.join(', ')}`,
+        meant: meant ? [...path, meant] : undefined,
+      };
+    });
+  }
+  if (issue.code === 'custom' && typeof issue.params?.found === 'string')
+    return [{ path, found: issue.params.found, expected: issue.message }];
+  const detail = typeof value === 'string' ? describeText(value, issue.code) : '';
+  const expected = issue.code === 'invalid_type' ? explainType(issue, value) : issue.message;
+  return [{ path, found: describeValue(value) + detail, expected }];
+}
+
+/** Says more about a value of another type than YAML or the office meant. */
+function explainType({ expected, message }: z.core.$ZodIssueInvalidType, value: unknown): string {
+  if (expected === 'object' && value === undefined) return `${message}; ${restoring}`;
+  if (expected === 'string' && typeof value === 'object' && value)
+    return `${message}; if it contains a colon, within quotation marks ("…")`;
+  const isDash = expected === 'array' && typeof value === 'string' && /^[–—•]/.test(value);
+  return isDash ? `${message}; a hyphen (-), not a dash or a bullet` : message;
+}
+
+/** What to do when something is gone that nobody can write again. */
+export const restoring = "to bring it back: 'When you want your old text back' in docs/office/README.md";
+
+/** Describes what is not visible in a text: its length, and special spaces that phones and word processors insert. */
+function describeText(text: string, code: z.core.$ZodIssue['code']): string {
+  if (code === 'too_big') return ` (${text.trim().length} characters)`;
+  const hasSpecialSpace = /[^\S \n]|[\u200B-\u200F\u2060\uFEFF]/.test(text);
+  return code === 'invalid_format' && hasSpecialSpace
+    ? ', with a special space: delete it and type a new one'
+    : '';
+}
+
+/** A value that violates its schema. */
+export interface SchemaIssue {
+  path: ContentPath;
+  found: string;
+  expected: string;
+  /** For an unknown key, the path of the key that was probably meant. */
+  meant?: ContentPath | undefined;
+}

@@ -1,0 +1,57 @@
+import { z } from 'astro/zod';
+import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import type { ImageReader } from '#schemas/fields/image.ts';
+import type { ContentPath } from './content-path.ts';
+
+/**
+ * The schema of a content file as JSON Schema: keys, limits, patterns, and the help text of each key. The forms of
+ * Pages CMS, the comments in content files, and messages of the content check and the launch check derive from it.
+ */
+export function contentJsonSchema(name: ContentFile): JsonSchemaNode {
+  const schema = contentFiles[name]({ image: imagePath, today: '' });
+  return z.toJSONSchema(schema, { io: 'input' }) as JsonSchemaNode;
+}
+
+/** @returns the schema of the value at a path, `undefined` when the schema has no such key */
+export function nodeAt(path: ContentPath, schema: JsonSchemaNode): JsonSchemaNode | undefined {
+  return path.reduce<JsonSchemaNode | undefined>(
+    (node, key) => (typeof key === 'number' ? node?.items : node?.properties?.[key]),
+    schema,
+  );
+}
+
+/** Replaces Astro's `image()`, and marks the string as an image path. */
+const imagePath = (() => z.string().meta({ image: true })) as unknown as ImageReader;
+
+/** The subset of JSON Schema that the content schemas use. */
+export interface JsonSchemaNode {
+  title?: string;
+  description?: string;
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  properties?: Record<string, JsonSchemaNode>;
+  required?: string[];
+  items?: JsonSchemaNode;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
+  enum?: string[];
+  /** A description of a valid value. */
+  expected?: string;
+  /** The string is the path of a file in `public/files`. */
+  file?: boolean;
+  /** The string is the path of an image. */
+  image?: boolean;
+  /** The launch check asks for the value while it is missing: before the launch, or some day. */
+  awaited?: 'decision' | 'optional';
+  /** Limits `awaited` to a group in which the value of another key matches a pattern. */
+  awaitedIf?: { key: string; pattern: string };
+  /** The site must not go live with a value that the parish marked as a placeholder. */
+  essential?: boolean;
+  /** The launch check asks whether to keep this value. */
+  undecided?: string | boolean;
+}

@@ -1,0 +1,78 @@
+import { type ContentPath, formatContentPath } from '#content-tools/content-path.ts';
+import type { JsonSchemaNode } from '#content-tools/content-json-schema.ts';
+import { isPlaceholder } from '#parish/placeholders.ts';
+
+/**
+ * Finds what the church has yet to supply or to decide in a content file: placeholder values, entries marked
+ * `placeholder: true`, and the keys that the schema marks as `awaited` or `undecided`.
+ *
+ * @param data the parsed file
+ * @param schema of the file
+ * @returns by entry, in the order of the lines
+ */
+export function findMissing(data: unknown, schema: JsonSchemaNode): Missing[] {
+  return missingAt([], data, schema).map((missing) => ({
+    ...missing,
+    key: formatContentPath(missing.path, data),
+  }));
+}
+
+function missingAt(path: ContentPath, value: unknown, node: JsonSchemaNode | undefined): Found[] {
+  const { properties = {}, items, description: help = '' } = node ?? {};
+  if (typeof value === 'string')
+    return isPlaceholder(value) ? [{ path, found: value, help, need: 'essential' }] : [];
+  if (Array.isArray(value)) return value.flatMap((it, index) => missingAt([...path, index], it, items));
+  if (typeof value !== 'object' || value === null) return [];
+  const group = value as Record<string, unknown>;
+  const inGroup = Object.entries(group).flatMap(([key, child]) =>
+    missingAt([...path, key], child, properties[key]),
+  );
+  return [...undecidedKeys(path, group, properties), ...markedText(path, group, properties), ...inGroup];
+}
+
+function undecidedKeys(
+  path: ContentPath,
+  group: Record<string, unknown>,
+  properties: Record<string, JsonSchemaNode>,
+): Found[] {
+  return Object.entries(properties).flatMap(
+    ([key, { awaited, awaitedIf, undecided, description: help = '' }]) => {
+      const value = group[key] ?? '';
+      const isAwaited =
+        value === '' && (!awaitedIf || new RegExp(awaitedIf.pattern).test(String(group[awaitedIf.key])));
+      if (awaited && isAwaited) return [{ path: [...path, key], found: '', help, need: awaited }];
+      const isUndecided = undecided !== undefined && (value === '' || value === undecided);
+      return isUndecided
+        ? [{ path: [...path, key], found: String(undecided), help, need: 'decision' as const }]
+        : [];
+    },
+  );
+}
+
+function markedText(
+  path: ContentPath,
+  group: Record<string, unknown>,
+  { placeholder }: Record<string, JsonSchemaNode>,
+): Found[] {
+  if (group.placeholder !== true) return [];
+  const key = ['text', 'startTime'].find((it) => it in group) ?? 'placeholder';
+  const { expected: help = '', essential } = placeholder ?? {};
+  return [
+    { path: [...path, key], found: String(group[key]), help, need: essential ? 'essential' : 'optional' },
+  ];
+}
+
+/** A value that is yet to be supplied or decided, and its place. */
+export interface Missing {
+  path: ContentPath;
+  /** As `formatContentPath` writes it: `links.facebook`, `priests.first-priest.name`. */
+  key: string;
+  /** The current value; empty when there is none. */
+  found: string;
+  /** What belongs there. */
+  help: string;
+  /** Without an essential value the site must not go live. A decision has a value that works. */
+  need: 'essential' | 'decision' | 'optional';
+}
+
+type Found = Omit<Missing, 'key'>;

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findMissingValues, formatLaunchReport } from './launch-check.ts';
+import { launchSettings, type LaunchSettings } from './launch-settings.ts';
+
+const project = resolve(import.meta.dirname, '../../..');
+const complete: LaunchSettings = {
+  site: 'https://www.church.org',
+  emailjs: { PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3', PUBLIC_EMAILJS_SERVICE_ID: 'service_1' },
+};
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'launch-check-'));
+  cpSync(join(project, 'src/content'), join(root, 'src/content'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+
+const setPhone = (phone: string) => {
+  const church = readFileSync(join(root, 'src/content/church.yaml'), 'utf8');
+  write('src/content/church.yaml', church.replace(/^phone: .*$/m, `phone: ${phone}`));
+};
+
+const find = async (key: string, settings = complete) =>
+  (await findMissingValues(root, settings)).find((value) => value.key === key);
+
+describe('missing values', () => {
+  test('placeholder in content is reported until it is replaced', async () => {
+    setPhone('+1-804-555-0100');
+    expect(await find('phone')).toEqual({
+      file: 'src/content/church.yaml',
+      key: 'phone',
+      found: '+1-804-555-0100',
+      expected: 'The telephone number, written +1-area-number.',
+      need: 'essential',
+    });
+    setPhone('+1-804-739-2100');
+    expect(await find('phone')).toBeUndefined();
+  });
+
+  test.each([
+    ['SITE_URL', { ...complete, site: 'https://www.church.example' }],
+    ['SITE_URL', { ...complete, site: '' }],
+    [
+      'PUBLIC_EMAILJS_TEMPLATE_ID',
+      { ...complete, emailjs: { PUBLIC_EMAILJS_TEMPLATE_ID: 'template-to-be-supplied' } },
+    ],
+  ])('placeholder in the settings is reported: %s', async (key, settings) => {
+    expect(await find(key, settings)).toMatchObject({ need: 'essential' });
+    expect(await find(key)).toBeUndefined();
+  });
+
+  test('placeholder text, unnamed priests and open questions can wait', async () => {
+    write('src/content/clergy.yaml', 'priests:\n  - id: first\n    office: Parish Priest\n');
+    write('src/content/life-at.yaml', 'cards:\n  - id: one\n    text: We sing.\n    placeholder: true\n');
+    write('src/content/first-visit.yaml', 'questions:\n  - id: parking\n    question: Where do I park?\n');
+    expect(await find('questions.parking.answer')).toMatchObject({ found: '', need: 'optional' });
+    expect(await find('priests.first.name')).toMatchObject({ found: '', need: 'optional' });
+    expect(await find('cards.one.text')).toMatchObject({
+      found: 'We sing.',
+      expected: expect.stringContaining('photo') as string,
+      need: 'optional',
+    });
+  });
+});
+
+test.each([
+  ['pages/contact-us.yaml', 'feedback', 'silent', ['decision']],
+  ['pages/contact-us.yaml', 'feedback', 'status', []],
+  ['church-year.yaml', 'confirmed', 'false', ['decision']],
+  ['church-year.yaml', 'confirmed', 'true', []],
+  ['first-visit.yaml', 'confirmed', 'false', ['decision']],
+])('in %s, %s: %s leaves %j', async (name, key, value, needs) => {
+  const file = `src/content/${name}`;
+  const text = readFileSync(join(root, file), 'utf8');
+  write(file, text.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`));
+  const decisions = (await findMissingValues(root, complete)).filter(
+    (it) => it.file === file && it.key === key,
+  );
+  expect(decisions.map(({ need }) => need)).toEqual(needs);
+});
+
+describe('report', () => {
+  const phone = {
+    file: 'church.yaml',
+    key: 'phone',
+    found: '',
+    expected: 'The number.',
+    need: 'essential',
+  } as const;
+  const feedback = { ...phone, key: 'feedback', found: 'silent', need: 'decision' } as const;
+  const name = { ...phone, key: 'name', found: 'x', need: 'optional' } as const;
+
+  test('lists essential values first, then decisions, then the others, then the count', () => {
+    expect(formatLaunchReport([name, feedback, phone])).toBe(
+      `Needed before the site goes live
+
+church.yaml
+  phone: (empty)
+    The number.
+
+Decide before the site goes live
+
+church.yaml
+  feedback: silent
+    The number.
+
+Can wait
+
+church.yaml
+  name: x
+    The number.
+
+2 values are missing; 1 of them must be supplied before the site goes live.`,
+    );
+  });
+
+  test('says when nothing is missing', () => {
+    expect(formatLaunchReport([])).toBe('Nothing is missing.');
+  });
+});
+
+test('settings come from .env, otherwise from the configuration', () => {
+  const schema = { PUBLIC_EMAILJS_SERVICE_ID: { default: 'service-to-be-supplied' }, OTHER: {} };
+  const config = { site: 'https://www.church.org', env: { schema } } as never;
+  // Set where the site is deployed.
+  vi.stubEnv('PUBLIC_EMAILJS_SERVICE_ID', undefined);
+  expect(launchSettings(config, root).emailjs).toEqual({
+    PUBLIC_EMAILJS_SERVICE_ID: 'service-to-be-supplied',
+  });
+  write('.env', 'PUBLIC_EMAILJS_SERVICE_ID=service_church\n');
+  expect(launchSettings(config, root)).toEqual({
+    site: 'https://www.church.org',
+    emailjs: { PUBLIC_EMAILJS_SERVICE_ID: 'service_church' },
+  });
+});
+
+test('command exits with 1 while an essential value is missing', async () => {
+  const env = { ...process.env, SITE_URL: 'https://www.church.example' };
+  const command = promisify(execFile)(process.execPath, [join(project, 'scripts/launch-check.ts')], { env });
+  await expect(command).rejects.toMatchObject({
+    code: 1,
+    stderr: '',
+    stdout: expect.stringMatching(
+      /SITE_URL: https:\/\/www\.church\.example\n[^]*before the site goes live\.\n$/,
+    ) as string,
+  });
+});

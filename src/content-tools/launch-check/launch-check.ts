@@ -1,0 +1,92 @@
+import type { ContentFile } from '#schemas/content-files.ts';
+import { contentJsonSchema } from '#content-tools/content-json-schema.ts';
+import { excerpt } from '#content-tools/describe-value.ts';
+import { names, pathOf, readContent } from '#content-tools/read-content.ts';
+import { isPlaceholder } from '#parish/placeholders.ts';
+import { findMissing, type Missing } from './find-missing.ts';
+import type { LaunchSettings } from './launch-settings.ts';
+
+/**
+ * Lists what the church has yet to supply or to decide before the site goes live, in content and in the settings of the
+ * host.
+ *
+ * @param root the folder of the project
+ * @returns missing values in the order of files and lines, those of the settings last
+ */
+export async function findMissingValues(root: string, settings: LaunchSettings): Promise<MissingValue[]> {
+  const content = await readContent(root);
+  const inContent = names.flatMap((name) => missingInFile(name, content[pathOf(name)]));
+  return [...inContent, ...missingSettings(settings)];
+}
+
+/** Formats missing values for people: what is needed before the launch, what is to be decided, then what can wait. */
+export function formatLaunchReport(missing: readonly MissingValue[]): string {
+  const parts = Object.entries(headings).flatMap(([need, heading]) => {
+    const values = missing.filter((value) => value.need === need);
+    return values.length > 0 ? [heading, '', ...formatByFile(values)] : [];
+  });
+  return [...parts, formatLaunchSummary(missing)].join('\n');
+}
+
+const headings: Record<MissingValue['need'], string> = {
+  essential: 'Needed before the site goes live',
+  decision: 'Decide before the site goes live',
+  optional: 'Can wait',
+};
+
+/** Says on one line how much is missing. */
+export function formatLaunchSummary(values: readonly MissingValue[]): string {
+  const missing = values.filter(({ need }) => need !== 'decision');
+  const essential = missing.filter(({ need }) => need === 'essential').length;
+  if (missing.length === 0) return 'Nothing is missing.';
+  const count = missing.length === 1 ? '1 value is missing' : `${missing.length} values are missing`;
+  return `${count}; ${essential} of them must be supplied before the site goes live.`;
+}
+
+function missingInFile(name: ContentFile, data: unknown): MissingValue[] {
+  return findMissing(data, contentJsonSchema(name)).map(({ key, found, help, need }) => {
+    return { file: pathOf(name), key, found, expected: help, need };
+  });
+}
+
+function missingSettings({ site, emailjs }: LaunchSettings): MissingValue[] {
+  const settings = [
+    { key: 'SITE_URL', found: site, expected: 'The URL of the site, beginning with https://.' },
+    ...Object.entries(emailjs).map(([key, found]) => ({
+      key,
+      found,
+      expected: 'Shown by the account at emailjs.com (see docs/office/set-up-emailjs.md).',
+    })),
+  ];
+  return settings
+    .filter(({ found }) => found === '' || isPlaceholder(found))
+    .map((setting) => ({
+      file: 'The settings of the host (see docs/office/go-live.md)',
+      ...setting,
+      need: 'essential',
+    }));
+}
+
+function formatByFile(missing: readonly MissingValue[]): string[] {
+  return [...Map.groupBy(missing, ({ file }) => file)].flatMap(([file, values]) => [
+    file,
+    ...values.flatMap(({ key, found, expected }) => [
+      `  ${key}: ${found === '' ? '(empty)' : excerpt(found)}`,
+      `    ${expected}`,
+    ]),
+    '',
+  ]);
+}
+
+/** A value that the church has yet to supply or to decide. */
+export interface MissingValue {
+  /** The content file, or where else the value belongs. */
+  file: string;
+  /** As `formatContentPath` writes it: `links.facebook`; or the name of a setting. */
+  key: string;
+  /** The current value; empty when there is none. */
+  found: string;
+  /** What belongs there. */
+  expected: string;
+  need: Missing['need'];
+}

@@ -1,0 +1,59 @@
+import { churchSchema } from '#schemas/church.ts';
+
+/**
+ * The facts that `npm run new-parish` asks for, by the options that give them: the key in `church.yaml`, and what the
+ * question says.
+ */
+export const factOptions = {
+  name: { path: 'name', label: 'Full name of the church' },
+  'short-name': { path: 'shortName', label: "Short name, for 'My …' and 'Life At …'" },
+  street: { path: 'address.street', label: 'House number and street' },
+  city: { path: 'address.city', label: 'Town or city' },
+  region: { path: 'address.region', label: 'State or province, in two letters' },
+  'postal-code': { path: 'address.postalCode', label: 'ZIP or postal code' },
+  'time-zone': { path: 'timeZone', label: 'Time zone, such as America/Chicago' },
+  phone: {
+    path: 'phone',
+    label: 'Telephone number, such as +1-202-555-0143 (Enter: later)',
+    isOptional: true,
+  },
+  email: { path: 'email', label: 'E-mail address (Enter: later)', isOptional: true },
+} as const satisfies Record<string, FactOption>;
+
+/** The facts by the names of their options. */
+export type ParishFacts = Partial<Record<keyof typeof factOptions, string>>;
+
+/** @returns the given facts that are not valid */
+export function findInvalidFacts(facts: ParishFacts): InvalidFact[] {
+  const { address, ...church } = Object.entries(facts).reduce<Draft>(
+    (draft, [option, value]) => {
+      const { path } = factOptions[option as keyof ParishFacts];
+      const [key = '', child] = path.split('.');
+      if (child) draft.address[child] = value;
+      else draft[key] = value;
+      return draft;
+    },
+    { address: {} },
+  );
+  const issues = churchSchema().safeParse({ ...church, address }).error?.issues ?? [];
+  return Object.entries(facts).flatMap(([option, value]) => {
+    const { path } = factOptions[option as keyof ParishFacts];
+    const issue = issues.find((it) => it.path.join('.') === path);
+    return issue ? { option, found: value, expected: issue.message.replace(/ \(in the file.*\)/, '') } : [];
+  });
+}
+
+interface InvalidFact {
+  option: string;
+  found: string;
+  /** What would be valid. */
+  expected: string;
+}
+
+interface FactOption {
+  path: string;
+  label: string;
+  /** Without it there is a placeholder. */
+  isOptional?: boolean;
+}
+type Draft = Record<string, unknown> & { address: Record<string, string> };

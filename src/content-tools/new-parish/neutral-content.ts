@@ -1,0 +1,94 @@
+import type { ContentFile } from '#schemas/content-files.ts';
+
+/**
+ * What becomes of a parish's own texts and facts when another parish takes over the project, by content file. All other
+ * content is true of any parish.
+ *
+ * @param year of the copyright line
+ */
+export const neutralContent = (year: number): NeutralContent => ({
+  'church.yaml': [
+    ['nameInFull', undefined],
+    ['geo', undefined],
+    ['financeOffice', 'Finance office'],
+    ['calendarUrl', undefined],
+    ['calendarId', 'church@calendar.example'],
+    ['streamId', 'placeholder'],
+    ['email', 'office@church.example'],
+    ['taxEmail', 'office@church.example'],
+    ['phone', '+1-202-555-0100'],
+    ['zellePhone', '+1-202-555-0100'],
+    [
+      'links',
+      {
+        memberPortal: 'https://members.church.example/login',
+        membershipRegistration: 'https://members.church.example/register',
+        onlineGiving: 'https://members.church.example/giving',
+        facebook: 'https://facebook.example/church',
+        youtube: 'https://youtube.example/church',
+        instagram: 'https://instagram.example/church',
+      },
+    ],
+  ],
+  'liturgies.yaml': [
+    [
+      'liturgies',
+      [{ id: 'sunday', day: 'Sunday', startTime: '8:00 AM', endTime: '11:00 AM', placeholder: true }],
+    ],
+    ['changes', null],
+    ['specialServices', null],
+  ],
+  'church-year.yaml': [['confirmed', false]],
+  'notices.yaml': [['notices', null]],
+  'layout.yaml': [['footer.copyright', `© Copyright ${year}, all rights reserved.`]],
+  'ministries.yaml': [
+    ['ministries.ecclesia-coptic-academy.name', 'Coptic Academy'],
+    ['ministries.ecclesia-coptic-academy.id', 'coptic-academy'],
+    ['ministries', markEach],
+  ],
+  'volunteering.yaml': [
+    ['opportunities.church-maintanence.name', 'Church Maintenance'],
+    ['opportunities.church-maintanence.id', 'church-maintenance'],
+    ['opportunities', markEach],
+  ],
+  'pillars.yaml': [['pillars', markEach]],
+  'life-at.yaml': [['cards', markEach]],
+  'first-visit.yaml': [
+    ['confirmed', false],
+    ['questions.parking.answer', undefined],
+    ['questions.access.answer', undefined],
+  ],
+  'clergy.yaml': [
+    [
+      'priests',
+      [
+        {
+          id: 'first-priest',
+          office: 'Parish Priest',
+          text: 'He prays for his people and with them, feeds them with the Word and the Holy Mysteries, and cares for every family of the church.',
+        },
+      ],
+    ],
+  ],
+  'pages/about-us.yaml': [
+    ['banner.heading', 'About Us'],
+    ['banner.text', 'What we live by, who serves us, and where to find us.'],
+  ],
+  'pages/watch-live.yaml': [
+    ['player.label', 'Live stream'],
+    ['player.embedTitle', 'Live stream of the liturgy'],
+  ],
+  'pages/contact-us.yaml': [['feedback', 'status']],
+});
+
+/** Marks the text of each entry as a placeholder, until the parish has one of its own. */
+function markEach(entries: readonly object[]): object[] {
+  return entries.map((entry) => ({ ...entry, placeholder: true }));
+}
+
+/**
+ * The path of a value, as messages write it, with its new value or how that follows from the current one. `undefined`
+ * deletes the key. A path that the content does not have is skipped.
+ */
+type Edit = [path: string, value: unknown];
+type NeutralContent = Partial<Record<ContentFile, Edit[]>>;

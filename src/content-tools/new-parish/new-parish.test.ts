@@ -1,0 +1,108 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Church } from '#schemas/church.ts';
+import { findInvalidFacts, type ParishFacts } from './facts.ts';
+import { isOriginal, newParish } from './new-parish.ts';
+
+const project = resolve(import.meta.dirname, '../../..');
+const today = new Date('2030-02-03');
+const facts = {
+  name: "Example's Coptic Orthodox Church",
+  'short-name': "Example's",
+  street: '100 Main Street',
+  city: 'Nashville',
+  region: 'TN',
+  'postal-code': '37011',
+  'time-zone': 'America/Chicago',
+};
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-parish-'));
+  for (const file of [
+    'package.json',
+    'package-lock.json',
+    'wrangler.jsonc',
+    'README.md',
+    'docs',
+    'src/content',
+  ])
+    cpSync(join(project, file), join(root, file), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const readContent = (file: string) => parse(read(`src/content/${file}`)) as Record<string, unknown>;
+const readChurch = () => readContent('church.yaml') as unknown as Church;
+const readAll = () =>
+  globSync('**/*.*', { cwd: root })
+    .filter((file) => !dirname(file).endsWith('screenshots'))
+    .map((file) => [file, read(file)]);
+
+it('writes the facts, placeholders for the others, and a new id', () => {
+  const before = readChurch();
+  newParish(root, facts, true, today);
+  const church = readChurch();
+  expect(church).toMatchObject({
+    name: facts.name,
+    shortName: facts['short-name'],
+    timeZone: 'America/Chicago',
+  });
+  expect(church.address).toEqual({
+    street: facts.street,
+    city: 'Nashville',
+    region: 'TN',
+    postalCode: '37011',
+  });
+  expect(church.phone).toMatch(/-555-01\d\d$/);
+  expect(church.eventIdSuffix).not.toBe(before.eventIdSuffix);
+  expect(readContent('liturgies.yaml').liturgies).toMatchObject([{ placeholder: true }]);
+  expect(read('src/content/layout.yaml')).toContain('2030');
+  expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'examples-website' });
+  expect(read('wrangler.jsonc')).toContain('"examples-website"');
+});
+
+it('leaves what the parish has entered since, when it runs again without reset', () => {
+  newParish(root, facts, true, today);
+  expect(isOriginal(root)).toBe(false);
+  const before = readAll();
+  newParish(root, facts, false, new Date('2031-02-03'));
+  expect(readAll()).toEqual(before);
+  newParish(root, { phone: '+1-615-739-2100' }, false, today);
+  expect(readAll().filter(([file], index) => before[index]?.[1] !== read(file ?? ''))).toMatchObject([
+    ['src/content/church.yaml', expect.stringContaining('+1-615-739-2100')],
+  ]);
+});
+
+it('uses the short name where a text would be too long with the full one', () => {
+  const file = 'src/content/pages/contact-us.yaml';
+  const text = read(file).replace(/^title: .*$/m, 'title: Contact Us · {name}');
+  for (const [name, variable] of [
+    ['Saint Example and Saint Example Coptic Orthodox Church', '{shortName}'],
+    ['Example Church', '{name}'],
+  ]) {
+    writeFileSync(join(root, file), text);
+    newParish(root, { ...facts, ...(name && { name }) }, true, today);
+    expect(readContent('pages/contact-us.yaml').title).toBe(`Contact Us · ${variable}`);
+  }
+});
+
+test.each<[ParishFacts, string, RegExp]>([
+  [{ region: 'Ontario' }, 'region', /ON$/],
+  [{ 'postal-code': '1234' }, 'postal-code', /23220/],
+  [{ 'time-zone': 'Eastern' }, 'time-zone', /America/],
+  [{ 'short-name': 'Saint Example of Example' }, 'short-name', /17/],
+])('the fact %j is not valid', (given, option, expected) => {
+  const [found] = Object.values(given);
+  expect(findInvalidFacts(given)).toEqual([
+    { option, found, expected: expect.stringMatching(expected) as string },
+  ]);
+});
+
+test('the facts of a Canadian church are valid', () => {
+  const given = { region: 'ON', 'postal-code': 'M5V 2T6', phone: '+1-416-555-0143' };
+  expect(findInvalidFacts(given)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, parse, parseDocument } from 'yaml';
+import { regionName } from '#schemas/fields/region.ts';
+import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
+import type { Church } from '#schemas/church.ts';
+import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import { fillVariables } from '#schemas/variables.ts';
+import { textsIn } from '#content-tools/content-path.ts';
+import { setIn, toText } from '#content-tools/yaml/content-document.ts';
+import { factOptions, type ParishFacts } from './facts.ts';
+import { neutralContent } from './neutral-content.ts';
+
+/**
+ * Turns a copy of the project into that of another parish: its facts, placeholders for all other facts, and texts that
+ * are true of any parish.
+ *
+ * @param root the folder of the project
+ * @param facts valid ones; the others stay as they are
+ * @param reset whether to replace the other content too, and draw a new id for the feeds
+ * @param today for the year of the copyright line
+ */
+export function newParish(root: string, facts: ParishFacts, reset: boolean, today: Date): void {
+  const before = readChurchOf(root);
+  const edits = reset ? neutralContent(today.getFullYear()) : {};
+  editContent('church.yaml', (document) => {
+    for (const [option, value] of Object.entries(facts))
+      setIn(document, factOptions[option as keyof ParishFacts].path, value);
+    if (reset) setIn(document, 'eventIdSuffix', randomUUID());
+  });
+  const after = readChurchOf(root);
+  for (const file of Object.keys(contentFiles) as ContentFile[]) {
+    if (file !== 'church.yaml') editContent(file, (document) => shortenNames(document, file, after));
+  }
+  const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
+  const newProject = `${slug(after.shortName) || 'church'}-website`;
+  for (const file of ['package.json', 'package-lock.json', 'wrangler.jsonc', 'docs/hosting/cloudflare.md'])
+    edit(file, (text) => text.replaceAll(project, newProject));
+  edit('README.md', (text) =>
+    text.replaceAll(before.name, after.name).replaceAll(placeOf(before), placeOf(after)),
+  );
+
+  function editContent(file: ContentFile, change: (document: Document) => void): void {
+    edit(`src/content/${file}`, (text) => {
+      const document = parseDocument(text);
+      for (const [path, value] of edits[file] ?? []) setIn(document, path, value);
+      change(document);
+      return toText(document, file);
+    });
+  }
+
+  function edit(path: string, change: (text: string) => string): void {
+    const file = join(root, path);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  }
+}
+
+/** Whether the project is still that of the parish it was written for. */
+export const isOriginal = (root: string) => readChurchOf(root).eventIdSuffix === originalEventIdSuffix;
+
+const originalEventIdSuffix = '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60';
+
+const readChurchOf = (root: string) =>
+  parse(readFileSync(join(root, 'src/content/church.yaml'), 'utf8')) as Church;
+
+const placeOf = ({ address }: Church) => `${address.city}, ${regionName(address.region)}`;
+
+/** @returns a name in lower-case letters, digits and hyphens, as npm and Cloudflare allow: `st-mark` for `St. Mark's` */
+function slug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]|\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Replaces `{name}` by `{shortName}` in texts that would be longer than their limit with the name of this church. */
+function shortenNames(document: Document, file: ContentFile, church: Church): void {
+  const schema = contentJsonSchema(file);
+  for (const { path, text } of textsIn(document.toJS())) {
+    const limit = nodeAt(path, schema)?.maxLength ?? Infinity;
+    if (fillVariables(text, church).length > limit)
+      document.setIn(path, text.replaceAll('{name}', '{shortName}'));
+  }
+}

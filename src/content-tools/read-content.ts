@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import { fillVariables } from '#schemas/variables.ts';
+import { parseYaml, type ParsedYaml } from './yaml/parse-yaml.ts';
+
+/** The content files, in the order in which messages list them. */
+export const names = Object.keys(contentFiles) as ContentFile[];
+
+/** @returns the path of a content file, relative to the root of the project: `src/content/church.yaml` */
+export const pathOf = (name: string) => `src/content/${name}`;
+
+/**
+ * Reads the content without Astro, with its variables filled in. Files that cannot be parsed are left out.
+ *
+ * @returns the content by file path, relative to the root of the project: `src/content/church.yaml`
+ */
+export async function readContent(root: string): Promise<Record<string, unknown>> {
+  const files = await readFiles(root);
+  const entries = files.map(({ name, parsed }) => [pathOf(name), parsed?.data] as const);
+  return Object.fromEntries(entries.filter(([, data]) => data !== undefined));
+}
+
+/** Reads every content file, and fills in the variables. */
+export async function readFiles(root: string): Promise<File[]> {
+  const files = await Promise.all(names.map((name) => readFileOf(root, name)));
+  const church = files.find(({ name }) => name === 'church.yaml')?.parsed?.data;
+  return files.map(({ name, parsed }) => ({
+    name,
+    parsed: parsed && { ...parsed, data: fillVariables(parsed.data, church) },
+  }));
+}
+
+async function readFileOf(root: string, name: ContentFile): Promise<File> {
+  const bytes = await readFile(join(root, pathOf(name))).catch(() => undefined);
+  return { name, parsed: bytes && parseYaml(bytes) };
+}
+
+/** A content file. */
+export interface File {
+  name: ContentFile;
+  /** `undefined` when the file does not exist. */
+  parsed: ParsedYaml | undefined;
+}

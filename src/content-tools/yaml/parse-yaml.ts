@@ -1,0 +1,33 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { ContentPath } from '#content-tools/content-path.ts';
+import { keysOfLine, lineOfPath } from './positions.ts';
+import { findSyntaxIssues, type SyntaxIssue } from './syntax-errors.ts';
+
+/** Parses a content file and keeps the positions of its keys. */
+export function parseYaml(bytes: Uint8Array): ParsedYaml {
+  const text = new TextDecoder().decode(bytes);
+  const lines = text.split(/\r?\n/);
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const unreadable = lines.findIndex((line) => /[\uFFFD\0]/.test(line)) + 1;
+  const issues =
+    unreadable > 0 ? [{ line: unreadable, ...notUtf8 }] : findSyntaxIssues(text, document, counter);
+  return {
+    data: issues.length > 0 ? undefined : document.toJS(),
+    issues: issues.map((issue) => ({ ...issue, key: keysOfLine(lines.slice(0, issue.line)).join('.') })),
+    lineOf: (path) => lineOfPath(path, document, counter),
+  };
+}
+
+const notUtf8 = {
+  found: 'characters that cannot be read',
+  expected: 'a file saved as UTF-8 (editors offer it under Save As, or as Encoding)',
+};
+
+export interface ParsedYaml {
+  /** The content; `undefined` when the file has syntax issues. */
+  data: unknown;
+  issues: (SyntaxIssue & { key: string })[];
+  /** The line of a key, counted from 1; of a missing key, the line of its parent. */
+  lineOf: (path: ContentPath) => number;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { checkContent } from '#content-tools/check/check-content.ts';
+import { edit, root, setUpContent } from '#content-tools/check/content-fixture.ts';
+
+setUpContent();
+
+// prettier-ignore
+it.each<[title: string, from: string, to: string, line: string]>([
+  ['a value', '8:30 AM', 'early', 'startTime: early'],
+  ['an unknown key', '  eventName', '  mascot: Lamb\n  eventName', 'mascot: Lamb'],
+  ['the entry without a key', '    day: Sunday\n', '', 'id: sunday'],
+  ['a tab', '  eventName', '\teventName', '\teventName'],
+])('the line of an issue is that of %s', async (_title, from, to, line) => {
+  const text = edit(from, to);
+  const [issue] = await checkContent(root);
+  expect(text.split('\n')[(issue?.line ?? 0) - 1]).toContain(line);
+});

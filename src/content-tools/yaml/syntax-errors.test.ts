@@ -1,0 +1,37 @@
+import { it } from 'vitest';
+import { edit, expectIssue, setUpContent } from '#content-tools/check/content-fixture.ts';
+
+setUpContent();
+
+// prettier-ignore
+it.each<[title: string, from: string | RegExp, to: string, key: string, found: string | RegExp, expected: RegExp]>([
+  ['tab', '  eventName', '\teventName', 'calendar.eventName', /eventName/, /no tab/],
+  ['duplicate key', '  subscribeLabel', '  eventName: Liturgy\n  subscribeLabel', 'calendar.eventName', "'eventName: Liturgy'", /only once/],
+  ['entry without its first line', '  - id: sunday\n    day: Sunday\n    startTime: 8:30 AM\n', '', 'liturgies.endTime', /11:30/, /with a hyphen/],
+  ['colon in a text', 'Divine Liturgy', 'Liturgy: Sunday', 'calendar.eventName', /Liturgy: Sunday/, /quotation marks.*colon/],
+  ['unclosed quotation mark', 'Sunday\n', '"Sunday\n', 'liturgies.day', /"Sunday/, /a quotation mark at the end/],
+  ['apostrophe within single quotation marks', 'Divine Liturgy', "'St. Mark's'", 'calendar.eventName', /St\. Mark's/, /of a kind that does not occur in it/],
+  ['quotation marks around a part of a text', 'Divine Liturgy', '"Divine" Liturgy', 'calendar.eventName', /Divine/, /around the whole text/],
+  ['missing space after a colon', 'day: Sunday', 'day:Sunday', 'liturgies.day', "'day:Sunday'", /a space after the colon/],
+  ['missing colon', 'day: Sunday', 'day Sunday', 'liturgies', /day Sunday/, /a colon and a space/],
+  ['at sign at the start of a text', 'Divine', '@Divine', 'calendar.eventName', /@Divine/, /quotation marks.*special character/],
+  ['Markdown in a text', 'Divine', '**Divine**', 'calendar.eventName', /Divine/, /quotation marks.*special character/],
+  ['asterisk at the start of a word', 'Divine Liturgy', '*Divine', 'calendar.eventName', /Divine/, /quotation marks.*special character/],
+  ['hyphen at the start of a text', 'Divine', '- Divine', 'calendar.eventName', /- Divine/, /quotation marks.*special character/],
+  ['bracket at the start of a text', 'Divine', '[Divine', 'calendar.eventName', /\[Divine/, /quotation marks.*special character/],
+  ['number sign in a text', 'Divine Liturgy', 'Suite # 12', 'calendar.eventName', /# 12/, /quotation marks around a text that contains a #/],
+  ['number sign at the start of a text', 'Divine Liturgy', '#12', 'calendar.eventName', /#12/, /quotation marks around a text that contains a #/],
+  ['too much indentation', '    day: Sunday', '      day: Sunday', 'liturgies.day', "'day: Sunday'", /same indentation/],
+  ['too much indentation after a text in quotation marks', /Divine Liturgy\n.*\n/, "'Divine Liturgy'\n  ", 'calendar.subscribeLabel', /subscribeLabel/, /same indentation/],
+  ['no indentation', '    day: Sunday', 'day: Sunday', 'day', "'day: Sunday'", /same indentation/],
+  ['indented key of the file', 'calendar:', ' calendar:', 'liturgies.calendar', /calendar/, /same indentation/],
+  ['hyphen with too little indentation', '  - id: sunday', '- id: sunday', 'liturgies.id', /id: sunday/, /same indentation/],
+  ['special spaces as indentation', '    day: Sunday', '\u00A0\u00A0\u00A0\u00A0day: Sunday', 'liturgies.day', /day/, /ordinary spaces/],
+  ['special spaces before the first key of a group', '  eventName', '\u00A0 eventName', 'calendar.eventName', /eventName/, /ordinary spaces/],
+  ['wrong indentation before a comment with a colon', /calendar:\n.*\n.*$/m, 'calendar:\n  # The name of a liturgy.\n  eventName: Liturgy # placeholder: yet to come\n    hint: x', 'calendar.hint', /hint/, /same indentation/],
+  ['text that continues without indentation', 'Divine Liturgy', 'Divine\nLiturgy', '', "'Liturgy'", /the whole text on one line/],
+  ['merge conflict', /^( *startTime: 8:30 AM)$/m, '<<<<<<< main\n    startTime: 8:30 AM\n=======\n    startTime: 9:00 AM\n>>>>>>> office', '', /<<<<<<< main/, /one of the two versions/],
+])('syntax issue: %s', async (_title, from, to, key, found, expected) => {
+  edit(from, to);
+  await expectIssue('liturgies.yaml', key, found, expected);
+});

@@ -1,0 +1,114 @@
+import { visit, type Document, type LineCounter, type Scalar, type YAMLError } from 'yaml';
+import { excerpt } from '#content-tools/describe-value.ts';
+
+/**
+ * Explains to someone who does not know YAML why it cannot read a file, or would read it differently than it looks.
+ *
+ * @returns the first error, since further ones mostly follow from it, and every duplicate key
+ */
+export function findSyntaxIssues(text: string, document: Document, counter: LineCounter): SyntaxIssue[] {
+  const lines = text.split(/\r?\n/);
+  const errors = [...document.errors, ...document.warnings];
+  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  const relevant = errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY');
+  const byError = relevant
+    .map((error) => findCause(error, lines, counter.linePos(error.pos[0]).line))
+    // An entry without its first line repeats the keys of the entry before.
+    .filter(
+      ({ line, expected }, index, all) =>
+        expected !== all[index - 1]?.expected || line - 1 !== all[index - 1]?.line,
+    );
+  const causes =
+    errors.length > 0 ? (findMisleadingLine(lines) ?? byError) : findMisreadings(text, document, counter);
+  return causes.map((cause) => ({ ...cause, found: `'${excerpt(lines[cause.line - 1] ?? '')}'` }));
+}
+
+/** Finds a line that makes the parser report errors in other lines. */
+function findMisleadingLine(lines: readonly string[]): Cause[] | undefined {
+  const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})( |$)/.test(line)) + 1;
+  if (conflict > 0) return [{ line: conflict, expected: expectations.oneVersion }];
+  const special = lines.findIndex((line) => /^ *((?!\t)[^\S ]|\u200B)/.test(line)) + 1;
+  return special > 0 ? [{ line: special, expected: expectations.spaces }] : undefined;
+}
+
+function findCause({ code, message }: YAMLError, lines: readonly string[], line: number): Cause {
+  if (code === 'DUPLICATE_KEY') return { line, expected: expectations.uniqueKey };
+  const content = lines
+    .map((it, index) => ({ line: index + 1, text: it.replace(/ #.*/, ''), indent: it.search(/[^\s-]/) }))
+    .filter(({ text }) => /^\s*[^\s#]/.test(text));
+  if (message.startsWith('Missing closing')) {
+    // The parser reports a quotation mark that is never closed at the end of the file.
+    const opened = content.findLast(({ text }) => unclosedQuote.test(text));
+    return { line: opened?.line ?? line, expected: expectations.closingQuote };
+  }
+  const at = content.findIndex((it) => it.line >= line);
+  const [before, here, after] = [content[at - 1], content[at], content[at + 1]];
+  // The parser reports an open bracket on the next line.
+  const faulty = code === 'BAD_INDENT' && before && /: +[[{]/.test(before.text) ? before : here;
+  const [, expected] = patterns.find(([pattern]) => faulty && pattern.test(faulty.text)) ?? [];
+  if (faulty && expected) return { line: faulty.line, expected };
+  // The parser reads a line without a colon as a text, and reports the line after it.
+  if (before && here?.indent === before.indent && /^ *[a-z]\w* [^:]*$/.test(before.text))
+    return { line: before.line, expected: expectations.colon };
+  // The parser reports a line that is indented too far on the line before.
+  const isParent = here?.text.trimEnd().endsWith(':');
+  const isNext = here && !isParent && after && after.indent > here.indent && after.indent !== before?.indent;
+  return { line: isNext ? after.line : (here?.line ?? line), expected: expectations.indentation };
+}
+
+/** Finds what YAML leaves out of a text or replaces without reporting an error. */
+function findMisreadings(text: string, document: Document, counter: LineCounter): Cause[] {
+  const causes: Cause[] = [];
+  const add = (range: Scalar['range'], expected: string) =>
+    causes.push({ line: counter.linePos(range?.[0] ?? 0).line, expected });
+  visit(document, {
+    Alias: (_, { range }) => void add(range, expectations.quotes),
+    Scalar: (_, { anchor, type, comment, range }) => {
+      if (anchor) add(range, expectations.quotes);
+      const isTruncated = type === 'PLAIN' && comment && /^[ \t]*#/.test(text.slice(range?.[1]));
+      if (isTruncated && !/^\s*placeholder\b/.test(comment)) add(range, expectations.numberSign);
+    },
+  });
+  return causes;
+}
+
+const expectations = {
+  oneVersion: 'one of the two versions: delete the other, and the three lines of <<<, === and >>>',
+  uniqueKey: 'each key only once: delete one of the two lines, or start a new entry with a hyphen (- id: …)',
+  closingQuote: 'a quotation mark at the end of the text, the same as at its beginning',
+  spaces: 'ordinary spaces at the beginning of the line: delete these and type new ones',
+  colon:
+    'a colon and a space after the key (name: Youth); or, where a text continues, the whole text on one line',
+  indentation: 'the same indentation as the neighboring lines',
+  quotes:
+    'quotation marks around the text ("…"), because it contains a colon or begins with a special character',
+  numberSign:
+    "quotation marks around a text that contains a # ('Suite # 12'); a comment has a line of its own",
+};
+
+const unclosedQuote = /^ *(?:- +)?(?:\w+: +)?(["'])(?:(?!\1).)*$/;
+
+/** Errors that a single line can have. The first pattern that matches is used. */
+const patterns: [RegExp, expected: string][] = [
+  [/^ *[–—•] /, 'a hyphen (-) at the beginning of the entry, not a dash or a bullet'],
+  [/^[A-Z][^:]*: /, 'the whole text on one line, within quotation marks ("…"), because it contains a colon'],
+  [/^ *(?:- +)?(?:\w+: +)?[“”„‘’«].*: /, 'straight quotation marks around the text ("…"), not curly ones'],
+  [/^ *\t/, 'spaces at the beginning of the line, no tab'],
+  [/^ *(?:- )?\w+:[^ /]/, 'a space after the colon (name: Youth)'],
+  [
+    /^ *(?:- +)?(?:\w+: +)?(?!(["'])(?:(?!\1)[^\\])*\1\s*$)["']/,
+    'quotation marks around the whole text, of a kind that does not occur in it ("St. Mark\'s")',
+  ],
+  [/^ *(?:- +|(?:- +)?\w+: +)(?:[-?] |[,[\]{}#&*!%@`]|[|>] *[^-+ ])|: .*:( |$)/, expectations.quotes],
+  [/^ *(?!- )[^\s:]+( [^:]*)?$/, expectations.colon],
+];
+
+type Cause = Omit<SyntaxIssue, 'found'>;
+
+/** A line that YAML cannot read, or would misread. */
+export interface SyntaxIssue {
+  /** Counted from 1. */
+  line: number;
+  found: string;
+  expected: string;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { addDays, dateIn, formatDate, formatDay, formatWeekday, weekdayOf } from './dates.ts';
+
+test.each([
+  // 5 hours behind UTC in winter, 4 in summer; the clocks change on March 8 and November 1, 2026.
+  ['2026-12-06T04:59:59Z', '2026-12-05'],
+  ['2026-12-06T05:00:00Z', '2026-12-06'],
+  ['2026-03-08T04:59:59Z', '2026-03-07'],
+  ['2026-03-09T03:59:59Z', '2026-03-08'],
+  ['2026-11-01T03:59:59Z', '2026-10-31'],
+  ['2026-11-02T04:59:59Z', '2026-11-01'],
+])('%s is on %s in New York', (now, date) => {
+  expect(dateIn('America/New_York', new Date(now))).toBe(date);
+});
+
+test('days are added over the end of a month, of a year, and over both changes of the clocks', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+  expect(addDays('2026-10-31', 2)).toBe('2026-11-02');
+});
+
+test('dates are formatted in en-US', () => {
+  expect(formatDate('2012-11-18')).toBe('November 18, 2012');
+  expect(formatDay('2026-04-03')).toBe('April 3');
+  expect(formatWeekday('2026-12-06')).toBe('Sunday, December 6');
+  expect(weekdayOf('2026-12-06')).toBe('Sunday');
+});

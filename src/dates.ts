@@ -1,0 +1,91 @@
+/**
+ * A calendar date in the parish's time zone, as ISO 8601 writes it: `2026-12-25`. It is a string, so that dates can be
+ * compared as text and no time zone shifts them.
+ */
+export type CalendarDate = string;
+
+/** The order in which the site lists the days: Sunday is last. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Of a day on which no clocks change. */
+export const MS_PER_DAY = 24 * 60 * 60 * 1000;
+
+/** @param days may be negative */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const result = new Date(date);
+  result.setUTCDate(result.getUTCDate() + days);
+  return result.toISOString().slice(0, 10);
+}
+
+/** @returns the day of the week in English: `Sunday` */
+export function weekdayOf(date: CalendarDate): Weekday {
+  // getUTCDay() counts from Sunday. JavaScript parses a date without a time as midnight in UTC.
+  return weekdays.at(new Date(date).getUTCDay() - 1) ?? 'Sunday';
+}
+
+/** @returns the first date on a weekday, from the given one on */
+export function nextWeekday(date: string, day: Weekday): CalendarDate {
+  return weekdayOf(date) === day ? date : nextWeekday(addDays(date, 1), day);
+}
+
+/** @returns the date in the language of the site, in the parts that the options name */
+function format(date: CalendarDate, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** Whether `Intl` knows a time zone by this name: `America/New_York`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param timeZone the IANA time zone of the parish
+ * @returns the calendar date of a moment there: `2026-12-06`
+ */
+export function dateIn(timeZone: string, now: Date): CalendarDate {
+  // Canadian English writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);
+}
+
+/** @returns the date with its year: `November 18, 2012` */
+export const formatDate = (date: CalendarDate) => format(date, { dateStyle: 'long' });
+
+/** @returns the date without its year: `April 3` */
+export const formatDay = (date: CalendarDate) => format(date, { month: 'long', day: 'numeric' });
+
+/** @returns the day of the week and the date without its year: `Sunday, December 6` */
+export const formatWeekday = (date: CalendarDate) =>
+  format(date, { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** @returns the day of the week and the date with its year: `Sunday, December 6, 2026` */
+export const formatLongDate = (date: CalendarDate) => format(date, { dateStyle: 'full' });
+
+/** @returns the first and the last of several days: `Monday, March 8 – Friday, April 23, 2027` */
+export function formatDateRange(first: CalendarDate, last: CalendarDate): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+  return format.formatRange(new Date(first), new Date(last));
+}
+
+/**
+ * @param first with its offset to UTC, as is the last: `2026-12-04T18:00:00-05:00`; the times are shown as they are there
+ * @returns the two without their year: `Friday, December 4 at 6:00 PM – Sunday, December 6 at 2:00 PM`
+ */
+export function formatDateTimeRange(first: string, last: string): string {
+  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  const [from, to] = [first, last].map((it) => new Date(`${it.slice(0, 19)}Z`)) as [Date, Date];
+  return new Intl.DateTimeFormat('en-US', { ...day, ...time }).formatRange(from, to);
+}

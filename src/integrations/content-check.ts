@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { checkContent, formatReport } from '#content-tools/check/check-content.ts';
+import { findMissingValues, formatLaunchSummary } from '#content-tools/launch-check/launch-check.ts';
+import { launchSettings, type LaunchSettings } from '#content-tools/launch-check/launch-settings.ts';
+
+/**
+ * Checks the content before Astro reads it. Issues end a build with one message and exit code 1; the development
+ * server reports them and keeps running. After a build, one line says how many values the parish has yet to supply.
+ */
+export default function contentCheck(): AstroIntegration {
+  let root = '';
+  let settings: LaunchSettings;
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': async ({ config, command, logger }) => {
+        if (command === 'preview') return;
+        root = fileURLToPath(config.root);
+        settings = launchSettings(config, root);
+        const issues = await checkContent(root, { decodeImages: command === 'build' });
+        if (issues.length === 0) return;
+        logger.error(`${formatReport(issues)}\n`);
+        // Astro would print a thrown error with a stack trace, which does not help to correct the content.
+        if (command !== 'dev') process.exit(1);
+      },
+      'astro:build:done': async ({ logger }) => {
+        logger.info(`${formatLaunchSummary(await findMissingValues(root, settings))} (npm run launch-check)`);
+      },
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { MS_PER_DAY, formatDateRange, formatDateTimeRange, formatLongDate } from '#dates.ts';
+import type { Church } from '#schemas/church.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+import { formatTimeRange } from '#parish/services/hours.ts';
+import { servicesOn, type Services } from '#parish/services/services.ts';
+
+/** @returns the place of an event, if it is not the church */
+export function placeOf(
+  { place }: Pick<CalendarEvent, 'place'>,
+  { name, address }: Pick<Church, 'name' | 'address'>,
+) {
+  // Calendars abbreviate what follows the first two words: '9 Main Street' is '9 Main St'.
+  const street = address.street.split(' ').slice(0, 2).join(' ');
+  const isChurch = [name, street].some((text) =>
+    ` ${place}`.toLowerCase().includes(` ${text.toLowerCase()}`),
+  );
+  return isChurch ? undefined : place;
+}
+
+/** @returns an event on one line, one of several days by its dates: `Saturday, December 5, 2026, 6:00–8:00 PM: Youth meeting` */
+export function formatEvent(event: CalendarEvent): string {
+  const { title, firstDate, lastDate } = event;
+  const dates = isBrief(event) ? formatLongDate(firstDate) : formatDateRange(firstDate, lastDate);
+  const times = isBrief(event) && formatTimes(event);
+  return `${[dates, times].filter(Boolean).join(', ')}: ${title}`;
+}
+
+/**
+ * When an event is held, as it is shown below a date.
+ *
+ * @param date by default that on which the event starts
+ * @returns `6:00–8:00 PM`; the dates too, if the event is longer or started before; `undefined` for one day without hours
+ */
+export function formatTimes(event: CalendarEvent, date = event.firstDate): string | undefined {
+  const { firstDate, lastDate, hours, start, end } = event;
+  if (isBrief(event) && firstDate === date) {
+    return hours && (start === end ? hours.startTime : formatTimeRange(hours));
+  }
+  return hours ? formatDateTimeRange(start, end) : formatDateRange(firstDate, lastDate);
+}
+
+/** Whether an event ends on the day on which it starts, or in the following night. */
+const isBrief = ({ firstDate, lastDate, hours, start, end }: CalendarEvent) =>
+  firstDate === lastDate || (hours !== undefined && Date.parse(end) - Date.parse(start) < MS_PER_DAY / 2);
+
+/** Whether an event of the calendar is a weekly liturgy, which the site shows anyway. */
+export function isWeeklyLiturgy({ firstDate, hours }: CalendarEvent, services: Services): boolean {
+  return servicesOn(services, firstDate).some(
+    ({ status, hours: { startTime } }) => status !== 'special' && startTime === hours?.startTime,
+  );
+}

@@ -1,0 +1,38 @@
+import { addDays, type CalendarDate } from '#dates.ts';
+import type { Church } from '#schemas/church.ts';
+import type { ChurchYear } from '#schemas/church-year.ts';
+import { createFeed, type FeedOptions } from '#parish/calendar-feed.ts';
+import { occurrencesIn } from './church-year.ts';
+import { toCoptic } from './coptic-calendar.ts';
+
+/**
+ * The feasts and fasts as a calendar feed: all-day events of the current Coptic year and the two that follow. A fast is
+ * one event over all its days. The weekly fast is left out, because it would fill every calendar.
+ *
+ * @param today the date in the parish's time zone
+ * @returns an iCalendar file
+ */
+export function churchYearFeed(
+  churchYear: ChurchYear,
+  church: Pick<Church, 'name' | 'eventIdSuffix'>,
+  today: CalendarDate,
+  options: Pick<FeedOptions, 'urls' | 'revised'>,
+): string {
+  const name = `${church.name}: ${churchYear.labels.heading}`;
+  const feed = createFeed({ ...options, church, name, product: 'Feasts and fasts' });
+  const { year } = toCoptic(today);
+  const occurrences = [year, year + 1, year + 2].flatMap((it) => occurrencesIn(churchYear, it));
+  for (const { id, name, text, copticYear, firstDate, lastDate, isOmitted } of occurrences) {
+    if (isOmitted) continue;
+    feed.addEvent(`${id}.${copticYear}`, {
+      allDay: true,
+      // Dates are midnight in UTC, and DTEND is the day after the last one.
+      timezone: 'UTC',
+      start: new Date(firstDate),
+      end: new Date(addDays(lastDate, 1)),
+      summary: name,
+      description: text,
+    });
+  }
+  return feed.toString();
+}

@@ -1,0 +1,33 @@
+import { type CalendarDate, formatDateRange, formatLongDate } from '#dates.ts';
+import type { ChurchYear } from '#schemas/church-year.ts';
+import { copticMonths } from '#schemas/fields/coptic-date.ts';
+import type { Period } from './church-year.ts';
+import { type CopticDate, toCoptic } from './coptic-calendar.ts';
+
+/**
+ * @param today the date in the parish's time zone
+ * @returns `Thursday, January 7, 2027`; for several days `Monday, March 8 – Friday, April 23, 2027`, and after the first
+ *   of them `until Friday, April 23, 2027`
+ */
+export function formatDates(
+  { firstDate, lastDate }: Period,
+  today: CalendarDate,
+  untilLabel: string,
+): string {
+  return firstDate < today && firstDate < lastDate
+    ? `${untilLabel} ${formatLongDate(lastDate)}`
+    : formatDateRange(firstDate, lastDate);
+}
+
+/**
+ * @param months the names of the Coptic months
+ * @returns `29 Koiak 1743`; for several days `17–19 Thout 1744`, or `16 Hathor – 28 Koiak 1743`
+ */
+export function formatCopticDates({ firstDate, lastDate }: Period, months: ChurchYear['months']): string {
+  const first = toCoptic(firstDate);
+  const last = toCoptic(lastDate);
+  const nameOf = ({ month }: CopticDate) => months[copticMonths[month - 1] ?? 'nasi'];
+  const end = `${last.day} ${nameOf(last)} ${last.year}`;
+  if (firstDate === lastDate) return end;
+  return first.month === last.month ? `${first.day}–${end}` : `${first.day} ${nameOf(first)} – ${end}`;
+}

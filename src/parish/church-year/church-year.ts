@@ -1,0 +1,103 @@
+import { addDays, type CalendarDate, weekdayOf } from '#dates.ts';
+import type { ChurchYear, Observance } from '#schemas/church-year.ts';
+import { copticMonths, type YearlyDate, type YearlyPeriod } from '#schemas/fields/coptic-date.ts';
+import { fromCoptic, isCopticLeapYear, paschaOf, toCoptic } from './coptic-calendar.ts';
+
+/** A feast or fast in one year. */
+export interface Occurrence extends Pick<Observance, 'id' | 'name' | 'text' | 'image' | 'rank'> {
+  /** In the era of the Martyrs. */
+  copticYear: number;
+  firstDate: CalendarDate;
+  lastDate: CalendarDate;
+  /** It is not celebrated in this year. */
+  isOmitted: boolean;
+}
+
+/**
+ * @param copticYear in the era of the Martyrs
+ * @returns every observance of the year, including omitted ones, in the order of their first days
+ */
+export function occurrencesIn({ observances }: Rules, copticYear: number): Occurrence[] {
+  return observances
+    .map(({ firstDate: first, lastDate: last = first, omitted, ...observance }) => {
+      const firstDate = resolveDate(first, copticYear);
+      const lastDate = resolveDate(last, copticYear);
+      const isOmitted = omitted !== undefined && isWithin(omitted, firstDate);
+      return { ...observance, copticYear, firstDate, lastDate, isOmitted };
+    })
+    .sort((a, b) => a.firstDate.localeCompare(b.firstDate));
+}
+
+/** @returns the observances that have a day from one date to another, both included, in the order of their first days */
+export function occurrencesBetween(rules: Rules, first: CalendarDate, last: CalendarDate): Occurrence[] {
+  const firstYear = toCoptic(first).year;
+  const years = toCoptic(last).year - firstYear + 1;
+  return Array.from({ length: years }, (_, index) => occurrencesIn(rules, firstYear + index))
+    .flat()
+    .filter(({ firstDate, lastDate }) => firstDate <= last && first <= lastDate);
+}
+
+/** @returns the fast that is kept on a date: of the year's, the one that began last, or else the weekly one */
+export function fastOn(rules: Rules, date: CalendarDate): CurrentObservance | undefined {
+  const occurrences = occurrencesBetween(rules, date, date).filter(({ isOmitted }) => !isOmitted);
+  const fast = occurrences.findLast(({ rank }) => rank === 'fast');
+  if (fast) return fast;
+  const { name, weekdays, omitted } = rules.weeklyFast;
+  const isKept =
+    weekdays.some((day) => day === weekdayOf(date)) &&
+    !isWithin(omitted, date) &&
+    !occurrences.some(({ rank }) => rank === 'majorFeast');
+  return isKept ? { name, firstDate: date, lastDate: date } : undefined;
+}
+
+/** @returns the feast of a day, or the fast that is kept on it, or the feast that comes next */
+export function currentObservance(rules: Rules, today: CalendarDate): CurrentObservance | undefined {
+  const next = upcomingOccurrences(rules, today).find(({ rank, isOmitted }) => rank !== 'fast' && !isOmitted);
+  return next && next.firstDate <= today ? next : (fastOn(rules, today) ?? next);
+}
+
+/** @returns the current or the next occurrence of each observance, including omitted ones, in the order of first days */
+export function upcomingOccurrences(rules: Rules, today: CalendarDate): Occurrence[] {
+  const { year } = toCoptic(today);
+  const coming = [year, year + 1]
+    .flatMap((it) => occurrencesIn(rules, it))
+    .filter(({ lastDate }) => today <= lastDate);
+  return coming.filter(({ id }, index) => coming.findIndex((it) => it.id === id) === index);
+}
+
+/** @returns the days in which the weekly fast is not kept: those that a date is in, or else the next */
+export function weeklyFastPause({ weeklyFast: { omitted } }: Rules, today: CalendarDate): Period {
+  const { year } = toCoptic(today);
+  const pauseIn = (copticYear: number) => resolvePeriod(omitted, copticYear);
+  return pauseIn(year).lastDate < today ? pauseIn(year + 1) : pauseIn(year);
+}
+
+function isWithin(period: YearlyPeriod, date: CalendarDate): boolean {
+  const { firstDate, lastDate } = resolvePeriod(period, toCoptic(date).year);
+  return firstDate <= date && date <= lastDate;
+}
+
+const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Period => ({
+  firstDate: resolveDate(firstDate, year),
+  lastDate: resolveDate(lastDate, year),
+});
+
+function resolveDate(rule: YearlyDate, copticYear: number): CalendarDate {
+  const date = dateByRule(rule, copticYear);
+  const daysBack = ['Saturday', 'Sunday'].indexOf(weekdayOf(date)) + 1;
+  return rule.fridayBeforeWeekend ? addDays(date, -daysBack) : date;
+}
+
+function dateByRule(rule: YearlyDate, copticYear: number): CalendarDate {
+  const { month, day, daysFromPascha = 0, dayEarlierAfterLeapYear } = rule;
+  if (month === undefined || day === undefined) {
+    // A Coptic year begins in September, and its Pascha is in the following spring.
+    return addDays(paschaOf(copticYear + 284), daysFromPascha);
+  }
+  const date = fromCoptic({ year: copticYear, month: copticMonths.indexOf(month) + 1, day });
+  return dayEarlierAfterLeapYear && isCopticLeapYear(copticYear - 1) ? addDays(date, -1) : date;
+}
+
+export type CurrentObservance = Pick<Occurrence, 'name' | 'firstDate' | 'lastDate'>;
+type Rules = Pick<ChurchYear, 'observances' | 'weeklyFast'>;
+export type Period = Pick<Occurrence, 'firstDate' | 'lastDate'>;

@@ -1,0 +1,29 @@
+import { parseTime } from '#schemas/fields/date-time.ts';
+import type { Liturgy } from '#schemas/services.ts';
+
+/**
+ * The start and end time of a liturgy, formatted for display. The start omits AM or PM where both ends share it.
+ *
+ * @returns `{ startTime: { text: '5:00', iso: '05:00' }, endTime: { text: '7:00 AM', iso: '07:00' } }`, in the
+ *   parish's time zone
+ * @throws {RangeError} when a time is malformed
+ */
+export function timeRange({ startTime, endTime }: Pick<Liturgy, 'startTime' | 'endTime'>): TimeRange {
+  const start = parseTime(startTime);
+  const end = parseTime(endTime);
+  return {
+    startTime: { text: start.meridiem === end.meridiem ? start.time : startTime, iso: start.iso },
+    endTime: { text: endTime, iso: end.iso },
+  };
+}
+
+/** @returns the hours of a liturgy as one string, in the parish's time zone: `5:00–7:00 AM` */
+export function formatTimeRange(liturgy: Pick<Liturgy, 'startTime' | 'endTime'>): string {
+  const { startTime, endTime } = timeRange(liturgy);
+  return `${startTime.text}–${endTime.text}`;
+}
+
+interface TimeRange {
+  startTime: { text: string; iso: string };
+  endTime: { text: string; iso: string };
+}

@@ -1,0 +1,80 @@
+import { z } from 'astro/zod';
+import { checkDates } from './church-year-rules.ts';
+import { arrayWithUniqueIds, id } from './fields/list.ts';
+import { copticMonthNames, yearlyDate, yearlyPeriod } from './fields/coptic-date.ts';
+import { feedLabels } from './fields/feed-labels.ts';
+import { imageWithAlt, type ImageReader } from './fields/image.ts';
+import { strictObject } from './fields/object.ts';
+import { heading, label, sentence, text } from './fields/text.ts';
+import { weekday } from './fields/date-time.ts';
+import type { SchemaContext } from './schema-context.ts';
+
+const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast'] as const;
+const rankExpected = `one of the ranks ${ranks.join(', ')}`;
+const weekdaysExpected = 'a list of days of the week, each on a line of its own that begins with a hyphen';
+
+const commonFields = {
+  id: id.describe('A unique name; it should stay the same, because calendars know the entry by it.'),
+  name: text({ max: 60, example: 'Feast of the Cross' }).describe('Its name.'),
+  text: sentence('St. Helena found the Cross in Jerusalem.').describe('A sentence or two about it.'),
+};
+
+const observance = (image: ImageReader) =>
+  strictObject({
+    ...commonFields,
+    image: imageWithAlt(image).describe('The round image on its card.'),
+    rank: z
+      .enum(ranks, rankExpected)
+      .describe(
+        'majorFeast or minorFeast, which are feasts of the Lord; feast, which is any other; or fast.',
+      ),
+    firstDate: yearlyDate.describe('When it is, or the first of its days.'),
+    lastDate: yearlyDate.optional().describe('The last of its days (may be left out: it is one day).'),
+    omitted: yearlyPeriod.optional().describe('The days on which it is not celebrated (may be left out).'),
+  });
+
+/** `church-year.yaml`: the feasts and fasts of the Coptic year, with the rules for their dates. */
+export const churchYearSchema = ({ image }: SchemaContext) =>
+  strictObject({
+    confirmed: z
+      .boolean('true, once a priest has confirmed the names and dates, or false')
+      .describe('true, once a priest has confirmed the names and dates of this file.')
+      .meta({ undecided: false }),
+    months: copticMonthNames.describe('The names of the Coptic months.'),
+    observances: arrayWithUniqueIds(observance(image), 'observances').describe(
+      'The feasts and fasts. The site shows them in the order of their dates.',
+    ),
+    weeklyFast: strictObject({
+      name: commonFields.name,
+      weekdays: z.array(weekday, weekdaysExpected).describe('The days of the week on which it is kept.'),
+      omitted: yearlyPeriod.describe('It is not kept in these days, nor on a major feast.'),
+    }).describe('The fast of every week.'),
+    labels: strictObject({
+      heading: heading('Feasts and fasts'),
+      text: sentence('The feasts and fasts of the Coptic year.').describe('A sentence under the heading.'),
+      yearLabel: label('The whole coming year').describe('The button that shows the table of a year.'),
+      nameLabel: label('Feast or fast').describe('The heading of the column with the names.'),
+      datesLabel: label('Dates').describe('The heading of the column with the dates.'),
+      copticDateLabel: label('Coptic date').describe('The heading of the column with the Coptic dates.'),
+      untilLabel: label('until').describe('Before the last day of a fast that has begun.'),
+      notKeptLabel: sentence('It is not kept in the fifty days after the Resurrection:').describe(
+        'Before the days in which the weekly fast is not kept.',
+      ),
+      omittedLabel: label('not celebrated').describe('After the date of a feast that a year leaves out.'),
+      ranks: strictObject({
+        majorFeast: label('Major feast of the Lord').describe('A major feast of the Lord.'),
+        minorFeast: label('Minor feast of the Lord').describe('A minor feast of the Lord.'),
+        feast: label('Feast').describe('Any other feast.'),
+        fast: label('Fast').describe('A fast.'),
+      }).describe('What the site calls the ranks.'),
+    }).describe('The words around the feasts and fasts.'),
+    calendar: feedLabels.describe('The calendar feed with the feasts and fasts.'),
+  })
+    .superRefine(checkDates)
+    .meta({
+      title: 'Feasts and fasts',
+      description: 'The feasts and fasts of the Coptic year, with the rules for their dates.',
+    });
+
+export type ChurchYear = z.infer<ReturnType<typeof churchYearSchema>>;
+export type Observance = ChurchYear['observances'][number];

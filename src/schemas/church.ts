@@ -1,0 +1,128 @@
+import { z } from 'astro/zod';
+import { countryOf, regionCodes, regionName } from '#schemas/fields/region.ts';
+import { email, phone } from './fields/contact.ts';
+import { strictObject } from './fields/object.ts';
+import { pattern, label, plainText } from './fields/text.ts';
+import { httpsUrl, httpsUrlPattern } from './fields/link.ts';
+import { timeZone } from './fields/date-time.ts';
+import { socialServices } from './social-services.ts';
+
+const postalCodeExpected =
+  'a ZIP code of five digits, such as 23220, or in Canada a postal code, such as M5V 2T6 (in the file within quotation marks)';
+
+const postalCodeExpectedIn = (region: string) =>
+  countryOf(region) === 'US'
+    ? `the ZIP code of a place in ${regionName(region)}: five digits, such as 23220`
+    : `the postal code of a place in ${regionName(region)}: with a space, such as M5V 2T6`;
+
+const socialLinks = mapValues(socialServices, (name) =>
+  httpsUrl.optional().describe(`The page on ${name} (may be left out).`),
+);
+
+/** `church.yaml`: the facts about the church that many pages show. */
+export const churchSchema = () =>
+  strictObject({
+    name: plainText({ min: 3, max: 60, example: 'Example Coptic Orthodox Church' }).describe(
+      'The full name of the church.',
+    ),
+    // As long as fits into 'My …' in the header.
+    shortName: plainText({ max: 17, example: 'EXMP' }).describe(
+      'The short name, where the full one is too long.',
+    ),
+    nameInFull: plainText({ min: 3, max: 80, example: 'St. Mary and St. Mark' })
+      .optional()
+      .describe('The names that the letters of the short name are for (may be left out).')
+      .meta({ awaited: 'optional', awaitedIf: { key: 'shortName', pattern: '^[A-Z]{2,}$' } }),
+    address: strictObject({
+      street: plainText({ max: 80, example: '100 Main Street' }).describe('House number and street.'),
+      city: plainText({ max: 60, example: 'Richmond' }).describe('Town or city.'),
+      region: z
+        .enum(regionCodes, 'the two capital letters of a state or a Canadian province, such as VA or ON')
+        .describe('The two letters of the state or province.'),
+      postalCode: pattern(/^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] \d[A-Z]\d)$/, postalCodeExpected).describe(
+        'The ZIP or postal code (in the file within quotation marks).',
+      ),
+    })
+      .refine(({ region, postalCode }) => /^\d/.test(postalCode) === (countryOf(region) === 'US'), {
+        path: ['postalCode'],
+        error: ({ input }) => postalCodeExpectedIn((input as { region: string }).region),
+      })
+      .describe('The postal address, also used by the map and the directions.'),
+    geo: strictObject({
+      latitude: degrees(90, '37.5407').describe('Latitude, in degrees.'),
+      longitude: degrees(180, '-77.4360').describe('Longitude, in degrees; negative west of Greenwich.'),
+    })
+      .optional()
+      .describe('The coordinates of the church, for search engines (may be left out).'),
+    timeZone: timeZone.describe('The time zone of all hours.'),
+    phone: phone.describe('The telephone number, written +1-area-number.'),
+    email: email.describe('The e-mail address for everyone.'),
+    taxEmail: email.describe('The e-mail address for questions about taxes; it may be the same.'),
+    zellePhone: phone
+      .optional()
+      .describe(
+        'The telephone number that receives gifts by Zelle; it may be the same (may be left out: Giving then does not offer Zelle).',
+      ),
+    financeOffice: label('Finance office').describe('The office that gifts by mail are addressed to.'),
+    links: strictObject({
+      memberPortal: httpsUrl
+        .optional()
+        .describe(
+          "The page where members log in ('My …' in the header; may be left out: the header then has no such link).",
+        ),
+      membershipRegistration: httpsUrl
+        .optional()
+        .describe(
+          "The page where people register as members ('Become A Member' in the header; may be left out too).",
+        ),
+      onlineGiving: httpsUrl
+        .optional()
+        .describe('The page for giving online (may be left out: Giving then does not offer it).'),
+      ...socialLinks,
+    })
+      .prefault({})
+      .describe("The church's pages on other sites; each URL begins with https://"),
+    calendarId: pattern(
+      /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+      'the id of a Google calendar, which looks like an e-mail address, such as abc123@group.calendar.google.com',
+    )
+      .optional()
+      .describe(
+        "The id of the Google calendar (in its settings, under 'Integrate calendar'; may be left out: Schedule then has no frame of Google Calendar).",
+      ),
+    calendarUrl: httpsUrlPattern(
+      /^https:\/\/(?!.*(\/calendar\/embed|\/private-|\/apps\/calendar\/))[^\s"'<>\\]+$/,
+      "the public address of the calendar's .ics file, with https:// instead of webcal://, such as https://cloud.example.org/remote.php/dav/public-calendars/abc?export; not its secret address, and not that of a page",
+    )
+      .optional()
+      .describe(
+        'The address of the calendar as an iCalendar file (.ics), where it is not the Google calendar (may be left out).',
+      ),
+    eventIdSuffix: pattern(/^[0-9a-f-]{36}$/, 'the value that `npm run new-parish` wrote').describe(
+      'A part of the ids in the calendar feeds, by which calendar apps know an event. It belongs to this church alone and never changes.',
+    ),
+    streamId: pattern(
+      /^([\w-]{11}|UC[\w-]{22})$/,
+      'the id of a YouTube channel, which begins with UC, or the eleven characters after watch?v= in the URL of a video (in the file within quotation marks)',
+    )
+      .optional()
+      .describe(
+        "The id of the YouTube channel, whose current live stream is shown, or of one video: the characters after 'watch?v=' in its URL (may be left out: Watch Live then has no player).",
+      ),
+  }).meta({
+    title: 'The church',
+    description: 'The facts about the church. Many pages show them; a change here changes them all.',
+  });
+
+function mapValues<Key extends string, Value>(object: Record<Key, string>, map: (value: string) => Value) {
+  const entries = Object.entries<string>(object).map(([key, value]) => [key, map(value)]);
+  return Object.fromEntries(entries) as Record<Key, Value>;
+}
+
+/** A coordinate in decimal degrees, as maps show it. */
+function degrees(limit: number, example: string) {
+  const expected = `a number of degrees from -${limit} to ${limit}, such as ${example}`;
+  return z.number(expected).min(-limit, expected).max(limit, expected);
+}
+
+export type Church = z.infer<ReturnType<typeof churchSchema>>;

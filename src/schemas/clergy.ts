@@ -1,0 +1,47 @@
+import type { z } from 'astro/zod';
+import { calendarDate } from './fields/date-time.ts';
+import { strictObject } from './fields/object.ts';
+import { id, arrayWithUniqueIds } from './fields/list.ts';
+import { imageWithAlt, type ImageReader } from './fields/image.ts';
+import { paragraphs, sentence, text } from './fields/text.ts';
+import type { SchemaContext } from './schema-context.ts';
+
+const priest = (image: ImageReader) =>
+  strictObject({
+    id,
+    name: text({ max: 60, example: 'Father Mark' })
+      .optional()
+      .describe("The priest's name (may be left out: the card then shows his office only).")
+      .meta({ awaited: 'optional' }),
+    office: text({ max: 60, example: 'Parish Priest' }).describe('His office.'),
+    text: sentence('He hears confessions before the liturgy.').describe(
+      'What he does for the congregation, in a sentence or two.',
+    ),
+    image: imageWithAlt(image)
+      .optional()
+      .describe('His photo (may be left out: the image that the priests share).'),
+  });
+
+/** `clergy.yaml`: the priests, the image they share, and the Pope of Alexandria. */
+export const clergySchema = ({ image }: SchemaContext) =>
+  strictObject({
+    priests: arrayWithUniqueIds(priest(image), 'priests').describe(
+      'The priests, in the order in which the page shows them.',
+    ),
+    priestImage: imageWithAlt(image).describe('The image that the priests share.'),
+    pope: strictObject({
+      name: text({ min: 3, max: 60, example: 'His Holiness Pope Tawadros II' }).describe('His name.'),
+      office: text({
+        max: 120,
+        example: '118th Pope of Alexandria and Patriarch of the See of St. Mark',
+      }).describe('His office.'),
+      enthronedOn: calendarDate.describe('The day of his enthronement: year, month, day.'),
+      paragraphs: paragraphs('He was enthroned in Cairo.').describe(
+        'The text beside the image, paragraph by paragraph.',
+      ),
+      image: imageWithAlt(image).describe('The image beside the text.'),
+    }).describe('The Pope of Alexandria.'),
+  }).meta({ title: 'Clergy', description: 'The priests of the church and the Pope of Alexandria.' });
+
+export type Clergy = z.infer<ReturnType<typeof clergySchema>>;
+export type Priest = Clergy['priests'][number];

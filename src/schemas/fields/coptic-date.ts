@@ -1,0 +1,79 @@
+import { z } from 'astro/zod';
+import { strictObject } from './object.ts';
+import { text } from './text.ts';
+
+/** The months of the Coptic year, in order, as the rules for dates name them. The last one has 5 or 6 days. */
+export const copticMonths = [
+  'thout',
+  'paopi',
+  'hathor',
+  'koiak',
+  'tobi',
+  'meshir',
+  'paremhat',
+  'parmouti',
+  'pashons',
+  'paoni',
+  'epip',
+  'mesori',
+  'nasi',
+] as const;
+export type CopticMonth = (typeof copticMonths)[number];
+
+export const copticMonth = z.enum(copticMonths, `one of the months ${copticMonths.join(', ')}`);
+
+/** What the site calls the months: spellings differ between dioceses. */
+export const copticMonthNames = strictObject(
+  Object.fromEntries(
+    copticMonths.map((month, index) => [
+      month,
+      text({ max: 20, example: 'Koiak' }).describe(`The name of month number ${index + 1}.`),
+    ]),
+  ) as Record<CopticMonth, ReturnType<typeof text>>,
+);
+
+const dayExpected = 'a day from 1 to 30';
+const offsetExpected =
+  'a whole number of days after the Resurrection, from -120 (before it) to 120, such as: -7';
+const expected = 'either a month and a day, or daysFromPascha';
+
+/** A date of every Coptic year: fixed, or counted from the feast of the Resurrection. */
+export const yearlyDate = strictObject({
+  month: copticMonth.optional().describe(`The Coptic month: ${copticMonths.join(', ')}.`),
+  day: z
+    .number(dayExpected)
+    .int(dayExpected)
+    .min(1, dayExpected)
+    .max(30, dayExpected)
+    .optional()
+    .describe('The day of the month.'),
+  daysFromPascha: z
+    .number(offsetExpected)
+    .int(offsetExpected)
+    .min(-120, offsetExpected)
+    .max(120, offsetExpected)
+    .optional()
+    .describe('Or the number of days after the Resurrection; before it, with a minus sign.'),
+  dayEarlierAfterLeapYear: z
+    .boolean('true, or no such line')
+    .optional()
+    .describe('true for a date that is a day earlier after a Coptic leap year, as the Nativity is.'),
+  fridayBeforeWeekend: z
+    .boolean('true, or no such line')
+    .optional()
+    .describe('true for a date that is the Friday before, when it would be a Saturday or Sunday.'),
+}).superRefine(({ month, day, daysFromPascha }, context) => {
+  const isFixed = month !== undefined && day !== undefined && daysFromPascha === undefined;
+  const isMovable = month === undefined && day === undefined && daysFromPascha !== undefined;
+  if (isFixed || isMovable) return;
+  context.addIssue({ code: 'custom', message: expected, input: { month, day, daysFromPascha } });
+});
+
+/** Days of every Coptic year. */
+export const yearlyPeriod = strictObject({
+  firstDate: yearlyDate.describe('The first day.'),
+  lastDate: yearlyDate.describe('The last day.'),
+});
+
+export type YearlyDate = z.infer<typeof yearlyDate>;
+export type YearlyPeriod = z.infer<typeof yearlyPeriod>;

@@ -1,0 +1,51 @@
+import { z } from 'astro/zod';
+import { isTimeZone, weekdays } from '#dates.ts';
+import { pattern } from './text.ts';
+
+/** A calendar date in the parish's time zone, as ISO 8601 writes it: `2026-12-25`. */
+export const calendarDate = z.iso.date('a date as year, month and day, such as 2026-12-25');
+
+/** A day of the week. */
+export const weekday = z.enum(weekdays, 'a day of the week in English, such as Sunday');
+
+const timeZoneExpected = 'the name of a time zone, such as America/New_York';
+
+/** An IANA time zone. */
+export const timeZone = pattern(/^[A-Z][\w+-]*(\/[\w+-]+)+$/, timeZoneExpected).refine(
+  isTimeZone,
+  timeZoneExpected,
+);
+
+const timePattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
+
+/** A time of day on the 12-hour clock, in the parish's time zone. */
+export const timeOfDay = pattern(timePattern, 'a time of day with AM or PM, such as 9:15 AM');
+
+/**
+ * Parses a time of day.
+ *
+ * @param text a time that {@link timeOfDay} accepts: `8:30 AM`, `3:30 PM`
+ * @throws {RangeError} when the text is malformed; the content check runs before, so this is a bug in the code
+ */
+export function parseTime(text: string): TimeOfDay {
+  const match = timePattern.exec(text);
+  if (!match) throw new RangeError(`'${text}' is not a time of day such as '12:34 PM'`);
+  const [, hour = '', minute = '', meridiem = ''] = match;
+  const hour24 = (Number(hour) % 12) + (meridiem === 'PM' ? 12 : 0);
+  return {
+    time: `${hour}:${minute}`,
+    meridiem: meridiem as TimeOfDay['meridiem'],
+    iso: `${String(hour24).padStart(2, '0')}:${minute}`,
+    minutes: hour24 * 60 + Number(minute),
+  };
+}
+
+export interface TimeOfDay {
+  /** On the 12-hour clock: `8:30`. */
+  time: string;
+  meridiem: 'AM' | 'PM';
+  /** On the 24-hour clock, as ISO 8601 writes it: `08:30`. */
+  iso: string;
+  /** Minutes since midnight. */
+  minutes: number;
+}

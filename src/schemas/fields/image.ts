@@ -1,0 +1,70 @@
+import { icons } from '@iconify-json/ph';
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro/content/config';
+import { strictObject } from './object.ts';
+import { pattern } from './text.ts';
+
+/** Resolves an image path, relative to the file that names it: Astro's `image()`, or the content check's own reader. */
+export type ImageReader = SchemaContext['image'];
+
+const altExpected = 'what the image shows, in at most 150 characters, such as: Candles before an icon';
+const zoomExpected = 'how much closer narrow screens show the subject, a number from 1 to 2.5, such as: 1.5';
+
+const file = (image: ImageReader) => image().describe('The path of the image file, relative to this file.');
+
+const alt = z.string(altExpected).trim().max(150, altExpected);
+
+const focalPoint = pattern(
+  /^(100|\d{1,2})% (100|\d{1,2})%$/,
+  "where the image's subject is, across and down, such as: 81% 50%",
+)
+  .optional()
+  .describe(
+    'Where the subject is, across and down; the image is cropped around it (may be left out: the middle).',
+  );
+
+const zoom = z
+  .number(zoomExpected)
+  .min(1, zoomExpected)
+  .max(2.5, zoomExpected)
+  .optional()
+  .describe('How much closer phones show the subject, a number from 1 to 2.5 (may be left out).');
+
+/** An image with content: its alternative text is required. */
+export const imageWithAlt = (image: ImageReader) =>
+  strictObject({
+    file: file(image),
+    alt: alt.min(1, altExpected).describe('What the image shows, for people who cannot see it.'),
+    focalPoint,
+  });
+
+/** An image that mostly decorates: its alternative text may be left out. */
+export const decorativeImage = (image: ImageReader) => strictObject(decorative(image));
+
+/** The image of a banner. Narrow screens may zoom in on its subject. */
+export const bannerImage = (image: ImageReader) => strictObject({ ...decorative(image), zoom });
+
+/** The same scene in another aspect ratio. It has no `alt`: that of the first image is used. */
+export const alternateImage = (image: ImageReader) => strictObject({ file: file(image), focalPoint });
+
+const decorative = (image: ImageReader) => ({
+  file: file(image),
+  alt: alt
+    .optional()
+    .describe(
+      'What the image shows, for people who cannot see it (may be left out where it only decorates).',
+    ),
+  focalPoint,
+});
+
+export type ImageWithAlt = z.infer<ReturnType<typeof imageWithAlt>>;
+export type BannerImage = z.infer<ReturnType<typeof bannerImage>>;
+
+const iconExpected =
+  'the name of an icon on phosphoricons.com, such as credit-card (the duotone ones cannot be used)';
+
+/** An icon of the Phosphor set that consists of a single path. */
+export const icon = pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, iconExpected).refine(
+  (name) => Object.hasOwn(icons.icons, name) && /^<path [^>]*\/>$/.test(icons.icons[name]?.body ?? ''),
+  iconExpected,
+);

@@ -1,0 +1,46 @@
+import { z } from 'astro/zod';
+import { pageNames } from '#schemas/page-names.ts';
+import { email } from './contact.ts';
+import { strictObject } from './object.ts';
+import { label, pattern } from './text.ts';
+
+const urlExpected = 'a web address that begins with https://, such as https://www.example.org/giving';
+
+/** An https URL with a public host name and no credentials. */
+export const httpsUrl = httpsUrlPattern(/^https:\/\/[^\s"'<>\\]+$/, urlExpected);
+
+/** An https URL as above that matches a regular expression, with a message of its own. */
+export function httpsUrlPattern(regex: RegExp, expected: string) {
+  return pattern(regex, expected).max(500, expected).refine(hasPublicHost, expected);
+}
+
+function hasPublicHost(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^[^.]+(\.[^.]+)+$/.test(url.hostname) && !url.username && !url.password;
+}
+
+const targets = ['page', 'url', 'file', 'email'] as const;
+const targetExpected = `exactly one of the keys ${targets.join(', ')} beside the label`;
+
+/** A link that editors set: to a page of the site, another site, a file of the parish, or an e-mail address. */
+export const link = strictObject({
+  label: label('Read the bulletin').describe('The text of the link.'),
+  page: z
+    .enum(pageNames, `one of the site's pages: ${pageNames.join(', ')}`)
+    .optional()
+    .describe(`The page of the site that it opens: ${pageNames.join(', ')}.`),
+  url: httpsUrl.optional().describe('Or a page of another site, beginning with https://.'),
+  file: pattern(
+    /^\/files\/[^/\\?#]+\.\w+$/,
+    'a file in public/files, without a folder and without # ? in its name, written like /files/bulletin.pdf',
+  )
+    .optional()
+    .describe('Or a file in public/files, such as /files/bulletin.pdf.')
+    .meta({ file: true }),
+  email: email.optional().describe('Or an e-mail address to write to.'),
+}).superRefine((link, context) => {
+  if (targets.filter((target) => link[target]).length === 1) return;
+  context.addIssue({ code: 'custom', message: targetExpected, input: link });
+});
+
+export type Link = z.infer<typeof link>;

@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+import { pattern } from './text.ts';
+
+const expected = "letters, digits and hyphens, such as 'youth' or 'bible-study'";
+
+/** The identifier of a list entry. Visitors never see it. */
+export const id = pattern(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, expected)
+  .max(60, expected)
+  .describe('A unique name for each entry: letters, digits and hyphens. Visitors never see it.');
+
+/**
+ * A list whose entries have unique ids.
+ *
+ * @param entries the plural noun for the entries, used in messages: `priests`
+ */
+export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(entry: Entry, entries: string) {
+  const expected = `a list of ${entries}, each beginning with a hyphen and its id: - id: …`;
+  return z.array(entry, expected).min(1, expected).superRefine(checkUniqueIds);
+}
+
+/** Reports each entry whose id an entry above it has. */
+export function checkUniqueIds(list: readonly { id: string }[], context: z.RefinementCtx): void {
+  const seen = new Set<string>();
+  for (const [index, { id }] of list.entries()) {
+    if (seen.has(id)) {
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'id'],
+        message: `an id that no other entry has, such as '${id}-2'`,
+      });
+    }
+    seen.add(id);
+  }
+}
+
+/**
+ * A list that may be empty, also as an office leaves it that deletes the last entry: `changes:`.
+ *
+ * @param example the beginning of an entry, used in the message: `liturgy: …`
+ */
+export function optionalList<Entry extends z.ZodType>(entry: Entry, example: string) {
+  const list = z.array(entry, `nothing, or a list whose entries begin with a hyphen: - ${example}`);
+  return z.preprocess((value) => value ?? [], list).default([]);
+}

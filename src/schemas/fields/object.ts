@@ -1,0 +1,42 @@
+import { z } from 'astro/zod';
+
+/**
+ * An object that rejects unknown keys, so that a mistyped key is reported. An optional key may be empty: an editor may
+ * delete its value only, and forms write empty values. An object that has only optional keys may be missing too: with
+ * `prefault({})` it is empty then.
+ */
+export function strictObject<Shape extends z.ZodRawShape>(shape: Shape) {
+  const keys = Object.keys(shape).join(', ');
+  const fields = Object.entries(shape).map(([key, field]) => [key, allowEmpty(field)]);
+  return z.strictObject(Object.fromEntries(fields) as Shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `no other keys than ${keys}`
+        : `the keys ${keys}, each on a line of its own`,
+  });
+}
+
+function allowEmpty(field: z.core.$ZodType): z.core.$ZodType {
+  const isObject = field instanceof z.ZodPrefault;
+  if (!isObject && !(field instanceof z.ZodOptional)) return field;
+  const withoutEmpty = z.preprocess((value) => (isEmpty(value) ? undefined : value), field);
+  return (isObject ? withoutEmpty.prefault({}) : withoutEmpty.optional()).meta(field.meta() ?? {});
+}
+
+/** Whether a value is missing, or an object that has no value. A form writes `false` for what nobody switched on. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === null || value === '' || value === false;
+  return !Array.isArray(value) && Object.values(value).every(isEmpty);
+}
+
+const expected = "the word true, or no such line once the church's own text is here";
+
+/** Marks an entry whose text is a placeholder until the church writes its own. */
+export const placeholder = z
+  .boolean(expected)
+  .optional()
+  .describe("Marks placeholder text. Remove it once the church's own text is here.")
+  .meta({
+    expected:
+      "The church's own text, and its own photo where there is an image; then delete 'placeholder: true'.",
+  });

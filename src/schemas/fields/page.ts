@@ -1,0 +1,27 @@
+import { strictObject } from './object.ts';
+import { bannerImage, type ImageReader } from './image.ts';
+import { plainText, text } from './text.ts';
+
+/** The `<title>` and the description of a page. The content check requires both to be unique. */
+export const pageMeta = {
+  title: plainText({ min: 10, max: 60, example: 'Schedule · Example Coptic Orthodox Church' }).describe(
+    'The title of the page, in search results and on the browser tab.',
+  ),
+  description: plainText({
+    min: 50,
+    max: 160,
+    example:
+      'When the liturgy is prayed, and what else is coming up: the weekly hours and the calendar of the church.',
+  }).describe('What the page offers, as search results show it.'),
+};
+
+/** The page header of every page but Home: a wide image behind a heading. */
+export const banner = (image: ImageReader) =>
+  strictObject({
+    // Longer headings do not fit on the empty part of the image.
+    heading: text({ max: 30, example: 'Schedule' }).describe('The main heading of the page.'),
+    text: text({ max: 100, example: 'The hours of prayer, week by week.' })
+      .optional()
+      .describe('A sentence under the heading (may be left out).'),
+    image: bannerImage(image).describe('The wide image behind the heading.'),
+  }).describe('The banner at the top of the page.');

@@ -1,0 +1,89 @@
+import { z } from 'astro/zod';
+import { strictObject } from './object.ts';
+import { hasKnownVariables, variables } from '#schemas/variables.ts';
+
+/**
+ * A string that matches a regular expression. Pages CMS checks the same expression and shows the same message, so the
+ * expression has no flags, and the message says which of its hints apply to the file only.
+ *
+ * @param regex matches the whole string, from `^` to `$`
+ * @param expected a description of a valid value, with an example
+ */
+export function pattern(regex: RegExp, expected: string) {
+  return z.string(expected).regex(regex, expected).meta({ expected });
+}
+
+/** Text on a page, as `plainText`. No line of it begins with a dash or ends with "St.". */
+export const text = (limits: Parameters<typeof plainText>[0]) =>
+  plainText(limits).overwrite((value) => value.replace(/ (?=[–—])|(?<=\bSt\.) /g, '\u00A0'));
+
+/**
+ * Text that visitors read, after `fillVariables`. Leading and trailing spaces are dropped. HTML is escaped when it is
+ * rendered.
+ *
+ * @param min the minimum number of characters, 1 by default
+ * @param max the maximum number of characters
+ * @param example a valid value, shown in the error message
+ */
+export function plainText({ min = 1, max, example }: { min?: number; max: number; example: string }) {
+  const length = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;
+  const expected = `a text of ${length}, such as: ${example}`;
+  return z
+    .string(expected)
+    .trim()
+    .min(min, expected)
+    .max(max, expected)
+    .refine(hasVisibleText, visibleTextExpected)
+    .refine((text) => !/^[“„«][^“”»]*[”“»]$/.test(text), quotesExpected)
+    .refine(hasKnownVariables, variablesExpected);
+}
+
+const quotesExpected =
+  'the text without quotation marks around it, which visitors would see; if it needs some, straight ones ("…")';
+
+const variablesExpected = `within braces only ${variables.map((name) => `{${name}}`).join(', ')}, whose values are in church.yaml`;
+
+const visibleTextExpected = 'a text of letters that can be seen: delete the value and type it again';
+
+/** @returns false for control and bidirectional characters, lone surrogates, and text of invisible characters only */
+function hasVisibleText(text: string): boolean {
+  return (
+    !/(?![\n\t])\p{Cc}|\p{Cs}|[\u202A-\u202E]/u.test(text) &&
+    (text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text))
+  );
+}
+
+/** The text of a button, a link or a form field, or an accessible name. */
+export const label = (example: string) => text({ max: 60, example });
+
+/** The heading of a section. */
+export const heading = (example: string) =>
+  text({ max: 60, example }).describe('The heading of this section.');
+
+/** One or two sentences. */
+export const sentence = (example: string) => text({ max: 300, example });
+
+/** A list of paragraphs. */
+export const paragraphs = (example: string) => {
+  const expected = `a list of paragraphs, each on a line of its own that begins with a hyphen, such as: - ${example}`;
+  return z.array(text({ max: 800, example }), expected).min(1, expected);
+};
+
+/** A list of steps, in order. */
+export const steps = (example: string) => {
+  const expected = `a list of steps, each on a line of its own that begins with a hyphen, such as: - ${example}`;
+  return z.array(text({ max: 200, example }), expected).min(1, expected);
+};
+
+/** A verse of the World English Bible with its reference. The page adds the quotation marks. */
+export const verse = strictObject({
+  text: text({ max: 300, example: 'Blessed are the pure in heart, for they shall see God.' }).describe(
+    'The text of the verse, without quotation marks.',
+  ),
+  reference: pattern(
+    /^([1-3] )?[A-Z][A-Za-z]+( [A-Za-z]+)* \d{1,3}:\d{1,3}([–-]\d{1,3})?$/,
+    'book, chapter and verse, such as Psalm 122:1 or Matthew 5:3–12',
+  ).describe('The reference: book, chapter, verse.'),
+}).describe('A verse of the World English Bible.');
+
+export type Verse = z.infer<typeof verse>;

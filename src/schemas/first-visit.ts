@@ -1,0 +1,50 @@
+import { z } from 'astro/zod';
+import { checkUniqueIds, id, optionalList } from './fields/list.ts';
+import { strictObject } from './fields/object.ts';
+import { heading, sentence, text } from './fields/text.ts';
+
+/** The ids of other elements on About Us. A question with one of them could not be linked to. */
+export const idsInUse = [
+  ...['main', 'navigation', 'menu', 'first-visit', 'pillars', 'priests', 'pope', 'map'],
+  ...['logo', 'logo-arm', 'cross-divider', 'div-arm', 'banner-ornament', 'footer-ornament'],
+];
+
+const showHoursExpected = 'the word true, or no such line where the hours are not shown';
+
+const question = strictObject({
+  id: id
+    .refine((id) => !idsInUse.includes(id), {
+      error: ({ input }) => `an id that nothing else on the page has, such as '${String(input)}-2'`,
+    })
+    .describe(
+      "A unique name: letters, digits and hyphens. It should stay the same, because a link to the question ends with it, after a '#'.",
+    ),
+  question: text({ max: 80, example: 'What should I wear?' }).describe('The question.'),
+  answer: sentence('Modest, everyday clothes are fine.')
+    .optional()
+    .describe('The answer, in one to three sentences. Without one, the question is not shown.')
+    .meta({ awaited: 'optional' }),
+  showHours: z
+    .boolean(showHoursExpected)
+    .optional()
+    .describe('true, where the weekly liturgies are shown below the answer.'),
+});
+
+/** `first-visit.yaml`: what somebody who comes for the first time asks, in the order of the page. */
+export const firstVisitSchema = () =>
+  strictObject({
+    confirmed: z
+      .boolean('true, once a priest has read the answers, or false')
+      .describe('true, once a priest has read the answers of this file.')
+      .meta({ undecided: false }),
+    heading: heading('Your first visit'),
+    text: sentence('This is what guests often ask.').describe('A sentence under the heading.'),
+    questions: optionalList(question, 'id: …')
+      .superRefine(checkUniqueIds)
+      .describe('The questions, in the order in which the page shows them.'),
+  }).meta({
+    title: 'First visit',
+    description: 'The questions of those who come for the first time, on About Us.',
+  });
+
+export type FirstVisit = z.infer<ReturnType<typeof firstVisitSchema>>;

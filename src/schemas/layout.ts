@@ -1,0 +1,82 @@
+import { z } from 'astro/zod';
+import { strictObject } from './fields/object.ts';
+import { label, text, sentence } from './fields/text.ts';
+import { pageNames, type PageName } from './page-names.ts';
+
+const pageExpected = `one of the site's pages: ${pageNames.join(', ')}`;
+const linkExpected = 'memberPortal or membershipRegistration, whose URLs are in church.yaml';
+const eitherExpected = "either a 'page' of the site or a 'link' to another site, and not both";
+
+/** Short, so that the links of the header fit in one row, or on small desktops in two. */
+const linkLabel = text({ max: 20, example: 'Giving' }).describe('The label of the link.');
+const page = z.enum(pageNames, pageExpected);
+
+const pageLink = strictObject({
+  label: linkLabel,
+  page: page.describe('The page of the site that it opens.'),
+});
+
+const headerLink = strictObject({
+  label: linkLabel,
+  page: page.optional().describe(`The page of the site that it opens: ${pageNames.join(', ')}.`),
+  link: z
+    .enum(['memberPortal', 'membershipRegistration'], linkExpected)
+    .optional()
+    .describe('Or the page of another site: memberPortal or membershipRegistration (see church.yaml).'),
+}).transform(({ label, page, link }, context): HeaderLink => {
+  if (page && !link) return { label, page };
+  if (link && !page) return { label, link };
+  context.addIssue({ code: 'custom', message: eitherExpected });
+  return z.NEVER;
+});
+
+/** A list of 1 to `max` links. */
+function links<Link extends z.ZodType>(link: Link, max: number) {
+  const expected = `a list of 1 to ${max} links, each beginning with a hyphen and its label: - label: …`;
+  return z.array(link, expected).min(1, expected).max(max, expected);
+}
+
+/** `layout.yaml`: the labels of the header and the footer of every page. */
+export const layoutSchema = () =>
+  strictObject({
+    skipLinkLabel: label('Skip to the content').describe(
+      'The first link of every page, for people who use the keyboard.',
+    ),
+    homeLabel: label('Example Coptic Orthodox Church, home').describe(
+      'The accessible name of the logo, which links to Home.',
+    ),
+    navigationLabel: label('Main').describe('The accessible name of the navigation.'),
+    toggleLabel: label('Navigation').describe(
+      'The accessible name of the round button that opens the navigation on a phone.',
+    ),
+    menuLabel: text({ max: 20, example: 'Menu' }).describe(
+      'The button that opens the menu with the other pages.',
+    ),
+    headerLinks: links(headerLink, 6).describe('The links in the header, from left to right.'),
+    menuLinks: links(pageLink, 8).describe('The links in the menu.'),
+    newTabLabel: label('opens in a new tab').describe(
+      'What a screen reader adds to links that open a new tab.',
+    ),
+    notFoundText: sentence('There is no page at this address. This is our home page.').describe(
+      'The line above the heading of Home where an address was not found.',
+    ),
+    footer: strictObject({
+      contactLabel: label('Contact Us').describe('The link to the Contact Us page.'),
+      socialLabel: label('The church elsewhere').describe(
+        'The accessible name of the group of social links.',
+      ),
+      emailLabel: label('E-mail').describe('The link to write an e-mail.'),
+      directionsLabel: label('Directions').describe('The link to directions to the church.'),
+      copyright: text({ max: 120, example: '© Copyright 2025, all rights reserved.' }).describe(
+        'The last line of every page.',
+      ),
+    }).describe('The footer.'),
+  }).meta({
+    title: 'Header and footer',
+    description: 'The header and the footer of every page.',
+  });
+
+/** A link in the header: to a page of the site, or to another site. */
+export type HeaderLink =
+  { label: string; page: PageName } | { label: string; link: 'memberPortal' | 'membershipRegistration' };
+export type LayoutContent = z.infer<ReturnType<typeof layoutSchema>>;

@@ -1,0 +1,45 @@
+import type { z } from 'astro/zod';
+import { feedLabelFields } from './fields/feed-labels.ts';
+import { arrayWithUniqueIds, optionalList } from './fields/list.ts';
+import { strictObject } from './fields/object.ts';
+import { heading, label } from './fields/text.ts';
+import { checkChanges, checkLiturgies, checkSpecialServices, sortByWeekday } from './liturgy-rules.ts';
+import type { SchemaContext } from './schema-context.ts';
+import { liturgy, liturgyChange, specialService } from './services.ts';
+
+/** `liturgies.yaml`: the services. Parsing sorts the weekly liturgies by weekday and start time. */
+export const liturgiesSchema = ({ today }: SchemaContext) =>
+  strictObject({
+    liturgies: arrayWithUniqueIds(liturgy, 'liturgies')
+      .superRefine(checkLiturgies)
+      .transform(sortByWeekday)
+      .describe(
+        'The weekly liturgies. The site shows them in the order of the week, whatever their order here.',
+      ),
+    changes: optionalList(liturgyChange, 'liturgy: …').describe(
+      'A liturgy that is canceled, or has other hours, on one day. Past entries may stay.',
+    ),
+    specialServices: optionalList(specialService, 'name: …')
+      .superRefine(checkSpecialServices)
+      .describe('Services on one day beside the weekly ones. Past entries may stay.'),
+    labels: strictObject({
+      changesHeading: heading('Changes and special services').describe(
+        'The heading of the changes and special services of the coming weeks.',
+      ),
+      canceledLabel: label('Canceled').describe('Before a liturgy that is canceled.'),
+      insteadOfLabel: label('instead of').describe('Between the hours of that day and the usual ones.'),
+      fromLabel: label('from').describe('Before the first day of a season.'),
+      untilLabel: label('until').describe('Before the last day of a season.'),
+      moreLabel: label('All changes on Schedule').describe(
+        'The link to Schedule on Home, where there are more changes than Home shows.',
+      ),
+    }).describe('The words around the hours.'),
+    calendar: strictObject({
+      eventName: label('Divine Liturgy').describe('The usual name of a liturgy.'),
+      ...feedLabelFields,
+    }).describe('The calendar feed with the same hours, which visitors can add to their own calendar.'),
+  })
+    .superRefine((content, context) => checkChanges(content, today, context))
+    .meta({ title: 'Liturgies', description: 'The weekly liturgies, their changes, and special services.' });
+
+export type Liturgies = z.infer<ReturnType<typeof liturgiesSchema>>;

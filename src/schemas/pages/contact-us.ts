@@ -1,0 +1,80 @@
+import { z } from 'astro/zod';
+import { strictObject } from '#schemas/fields/object.ts';
+import { banner, pageMeta } from '#schemas/fields/page.ts';
+import { heading, label, sentence } from '#schemas/fields/text.ts';
+import type { SchemaContext } from '#schemas/schema-context.ts';
+
+const feedbackExpected =
+  'silent (the form shows nothing after sending) or status (it shows whether the message was sent)';
+
+/** `pages/contact-us.yaml`: the content of Contact Us and of its form. */
+export const contactUsPageSchema = ({ image }: SchemaContext) =>
+  strictObject({
+    ...pageMeta,
+    banner: banner(image),
+    form: strictObject({
+      heading: heading('Write to us'),
+      text: sentence('We read every message.').describe('A sentence under the heading.'),
+      nameLabel: label('Your name').describe('The label of the field for the name.'),
+      emailLabel: label('Your e-mail address').describe('The label of the field for the e-mail address.'),
+      emailError: sentence('An e-mail address looks like name@example.com.').describe(
+        'Below the field for the e-mail address when it holds something else.',
+      ),
+      titleLabel: label('Title').describe('The label of the field for the title of the message.'),
+      messageLabel: label('Message').describe('The label of the field for the message.'),
+      sendLabel: label('Send').describe('The button that sends the message.'),
+      noscript: sentence('You can also reach us directly, by e-mail or by phone.').describe(
+        'What is shown beside the form in browsers without JavaScript.',
+      ),
+    }).describe('The form.'),
+    details: strictObject({
+      heading: heading('Visit or call'),
+      addressLabel: label('Address').describe('The label of the address.'),
+      phoneLabel: label('Phone').describe('The label of the telephone number.'),
+      emailLabel: label('E-mail').describe('The label of the e-mail address.'),
+      hoursLabel: label('Weekly liturgies').describe('The label of the weekly hours.'),
+      directionsLabel: label('Directions').describe('The link to directions to the church.'),
+      firstVisitLabel: label('First time? What to expect').describe(
+        'The link to the questions of a first visit, on About Us.',
+      ),
+    }).describe('The address, phone, e-mail and hours beside the form.'),
+    feedback: z
+      .enum(['silent', 'status'], feedbackExpected)
+      .default('silent')
+      .describe(
+        'What the form shows after sending. silent: nothing, also when the message could not be sent. status (recommended): thanks, or why the message was not sent and what to do.',
+      )
+      // A visitor whose message was not sent is left without a word.
+      .meta({ undecided: 'silent' }),
+    messages: strictObject({
+      sending: label('Sending …').describe('On the button while the message is being sent.'),
+      sent: sentence('Thank you. Your message is on its way.').describe('When the message was sent.'),
+      headlessBrowser: sentence('Please open this page in an ordinary browser.').describe(
+        'When the e-mail service rejects automated browsers (error 451).',
+      ),
+      forbidden: sentence('The message was refused. Please write us an e-mail instead.').describe(
+        'When the e-mail service rejects the sender (error 403).',
+      ),
+      tooManyRequests: sentence(
+        'Too many messages just now. Please wait a minute and send it again.',
+      ).describe('When too many messages were sent in a short time (error 429).'),
+      networkError: sentence('No connection. Please check it and send the message again.').describe(
+        'When there is no connection (error 0).',
+      ),
+      timeout: sentence('No response came. Please send the message again in a moment.').describe(
+        'When the e-mail service does not respond.',
+      ),
+      other: sentence('The message could not be sent. Please try again in a moment.').describe(
+        'When anything else goes wrong.',
+      ),
+      mailtoLabel: label('Write an e-mail instead').describe(
+        "The link that opens the visitor's own e-mail program with the same message.",
+      ),
+    }).describe('What the form shows when feedback is set to status.'),
+  }).meta({
+    title: 'Contact Us',
+    description:
+      'The content of Contact Us and of its form. Address, phone and e-mail are in church.yaml, the hours in liturgies.yaml.',
+  });
+
+export type ContactUsPage = z.infer<ReturnType<typeof contactUsPageSchema>>;

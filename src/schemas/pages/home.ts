@@ -1,0 +1,43 @@
+import type { z } from 'astro/zod';
+import { strictObject } from '#schemas/fields/object.ts';
+import { pageMeta } from '#schemas/fields/page.ts';
+import { alternateImage, imageWithAlt } from '#schemas/fields/image.ts';
+import { heading, label, sentence, verse } from '#schemas/fields/text.ts';
+import type { SchemaContext } from '#schemas/schema-context.ts';
+
+/** `pages/home.yaml`: the content of Home. */
+export const homePageSchema = ({ image }: SchemaContext) =>
+  strictObject({
+    ...pageMeta,
+    hero: strictObject({
+      heading: heading('Welcome to Example Church').describe('The main heading of the page.'),
+      verse,
+      donateLabel: label('Make a Donation').describe('The button that links to Giving.'),
+      scheduleLabel: label('Full Schedule').describe('The button that links to Schedule.'),
+      image: imageWithAlt(image).describe('The image behind the heading.'),
+      phoneImage: alternateImage(image).describe('The same scene in portrait format, for phones.'),
+    }).describe('The hero at the top of the page.'),
+    liturgies: strictObject({
+      heading: heading('Weekly liturgies'),
+      directionsLabel: label('Directions').describe('The link to directions to the church.'),
+      firstVisitLabel: label('First time? What to expect').describe(
+        'The link to the questions of a first visit, on About Us.',
+      ),
+    }).describe('The panel with the weekly liturgies.'),
+    lifeAt: strictObject({
+      heading: heading('Life At Example Church'),
+      text: sentence('A church is its people.').describe('A sentence under the heading.'),
+    }).describe("The 'Life At' cards."),
+    giving: strictObject({
+      heading: heading('A cheerful giver'),
+      verse,
+      buttonLabel: label('Give Now').describe('The button that links to Giving.'),
+      image: imageWithAlt(image).describe('The image beside the text.'),
+    }).describe('The section that links to Giving.'),
+  }).meta({
+    title: 'Home',
+    description:
+      "The content of Home. The cards of 'Life At' are in life-at.yaml, the hours in liturgies.yaml.",
+  });
+
+export type HomePage = z.infer<ReturnType<typeof homePageSchema>>;

@@ -1,0 +1,24 @@
+import type { z } from 'astro/zod';
+import { strictObject } from '#schemas/fields/object.ts';
+import { banner, pageMeta } from '#schemas/fields/page.ts';
+import { heading, text } from '#schemas/fields/text.ts';
+import type { SchemaContext } from '#schemas/schema-context.ts';
+
+/** `pages/ministries.yaml`: the content of Ministries. The ministries themselves have their own file. */
+export const ministriesPageSchema = ({ image }: SchemaContext) =>
+  strictObject({
+    ...pageMeta,
+    banner: banner(image),
+    introduction: strictObject({
+      heading: heading('A place for everyone'),
+      text: text({
+        max: 500,
+        example: 'Each of us has received a gift, and each gift is for the others.',
+      }).describe('A few sentences.'),
+    }).describe('The introduction above the ministries.'),
+  }).meta({
+    title: 'Ministries',
+    description: 'The content of Ministries. The ministries themselves are in ministries.yaml.',
+  });
+
+export type MinistriesPage = z.infer<ReturnType<typeof ministriesPageSchema>>;

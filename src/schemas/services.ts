@@ -1,0 +1,51 @@
+import { z } from 'astro/zod';
+import { calendarDate, timeOfDay, weekday } from './fields/date-time.ts';
+import { id } from './fields/list.ts';
+import { placeholder, strictObject } from './fields/object.ts';
+import { text } from './fields/text.ts';
+
+const canceledExpected = 'the word true, or no such line and other hours instead';
+const serviceName = (example: string) => text({ max: 40, example });
+
+/** A liturgy of every week, or of every week in a season. */
+export const liturgy = strictObject({
+  id: id.describe('A unique name for each liturgy; it should stay the same when the hours change.'),
+  day: weekday.describe('The day of the week, in English.'),
+  startTime: timeOfDay.describe('When it starts: hour, colon, minutes, AM or PM.'),
+  endTime: timeOfDay.describe('When it ends, in the same format.'),
+  name: serviceName('Vespers')
+    .optional()
+    .describe('Its name, where it is not the usual one (may be left out: the eventName below).'),
+  firstDate: calendarDate
+    .optional()
+    .describe('The first day of its season: year, month, day (may be left out: since always).'),
+  lastDate: calendarDate
+    .optional()
+    .describe('The last day of its season: year, month, day (may be left out: for good).'),
+  // Nobody may come at the wrong hour.
+  placeholder: placeholder
+    .describe("Marks invented hours. Remove it once the church's own hours are here.")
+    .meta({ essential: true, expected: "The church's own hours; then delete 'placeholder: true'." }),
+});
+
+/** A weekly liturgy that is canceled, or has other hours, on one day. */
+export const liturgyChange = strictObject({
+  liturgy: id.describe('The id of the liturgy in the list above.'),
+  date: calendarDate.describe('The day: year, month, day.'),
+  canceled: z.boolean(canceledExpected).optional().describe('true, when there is no liturgy on that day.'),
+  startTime: timeOfDay.optional().describe('Or the hours of that day: when it starts.'),
+  endTime: timeOfDay.optional().describe('And when it ends.'),
+  reason: text({ max: 60, example: 'Snow' }).optional().describe('Why, in a few words (may be left out).'),
+});
+
+/** A service on one day beside the weekly ones. */
+export const specialService = strictObject({
+  name: serviceName('Nativity Eve Liturgy').describe('Its name.'),
+  date: calendarDate.describe('The day on which it starts: year, month, day.'),
+  startTime: timeOfDay.describe('When it starts.'),
+  endTime: timeOfDay.describe('When it ends; after midnight, when it is earlier than the start.'),
+});
+
+export type Liturgy = z.infer<typeof liturgy>;
+export type LiturgyChange = z.infer<typeof liturgyChange>;
+export type SpecialService = z.infer<typeof specialService>;

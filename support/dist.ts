@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from './user-error.ts';
+
+/** The folder of the built site. */
+export const dist = join(import.meta.dirname, '../dist');
+
+/** @throws {UserError} when the site is not built */
+export function assertBuilt(): void {
+  if (!existsSync(dist)) throw new UserError("The site is not built: run 'npm run build' first.");
+}

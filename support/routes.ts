@@ -1,0 +1,15 @@
+import { pageNames } from '#schemas/page-names.ts';
+import { pageHref } from '#parish/routes.ts';
+
+const canonicalPaths = pageNames.map((page) => pageHref(page, '/'));
+
+/** The path of every page, as the host serves it. `/` and `/Home` show the same page. */
+export const routes: readonly string[] = canonicalPaths.toSpliced(1, 0, '/Home');
+
+/** One path for each different page: the canonical paths, and one that does not exist and gets the 404 page. */
+export const pathsWithNotFound: readonly string[] = [...canonicalPaths, '/a/path/that/leads/nowhere'];
+
+/** For `test.beforeEach` of tests that open `pathsWithNotFound`: Chromium logs the status of the 404 page. */
+export function allowNotFoundStatus({ allowError }: { allowError: (message: RegExp) => void }): void {
+  allowError(/status of 404 .*nowhere/);
+}

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startWrangler } from './wrangler-server.ts';
+
+const root = join(import.meta.dirname, '..');
+const notCopied = new Set([
+  'node_modules',
+  'dist',
+  '.cache',
+  '.git',
+  '.astro',
+  '.wrangler',
+  'test-results',
+  'playwright-report',
+]);
+
+/**
+ * Builds a changed copy of the project in a temporary folder.
+ *
+ * @param change changes the copy before it is built; takes its folder
+ * @param env environment variables of the build, in addition to those of this process
+ * @returns the result of the build, and where it is; call `remove` afterwards, or use `await using`
+ */
+export async function createTempSite(
+  change: (folder: string) => Promise<void> | void = () => undefined,
+  env: NodeJS.ProcessEnv = {},
+): Promise<TempSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'temp-site-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await cp(root, folder, {
+      recursive: true,
+      filter: (path) => !notCopied.has(path.slice(root.length + 1)),
+    });
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    await change(folder);
+    const result = await buildWithCachedImages(folder, env);
+    return { folder, dist: join(folder, 'dist'), ...result, remove, [Symbol.asyncDispose]: remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/**
+ * Serves a built site with the server of `npm start`, on a free port.
+ *
+ * @param dist the built site
+ * @returns the server; call `stop` afterwards, or use `await using`
+ */
+export const serve: (dist: string) => Promise<ServedSite> = startWrangler;
+
+/**
+ * Builds the project of a folder. It gets a copy of this project's cached images and fonts, so that builds that run
+ * at the same time do not share a cache.
+ *
+ * @returns the exit code and the output of `astro build`
+ */
+export async function buildWithCachedImages(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; output: string }> {
+  for (const part of ['astro/assets', 'astro/fonts', 'fonts']) {
+    const [from, to] = [join(root, '.cache', part), join(folder, '.cache', part)];
+    if (existsSync(from)) await cp(from, to, { recursive: true });
+  }
+  const cache = { NO_COLOR: '1', ASTRO_CACHE_DIR: join(folder, '.cache/astro') };
+  return runTool(folder, ['astro/bin/astro.mjs', 'build'], { ...cache, ...env });
+}
+
+/**
+ * Runs one of the project's tools in a copy of the project.
+ *
+ * @param command the tool's script, relative to node_modules, and its arguments
+ * @param env environment variables in addition to those of this process; `undefined` removes one
+ * @returns its exit code and its output
+ */
+export function runTool(
+  folder: string,
+  [tool = '', ...args]: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; output: string }> {
+  // Playwright sets FORCE_COLOR in its workers. Node.js warns of it beside NO_COLOR.
+  const options = {
+    cwd: folder,
+    env: { ...process.env, FORCE_COLOR: undefined, ...env },
+    maxBuffer: Infinity,
+  };
+  return new Promise((resolve) => {
+    const command = [join(folder, 'node_modules', tool), ...args];
+    const child = execFile(process.execPath, command, options, (_error, stdout, stderr) => {
+      resolve({ code: child.exitCode ?? 1, output: stdout + stderr });
+    });
+  });
+}
+
+export interface TempSite extends AsyncDisposable {
+  /** The changed copy of the project. */
+  folder: string;
+  /** The built site. */
+  dist: string;
+  /** The exit code of the build; 0 when it succeeded. */
+  code: number;
+  /** The output of the build. */
+  output: string;
+  remove: () => Promise<void>;
+}
+
+export interface ServedSite extends AsyncDisposable {
+  /** Without a trailing slash. */
+  url: string;
+  stop: () => Promise<void>;
+}

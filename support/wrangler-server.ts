@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { shutdownSignal } from './shutdown-signal.ts';
+import { UserError } from './user-error.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const startTimeoutMs = 60_000;
+
+/**
+ * Serves a folder with Wrangler, Cloudflare's asset server on this machine, without an account or network. The rules
+ * for URLs, the fallback page and headers come from wrangler.jsonc and from the folder's `_headers` and `_redirects`.
+ *
+ * @param directory the built site
+ * @param port on localhost; 0 for any free port
+ * @returns the server, once it accepts requests; it exits together with this process
+ * @throws {UserError} with Wrangler's output when it does not start
+ * @see https://developers.cloudflare.com/workers/static-assets/
+ */
+export async function startWrangler(directory: string, port = 0): Promise<RunningServer> {
+  // Wrangler writes its own files beside its configuration; this folder is removed when it exits.
+  const folder = await mkdtemp(join(tmpdir(), 'wrangler-'));
+  const config = join(folder, 'wrangler.jsonc');
+  await copyFile(join(root, 'wrangler.jsonc'), config);
+  const args = ['dev', '--config', config, '--assets', resolve(directory)];
+  args.push('--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0');
+  args.push('--log-level', 'error', '--show-interactive-dev-session=false');
+  const child = spawn(process.execPath, [join(root, 'node_modules/wrangler/bin/wrangler.js'), ...args], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...localOnly(folder) },
+    // A process group of its own, so that Wrangler's child processes can be killed with it.
+    detached: true,
+  });
+
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const exited = once(child, 'close')
+    .then(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+    .then(() => output.trim());
+  const stop = async () => {
+    killGroup(child);
+    await exited;
+  };
+  shutdownSignal.addEventListener('abort', () => void stop(), { once: true });
+
+  try {
+    const ready = await Promise.race([
+      portOf(child),
+      exited,
+      delay(startTimeoutMs, 'It took too long.', { ref: false }),
+    ]);
+    if (typeof ready !== 'number') throw new UserError(`The server did not start.\n${ready}`.trim());
+    return { url: `http://localhost:${ready}`, exited, stop, [Symbol.asyncDispose]: stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @returns the port on which Wrangler reports that it listens */
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message !== 'string') return;
+      const { event, port } = JSON.parse(message) as { event?: string; port?: number };
+      if (event === 'DEV_SERVER_READY' && port) resolve(port);
+    });
+  });
+}
+
+/** Wrangler stores nothing here, so it need not shut down gracefully. */
+function killGroup(child: ChildProcess): void {
+  try {
+    process.kill(-Number(child.pid), 'SIGKILL');
+  } catch {
+    // It has exited already, or the system has no process groups.
+    child.kill('SIGKILL');
+  }
+}
+
+/** No requests of Wrangler's own, no files in the user's folders. */
+function localOnly(folder: string): NodeJS.ProcessEnv {
+  return {
+    CI: 'true',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
+    WRANGLER_HIDE_BANNER: 'true',
+    WRANGLER_LOG_PATH: folder,
+    WRANGLER_REGISTRY_PATH: join(folder, 'registry'),
+    WRANGLER_SEND_METRICS: 'false',
+    X_LOCAL_EXPLORER: 'false',
+  };
+}
+
+export interface RunningServer extends AsyncDisposable {
+  /** Without a trailing slash. */
+  url: string;
+  /** Resolves with the server's output when it exits, for whatever reason. */
+  exited: Promise<string>;
+  stop: () => Promise<void>;
+}
