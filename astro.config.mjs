@@ -10,8 +10,9 @@ import { subsetFontFile } from '#fonts/subset-font.ts';
 import { siteOrigin } from '#integrations/hosting/site-origin.ts';
 import { interactionDirective } from '#integrations/interaction-directive/integration.ts';
 
-// A late font waits for the next page, so that it never shifts the layout.
-const display = 'optional';
+// Every visitor sees the typefaces, from the first page on. Until they arrive, fallback-fonts.css has fonts of the same
+// metrics, for more systems than Astro's own fallbacks.
+const shown = { display: 'swap', optimizedFallbacks: false };
 
 const site = siteOrigin(process.env.SITE_URL, 'https://www.church.example');
 // The path of the site on its host: /church/ for https://parish.github.io/church/.
@@ -61,8 +62,8 @@ export default defineConfig({
       name: 'Marcellus',
       cssVariable: '--font-display',
       provider: fontProviders.local(),
-      display,
-      fallbacks: ['Georgia', 'serif'],
+      ...shown,
+      fallbacks: ['Display Times', 'Display Noto', 'Display DejaVu', 'serif'],
       options: {
         variants: [
           {
@@ -77,8 +78,8 @@ export default defineConfig({
       name: 'Atkinson Hyperlegible Next',
       cssVariable: '--font-text',
       provider: fontProviders.local(),
-      display,
-      fallbacks: ['Arial', 'sans-serif'],
+      ...shown,
+      fallbacks: ['Text Arial', 'Text Roboto', 'Text DejaVu', 'sans-serif'],
       options: {
         variants: [
           {

@@ -11,12 +11,12 @@ export async function screenshotContext(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, ...options });
   await blockExternalRequests(context);
-  // With `font-display: optional`, a first visit may show the fallback fonts.
+  // With `font-display: swap`, the first paint may show the fallback fonts.
   await context.route(/\/[A-Z]\w*$|\/$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    return route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') });
+    return route.fulfill({ response, body: html.replaceAll('font-display:swap', 'font-display:block') });
   });
   return context;
 }

@@ -6,8 +6,8 @@ import { resolveCrop, type Crop, type ResolvedCrop, type SourceImage } from './r
  * WebP is only for browsers without AVIF.
  */
 const quality = {
-  hero: { avif: 38, webp: 60 },
-  banner: { avif: 38, webp: 60 },
+  hero: { avif: 32, webp: 60 },
+  banner: { avif: 32, webp: 60 },
   card: { avif: 44, webp: 65 },
   medallion: { avif: 42, webp: 70 },
 } as const;
