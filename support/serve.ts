@@ -1,3 +1,6 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { assertBuilt, dist } from './dist.ts';
 import { assertPortFree, parsePort } from './port.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
@@ -15,20 +18,39 @@ export async function portToServeOn(): Promise<number> {
 }
 
 /**
- * Serves dist/ until this process is asked to exit.
+ * Serves a built site until this process is asked to exit. When a build replaces the site, the server starts again: it
+ * knows only the files that it found.
  *
  * @param port a free one; 0 lets the system choose
+ * @param directory the built site
  * @returns the exit code 0
  * @throws {UserError} when the site is not built, or the server does not start or exits by itself
  */
-export async function serve(port: number): Promise<number> {
-  assertBuilt();
-  try {
-    const server = await startWrangler(dist, port);
-    console.log(`The site is at ${server.url} (Ctrl-C stops the server)`);
-    throw new UserError(`The server exited by itself.\n${await server.exited}`.trim());
-  } catch (error) {
-    if (shutdownSignal.aborted) return 0;
-    throw error;
+export async function serve(port: number, directory = dist): Promise<number> {
+  assertBuilt(directory);
+  for (let url = ''; ;) {
+    const build = buildTime(directory);
+    try {
+      const server = await startWrangler(directory, url ? Number(new URL(url).port) : port);
+      if (!url) console.log(`The site is at ${server.url} (Ctrl-C stops the server)`);
+      ({ url } = server);
+      const output = await Promise.race([server.exited, nextBuild(directory, build)]);
+      if (output !== undefined && buildTime(directory) === build)
+        throw new UserError(`The server exited by itself.\n${output}`.trim());
+      await nextBuild(directory, build);
+      await server.stop();
+    } catch (error) {
+      if (shutdownSignal.aborted) return 0;
+      throw error;
+    }
   }
 }
+
+/** Resolves when another build than the given one is complete. */
+async function nextBuild(directory: string, build: number | undefined): Promise<undefined> {
+  while ([build, undefined].includes(buildTime(directory))) await delay(200, undefined, { ref: false });
+}
+
+/** @returns when the last file of a build was written; `undefined` while a build runs */
+const buildTime = (directory: string) =>
+  statSync(join(directory, '_headers'), { throwIfNoEntry: false })?.mtimeMs;
