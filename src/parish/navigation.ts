@@ -39,8 +39,10 @@ export function pageLabel(
 }
 
 export interface Navigation {
+  /** The link around the logo. The label is its accessible name, so the logo itself is hidden from screen readers. */
   home: { href: string; label: string };
   links: NavigationLink[];
+  /** The links of the Menu button; on narrow screens they follow `links`. */
   menu: NavigationLink[];
   labels: { navigation: string; toggle: string; menu: string; newTabLabel: string };
 }
@@ -48,6 +50,8 @@ export interface Navigation {
 export interface NavigationLink {
   label: string;
   href: string;
+  /** Opens in a new tab; screen readers announce it. */
   external?: true;
+  /** Links to the current page. */
   current?: true;
 }

@@ -1,3 +1,5 @@
+import type { NavigationLink } from '#parish/navigation.ts';
+
 /** A link of the navigation, as a list item. */
 export function NavLink({
   label,
@@ -5,7 +7,7 @@ export function NavLink({
   external,
   current,
   newTabLabel,
-}: NavLinkData & { readonly newTabLabel: string }) {
+}: NavigationLink & { readonly newTabLabel: string }) {
   return (
     <li>
       <a
@@ -19,13 +21,4 @@ export function NavLink({
       </a>
     </li>
   );
-}
-
-export interface NavLinkData {
-  readonly label: string;
-  readonly href: string;
-  /** Opens in a new tab; screen readers announce it. */
-  readonly external?: boolean;
-  /** Links to the current page. */
-  readonly current?: boolean;
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { NavLink, type NavLinkData } from './NavLink.tsx';
+import { NavLink } from './NavLink.tsx';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
 import { useCloseOnFocusOut } from './useCloseOnFocusOut.ts';
 import { useCloseOnBreakpointChange } from './useCloseOnBreakpointChange.ts';
 import { usePopoverExpanded } from './usePopoverExpanded.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
+import type { Navigation } from '#parish/navigation.ts';
 
 /** Scroll position in CSS pixels from which the header is light. `header.css` has the same number. */
 const SCROLL_THRESHOLD = 500;
@@ -88,18 +89,7 @@ export default function SiteHeader({ home, links, menu, labels, children }: Site
   );
 }
 
-export interface SiteHeaderProps {
-  /** The link around the logo. The label is its accessible name, so the logo itself is hidden from screen readers. */
-  readonly home: { readonly href: string; readonly label: string };
-  readonly links: readonly NavLinkData[];
-  /** The links of the Menu button; on narrow screens they follow `links`. */
-  readonly menu: readonly NavLinkData[];
-  readonly labels: {
-    readonly navigation: string;
-    readonly toggle: string;
-    readonly menu: string;
-    readonly newTabLabel: string;
-  };
+interface SiteHeaderProps extends Navigation {
   /** Below the links of the panel. */
   readonly children?: ReactNode;
 }
