@@ -9,6 +9,7 @@ const palette = {
   limestone: { 50: '#fbf8f1', 100: '#f7f1e5', 200: '#eadfc8' },
   ink: '#1d1512',
   white: '#ffffff',
+  black: '#000000',
 };
 
 /**
@@ -74,6 +75,13 @@ export default {
       'on-dark-accent': palette.gold[300],
       'on-dark-border': translucent(palette.white, 20),
       shadow: scrim(20),
+      /** Behind a modal dialog, and the page as it is seen through it. */
+      backdrop: {
+        light: scrim(75),
+        'light-page': '#46565f',
+        dark: translucent(palette.black, 60),
+        'dark-page': '#030a0f',
+      },
       /** Behind text on pictures, by its opacity in percent. */
       scrim: {
         50: scrim(50),

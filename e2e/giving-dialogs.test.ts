@@ -1,27 +1,16 @@
 import type { Locator, Page } from 'playwright/test';
-import { content } from './support/content.ts';
 import { fieldsOn } from './support/contact-form.ts';
 import { whole } from './support/in-viewport.ts';
-import {
-  closeLabel,
-  givingMethods,
-  mail,
-  offersOnline,
-  offersZelle,
-  online,
-  zelle,
-} from './support/giving.ts';
-import { expectHydrated, mailButton } from './support/islands.ts';
+import { anyMethod, copyMethods, givingLabels, givingMethods } from './support/giving.ts';
+import { expectHydrated, givingButton } from './support/islands.ts';
 import { address } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
-
-const church = content('church');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/Giving');
 });
 
-for (const [id, { buttonLabel, heading, steps }] of givingMethods) {
+for (const { id, buttonLabel, heading, steps } of givingMethods) {
   test(`${id}: dialog shows the steps, and Escape, button and backdrop close it`, async ({ page }) => {
     const openButton = page.getByRole('button', { name: buttonLabel });
     const dialog = page.getByRole('dialog', { name: heading });
@@ -42,7 +31,7 @@ for (const [id, { buttonLabel, heading, steps }] of givingMethods) {
 test('the second click of a double click does not close the dialog', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  for (const [, { buttonLabel, heading }] of givingMethods) {
+  for (const { buttonLabel, heading } of givingMethods) {
     const dialog = page.getByRole('dialog', { name: heading });
     await page.getByRole('button', { name: buttonLabel }).dblclick();
     await expect(dialog).toBeVisible();
@@ -52,7 +41,7 @@ test('the second click of a double click does not close the dialog', async ({ pa
 });
 
 test('the page behind a dialog is inert and does not scroll', async ({ page }) => {
-  await page.getByRole('button', { name: mail.buttonLabel }).click();
+  await page.getByRole('button', { name: anyMethod.buttonLabel }).click();
   await expect(page.locator('dialog:modal')).toHaveCount(1);
   const position = await page.evaluate(() => scrollY);
   await page.mouse.move(5, 400);
@@ -66,95 +55,91 @@ test('the page behind a dialog is inert and does not scroll', async ({ page }) =
 });
 
 test('a URL with a hash opens its dialog, and closing removes the hash', async ({ page }) => {
-  await page.goto('/Giving#mail');
-  const dialog = page.getByRole('dialog', { name: mail.heading });
+  await page.goto(`/Giving#${anyMethod.id}`);
+  const dialog = page.getByRole('dialog', { name: anyMethod.heading });
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(dialog).toBeVisible();
   await pressEscape(page);
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/Giving$/);
-  await expect(mailButton(page)).toBeFocused();
-  await page.evaluate(() => {
-    location.hash = 'mail';
-  });
+  await expect(givingButton(page)).toBeFocused();
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, anyMethod.id);
   await expect(dialog).toBeVisible();
 });
 
 test('only one dialog is open at a time, also by one hash after the other', async ({ page }) => {
-  for (const [id, { heading }] of givingMethods) {
+  for (const { id, heading } of givingMethods) {
     await page.goto(`/Giving#${id}`);
     await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
     await expect(page.locator('dialog:modal')).toHaveCount(1);
   }
 });
 
-test('online: the giving page opens in a new tab', async ({ page }) => {
-  test.skip(!offersOnline, 'The church has no page for giving online.');
-  await page.getByRole('button', { name: online.buttonLabel }).click();
-  const link = page.getByRole('dialog').getByRole('link', { name: online.actionLabel });
-  await expect(link).toHaveAttribute('href', church.links?.onlineGiving ?? '');
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-});
-
-test('Zelle: the button copies the digits of the number, and a status confirms it for four seconds', async ({
-  page,
-  context,
-}) => {
-  test.skip(!offersZelle, 'The church takes no gifts by Zelle.');
-  await context.grantPermissions(['clipboard-write']);
-  await page.clock.install();
-  await page.getByRole('button', { name: zelle.buttonLabel }).click();
-  const dialog = page.getByRole('dialog');
-  const number = dialog.getByRole('link');
-  await expect(number).toHaveAttribute('href', `tel:${church.zellePhone?.replaceAll('-', '')}`);
-  const digits = (await number.innerText()).replaceAll(/\D/g, '');
-  await expect(dialog.getByRole('status')).toBeEmpty();
-  await dialog.getByRole('button', { name: zelle.copyLabel }).click();
-  await expect(dialog.getByRole('status')).toHaveText(zelle.copiedLabel);
-  await page.clock.fastForward(4000);
-  await expect(dialog.getByRole('status')).toBeEmpty();
-
-  await page.goto('/ContactUs');
-  const field = fieldsOn(page).message;
-  await field.press('ControlOrMeta+V');
-  await expect(field).toHaveValue(digits);
-});
-
-test('Zelle: if the browser denies copying, the number is selected, and a status says so', async ({
-  page,
-}) => {
-  test.skip(!offersZelle, 'The church takes no gifts by Zelle.');
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+for (const { id, buttonLabel, url } of givingMethods.filter((method) => method.url)) {
+  test(`${id}: the giving page opens in a new tab`, async ({ page }) => {
+    await page.getByRole('button', { name: buttonLabel }).click();
+    const link = page.getByRole('dialog').getByRole('link', { name: givingLabels.openLabel });
+    await expect(link).toHaveAttribute('href', url ?? '');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
   });
-  await page.getByRole('button', { name: zelle.buttonLabel }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: zelle.copyLabel }).click();
-  const number = await dialog.getByRole('link').innerText();
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(number);
-  await expect(dialog.getByRole('status')).toHaveText(zelle.selectedLabel);
-});
+}
 
-test('mail: dialog shows the Finance office at the church address', async ({ page }) => {
-  await page.getByRole('button', { name: mail.buttonLabel }).click();
-  await expect(page.getByRole('dialog').locator('address').locator(':scope > *')).toHaveText([
-    church.financeOffice,
-    ...address,
-  ]);
-});
+for (const { id, buttonLabel, href, copied, labels } of copyMethods) {
+  test(`${id}: the button copies, and a status confirms it for four seconds`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await page.clock.install();
+    await page.getByRole('button', { name: buttonLabel }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', href);
+    await expect(dialog.getByRole('status')).toBeEmpty();
+    await dialog.getByRole('button', { name: labels.copyLabel }).click();
+    await expect(dialog.getByRole('status')).toHaveText(givingLabels.copiedLabel);
+    await page.clock.fastForward(4000);
+    await expect(dialog.getByRole('status')).toBeEmpty();
+
+    await page.goto('/ContactUs');
+    const field = fieldsOn(page).message;
+    await field.press('ControlOrMeta+V');
+    await expect(field).toHaveValue(copied);
+  });
+
+  test(`${id}: if the browser denies copying, the text is selected, and a status says so`, async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: buttonLabel }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: labels.copyLabel }).click();
+    const text = await dialog.getByRole('link').innerText();
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(text);
+    await expect(dialog.getByRole('status')).toHaveText(labels.selectedLabel);
+  });
+}
+
+for (const { id, buttonLabel, addressee } of givingMethods.filter((method) => method.addressee)) {
+  test(`${id}: the dialog shows the office at the address of the church`, async ({ page }) => {
+    await page.getByRole('button', { name: buttonLabel }).click();
+    const lines = page.getByRole('dialog').locator('address').locator(':scope > *');
+    await expect(lines).toHaveText([addressee ?? '', ...address]);
+  });
+}
 
 test('a dialog on a low screen starts at its heading and scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 });
-  await page.getByRole('button', { name: mail.buttonLabel }).hover();
-  await expectHydrated(page, '#mail');
-  await page.getByRole('button', { name: mail.buttonLabel }).click();
+  await page.getByRole('button', { name: anyMethod.buttonLabel }).hover();
+  await expectHydrated(page, `#${anyMethod.id}`);
+  await page.getByRole('button', { name: anyMethod.buttonLabel }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toBeInViewport(whole);
   await dialog.hover();
   await page.mouse.wheel(0, 2000);
-  await expect(dialog.getByRole('button', { name: closeLabel })).toBeInViewport(whole);
+  await expect(dialog.getByRole('button', { name: givingLabels.closeLabel })).toBeInViewport(whole);
 });
 
 async function pressEscape(page: Page): Promise<void> {
@@ -162,7 +147,7 @@ async function pressEscape(page: Page): Promise<void> {
 }
 
 async function clickCloseButton(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: closeLabel }).click();
+  await page.getByRole('dialog').getByRole('button', { name: givingLabels.closeLabel }).click();
 }
 
 /** Clicks beside the dialog, later than the second click of a double click, until the island's listeners are there. */

@@ -1,4 +1,5 @@
 import { content } from './support/content.ts';
+import { idsInUse } from '#schemas/giving-methods.ts';
 import { givingMethods } from './support/giving.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,17 +15,26 @@ test('the reasons, the methods, the tax questions and the volunteering opportuni
   await expect(why.getByText(giving.why.verse.text)).toBeVisible();
 
   const methods = page.getByRole('region', { name: giving.methods.heading });
-  for (const [, method] of givingMethods) {
+  for (const method of givingMethods) {
     await expect(methods.getByRole('heading', { name: method.title, exact: true })).toBeVisible();
     await expect(methods.getByRole('button', { name: method.buttonLabel })).toBeVisible();
+    await expect(methods.getByRole('img', { name: method.image.alt }).first()).toBeVisible();
   }
   await expect(methods.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveCount(
     givingMethods.length,
   );
   await expect(page.getByRole('link', { name: taxEmail })).toHaveAttribute('href', `mailto:${taxEmail}`);
-  await expect(page.getByText(giving.allocation)).toBeVisible();
+  for (const note of [giving.taxNote, ...(giving.allocation ? [giving.allocation] : [])])
+    await expect(page.getByText(note)).toBeVisible();
 
   const cards = page.getByRole('region', { name: giving.volunteering.heading }).getByRole('listitem');
   const { opportunities } = content('volunteering');
   await expect(cards.getByRole('heading')).toHaveText(opportunities.map(({ name }) => name));
+});
+
+test('nothing else on the page has the id of a giving method', async ({ page }) => {
+  await page.goto('/Giving');
+  const others = page.locator('[id]:not(.giving-methods *)');
+  const ids = await others.evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.sort()).toEqual(idsInUse.sort());
 });

@@ -10,8 +10,8 @@ import {
   recordLog,
   sampleMessage,
 } from './support/contact-form.ts';
-import { closeLabel, offersZelle, zelle } from './support/giving.ts';
-import { expectHydrated, menuButton, sendButton, toggle, mailButton } from './support/islands.ts';
+import { anyMethod, copyMethods, givingLabels } from './support/giving.ts';
+import { expectHydrated, menuButton, sendButton, toggle, givingButton } from './support/islands.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,17 +41,19 @@ test('before hydration a giving dialog opens at once, stays open, and a click in
   page,
   context,
 }) => {
+  const [method] = copyMethods;
+  test.skip(!method, 'The church offers no method with a button inside its dialog.');
+  if (!method) return;
   const releaseScripts = await holdScripts(page);
-  test.skip(!offersZelle, 'The church takes no gifts by Zelle.');
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/Giving');
-  await page.getByRole('button', { name: zelle.buttonLabel }).click();
-  const dialog = page.getByRole('dialog', { name: zelle.heading });
+  await page.getByRole('button', { name: method.buttonLabel }).click();
+  const dialog = page.getByRole('dialog', { name: method.heading });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: zelle.copyLabel }).click();
+  await dialog.getByRole('button', { name: method.labels.copyLabel }).click();
   releaseScripts();
-  await expect(dialog.getByRole('status')).toHaveText(zelle.copiedLabel);
-  await page.getByRole('button', { name: closeLabel }).click();
+  await expect(dialog.getByRole('status')).toHaveText(givingLabels.copiedLabel);
+  await page.getByRole('button', { name: givingLabels.closeLabel }).click();
   await expect(dialog).toBeHidden();
 });
 
@@ -73,10 +75,10 @@ test('a message submitted before hydration is sent once, with all its fields', a
 test('a giving dialog that is opened and closed before hydration stays closed', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto('/Giving');
-  await mailButton(page).click();
-  await page.getByRole('button', { name: closeLabel }).click();
+  await givingButton(page).click();
+  await page.getByRole('button', { name: givingLabels.closeLabel }).click();
   releaseScripts();
-  await expectHydrated(page, '#mail');
+  await expectHydrated(page, `#${anyMethod.id}`);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

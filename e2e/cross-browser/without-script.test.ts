@@ -31,7 +31,7 @@ test('on a phone, the button opens and closes the navigation', async ({ driver }
 
 test('the content of the giving dialogs shows in the cards, without buttons', async ({ driver }) => {
   await driver.goto('/Giving');
-  for (const [id, { buttonLabel, heading, steps }] of givingMethods) {
+  for (const { id, buttonLabel, heading, steps } of givingMethods) {
     expect(await driver.query('button', buttonLabel)).toMatchObject({ visible: false });
     expect(await driver.query('dialog', heading)).toMatchObject({ visible: true, modal: false });
     const text = await driver.evaluate((dialogId) => document.getElementById(dialogId)?.textContent, id);

@@ -56,7 +56,7 @@ for (const path of pathsWithNotFound) {
 
 test('open giving dialogs are accessible', async ({ page }) => {
   await page.goto('/Giving');
-  for (const [, { buttonLabel, heading }] of givingMethods) {
+  for (const { buttonLabel, heading } of givingMethods) {
     await page.getByRole('button', { name: buttonLabel }).click();
     await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
     for (const width of [320, 1280]) {

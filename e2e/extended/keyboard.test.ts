@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { pageHref } from '#parish/routes.ts';
 import { content } from '../support/content.ts';
+import { anyMethod, givingLabels } from '../support/giving.ts';
 import { mockEmailJs, fieldsIn, identifiers, sampleMessage } from '../support/contact-form.ts';
 import { whole } from '../support/in-viewport.ts';
 import { lastMenuLink } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 const layout = content('layout');
-const { mail, closeLabel } = content('giving-methods');
 const contact = content('pages/contact-us');
 
 test('the first Tab reaches the skip link', async ({ page }) => {
@@ -35,12 +35,12 @@ test('Menu reaches its last link', async ({ page }) => {
 
 test('a giving button opens its dialog, and closing it returns the focus', async ({ page }) => {
   await page.goto('/Giving');
-  const openButton = page.getByRole('button', { name: mail.buttonLabel });
-  const dialog = page.getByRole('dialog', { name: mail.heading });
-  await tabTo(page, mail.buttonLabel);
+  const openButton = page.getByRole('button', { name: anyMethod.buttonLabel });
+  const dialog = page.getByRole('dialog', { name: anyMethod.heading });
+  await tabTo(page, anyMethod.buttonLabel);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
-  await tabTo(page, closeLabel);
+  await tabTo(page, givingLabels.closeLabel);
   await page.keyboard.press('Space');
   await expect(dialog).toBeHidden();
   await expect(openButton).toBeFocused();

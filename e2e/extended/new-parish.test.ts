@@ -31,8 +31,8 @@ const parishes: Parish[] = [
       ['church.yaml', 'links.youtube', undefined],
       ['church.yaml', 'links.memberPortal', undefined],
       ['church.yaml', 'links.membershipRegistration', undefined],
-      ['church.yaml', 'links.onlineGiving', undefined],
-      ['church.yaml', 'zellePhone', undefined],
+      ['giving-methods.yaml', 'methods.online', undefined],
+      ['giving-methods.yaml', 'methods.zelle', undefined],
       ['church.yaml', 'streamId', undefined],
       ['church.yaml', 'calendarId', undefined],
       ['church.yaml', 'calendarUrl', 'https://cloud.losangeles.org/calendar.ics'],
@@ -63,7 +63,7 @@ const parishes: Parish[] = [
     edits: [],
     commands: [pageTests],
     missing:
-      'calendarId email links.facebook links.instagram links.memberPortal links.membershipRegistration links.onlineGiving links.youtube liturgies.sunday.startTime streamId taxEmail zellePhone',
+      'calendarId email links.facebook links.instagram links.memberPortal links.membershipRegistration links.youtube liturgies.sunday.startTime methods.online.url streamId taxEmail',
   },
 ];
 

@@ -45,6 +45,10 @@ const newPriest = {
   image: { file: '../assets/clergy/priest.jpg', alt: 'Father Bishoy' },
 };
 const newCard = { id: 'added', title: 'Vigil', text: 'We keep vigil.' };
+const givingMethod = (other: object = {}, id: string, action: object) => ({
+  ...{ ...other, url: undefined, phone: undefined, email: undefined, addressee: undefined },
+  ...{ id, title: id, phrase: `by ${id}`, buttonLabel: `Give by ${id}`, heading: `Give by ${id}`, ...action },
+});
 const withPhoto = (card: object, index: number) => ({
   ...card,
   image: { file: `../assets/life-at/${photos[index % 2]}`, alt: `Photo ${index + 1}`, focalPoint: '50% 60%' },
@@ -62,7 +66,7 @@ const edits: Record<string, Edit[]> = {
     ['church.yaml', 'shortName', 'Youth'],
     ['church.yaml', 'address.city', 'Orange'],
     ['church.yaml', 'timeZone', 'US/Central'],
-    ['giving-methods.yaml', 'online.text', 'Note: by card, # 1 of 3.'],
+    ['giving-methods.yaml', 'methods.0.text', 'Note: by card, # 1 of 3.'],
     ['layout.yaml', 'headerLinks', ([, ...links]) => [{ label: 'Write', page: 'contact-us' }, ...links]],
     ['layout.yaml', 'menuLinks', ([, ...links]) => [...links, { label: 'Hours', page: 'schedule' }]],
     ['pillars.yaml', 'pillars', (pillars) => pillars.toReversed()],
@@ -106,13 +110,23 @@ const edits: Record<string, Edit[]> = {
     ['clergy.yaml', 'priests', ([first, ...rest]) => [...rest, { ...first, name: 'Father Mark' }, newPriest]],
     ['clergy.yaml', 'pope.enthronedOn', '2026-03-01'],
   ],
+  'change-a-way-to-give.md': [
+    [
+      'giving-methods.yaml',
+      'methods',
+      ([first, ...rest]) => [
+        ...rest.slice(-1),
+        givingMethod(first, 'e-transfer', { email: 'gifts@church.org' }),
+        givingMethod(first, 'card', { url: 'https://give.church.org/?fund=1&tax=2' }),
+        givingMethod(first, 'bank', { phone: '+1-804-739-2101' }),
+      ],
+    ],
+  ],
   'change-an-hour.md': [['liturgies.yaml', 'liturgies.0.startTime', '9:00 AM']],
   'connect-calendar-stream-giving.md': [
     ['church.yaml', 'phone', '+1-804-739-2100'],
-    ['church.yaml', 'zellePhone', '+1-804-739-2101'],
     ['church.yaml', 'email', 'office@church.org'],
     ['church.yaml', 'taxEmail', 'taxes@church.org'],
-    ['church.yaml', 'links.onlineGiving', 'https://give.church.org/?fund=1&tax=2'],
     ['church.yaml', 'links.facebook', 'https://www.facebook.com/church'],
     ['church.yaml', 'links.instagram', undefined],
     ['church.yaml', 'links.telegram', 'https://t.me/church'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { layoutShifts } from '../support/layout-shifts.ts';
-import { expectHydrated, sendButton, mailButton } from '../support/islands.ts';
+import { expectHydrated, sendButton, givingButton } from '../support/islands.ts';
 import { routes } from '../../support/routes.ts';
 import { recordScripts } from '../support/scripts.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
@@ -53,7 +53,7 @@ for (const [route, interact] of [
   [
     '/Giving',
     async (page: Page) => {
-      await mailButton(page).hover();
+      await givingButton(page).hover();
       await expectHydrated(page, '.giving-methods');
     },
   ],

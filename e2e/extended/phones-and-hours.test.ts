@@ -8,7 +8,8 @@ import { content, editorialTexts } from '../support/content.ts';
 import { to24Hour, weeklyLiturgies } from '../support/liturgies.ts';
 import { expect, test } from '../support/test.ts';
 
-const { address, phone, zellePhone, email, taxEmail } = content('church');
+const { address, phone, email, taxEmail } = content('church');
+const { methods } = content('giving-methods');
 const startAndEndTimes = weeklyLiturgies.flatMap(({ startTime, endTime }) => [startTime, endTime]);
 /** With those of changes and special services. */
 const allTimes = [...JSON.stringify(content('liturgies')).matchAll(/"(\d+:\d\d [AP]M)"/g)].map(
@@ -39,7 +40,7 @@ for (const file of builtSite().files.filter((name) => name.endsWith('.html'))) {
     const textsWith = (value: string) => texts.filter(({ text }) => text.includes(value));
 
     expect(texts.filter(({ href }) => href === telHref(phone))).not.toEqual([]);
-    for (const number of [phone, zellePhone ?? phone]) {
+    for (const number of [phone, ...methods.flatMap((method) => method.phone ?? [])]) {
       const numbers = texts.filter(({ text }) => digits(text).includes(digits(formatPhone(number))));
       expect.soft(numbers.filter(({ href }) => href !== telHref(number))).toEqual([]);
     }

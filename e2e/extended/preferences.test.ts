@@ -2,7 +2,7 @@ import { colors } from '#styles/colors.ts';
 import { dark, light } from '../../tailwind.config.ts';
 import { violations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
-import { menuButton, siteHeader, mailButton } from '../support/islands.ts';
+import { menuButton, siteHeader, givingButton } from '../support/islands.ts';
 import { rgb } from '../support/rgb.ts';
 import { allowNotFoundStatus, pathsWithNotFound, routes } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await menuButton(page).click();
     await expect(page.locator('#menu')).toHaveCSS('border-top-width', '1px');
     await page.keyboard.press('Escape');
-    await mailButton(page).click();
+    await givingButton(page).click();
     await expect(page.locator('dialog:modal')).toHaveCSS('border-top-width', '1px');
   });
 }
@@ -77,7 +77,7 @@ for (const [colorScheme, { ink, surface }] of [
     await page.mouse.wheel(0, 600);
     await expect(siteHeader(page)).toHaveCSS('background-color', rgb(surface));
     await page.goto('/Giving');
-    await expect(page.getByText(content('pages/giving').allocation)).toHaveCSS('color', rgb(ink));
+    await expect(page.getByText(content('pages/giving').taxNote)).toHaveCSS('color', rgb(ink));
     await page.goto('/WatchLive');
     await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(colors['on-dark']));
   });
@@ -114,7 +114,7 @@ test.describe('dark', () => {
   test('open giving dialogs are accessible, also with the pointer over their buttons', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/Giving');
-    await mailButton(page).click();
+    await givingButton(page).click();
     for (const button of await page.getByRole('dialog').getByRole('button').all()) {
       await button.hover();
       expect(await violations(page)).toEqual([]);

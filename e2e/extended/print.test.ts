@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { firstVisitSchema } from '#schemas/first-visit.ts';
 import { answeredQuestions } from '#parish/first-visit.ts';
 import { content } from '../support/content.ts';
-import { givingMethods, offersZelle } from '../support/giving.ts';
+import { copyMethods, givingMethods } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
 
 const church = content('church');
@@ -47,12 +47,11 @@ async function expectHours(page: Page): Promise<void> {
 }
 
 async function expectDialogContents(page: Page): Promise<void> {
-  for (const step of givingMethods.flatMap(([, { steps }]) => steps))
+  for (const step of givingMethods.flatMap(({ steps }) => steps))
     await expect(page.getByText(step)).toBeVisible();
-  await expect(page.locator('.giving-dialog address')).toBeVisible();
-  await expect(page.locator('.giving-dialog a[href^="tel:"]').filter({ visible: true })).toHaveCount(
-    offersZelle ? 1 : 0,
-  );
+  for (const { id, href } of copyMethods) await expect(page.locator(`#${id} [href="${href}"]`)).toBeVisible();
+  for (const { id } of givingMethods.filter(({ addressee }) => addressee))
+    await expect(page.locator(`#${id} address`)).toBeVisible();
 }
 
 /** Those of the first visit, whose disclosures are closed. */

@@ -15,7 +15,11 @@ import { textsIn } from '#content-tools/content-path.ts';
  * @returns the file's data before the schema fills in defaults
  */
 export function content<Name extends ContentName>(name: Name): Input<`${Name}.yaml`> {
-  return fillVariables(parseFile(name), parseFile('church')) as Input<`${Name}.yaml`>;
+  return fillVariables(
+    parseFile(name),
+    parseFile('church'),
+    parseFile('giving-methods'),
+  ) as Input<`${Name}.yaml`>;
 }
 
 /** @returns the content as the site has it: with the defaults of its schema, its liturgies in the order of the week */

@@ -1,17 +1,16 @@
 import { content } from './content.ts';
 
-const { online, zelle, mail, closeLabel } = content('giving-methods');
-const { links = {}, zellePhone } = content('church');
+/** The methods that the church offers, in the order of the page, and the labels of their dialogs. */
+export const { methods: givingMethods, labels: givingLabels } = content('giving-methods');
 
-/** Whether the church offers a method depends on its facts. Mail is always offered. */
-export const offersOnline = Boolean(links.onlineGiving);
-export const offersZelle = Boolean(zellePhone);
+/** For tests of what all dialogs have in common. */
+export const anyMethod = givingMethods.at(-1) ?? { id: '', buttonLabel: '', heading: '' };
 
-/** The ids and texts of the methods that the church offers, in the order of the page. */
-export const givingMethods = Object.entries({
-  ...(offersOnline && { online }),
-  ...(offersZelle && { zelle }),
-  mail,
+/** The methods with a telephone number or an e-mail address, and what their buttons copy: of a number its digits. */
+export const copyMethods = givingMethods.flatMap(({ phone, email, ...method }) => {
+  if (phone) {
+    const href = `tel:${phone.replaceAll('-', '')}`;
+    return [{ ...method, href, copied: phone.replace(/^\+1|-/g, ''), labels: givingLabels.phone }];
+  }
+  return email ? [{ ...method, href: `mailto:${email}`, copied: email, labels: givingLabels.email }] : [];
 });
-
-export { online, zelle, mail, closeLabel };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from './content.ts';
-import { mail } from './giving.ts';
+import { anyMethod } from './giving.ts';
 import { expect } from './test.ts';
 
 const layout = content('layout');
@@ -27,9 +27,9 @@ export function navigation(page: Page): Locator {
   return page.getByRole('navigation', { name: layout.navigationLabel });
 }
 
-/** The button that opens the dialog of the method that every church offers. */
-export function mailButton(page: Page): Locator {
-  return page.getByRole('button', { name: mail.buttonLabel });
+/** The button that opens the dialog of `anyMethod`. */
+export function givingButton(page: Page): Locator {
+  return page.getByRole('button', { name: anyMethod.buttonLabel });
 }
 
 export function sendButton(page: Page): Locator {

@@ -6,6 +6,9 @@ import { isFreeText, type TextField } from './rewrite-content.ts';
  */
 export function keyText({ path, schema, current }: TextField): string | undefined {
   const key = path.split('.').at(-1) ?? '';
+  const [, entry, action = ''] =
+    /^giving-methods\.methods\.(\d)\.(url|phone|email|addressee)$/.exec(path) ?? [];
+  if (entry) return givingActions[Number(entry) - 1]?.[action];
   if (path in facts) return facts[path];
   if (key in facts) return facts[key];
   if (path.startsWith('church.links.')) return current && `https://${key.toLowerCase()}.example.org/`;
@@ -16,18 +19,28 @@ export function keyText({ path, schema, current }: TextField): string | undefine
     .slice(-(schema.maxLength ?? Infinity));
 }
 
-/** For `rewriteContent`: each list that has entries has two. */
-export function twoEntries(entries: unknown[]): unknown[] {
+/** For `rewriteContent`: each list that has entries has two; there is a giving method with each action. */
+export function twoEntries(entries: unknown[], path: string): unknown[] {
   const [first] = entries;
   if (entries.length === 0) return [];
   const hasId = typeof first === 'object' && first && 'id' in first;
-  return ['entry-1', 'entry-2'].map((id) => (hasId ? { ...first, id } : first));
+  const count = path === 'giving-methods.methods' ? givingActions.length : 2;
+  return Array.from({ length: count }, (_, index) =>
+    hasId ? { ...first, id: `entry-${index + 1}` } : first,
+  );
 }
+
+/** What each giving method has one of. */
+const givingActions: Record<string, string>[] = [
+  { url: 'https://giving.example.org/' },
+  { phone: '+1-202-555-0144' },
+  { email: 'giving@example.org' },
+  { addressee: 'giving-methods.methods.4.addressee' },
+];
 
 /** Texts that are not free, by their path or their last key. */
 const facts: Record<string, string | undefined> = {
   phone: '+1-202-555-0143',
-  zellePhone: '+1-202-555-0144',
   email: 'office@example.org',
   taxEmail: 'taxes@example.org',
   region: 'VA',

@@ -11,19 +11,19 @@ import { type JsonSchemaNode, contentJsonSchema } from '#content-tools/content-j
  *
  * @param folder of the copy, as `createTempSite` passes it
  * @param rewriteText what each text becomes
- * @param rewriteList which entries each list has; their texts are then rewritten
+ * @param rewriteList which entries each list has, by its path; their texts are then rewritten
  */
 export async function rewriteContent(
   folder: string,
   rewriteText: (text: TextField) => string | undefined,
-  rewriteList = (entries: unknown[]) => entries,
+  rewriteList: (entries: unknown[], path: string) => unknown[] = (entries) => entries,
 ): Promise<void> {
   const read = async (name: string) =>
     parse(await readFile(join(folder, 'src/content', name), 'utf8')) as unknown;
-  const church = await read('church.yaml');
+  const [church, giving] = [await read('church.yaml'), await read('giving-methods.yaml')];
   for (const name of Object.keys(contentFiles) as ContentFile[]) {
     const file = join(folder, 'src/content', name);
-    const data = fillVariables(await read(name), church);
+    const data = fillVariables(await read(name), church, giving);
     const result = rewrite(contentJsonSchema(name), data, name.replace('.yaml', ''), false);
     await writeFile(file, stringify(result));
   }
@@ -43,7 +43,7 @@ export async function rewriteContent(
     }
     const { items } = schema;
     if (items) {
-      const entries = rewriteList((current ?? []) as unknown[]);
+      const entries = rewriteList((current ?? []) as unknown[], path);
       return entries.map((entry, index) => rewrite(items, entry, `${path}.${index + 1}`, false));
     }
     if (schema.type !== 'string' || schema.image) return current;

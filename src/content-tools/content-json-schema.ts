@@ -50,8 +50,8 @@ export interface JsonSchemaNode {
   awaited?: 'decision' | 'optional';
   /** Limits `awaited` to a group in which the value of another key matches a pattern. */
   awaitedIf?: { key: string; pattern: string };
-  /** The site must not go live with a value that the parish marked as a placeholder. */
-  essential?: boolean;
+  /** Of the mark on a placeholder: how much the text is needed; by default it can wait. */
+  need?: 'essential' | 'decision';
   /** The launch check asks whether to keep this value. */
   undecided?: string | boolean;
 }

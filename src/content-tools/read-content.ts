@@ -24,10 +24,12 @@ export async function readContent(root: string): Promise<Record<string, unknown>
 /** Reads every content file, and fills in the variables. */
 export async function readFiles(root: string): Promise<File[]> {
   const files = await Promise.all(names.map((name) => readFileOf(root, name)));
-  const church = files.find(({ name }) => name === 'church.yaml')?.parsed?.data;
+  const [church, giving] = ['church.yaml', 'giving-methods.yaml'].map(
+    (file) => files.find(({ name }) => name === file)?.parsed?.data,
+  );
   return files.map(({ name, parsed }) => ({
     name,
-    parsed: parsed && { ...parsed, data: fillVariables(parsed.data, church) },
+    parsed: parsed && { ...parsed, data: fillVariables(parsed.data, church, giving) },
   }));
 }
 

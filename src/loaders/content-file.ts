@@ -7,24 +7,23 @@ import { fillVariables } from '#schemas/variables.ts';
 
 /**
  * Loads a content file as the only entry of its collection; the entry's id is the file's path. The variables in its
- * texts are filled in. The development server loads it again when the file or `church.yaml` changes.
+ * texts are filled in. The development server loads it again when the file changes, or one that has their values.
  */
 export function contentFileLoader(name: ContentFile): Loader {
   return {
     name: 'content-file',
     load: async ({ config, store, watcher, ...context }) => {
       const folder = new URL('src/content/', config.root);
-      const [file, church] = [name, 'church.yaml'].map((path) => fileURLToPath(new URL(path, folder))) as [
-        string,
-        string,
-      ];
+      const paths = [name, 'church.yaml', 'giving-methods.yaml'].map((path) =>
+        fileURLToPath(new URL(path, folder)),
+      );
       await read();
-      watcher?.add([file, church]);
-      watcher?.on('change', (path) => void ([file, church].includes(path) && read()));
+      watcher?.add(paths);
+      watcher?.on('change', (path) => void (paths.includes(path) && read()));
 
       async function read() {
-        const [data, facts] = await Promise.all([file, church].map(parseFile));
-        const filled = fillVariables(data, facts);
+        const [data, church, giving] = await Promise.all(paths.map(parseFile));
+        const filled = fillVariables(data, church, giving);
         const entry = { id: name, data: filled as Record<string, unknown>, filePath: `src/content/${name}` };
         store.set({ ...entry, data: await context.parseData(entry) });
       }

@@ -1,25 +1,33 @@
-import type { Church } from '#schemas/church.ts';
 import type { GivingMethods } from '#schemas/giving-methods.ts';
-import { addressLines, formatPhone, telHref } from './contact.ts';
+import { addressLines, formatPhone, mailtoHref, type PostalAddress, telHref } from './contact.ts';
 
 /**
- * The giving methods, each with its fact: the online giving page, the Zelle number, the postal address. A method whose fact
- * the church does not have is left out.
+ * The giving methods with what their dialogs are for: a page to open, a telephone number or e-mail address to copy, or a
+ * postal address.
  *
- * @param content the text of each method
- * @param church the facts
- * @returns the methods in the order in which the page shows them
+ * @param content the methods, and the labels of their dialogs
+ * @param address of the church, where gifts are mailed to
+ * @returns the methods in the order of content
  */
-export function givingMethods(
-  { online, zelle, mail }: GivingMethods,
-  { links, zellePhone, financeOffice, address }: Pick<Church, GivingFact>,
-) {
-  const phone = zellePhone && { phone: formatPhone(zellePhone), phoneHref: telHref(zellePhone) };
-  return [
-    ...(links.onlineGiving ? [{ ...online, id: 'online', href: links.onlineGiving } as const] : []),
-    ...(phone ? [{ ...zelle, id: 'zelle', ...phone } as const] : []),
-    { ...mail, id: 'mail', addressLines: [financeOffice, ...addressLines(address)] } as const,
-  ];
-}
+export function givingMethods({ methods, labels }: GivingMethods, address: PostalAddress) {
+  return methods.map((method) => {
+    const { id, title, text, image, buttonLabel, heading, steps } = method;
+    return { id, title, text, image, buttonLabel, heading, steps, action: actionOf(method) };
+  });
 
-type GivingFact = 'links' | 'zellePhone' | 'financeOffice' | 'address';
+  function actionOf({ url, phone, email, addressee = '' }: GivingMethods['methods'][number]) {
+    if (url) return { type: 'link', href: url, label: labels.openLabel } as const;
+    const { copiedLabel } = labels;
+    if (phone) {
+      const text = formatPhone(phone);
+      // As banks take it.
+      const copyText = text.replace(/\D/g, '');
+      return { type: 'copy', text, href: telHref(phone), copyText, ...labels.phone, copiedLabel } as const;
+    }
+    if (email) {
+      const href = mailtoHref(email);
+      return { type: 'copy', text: email, href, copyText: email, ...labels.email, copiedLabel } as const;
+    }
+    return { type: 'address', lines: [addressee, ...addressLines(address)] } as const;
+  }
+}

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { countryOf, regionCodes, regionName } from '#schemas/fields/region.ts';
 import { email, phone } from './fields/contact.ts';
 import { strictObject } from './fields/object.ts';
-import { pattern, label, plainText } from './fields/text.ts';
+import { pattern, plainText } from './fields/text.ts';
 import { httpsUrl, httpsUrlPattern } from './fields/link.ts';
 import { timeZone } from './fields/date-time.ts';
 import { socialServices } from './social-services.ts';
@@ -58,12 +58,6 @@ export const churchSchema = () =>
     phone: phone.describe('The telephone number, written +1-area-number.'),
     email: email.describe('The e-mail address for everyone.'),
     taxEmail: email.describe('The e-mail address for questions about taxes; it may be the same.'),
-    zellePhone: phone
-      .optional()
-      .describe(
-        'The telephone number that receives gifts by Zelle; it may be the same (may be left out: Giving then does not offer Zelle).',
-      ),
-    financeOffice: label('Finance office').describe('The office that gifts by mail are addressed to.'),
     links: strictObject({
       memberPortal: httpsUrl
         .optional()
@@ -75,9 +69,6 @@ export const churchSchema = () =>
         .describe(
           "The page where people register as members ('Become A Member' in the header; may be left out too).",
         ),
-      onlineGiving: httpsUrl
-        .optional()
-        .describe('The page for giving online (may be left out: Giving then does not offer it).'),
       ...socialLinks,
     })
       .prefault({})

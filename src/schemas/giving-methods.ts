@@ -1,35 +1,87 @@
 import type { z } from 'astro/zod';
-import { strictObject } from './fields/object.ts';
-import { icon } from './fields/image.ts';
-import { heading, label, sentence, steps } from './fields/text.ts';
+import { email, phone } from './fields/contact.ts';
+import { imageWithAlt, type ImageReader } from './fields/image.ts';
+import { httpsUrl } from './fields/link.ts';
+import { arrayWithUniqueIds, id } from './fields/list.ts';
+import { placeholder, strictObject } from './fields/object.ts';
+import { heading, label, sentence, steps, text } from './fields/text.ts';
+import type { SchemaContext } from './schema-context.ts';
 
-/** The keys of every giving method: its card on the page, and the heading and steps of its dialog. */
-const method = {
-  icon: icon.describe('The icon on the card: a name from phosphoricons.com.'),
-  title: label('Online').describe('The name of this method.'),
-  text: sentence('Give by card or PayPal.').describe('A sentence about it, on the card.'),
-  buttonLabel: label('Give online').describe('The button that opens the dialog.'),
-  heading: heading('Give online').describe('The heading of the dialog.'),
-  steps: steps('Choose the amount.').describe('What to do, step by step.'),
-};
+const actions = ['url', 'phone', 'email', 'addressee'] as const;
+const actionExpected = `exactly one of the keys ${actions.join(', ')}; a method that the church does not offer is deleted as a whole`;
 
-/** `giving-methods.yaml`: the giving methods. */
-export const givingMethodsSchema = () =>
+/** The ids of other elements on Giving, which a dialog cannot have too. */
+export const idsInUse = [
+  ...['main', 'navigation', 'menu', 'why-give', 'ways-to-give', 'volunteering'],
+  ...['logo', 'logo-arm', 'cross-divider', 'div-arm', 'banner-ornament', 'footer-ornament'],
+];
+
+/** A giving method: its card on the page, its dialog, and its action. */
+const givingMethod = (image: ImageReader) =>
   strictObject({
-    online: strictObject({
-      ...method,
-      actionLabel: label('Open the giving page').describe('The button that opens the giving page.'),
-    }).describe('Online, on the giving page of the church-management service.'),
-    zelle: strictObject({
-      ...method,
-      copyLabel: label('Copy the number').describe('The button that copies the telephone number.'),
-      copiedLabel: label('Copied').describe('The status beside that button once the number is copied.'),
-      selectedLabel: label('Not copied. The number is selected.').describe(
-        'The same if the browser does not allow copying: the number is then selected, to be copied by hand.',
+    id: id
+      .refine((id) => !idsInUse.includes(id), {
+        error: ({ input }) => `an id that nothing else on the page has, such as '${String(input)}-2'`,
+      })
+      .describe(
+        'A unique name: letters, digits and hyphens. It should stay the same, because links to this method end with it: /Giving#zelle.',
       ),
-    }).describe("Zelle, from the giver's bank to the telephone number in church.yaml."),
-    mail: strictObject(method).describe("Mail, to the finance office at the church's address."),
-    closeLabel: label('Close').describe('The button that closes a dialog.'),
+    title: label('Online').describe('The name of this method.'),
+    phrase: text({ max: 40, example: 'by Zelle' }).describe(
+      "How a sentence names it, such as 'by Zelle': {givingMethods} lists all of them.",
+    ),
+    text: sentence('Give by card.').describe('A sentence about it, on the card.'),
+    image: imageWithAlt(image).describe('The round image on the card.'),
+    buttonLabel: label('Give online').describe('The button that opens the dialog.'),
+    heading: heading('Give online').describe('The heading of the dialog.'),
+    steps: steps('Choose the amount.').describe('What to do, step by step.'),
+    url: httpsUrl
+      .optional()
+      .describe('The page for giving, which the dialog links to, beginning with https://.'),
+    phone: phone
+      .optional()
+      .describe('Or the telephone number that receives gifts, written +1-area-number. A button copies it.'),
+    email: email.optional().describe('Or the e-mail address that receives gifts. A button copies it.'),
+    addressee: label('Finance office')
+      .optional()
+      .describe("Or, for gifts by mail, the office that they are addressed to, at the church's address."),
+    placeholder: placeholder
+      .describe("Marks a method of another church. Remove it once it is the church's own.")
+      .meta({
+        need: 'decision',
+        expected:
+          "Whether the church takes gifts in this way, and in these words; then delete 'placeholder: true', or the method as a whole.",
+      }),
+  }).superRefine((method, context) => {
+    const given = actions.filter((action) => method[action]);
+    if (given.length === 1) return;
+    const found = given.join(', ') || 'none of them';
+    context.addIssue({ code: 'custom', message: actionExpected, params: { found }, input: method });
+  });
+
+/** `giving-methods.yaml`: the giving methods, in the order of the page. */
+export const givingMethodsSchema = ({ image }: SchemaContext) =>
+  strictObject({
+    methods: arrayWithUniqueIds(givingMethod(image), 'giving methods').describe(
+      'The giving methods, in the order in which the page shows them. Each has one of the keys url, phone, email and addressee.',
+    ),
+    labels: strictObject({
+      openLabel: label('Open the giving page').describe('The button that opens the page for giving.'),
+      phone: strictObject({
+        copyLabel: label('Copy the number').describe('The button that copies it.'),
+        selectedLabel: label('Not copied. The number is selected.').describe(
+          'The status beside the button if the browser does not allow copying: the number is then selected, to be copied by hand.',
+        ),
+      }).describe('Beside a telephone number.'),
+      email: strictObject({
+        copyLabel: label('Copy the address').describe('The button that copies it.'),
+        selectedLabel: label('Not copied. The address is selected.').describe(
+          'The status if the browser does not allow copying.',
+        ),
+      }).describe('The same beside an e-mail address.'),
+      copiedLabel: label('Copied').describe('The status once the number or the address is copied.'),
+      closeLabel: label('Close').describe('The button that closes a dialog.'),
+    }).describe('What all dialogs say.'),
   }).meta({
     title: 'Giving methods',
     description: 'The giving methods: their cards, and the dialogs that open from them.',

@@ -25,7 +25,7 @@ export const liturgy = strictObject({
   // Nobody may come at the wrong hour.
   placeholder: placeholder
     .describe("Marks invented hours. Remove it once the church's own hours are here.")
-    .meta({ essential: true, expected: "The church's own hours; then delete 'placeholder: true'." }),
+    .meta({ need: 'essential', expected: "The church's own hours; then delete 'placeholder: true'." }),
 });
 
 /** A weekly liturgy that is canceled, or has other hours, on one day. */

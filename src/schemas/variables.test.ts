@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { text } from './fields/text.ts';
 import { fillVariables, variables } from './variables.ts';
 
+const giving = { methods: [{ phrase: 'online' }, { phrase: 'by mail to {shortName}' }] };
 const church = {
   name: "St. Mark's Church",
   shortName: 'St. Mark',
@@ -15,7 +16,7 @@ it('fills in every variable, in texts of any depth', () => {
     n: 1,
     none: null,
   };
-  expect(fillVariables(data, church)).toEqual({
+  expect(fillVariables(data, church, giving)).toEqual({
     heading: 'Life At St. Mark',
     list: [{ text: "St. Mark's Church, Toronto, Ontario" }],
     n: 1,
@@ -24,15 +25,31 @@ it('fills in every variable, in texts of any depth', () => {
   const filled = fillVariables(
     variables.map((name) => `{${name}}`),
     church,
+    giving,
   );
   expect(filled.join()).not.toContain('{');
 });
 
-it.each([undefined, null, {}, { address: null }])('leaves variables without a value: %j', (incomplete) => {
-  expect(fillVariables('{name} in {city}', incomplete)).toBe('{name} in {city}');
+it.each([
+  [['by mail'], 'One way to give, one way: by mail'],
+  [['online', 'by mail'], 'Two ways to give, two ways: online or by mail'],
+  [['online', 'by Zelle', 'by mail'], 'Three ways to give, three ways: online, by Zelle or by mail'],
+])('counts and lists the giving methods: %j', (phrases, expected) => {
+  const methods = phrases.map((phrase) => ({ phrase }));
+  expect(fillVariables('{givingWays} to give, {givingWays}: {givingMethods}', church, { methods })).toBe(
+    expected,
+  );
 });
 
+it.each([undefined, null, {}, { address: null, methods: [null] }, { methods: [] }])(
+  'leaves variables without a value: %j',
+  (incomplete) => {
+    const text = '{name} in {city}: {givingWays}, {givingMethods}';
+    expect(fillVariables(text, incomplete, incomplete)).toBe(text);
+  },
+);
+
 it.each(['Life At {shortname}', '{}', 'Our {toString}'])('a text with %j is not valid', (value) => {
-  const result = text({ max: 60, example: 'Text' }).safeParse(fillVariables(value, church));
+  const result = text({ max: 60, example: 'Text' }).safeParse(fillVariables(value, church, giving));
   expect(result.error?.issues[0]?.message).toMatch(/\{name\}.*\{shortName\}/);
 });

@@ -1,25 +1,35 @@
 import { regionName } from '#schemas/fields/region.ts';
 
-/** What the texts of content may name instead of repeating it: `Life At {shortName}`. All are in `church.yaml`. */
-export const variables = ['name', 'shortName', 'city', 'regionName'] as const;
+/**
+ * What the texts of content may name instead of repeating it: `Life At {shortName}`. They are in `church.yaml`, and
+ * `givingWays` ("three ways") and `givingMethods` ("online, by Zelle or by mail") in `giving-methods.yaml`.
+ */
+export const variables = ['name', 'shortName', 'city', 'regionName', 'givingWays', 'givingMethods'] as const;
 
 /**
- * Replaces the variables in every text of a content file.
+ * Replaces the variables in every text of a content file. The first word of a text stays capitalized.
  *
  * @param data the parsed file
  * @param church the parsed `church.yaml`, which need not be valid: what it lacks stays a variable
+ * @param giving the parsed `giving-methods.yaml`, likewise
  */
-export function fillVariables<Data>(data: Data, church: unknown): Data {
+export function fillVariables<Data>(data: Data, church: unknown, giving: unknown): Data {
   const { name, shortName, address } = (church ?? {}) as ChurchFacts;
   const { city, region } = address ?? {};
   const values = new Map(Object.entries({ name, shortName, city, regionName: region && regionName(region) }));
+  const { methods } = (giving ?? {}) as GivingFacts;
+  const phrases = Array.isArray(methods) ? methods.map((method) => fill(method?.phrase)) : [];
+  if (phrases.length > 0 && phrases.every((phrase) => typeof phrase === 'string')) {
+    values.set('givingWays', countWays(phrases.length)).set('givingMethods', alternatives.format(phrases));
+  }
   return fill(data) as Data;
 
   function fill(value: unknown): unknown {
     if (typeof value === 'string')
-      return value.replace(pattern, (variable, key: string) => {
+      return value.replace(pattern, (variable, key: string, index: number) => {
         const fact = values.get(key);
-        return typeof fact === 'string' && fact.trim() ? fact : variable;
+        if (typeof fact !== 'string' || !fact.trim()) return variable;
+        return index === 0 ? fact.charAt(0).toUpperCase() + fact.slice(1) : fact;
       });
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value !== 'object' || value === null) return value;
@@ -34,8 +44,22 @@ export function hasKnownVariables(text: string): boolean {
 
 const pattern = /\{(\w*)\}/g;
 
+/** In American English the list would have a comma before its last entry, which the texts of the site do not. */
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** @returns "three ways" */
+function countWays(count: number): string {
+  return `${numbers[count - 1] ?? count} ${count === 1 ? 'way' : 'ways'}`;
+}
+
 interface ChurchFacts {
   name?: string;
   shortName?: string;
   address?: { city?: string; region?: string };
+}
+
+interface GivingFacts {
+  methods?: ({ phrase?: string } | null)[];
 }

@@ -34,8 +34,8 @@ it.each<[title: string, file: string, key: string, value: unknown, found: string
   ['title that is too short', 'pages/home.yaml', 'title', 'Home', "'Home'", /10 to 60 characters/],
   ['e-mail address without a host', 'church.yaml', 'email', 'office@', "'office@'", /office@example\.org/],
   ['phone number with parentheses', 'church.yaml', 'phone', '(804) 555-0100', "'(804) 555-0100'", /\+1-202-555-0143/],
-  ['insecure link', 'church.yaml', 'links.onlineGiving', 'http://example.org', /'http:/, /begins with https:\/\//],
-  ['script as a link', 'church.yaml', 'links.onlineGiving', 'javascript:alert(1)', /javascript/, /begins with https:\/\//],
+  ['insecure link', 'church.yaml', 'links.memberPortal', 'http://example.org', /'http:/, /begins with https:\/\//],
+  ['script as a link', 'church.yaml', 'links.memberPortal', 'javascript:alert(1)', /javascript/, /begins with https:\/\//],
   ['link without https', 'church.yaml', 'links.facebook', 'www.facebook.com/church', /www/, /begins with https:\/\//],
   ['link with a misleading host', 'church.yaml', 'links.facebook', 'https://facebook.com@evil.test/', /evil/, /begins with https:\/\//],
   ['ZIP code without quotation marks', 'church.yaml', 'address.postalCode', 23832, 'the number 23832', /in quotation marks|within quotation marks/],
@@ -47,8 +47,6 @@ it.each<[title: string, file: string, key: string, value: unknown, found: string
   ['secret calendar URL', 'church.yaml', 'calendarUrl', 'https://calendar.google.com/calendar/ical/a%40b.org/private-0123456789abcdef/basic.ics', /private/, /https:\/\/ instead of webcal.*not its secret address/],
   ['calendar URL of a page of Nextcloud', 'church.yaml', 'calendarUrl', 'https://cloud.example.org/apps/calendar/p/abc', /cloud/, /not that of a page/],
   ['calendar URL of a page', 'church.yaml', 'calendarUrl', 'https://calendar.google.com/calendar/embed?src=a%40b.org', /embed/, /https:\/\/ instead of webcal.*not its secret address/],
-  ['unknown icon', 'giving-methods.yaml', 'online.icon', 'creditcard', "'creditcard'", /phosphoricons\.com/],
-  ['icon in two colors', 'giving-methods.yaml', 'online.icon', 'credit-card-duotone', /duotone/, /phosphoricons\.com/],
   ['unknown page', 'layout.yaml', 'menuLinks.1.page', 'watchlive', "'watchlive'", /watch-live/],
   ['header link without a target', 'layout.yaml', 'headerLinks.1', { label: 'Home' }, /label/, /either a 'page'/],
   ['header link with two targets', 'layout.yaml', 'headerLinks.1', { label: 'Home', link: 'memberPortal', page: 'home' }, /label, link, page/, /not both/],
@@ -66,6 +64,17 @@ it.each<[title: string, file: string, key: string, value: unknown, found: string
 ])('schema issue: %s', async (_title, file, key, value, found, expected) => {
   set(file, key, value);
   await expectIssue(file, key, found, expected);
+});
+
+it.each<[title: string, change: object, key: string, found: string, expected: RegExp]>([
+  ['with the id of another element', { id: 'menu' }, 'methods.menu.id', "'menu'", /such as 'menu-2'/],
+  ['without an action', { url: '' }, 'methods.card', 'none of them', /^exactly one of the keys url, phone,/],
+  ['with two actions', { phone: '+1-202-739-2100' }, 'methods.card', '^url, phone$', /^exactly one/],
+])('schema issue: giving method %s', async (_title, change, key, found, expected) => {
+  const labels = { title: 'Online', phrase: 'online', buttonLabel: 'Give', heading: 'Give', steps: ['Pay.'] };
+  const method = { id: 'card', ...labels, text: 'Give.', image: feast.image, url: 'https://church.org/give' };
+  set('giving-methods.yaml', 'methods', [{ ...method, ...change }]);
+  await expectIssue('giving-methods.yaml', key, new RegExp(found), expected);
 });
 
 // prettier-ignore

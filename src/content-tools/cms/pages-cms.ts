@@ -72,7 +72,7 @@ function fieldFor(name: string, node: JsonSchemaNode, required: boolean, file: C
   };
 }
 
-/** @returns the key as a label: `zellePhone` becomes 'Zelle phone' */
+/** @returns the key as a label: `taxEmail` becomes 'Tax email' */
 function labelOf(key: string): string {
   const text = key.replace(/[A-Z0-9]+/g, (match) => ` ${match.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -15,7 +15,8 @@ test('placeholder values are found with their keys', () => {
 
 test.each([
   [{}, 'optional'],
-  [{ essential: true }, 'essential'],
+  [{ need: 'essential' as const }, 'essential'],
+  [{ need: 'decision' as const }, 'decision'],
 ])('entries marked as placeholders are found: %j', (meta, need) => {
   const cards = [
     { id: 'LifeAt1', title: 'Hymns', text: 'We sing.', placeholder: true },

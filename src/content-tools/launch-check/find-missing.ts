@@ -56,10 +56,8 @@ function markedText(
 ): Found[] {
   if (group.placeholder !== true) return [];
   const key = ['text', 'startTime'].find((it) => it in group) ?? 'placeholder';
-  const { expected: help = '', essential } = placeholder ?? {};
-  return [
-    { path: [...path, key], found: String(group[key]), help, need: essential ? 'essential' : 'optional' },
-  ];
+  const { expected: help = '', need = 'optional' } = placeholder ?? {};
+  return [{ path: [...path, key], found: String(group[key]), help, need }];
 }
 
 /** A value that is yet to be supplied or decided, and its place. */

@@ -76,6 +76,8 @@ test.each([
   ['church-year.yaml', 'confirmed', 'false', ['decision']],
   ['church-year.yaml', 'confirmed', 'true', []],
   ['first-visit.yaml', 'confirmed', 'false', ['decision']],
+  ['pages/giving.yaml', 'allocation', '', ['decision']],
+  ['pages/giving.yaml', 'allocation', 'We keep them.', []],
 ])('in %s, %s: %s leaves %j', async (name, key, value, needs) => {
   const file = `src/content/${name}`;
   const text = readFileSync(join(root, file), 'utf8');

@@ -5,25 +5,23 @@ import type { ContentFile } from '#schemas/content-files.ts';
  * content is true of any parish.
  *
  * @param year of the copyright line
+ * @param country of the other parish: banks offer Zelle in the United States alone
  */
-export const neutralContent = (year: number): NeutralContent => ({
+export const neutralContent = (year: number, country: 'US' | 'CA'): NeutralContent => ({
   'church.yaml': [
     ['nameInFull', undefined],
     ['geo', undefined],
-    ['financeOffice', 'Finance office'],
     ['calendarUrl', undefined],
     ['calendarId', 'church@calendar.example'],
     ['streamId', 'placeholder'],
     ['email', 'office@church.example'],
     ['taxEmail', 'office@church.example'],
     ['phone', '+1-202-555-0100'],
-    ['zellePhone', '+1-202-555-0100'],
     [
       'links',
       {
         memberPortal: 'https://members.church.example/login',
         membershipRegistration: 'https://members.church.example/register',
-        onlineGiving: 'https://members.church.example/giving',
         facebook: 'https://facebook.example/church',
         youtube: 'https://youtube.example/church',
         instagram: 'https://instagram.example/church',
@@ -70,6 +68,19 @@ export const neutralContent = (year: number): NeutralContent => ({
       ],
     ],
   ],
+  'giving-methods.yaml': [
+    [
+      'methods.mail.steps',
+      [
+        'Make your gift payable to the church.',
+        'Address the envelope to the Finance office, as shown here.',
+        'Add your name and address, so that we can thank you.',
+      ],
+    ],
+    ...(country === 'US' ? [] : [['methods.zelle', undefined] satisfies Edit]),
+    ['methods', (methods: object[]) => markEach(methods.map(replaceAction))],
+  ],
+  'pages/giving.yaml': [['allocation', undefined]],
   'pages/about-us.yaml': [
     ['banner.heading', 'About Us'],
     ['banner.text', 'What we live by, who serves us, and where to find us.'],
@@ -85,6 +96,18 @@ export const neutralContent = (year: number): NeutralContent => ({
 function markEach(entries: readonly object[]): object[] {
   return entries.map((entry) => ({ ...entry, placeholder: true }));
 }
+
+/** Replaces the fact of a giving method by a placeholder. */
+function replaceAction(method: object): object {
+  return Object.fromEntries(Object.entries(method).map(([key, value]) => [key, givingFacts[key] ?? value]));
+}
+
+const givingFacts: Record<string, string> = {
+  url: 'https://members.church.example/giving',
+  phone: '+1-202-555-0100',
+  email: 'office@church.example',
+  addressee: 'Finance office',
+};
 
 /**
  * The path of a value, as messages write it, with its new value or how that follows from the current one. `undefined`

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Church } from '#schemas/church.ts';
+import type { GivingMethods } from '#schemas/giving-methods.ts';
 import { findInvalidFacts, type ParishFacts } from './facts.ts';
 import { isOriginal, newParish } from './new-parish.ts';
 
@@ -64,6 +65,28 @@ it('writes the facts, placeholders for the others, and a new id', () => {
   expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'examples-website' });
   expect(read('wrangler.jsonc')).toContain('"examples-website"');
 });
+
+it.each([
+  ['TN', '37011'],
+  ['ON', 'M5V 2T6'],
+])(
+  '%s: asks whether to keep each giving method, and offers Zelle in the United States alone',
+  (region, postalCode) => {
+    const file = 'src/content/giving-methods.yaml';
+    const others = ['url: https://old.org/', 'phone: +1-804-739-2100', 'email: gifts@old.org'];
+    for (const line of others) {
+      const key = line.split(':')[0] ?? '';
+      const method = `methods:\n  - { id: ${key}, title: ${key}, text: Give., steps: [Give.], ${line} }\n`;
+      writeFileSync(join(root, file), read(file).replace('methods:\n', method));
+    }
+    newParish(root, { ...facts, region, 'postal-code': postalCode }, true, today);
+    const { methods } = readContent('giving-methods.yaml') as unknown as GivingMethods;
+    expect(methods.filter(({ placeholder }) => !placeholder)).toEqual([]);
+    expect(methods.some(({ id }) => id === 'zelle')).toBe(region === 'TN');
+    for (const line of others) expect(read(file)).not.toContain(line);
+    expect(read('src/content/pages/giving.yaml')).not.toMatch(/^allocation:/m);
+  },
+);
 
 it('leaves what the parish has entered since, when it runs again without reset', () => {
   newParish(root, facts, true, today);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parse, parseDocument } from 'yaml';
-import { regionName } from '#schemas/fields/region.ts';
+import { countryOf, regionName } from '#schemas/fields/region.ts';
 import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
 import type { Church } from '#schemas/church.ts';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
@@ -23,7 +23,8 @@ import { neutralContent } from './neutral-content.ts';
  */
 export function newParish(root: string, facts: ParishFacts, reset: boolean, today: Date): void {
   const before = readChurchOf(root);
-  const edits = reset ? neutralContent(today.getFullYear()) : {};
+  const country = countryOf(facts.region ?? before.address.region);
+  const edits = reset ? neutralContent(today.getFullYear(), country) : {};
   editContent('church.yaml', (document) => {
     for (const [option, value] of Object.entries(facts))
       setIn(document, factOptions[option as keyof ParishFacts].path, value);
@@ -31,7 +32,7 @@ export function newParish(root: string, facts: ParishFacts, reset: boolean, toda
   });
   const after = readChurchOf(root);
   for (const file of Object.keys(contentFiles) as ContentFile[]) {
-    if (file !== 'church.yaml') editContent(file, (document) => shortenNames(document, file, after));
+    if (file !== 'church.yaml') editContent(file, (document) => shortenNames(document, file, root));
   }
   const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
   const newProject = `${slug(after.shortName) || 'church'}-website`;
@@ -61,8 +62,10 @@ export const isOriginal = (root: string) => readChurchOf(root).eventIdSuffix ===
 
 const originalEventIdSuffix = '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60';
 
-const readChurchOf = (root: string) =>
-  parse(readFileSync(join(root, 'src/content/church.yaml'), 'utf8')) as Church;
+const readContentOf = (root: string, file: ContentFile) =>
+  parse(readFileSync(join(root, 'src/content', file), 'utf8')) as unknown;
+
+const readChurchOf = (root: string) => readContentOf(root, 'church.yaml') as Church;
 
 const placeOf = ({ address }: Church) => `${address.city}, ${regionName(address.region)}`;
 
@@ -77,11 +80,12 @@ function slug(name: string): string {
 }
 
 /** Replaces `{name}` by `{shortName}` in texts that would be longer than their limit with the name of this church. */
-function shortenNames(document: Document, file: ContentFile, church: Church): void {
+function shortenNames(document: Document, file: ContentFile, root: string): void {
   const schema = contentJsonSchema(file);
+  const [church, giving] = [readChurchOf(root), readContentOf(root, 'giving-methods.yaml')];
   for (const { path, text } of textsIn(document.toJS())) {
     const limit = nodeAt(path, schema)?.maxLength ?? Infinity;
-    if (fillVariables(text, church).length > limit)
+    if (fillVariables(text, church, giving).length > limit)
       document.setIn(path, text.replaceAll('{name}', '{shortName}'));
   }
 }

@@ -54,7 +54,7 @@ export function securityHeaders(csp: string): Record<string, string> {
 function permissionsPolicy(): string {
   return [
     ...DISABLED_FEATURES.map((feature) => `${feature}=()`),
-    // The button that copies the Zelle number.
+    // The buttons that copy where gifts are sent to.
     'clipboard-write=(self)',
     ...PLAYER_FEATURES.map((feature) => `${feature}=(self "https://www.youtube-nocookie.com")`),
   ].join(', ');

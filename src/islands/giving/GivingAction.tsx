@@ -1,22 +1,32 @@
-import type { GivingMethod } from './giving-types.ts';
-import { ZelleNumber } from './ZelleNumber.tsx';
+import { CopyableText } from './CopyableText.tsx';
+import type { GivingMethod } from './GivingMethodCard.tsx';
 
-/** The main content of a method's dialog: the link to the giving page, the phone number, or the postal address. */
-export function GivingAction({ method }: { readonly method: GivingMethod }) {
-  switch (method.id) {
-    case 'online':
+/**
+ * What a method's dialog is for: the link to the giving page, the telephone number or e-mail address to copy, or the
+ * postal address.
+ */
+export function GivingAction({
+  action,
+  newTabLabel,
+}: {
+  readonly action: GivingMethod['action'];
+  /** Screen readers announce that the giving page opens in a new tab. */
+  readonly newTabLabel: string;
+}) {
+  switch (action.type) {
+    case 'link':
       return (
-        <a className="button button-gold" href={method.href} target="_blank" rel="noopener">
-          {method.actionLabel}
-          <span className="sr-only"> ({method.newTabLabel})</span>
+        <a className="button button-gold" href={action.href} target="_blank" rel="noopener">
+          {action.label}
+          <span className="sr-only"> ({newTabLabel})</span>
         </a>
       );
-    case 'zelle':
-      return <ZelleNumber {...method} />;
-    case 'mail':
+    case 'copy':
+      return <CopyableText {...action} />;
+    case 'address':
       return (
         <address className="giving-detail">
-          {method.addressLines.map((line) => (
+          {action.lines.map((line) => (
             <span key={line} className="block">
               {line}
             </span>

@@ -2,21 +2,28 @@ import { type MouseEvent, useRef } from 'react';
 import { clearHash, invokerAttributes, openDialog } from './dialog.ts';
 import { GivingAction } from './GivingAction.tsx';
 import { GivingDialog } from './GivingDialog.tsx';
-import type { GivingMethod } from './giving-types.ts';
+import type { GivingMethodsProps } from './GivingMethods.tsx';
+import type { imageSources } from '#images/image-sources.ts';
+import type { givingMethods } from '#parish/giving.ts';
 
 /**
- * The card of a giving method: icon, title, a sentence, and the button that opens the dialog. In a browser without
+ * The card of a giving method: image, title, a sentence, and the button that opens the dialog. In a browser without
  * dialogs the card shows the steps itself.
  */
 export function GivingMethodCard({
-  method,
+  id,
+  image,
+  alt,
+  title,
+  text,
+  buttonLabel,
+  heading,
+  steps,
+  action,
   closeLabel,
+  newTabLabel,
   hasDialog,
-}: {
-  readonly method: GivingMethod;
-  readonly closeLabel: string;
-  readonly hasDialog: boolean;
-}) {
+}: GivingMethod & Omit<GivingMethodsProps, 'methods'> & { readonly hasDialog: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
 
@@ -33,47 +40,37 @@ export function GivingMethodCard({
   const content = (
     <>
       <ol className="giving-steps">
-        {method.steps.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <GivingAction method={method} />
+      <GivingAction action={action} newTabLabel={newTabLabel} />
     </>
   );
 
   return (
-    <li className="card flex flex-col items-start gap-3 bg-page p-6">
-      <svg
-        className="text-accent"
-        viewBox="0 0 256 256"
-        width="48"
-        height="48"
-        fill="currentColor"
-        aria-hidden="true"
-      >
-        <path d={method.iconPath} />
-      </svg>
-      <h3 className="font-display text-h3">{method.title}</h3>
-      <p>{method.text}</p>
+    <li className="card giving-method">
+      <picture>
+        {image.sources.map(({ srcset, ...source }) => (
+          <source key={srcset} type="image/avif" srcSet={srcset} {...source} />
+        ))}
+        <img {...image.fallback} alt={alt} className="w-24 rounded-full" loading="lazy" decoding="async" />
+      </picture>
+      <h3 className="text-h3">{title}</h3>
+      <p>{text}</p>
       {hasDialog ? (
         <>
           <button
             ref={openButton}
             type="button"
-            className="button button-gold mt-auto"
+            className="button button-gold"
             aria-haspopup="dialog"
-            {...invokerAttributes('show-modal', method.id)}
+            {...invokerAttributes('show-modal', id)}
             onClick={handleOpen}
           >
-            {method.buttonLabel}
+            {buttonLabel}
           </button>
-          <GivingDialog
-            ref={dialog}
-            id={method.id}
-            heading={method.heading}
-            closeLabel={closeLabel}
-            onClose={handleClose}
-          >
+          <GivingDialog ref={dialog} id={id} heading={heading} closeLabel={closeLabel} onClose={handleClose}>
             {content}
           </GivingDialog>
         </>
@@ -83,3 +80,9 @@ export function GivingMethodCard({
     </li>
   );
 }
+
+/** What the card and the dialog of a giving method show. */
+export type GivingMethod = Omit<ReturnType<typeof givingMethods>[number], 'image'> & {
+  readonly image: Awaited<ReturnType<typeof imageSources>>;
+  readonly alt: string;
+};

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { GivingMethodCard } from './GivingMethodCard.tsx';
-import type { GivingMethod } from './giving-types.ts';
+import { type GivingMethod, GivingMethodCard } from './GivingMethodCard.tsx';
 import { openDialog, supportsDialog } from './dialog.ts';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
 
@@ -8,7 +7,7 @@ import { useHydrated } from '#islands/shared/useHydrated.ts';
  * The giving methods, side by side, each with a dialog that shows the steps. A URL whose hash is the id of a
  * method, such as `/Giving#zelle`, opens its dialog.
  */
-export default function GivingMethods({ methods, closeLabel }: GivingMethodsProps) {
+export default function GivingMethods({ methods, ...labels }: GivingMethodsProps) {
   const list = useRef<HTMLUListElement>(null);
   const hasDialog = !useHydrated(list) || supportsDialog();
 
@@ -24,9 +23,9 @@ export default function GivingMethods({ methods, closeLabel }: GivingMethodsProp
   }, []);
 
   return (
-    <ul ref={list} className="giving-methods grid gap-6 sm:grid-fit-44">
+    <ul ref={list} className="giving-methods">
       {methods.map((method) => (
-        <GivingMethodCard key={method.id} method={method} closeLabel={closeLabel} hasDialog={hasDialog} />
+        <GivingMethodCard key={method.id} {...method} {...labels} hasDialog={hasDialog} />
       ))}
     </ul>
   );
@@ -36,4 +35,6 @@ export interface GivingMethodsProps {
   readonly methods: readonly GivingMethod[];
   /** The button that closes a dialog. */
   readonly closeLabel: string;
+  /** What screen readers add to a link that opens a new tab. */
+  readonly newTabLabel: string;
 }

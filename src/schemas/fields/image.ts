@@ -1,4 +1,3 @@
-import { icons } from '@iconify-json/ph';
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro/content/config';
 import { strictObject } from './object.ts';
@@ -59,12 +58,3 @@ const decorative = (image: ImageReader) => ({
 
 export type ImageWithAlt = z.infer<ReturnType<typeof imageWithAlt>>;
 export type BannerImage = z.infer<ReturnType<typeof bannerImage>>;
-
-const iconExpected =
-  'the name of an icon on phosphoricons.com, such as credit-card (the duotone ones cannot be used)';
-
-/** An icon of the Phosphor set that consists of a single path. */
-export const icon = pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, iconExpected).refine(
-  (name) => Object.hasOwn(icons.icons, name) && /^<path [^>]*\/>$/.test(icons.icons[name]?.body ?? ''),
-  iconExpected,
-);

@@ -41,7 +41,7 @@ export function plainText({ min = 1, max, example }: { min?: number; max: number
 const quotesExpected =
   'the text without quotation marks around it, which visitors would see; if it needs some, straight ones ("…")';
 
-const variablesExpected = `within braces only ${variables.map((name) => `{${name}}`).join(', ')}, whose values are in church.yaml`;
+const variablesExpected = `within braces only ${variables.map((name) => `{${name}}`).join(', ')}, whose values are in church.yaml and giving-methods.yaml`;
 
 const visibleTextExpected = 'a text of letters that can be seen: delete the value and type it again';
 

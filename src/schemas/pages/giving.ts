@@ -18,14 +18,15 @@ export const givingPageSchema = ({ image }: SchemaContext) =>
       heading: heading('How to give'),
       text: sentence('Choose what suits you.')
         .optional()
-        .describe('A sentence under the heading (may be left out).'),
+        .describe('A sentence under the heading (may be left out; not shown above a single method).'),
     }).describe('The giving methods.'),
     taxNote: sentence('For tax questions, please write to').describe(
       'The sentence before the e-mail address for tax questions (the address itself is in church.yaml).',
     ),
-    allocation: sentence('The church may allocate donations as it sees fit.').describe(
-      'A sentence about how the church may use gifts.',
-    ),
+    allocation: sentence('The church may allocate donations as it sees fit.')
+      .optional()
+      .describe('A sentence about how the church may use gifts (may be left out).')
+      .meta({ awaited: 'decision' }),
     volunteering: strictObject({
       heading: heading('Give your time'),
       text: sentence('Many hands keep a church.').describe('A sentence or two under the heading.'),

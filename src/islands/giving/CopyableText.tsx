@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ZelleGiving } from './giving-types.ts';
+import type { GivingMethod } from './GivingMethodCard.tsx';
 
 /** How long the status shows, in milliseconds. */
 const STATUS_DURATION = 4000;
 
 /**
- * The number to send to, with a button that copies its digits, as banks take them. If the browser denies that, the
- * number is selected instead.
+ * The telephone number or e-mail address to send to, with a button that copies it. If the browser denies that, it is
+ * selected instead.
  */
-export function ZelleNumber({ phone, phoneHref, copyLabel, copiedLabel, selectedLabel }: ZelleGiving) {
-  const number = useRef<HTMLAnchorElement>(null);
+export function CopyableText({
+  text,
+  href,
+  copyText,
+  copyLabel,
+  copiedLabel,
+  selectedLabel,
+}: Extract<GivingMethod['action'], { type: 'copy' }>) {
+  const link = useRef<HTMLAnchorElement>(null);
   const [status, setStatus] = useState<{ readonly text: string }>();
 
   useEffect(() => {
@@ -20,18 +27,18 @@ export function ZelleNumber({ phone, phoneHref, copyLabel, copiedLabel, selected
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(phone.replace(/\D/g, ''));
+      await navigator.clipboard.writeText(copyText);
       setStatus({ text: copiedLabel });
     } catch {
-      if (number.current) getSelection()?.selectAllChildren(number.current);
+      if (link.current) getSelection()?.selectAllChildren(link.current);
       setStatus({ text: selectedLabel });
     }
   };
 
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <a ref={number} className="link giving-detail" href={phoneHref}>
-        {phone}
+      <a ref={link} className="link giving-detail" href={href}>
+        {text}
       </a>
       <button type="button" className="button button-gold giving-copy" onClick={copy}>
         {copyLabel}
