@@ -31,10 +31,6 @@ export default defineConfig<object, EngineOptions>({
   // Limits for tests that hang, not for slow machines.
   timeout: 60_000,
   reporter: [['list'], ['./e2e/support/summary-reporter.ts']],
-  expect: {
-    // Deep equality: added elements fail the test as well as missing ones.
-    toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: 'e2e/aria-snapshots/{arg}{ext}' },
-  },
   use: {
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     screenshot: 'only-on-failure',

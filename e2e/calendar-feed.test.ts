@@ -10,6 +10,7 @@ import { expect, test } from './support/test.ts';
 
 const { origin, host } = new URL(readPageMeta('index.html').link('canonical') ?? '');
 const churchYear = content('church-year');
+const { googleLabel, appLabel } = content('labels');
 const feedOf = (name: FeedName) => readFileSync(join(dist, `${name}.ics`), 'utf8');
 
 for (const [name, page] of [
@@ -49,14 +50,14 @@ for (const [path, heading, name, { calendar }] of [
     const section = page
       .getByRole('region', { name: heading })
       .or(page.getByRole('complementary', { name: heading }));
-    const googleLink = section.getByRole('link', { name: calendar.googleLabel });
+    const googleLink = section.getByRole('link', { name: googleLabel });
     await expect(googleLink).toBeHidden();
     await section.getByText(calendar.subscribeLabel, { exact: true }).click();
     await expect(googleLink).toHaveAttribute(
       'href',
       `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(`webcal://${host}/${name}.ics`)}`,
     );
-    const appLink = section.getByRole('link', { name: calendar.appLabel, exact: true });
+    const appLink = section.getByRole('link', { name: appLabel, exact: true });
     await expect(appLink).toHaveAttribute('href', `webcal://${host}/${name}.ics`);
 
     const downloading = page.waitForEvent('download');

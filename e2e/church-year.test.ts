@@ -8,7 +8,7 @@ const churchYear = parsedContent('church-year');
 const { labels, months } = churchYear;
 const upcoming = upcomingOccurrences(churchYear, today);
 const datesOf = (occurrence: Parameters<typeof formatDates>[0]) =>
-  formatDates(occurrence, today, labels.untilLabel);
+  formatDates(occurrence, today, content('labels').untilLabel);
 
 test('Schedule shows the next six feasts and fasts, each with its image, dates and Coptic dates', async ({
   page,

@@ -13,7 +13,7 @@ const id = { '@id': `${home}#church` };
 const openingHours = weeklyLiturgies.map(({ day, startTime }) =>
   expect.objectContaining({ dayOfWeek: `https://schema.org/${day}`, opens: to24Hour(startTime) }),
 );
-const ministries = content('ministries').ministries.map(({ name }, index) => ({ position: index + 1, name }));
+const ministries = content('ministries').cards.map(({ name }, index) => ({ position: index + 1, name }));
 
 const listsEvents = (path: string) =>
   path === canonicalPages.schedule.path && content('pages/schedule').upcoming.show === 'list';

@@ -44,7 +44,7 @@ const newPriest = {
   text: 'He visits the sick.',
   image: { file: '../assets/clergy/priest.jpg', alt: 'Father Bishoy' },
 };
-const newCard = { id: 'added', title: 'Vigil', text: 'We keep vigil.' };
+const newCard = { id: 'added', name: 'Vigil', text: 'We keep vigil.' };
 const givingMethod = (other: object = {}, id: string, action: object) => ({
   ...{ ...other, url: undefined, phone: undefined, email: undefined, addressee: undefined },
   ...{ id, title: id, phrase: `by ${id}`, buttonLabel: `Give by ${id}`, heading: `Give by ${id}`, ...action },
@@ -69,8 +69,8 @@ const edits: Record<string, Edit[]> = {
     ['giving-methods.yaml', 'methods.0.text', 'Note: by card, # 1 of 3.'],
     ['layout.yaml', 'headerLinks', ([, ...links]) => [{ label: 'Write', page: 'contact-us' }, ...links]],
     ['layout.yaml', 'menuLinks', ([, ...links]) => [...links, { label: 'Hours', page: 'schedule' }]],
-    ['pillars.yaml', 'pillars', (pillars) => pillars.toReversed()],
-    ['volunteering.yaml', 'opportunities', (opportunities) => opportunities.slice(-1)],
+    ['pillars.yaml', 'cards', (pillars) => pillars.toReversed()],
+    ['volunteering.yaml', 'cards', (opportunities) => opportunities.slice(-1)],
   ],
   'answer-first-visit-questions.md': [
     ['first-visit.yaml', 'confirmed', true],
@@ -95,14 +95,20 @@ const edits: Record<string, Edit[]> = {
   'change-a-heading.md': [
     ['pages/schedule.yaml', 'banner.heading', 'Prayer times'],
     ['pages/giving.yaml', 'banner.text', undefined],
+    ['labels.yaml', 'directionsLabel', 'The way to us'],
   ],
   'change-a-ministry.md': [
     [
       'ministries.yaml',
-      'ministries',
+      'cards',
       ([, second, ...rest]) => [
         ...rest,
-        { ...second, id: 'added', link: { label: 'Write to them', email: 'youth@church.org' } },
+        {
+          ...second,
+          id: 'added',
+          when: 'Fridays at 7:00 PM',
+          link: { label: 'Write to them', email: 'youth@church.org' },
+        },
       ],
     ],
   ],
@@ -144,7 +150,7 @@ const edits: Record<string, Edit[]> = {
       ],
     ],
   ],
-  'go-live.md': [['pillars.yaml', 'pillars.0.placeholder', undefined]],
+  'go-live.md': [['pillars.yaml', 'cards.0.placeholder', undefined]],
   'post-a-notice.md': [
     [
       'notices.yaml',

@@ -53,7 +53,7 @@ export async function rewriteContent(
 
 /** A text of the content. */
 export interface TextField {
-  /** The file and the keys: `pages/home.hero.heading`, `ministries.ministries.1.name`. */
+  /** The file and the keys: `pages/home.hero.heading`, `ministries.cards.1.name`. */
   path: string;
   /** Its limits. With an `enum`, a `pattern` or a `format`, it is not free text. */
   schema: JsonSchemaNode;

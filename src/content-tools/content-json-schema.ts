@@ -48,6 +48,8 @@ export interface JsonSchemaNode {
   image?: boolean;
   /** The launch check asks for the value while it is missing: before the launch, or some day. */
   awaited?: 'decision' | 'optional';
+  /** `awaited` in the entries of a list: asked once, while none of them has the key. */
+  awaitedOnce?: boolean;
   /** Limits `awaited` to a group in which the value of another key matches a pattern. */
   awaitedIf?: { key: string; pattern: string };
   /** Of the mark on a placeholder: how much the text is needed; by default it can wait. */

@@ -5,6 +5,7 @@ import {
   getChurch,
   getChurchYear,
   getFirstVisit,
+  getLabels,
   getLayout,
   getServices,
   getPage,
@@ -19,6 +20,7 @@ import { absoluteUrl, pageHref } from '#parish/routes.ts';
 export const GET: APIRoute = async () => {
   const layout = await getLayout();
   const services = await getServices();
+  const sharedLabels = await getLabels();
   const { details } = await getPage('contact-us');
   const home = await getPage('home');
   const pages = pageNames.map(async (name) => {
@@ -27,7 +29,7 @@ export const GET: APIRoute = async () => {
   });
   const churchYear = await getChurchYear();
   const events = (await getUpcomingEvents()) ?? [];
-  const labels = { ...details, eventsHeading: (await getPage('schedule')).upcoming.heading };
+  const labels = { ...details, ...sharedLabels, eventsHeading: (await getPage('schedule')).upcoming.heading };
   const calendars = [
     { name: details.hoursLabel, feed: 'liturgies', labels: services.calendar },
     { name: churchYear.labels.heading, feed: 'church-year', labels: churchYear.calendar },
@@ -35,7 +37,7 @@ export const GET: APIRoute = async () => {
   const text = llmsTxt(
     await getChurch(),
     home.description,
-    services,
+    { ...services, labels: { ...services.labels, ...sharedLabels } },
     churchYear,
     await getFirstVisit(),
     events,

@@ -46,20 +46,16 @@ export const getNotices = () => read('notices.yaml');
 /** The labels of the header and the footer. */
 export const getLayout = () => read('layout.yaml');
 
-/** The ministries, in the order of their file. */
-export const getMinistries = async () => (await read('ministries.yaml')).ministries;
+/** The labels that several pages share. */
+export const getLabels = () => read('labels.yaml');
 
-/** The opportunities to volunteer, in the order of their file. */
-export const getVolunteerOpportunities = async () => (await read('volunteering.yaml')).opportunities;
+/** The cards of a content file, in its order: `getCards('ministries')`. */
+export const getCards = async (name: CardFile) => (await read(`${name}.yaml`)).cards;
 
-/** The pillars, in the order of their file. */
-export const getPillars = async () => (await read('pillars.yaml')).pillars;
+export type CardFile = 'ministries' | 'volunteering' | 'pillars' | 'life-at';
 
 /** The questions of a first visit, answered or not. */
 export const getFirstVisit = () => read('first-visit.yaml');
-
-/** The 'Life At' cards, in the order of their file. */
-export const getLifeAtCards = async () => (await read('life-at.yaml')).cards;
 
 /** The priests, the image they share, and the Pope. */
 export const getClergy = () => read('clergy.yaml');

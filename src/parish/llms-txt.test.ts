@@ -39,12 +39,13 @@ const churchYear = {
   observances: [
     { id: 'feast', name: 'Nativity', rank: 'majorFeast', firstDate: { month: 'koiak', day: 29 } },
   ],
-  labels: { heading: 'Feasts', untilLabel: 'until' },
+  labels: { heading: 'Feasts' },
 } as unknown as ChurchYear;
 const firstVisit = {
   confirmed: true,
   heading: 'Your first visit',
   text: 'Welcome.',
+  linkLabel: 'First time?',
   questions: [
     { id: 'hours', question: 'When?', answer: 'At these hours.', showHours: true },
     { id: 'clothing', question: 'What do I wear?', answer: 'Modest clothes.' },

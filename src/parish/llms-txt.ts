@@ -2,14 +2,13 @@ import type { CalendarDate } from '#dates.ts';
 import type { Church } from '#schemas/church.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import type { FirstVisit } from '#schemas/first-visit.ts';
-import type { Liturgies } from '#schemas/liturgies.ts';
 import { formatCopticDates, formatDates } from './church-year/church-year-text.ts';
 import { upcomingOccurrences } from './church-year/church-year.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { formatEvent, placeOf } from './calendar-events/event-text.ts';
 import { formatAddress, formatPhone } from './contact.ts';
 import { answeredQuestions } from './first-visit.ts';
-import { formatService, formatWeeklyHours } from './services/service-text.ts';
+import { formatService, formatWeeklyHours, type ServiceLabels } from './services/service-text.ts';
 import { LOOK_AHEAD_DAYS, upcomingChanges, type Services } from './services/services.ts';
 import { isPlaceholder } from './placeholders.ts';
 
@@ -27,7 +26,7 @@ import { isPlaceholder } from './placeholders.ts';
 export function llmsTxt(
   church: Pick<Church, 'name' | 'nameInFull' | 'address' | 'phone' | 'email' | 'timeZone'>,
   summary: string,
-  services: Services & Pick<Liturgies, 'labels'>,
+  services: Services & { labels: ServiceLabels },
   churchYear: ChurchYear,
   firstVisit: FirstVisit,
   events: readonly CalendarEvent[],
@@ -43,7 +42,7 @@ export function llmsTxt(
   const observances = upcomingOccurrences(churchYear, today)
     .filter(({ isOmitted }) => !isOmitted)
     .map((it) => {
-      const dates = formatDates(it, today, churchYear.labels.untilLabel);
+      const dates = formatDates(it, today, services.labels.untilLabel);
       return `- ${it.name}: ${dates} (${formatCopticDates(it, churchYear.months)})`;
     });
   const facts = [

@@ -56,7 +56,6 @@ export const churchYearSchema = ({ image }: SchemaContext) =>
       nameLabel: label('Feast or fast').describe('The heading of the column with the names.'),
       datesLabel: label('Dates').describe('The heading of the column with the dates.'),
       copticDateLabel: label('Coptic date').describe('The heading of the column with the Coptic dates.'),
-      untilLabel: label('until').describe('Before the last day of a fast that has begun.'),
       notKeptLabel: sentence('It is not kept in the fifty days after the Resurrection:').describe(
         'Before the days in which the weekly fast is not kept.',
       ),

@@ -1,13 +1,13 @@
 import type { z } from 'astro/zod';
+import { lifeAtSchema, ministriesSchema, pillarsSchema, volunteeringSchema } from './cards.ts';
 import { churchSchema } from './church.ts';
 import { churchYearSchema } from './church-year.ts';
 import { clergySchema } from './clergy.ts';
 import { firstVisitSchema } from './first-visit.ts';
 import { givingMethodsSchema } from './giving-methods.ts';
+import { labelsSchema } from './labels.ts';
 import { layoutSchema } from './layout.ts';
-import { lifeAtSchema } from './life-at.ts';
 import { liturgiesSchema } from './liturgies.ts';
-import { ministriesSchema } from './ministries.ts';
 import { noticesSchema } from './notices.ts';
 import { pageNames, type PageName } from './page-names.ts';
 import { aboutUsPageSchema } from './pages/about-us.ts';
@@ -17,8 +17,6 @@ import { homePageSchema } from './pages/home.ts';
 import { ministriesPageSchema } from './pages/ministries.ts';
 import { schedulePageSchema } from './pages/schedule.ts';
 import { watchLivePageSchema } from './pages/watch-live.ts';
-import { pillarsSchema } from './pillars.ts';
-import { volunteeringSchema } from './volunteering.ts';
 
 const pageSchemas = {
   home: homePageSchema,
@@ -37,6 +35,7 @@ export const contentFiles = {
   'church-year.yaml': churchYearSchema,
   'notices.yaml': noticesSchema,
   'layout.yaml': layoutSchema,
+  'labels.yaml': labelsSchema,
   'ministries.yaml': ministriesSchema,
   'volunteering.yaml': volunteeringSchema,
   'pillars.yaml': pillarsSchema,

@@ -3,7 +3,8 @@ import { firstVisitSchema } from './first-visit.ts';
 
 const issues = (...ids: string[]) => {
   const questions = ids.map((id) => ({ id, question: 'Where do I park?' }));
-  const content = { confirmed: false, heading: 'Your first visit', text: 'Welcome.', questions };
+  const texts = { heading: 'Your first visit', text: 'Welcome.', linkLabel: 'First time?' };
+  const content = { confirmed: false, ...texts, questions };
   return firstVisitSchema()
     .safeParse(content)
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { checkUniqueIds, id, optionalList } from './fields/list.ts';
 import { strictObject } from './fields/object.ts';
-import { heading, sentence, text } from './fields/text.ts';
+import { heading, label, sentence, text } from './fields/text.ts';
 
 /** The ids of other elements on About Us. A question with one of them could not be linked to. */
 export const idsInUse = [
@@ -39,6 +39,7 @@ export const firstVisitSchema = () =>
       .meta({ undecided: false }),
     heading: heading('Your first visit'),
     text: sentence('This is what guests often ask.').describe('A sentence under the heading.'),
+    linkLabel: label('First time? What to expect').describe('The link to this section, on other pages.'),
     questions: optionalList(question, 'id: …')
       .superRefine(checkUniqueIds)
       .describe('The questions, in the order in which the page shows them.'),

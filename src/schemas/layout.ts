@@ -65,8 +65,6 @@ export const layoutSchema = () =>
       socialLabel: label('The church elsewhere').describe(
         'The accessible name of the group of social links.',
       ),
-      emailLabel: label('E-mail').describe('The link to write an e-mail.'),
-      directionsLabel: label('Directions').describe('The link to directions to the church.'),
       copyright: text({ max: 120, example: '© Copyright 2025, all rights reserved.' }).describe(
         'The last line of every page.',
       ),

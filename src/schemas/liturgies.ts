@@ -29,7 +29,6 @@ export const liturgiesSchema = ({ today }: SchemaContext) =>
       canceledLabel: label('Canceled').describe('Before a liturgy that is canceled.'),
       insteadOfLabel: label('instead of').describe('Between the hours of that day and the usual ones.'),
       fromLabel: label('from').describe('Before the first day of a season.'),
-      untilLabel: label('until').describe('Before the last day of a season.'),
       moreLabel: label('All changes on Schedule').describe(
         'The link to Schedule on Home, where there are more changes than Home shows.',
       ),

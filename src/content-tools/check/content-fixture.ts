@@ -36,10 +36,8 @@ calendar:
   eventName: Divine Liturgy
   # The link that adds the calendar.
   subscribeLabel: Add to your calendar
-  googleLabel: Google Calendar
-  appLabel: Apple Calendar or Outlook
   downloadLabel: Download the hours
-labels: { changesHeading: Changes, canceledLabel: Canceled, insteadOfLabel: instead of, fromLabel: from, untilLabel: until, moreLabel: More }
+labels: { changesHeading: Changes, canceledLabel: Canceled, insteadOfLabel: instead of, fromLabel: from, moreLabel: More }
 `;
 
 /** Creates a project with valid content before each test of a file, and removes it afterwards. */

@@ -19,8 +19,8 @@ test.each([
   [{ need: 'decision' as const }, 'decision'],
 ])('entries marked as placeholders are found: %j', (meta, need) => {
   const cards = [
-    { id: 'LifeAt1', title: 'Hymns', text: 'We sing.', placeholder: true },
-    { id: 'LifeAt2', title: 'Prayer', text: 'We pray.' },
+    { id: 'LifeAt1', name: 'Hymns', text: 'We sing.', placeholder: true },
+    { id: 'LifeAt2', name: 'Prayer', text: 'We pray.' },
   ];
   const items = { properties: { placeholder: { expected: help, ...meta } } };
   expect(findMissing({ cards }, { properties: { cards: { items } } })).toEqual([
@@ -35,6 +35,20 @@ test.each(['decision', 'optional'] as const)('an awaited key is found while it i
     { path: ['priests', 0, 'name'], key: 'priests.first.name', found: '', help, need },
     { path: ['priests', 2, 'name'], key: 'priests.third.name', found: '', help, need },
   ]);
+});
+
+test.each([
+  [
+    [{ id: 'youth' }, { id: 'choir', when: '' }],
+    [{ path: ['cards', 'when'], key: 'cards.when', found: '', help, need: 'decision' }],
+  ],
+  [[{ id: 'youth' }, { id: 'choir', when: 'Fridays' }], []],
+  [[], []],
+])('a key that is awaited once is found while no entry has it: %j', (cards, missing) => {
+  const when = { ...keyOf('decision'), awaitedOnce: true };
+  expect(findMissing({ cards }, { properties: { cards: { items: { properties: { when } } } } })).toEqual(
+    missing,
+  );
 });
 
 test('an awaited key may depend on another', () => {

@@ -1,4 +1,4 @@
-import { type ContentPath, formatContentPath } from '#content-tools/content-path.ts';
+import { type ContentPath, formatContentPath, valueAt } from '#content-tools/content-path.ts';
 import type { JsonSchemaNode } from '#content-tools/content-json-schema.ts';
 import { isPlaceholder } from '#parish/placeholders.ts';
 
@@ -21,7 +21,11 @@ function missingAt(path: ContentPath, value: unknown, node: JsonSchemaNode | und
   const { properties = {}, items, description: help = '' } = node ?? {};
   if (typeof value === 'string')
     return isPlaceholder(value) ? [{ path, found: value, help, need: 'essential' }] : [];
-  if (Array.isArray(value)) return value.flatMap((it, index) => missingAt([...path, index], it, items));
+  if (Array.isArray(value))
+    return [
+      ...keysOfNone(path, value, items),
+      ...value.flatMap((it, index) => missingAt([...path, index], it, items)),
+    ];
   if (typeof value !== 'object' || value === null) return [];
   const group = value as Record<string, unknown>;
   const inGroup = Object.entries(group).flatMap(([key, child]) =>
@@ -30,17 +34,28 @@ function missingAt(path: ContentPath, value: unknown, node: JsonSchemaNode | und
   return [...undecidedKeys(path, group, properties), ...markedText(path, group, properties), ...inGroup];
 }
 
+/** The keys that no entry of a list has, where the schema awaits them once. */
+function keysOfNone(path: ContentPath, list: unknown[], entry: JsonSchemaNode | undefined): Found[] {
+  return Object.entries(entry?.properties ?? {}).flatMap(
+    ([key, { awaited, awaitedOnce, description: help = '' }]) =>
+      awaited && awaitedOnce && list.length > 0 && !list.some((it) => valueAt([key], it))
+        ? [{ path: [...path, key], found: '', help, need: awaited }]
+        : [],
+  );
+}
+
 function undecidedKeys(
   path: ContentPath,
   group: Record<string, unknown>,
   properties: Record<string, JsonSchemaNode>,
 ): Found[] {
   return Object.entries(properties).flatMap(
-    ([key, { awaited, awaitedIf, undecided, description: help = '' }]) => {
+    ([key, { awaited, awaitedOnce, awaitedIf, undecided, description: help = '' }]) => {
       const value = group[key] ?? '';
       const isAwaited =
         value === '' && (!awaitedIf || new RegExp(awaitedIf.pattern).test(String(group[awaitedIf.key])));
-      if (awaited && isAwaited) return [{ path: [...path, key], found: '', help, need: awaited }];
+      if (awaited && !awaitedOnce && isAwaited)
+        return [{ path: [...path, key], found: '', help, need: awaited }];
       const isUndecided = undecided !== undefined && (value === '' || value === undecided);
       return isUndecided
         ? [{ path: [...path, key], found: String(undecided), help, need: 'decision' as const }]

@@ -40,17 +40,17 @@ export const neutralContent = (year: number, country: 'US' | 'CA'): NeutralConte
   'notices.yaml': [['notices', null]],
   'layout.yaml': [['footer.copyright', `© Copyright ${year}, all rights reserved.`]],
   'ministries.yaml': [
-    ['ministries.ecclesia-coptic-academy.name', 'Coptic Academy'],
-    ['ministries.ecclesia-coptic-academy.id', 'coptic-academy'],
-    ['ministries', markEach],
+    ['cards.ecclesia-coptic-academy.name', 'Coptic Academy'],
+    ['cards.ecclesia-coptic-academy.id', 'coptic-academy'],
+    ['cards', neutralCards],
   ],
   'volunteering.yaml': [
-    ['opportunities.church-maintanence.name', 'Church Maintenance'],
-    ['opportunities.church-maintanence.id', 'church-maintenance'],
-    ['opportunities', markEach],
+    ['cards.church-maintanence.name', 'Church Maintenance'],
+    ['cards.church-maintanence.id', 'church-maintenance'],
+    ['cards', neutralCards],
   ],
-  'pillars.yaml': [['pillars', markEach]],
-  'life-at.yaml': [['cards', markEach]],
+  'pillars.yaml': [['cards', neutralCards]],
+  'life-at.yaml': [['cards', neutralCards]],
   'first-visit.yaml': [
     ['confirmed', false],
     ['questions.parking.answer', undefined],
@@ -92,9 +92,9 @@ export const neutralContent = (year: number, country: 'US' | 'CA'): NeutralConte
   'pages/contact-us.yaml': [['feedback', 'status']],
 });
 
-/** Marks the text of each entry as a placeholder, until the parish has one of its own. */
-function markEach(entries: readonly object[]): object[] {
-  return entries.map((entry) => ({ ...entry, placeholder: true }));
+/** Leaves only what is true of any parish on each card, and marks it as a placeholder until the parish has its own. */
+function neutralCards(cards: readonly Record<string, unknown>[]): object[] {
+  return cards.map(({ id, name, text, image }) => ({ id, name, text, image, placeholder: true }));
 }
 
 /** Replaces the fact of a giving method by a placeholder. */

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { Church } from '#schemas/church.ts';
 import type { GivingMethods } from '#schemas/giving-methods.ts';
 import { findInvalidFacts, type ParishFacts } from './facts.ts';
@@ -87,6 +87,15 @@ it.each([
     expect(read('src/content/pages/giving.yaml')).not.toMatch(/^allocation:/m);
   },
 );
+it('leaves out what cards say about the former parish', () => {
+  const readCards = () => readContent('ministries.yaml').cards as object[];
+  const link = { label: 'Write', email: 'youth@church.org' };
+  const cards = readCards().map((card) => ({ ...card, when: 'Fridays', link }));
+  writeFileSync(join(root, 'src/content/ministries.yaml'), stringify({ cards }));
+  newParish(root, facts, true, today);
+  for (const card of readCards())
+    expect(Object.keys(card)).toEqual(['id', 'name', 'text', 'image', 'placeholder']);
+});
 
 it('leaves what the parish has entered since, when it runs again without reset', () => {
   newParish(root, facts, true, today);

@@ -1,4 +1,5 @@
 import { type CalendarDate, formatDay, formatWeekday } from '#dates.ts';
+import type { Labels } from '#schemas/labels.ts';
 import type { Liturgies } from '#schemas/liturgies.ts';
 import type { Liturgy } from '#schemas/services.ts';
 import { formatTimeRange } from './hours.ts';
@@ -23,14 +24,21 @@ export function formatWeeklyHours({ liturgies, labels }: WeeklyHours, today: Cal
  * @param today the date in the parish's time zone
  * @returns an empty text for a liturgy without a season
  */
-export function formatSeason({ firstDate, lastDate }: Season, today: CalendarDate, labels: Labels): string {
+export function formatSeason(
+  { firstDate, lastDate }: Season,
+  today: CalendarDate,
+  labels: ServiceLabels,
+): string {
   const from = firstDate && firstDate > today ? `${labels.fromLabel} ${formatDay(firstDate)}` : '';
   const until = lastDate ? `${labels.untilLabel} ${formatDay(lastDate)}` : '';
   return [from, until].filter(Boolean).join(' ');
 }
 
 /** @returns a change or a special service on one line: `Sunday, December 6: Canceled: Divine Liturgy 8:30–11:30 AM (Snow)` */
-export function formatService({ name, date, hours, status, usual, reason }: Service, labels: Labels): string {
+export function formatService(
+  { name, date, hours, status, usual, reason }: Service,
+  labels: ServiceLabels,
+): string {
   const text = [
     `${formatWeekday(date)}:`,
     status === 'canceled' && `${labels.canceledLabel}:`,
@@ -42,6 +50,7 @@ export function formatService({ name, date, hours, status, usual, reason }: Serv
   return text.filter(Boolean).join(' ');
 }
 
-type WeeklyHours = Pick<Liturgies, 'liturgies' | 'labels'>;
+/** The words around the hours. */
+export type ServiceLabels = Liturgies['labels'] & Pick<Labels, 'untilLabel'>;
+type WeeklyHours = Pick<Liturgies, 'liturgies'> & { labels: ServiceLabels };
 type Season = Pick<Liturgy, 'firstDate' | 'lastDate'>;
-type Labels = Liturgies['labels'];

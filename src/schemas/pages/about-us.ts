@@ -28,7 +28,6 @@ export const aboutUsPageSchema = ({ image }: SchemaContext) =>
     map: strictObject({
       heading: heading('Where to find us'),
       embedTitle: label('The church on the map, in Google Maps').describe('The accessible name of the map.'),
-      directionsLabel: label('Directions').describe('The link to directions to the church.'),
       linkLabel: label('Open in Google Maps').describe('The link that opens the same map in Google Maps.'),
     }).describe('The map.'),
   }).meta({

@@ -31,12 +31,7 @@ export const contactUsPageSchema = ({ image }: SchemaContext) =>
       heading: heading('Visit or call'),
       addressLabel: label('Address').describe('The label of the address.'),
       phoneLabel: label('Phone').describe('The label of the telephone number.'),
-      emailLabel: label('E-mail').describe('The label of the e-mail address.'),
       hoursLabel: label('Weekly liturgies').describe('The label of the weekly hours.'),
-      directionsLabel: label('Directions').describe('The link to directions to the church.'),
-      firstVisitLabel: label('First time? What to expect').describe(
-        'The link to the questions of a first visit, on About Us.',
-      ),
     }).describe('The address, phone, e-mail and hours beside the form.'),
     feedback: z
       .enum(['silent', 'status'], feedbackExpected)

@@ -17,13 +17,9 @@ export const homePageSchema = ({ image }: SchemaContext) =>
       image: imageWithAlt(image).describe('The image behind the heading.'),
       phoneImage: alternateImage(image).describe('The same scene in portrait format, for phones.'),
     }).describe('The hero at the top of the page.'),
-    liturgies: strictObject({
-      heading: heading('Weekly liturgies'),
-      directionsLabel: label('Directions').describe('The link to directions to the church.'),
-      firstVisitLabel: label('First time? What to expect').describe(
-        'The link to the questions of a first visit, on About Us.',
-      ),
-    }).describe('The panel with the weekly liturgies.'),
+    liturgies: strictObject({ heading: heading('Weekly liturgies') }).describe(
+      'The panel with the weekly liturgies.',
+    ),
     lifeAt: strictObject({
       heading: heading('Life At Example Church'),
       text: sentence('A church is its people.').describe('A sentence under the heading.'),

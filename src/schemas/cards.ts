@@ -1,0 +1,58 @@
+import type { z } from 'astro/zod';
+import { imageWithAlt, type ImageReader } from './fields/image.ts';
+import { link } from './fields/link.ts';
+import { arrayWithUniqueIds, id } from './fields/list.ts';
+import { placeholder, strictObject } from './fields/object.ts';
+import { sentence, text } from './fields/text.ts';
+import type { SchemaContext } from './schema-context.ts';
+
+/** `ministries.yaml`: the ministries. */
+export const ministriesSchema = ({ image }: SchemaContext) =>
+  cards(
+    strictObject({
+      ...cardFields(image),
+      when: text({ max: 80, example: 'Fridays at 7:00 PM, parish hall' })
+        .optional()
+        .describe('When and where it meets, in a few words (may be left out).')
+        .meta({ awaited: 'decision', awaitedOnce: true }),
+      link: link.optional().describe('A link to more about it, or to its contact (may be left out).'),
+    }),
+    { title: 'Ministries', description: 'The ministries and their cards on the page Ministries.' },
+  );
+
+/** `volunteering.yaml`: the opportunities to volunteer. */
+export const volunteeringSchema = ({ image }: SchemaContext) =>
+  cards(strictObject(cardFields(image)), {
+    title: 'Volunteering',
+    description: 'The opportunities to volunteer, on the page Giving.',
+  });
+
+/** `pillars.yaml`: the pillars of the life of the church. */
+export const pillarsSchema = ({ image }: SchemaContext) =>
+  cards(strictObject(cardFields(image)), { title: 'Pillars', description: 'The pillars on About Us.' });
+
+/** `life-at.yaml`: the 'Life At' cards on Home. */
+export const lifeAtSchema = ({ image }: SchemaContext) =>
+  cards(strictObject(cardFields(image)), {
+    title: 'Life At',
+    description: "The cards of 'Life At' on Home.",
+  });
+
+/** What every card has. */
+const cardFields = (image: ImageReader) => ({
+  id,
+  name: text({ max: 60, example: 'Bible Study' }).describe('The name on the card.'),
+  text: sentence('We read Scripture together, with the Fathers of the Church as our guides.').describe(
+    'A sentence or two about it.',
+  ),
+  image: imageWithAlt(image).describe('The image on the card.'),
+  placeholder,
+});
+
+/** A file with a list of cards. */
+const cards = <Card extends z.ZodType<{ id: string }>>(card: Card, meta: z.GlobalMeta) =>
+  strictObject({
+    cards: arrayWithUniqueIds(card, 'cards').describe(
+      'The cards, in the order in which the page shows them.',
+    ),
+  }).meta(meta);
