@@ -1,5 +1,6 @@
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
+import { directionOf } from './support/text-direction.ts';
 
 for (const [file, path, { heading }] of [
   ['life-at', '/', content('pages/home').lifeAt],
@@ -7,17 +8,17 @@ for (const [file, path, { heading }] of [
   ['volunteering', '/Giving', content('pages/giving').volunteering],
   ['pillars', '/AboutUs', content('pages/about-us').pillars],
 ] as const) {
-  test(`${path} shows the cards of ${file} in order, each with an image, a name and a text`, async ({
+  test(`${path} shows the cards of ${file} in order, each with an image, and texts in their own direction`, async ({
     page,
   }) => {
     const cards: readonly Card[] = content(file).cards;
     await page.goto(path);
     const items = page.getByRole('region', { name: heading, exact: true }).getByRole('listitem');
     await expect(items.getByRole('heading')).toHaveText(cards.map(({ name }) => name));
-    for (const [index, { text, when = '', image }] of cards.entries()) {
+    for (const [index, { name, text, when, image }] of cards.entries()) {
       const item = items.nth(index);
-      await expect(item).toContainText(text);
-      await expect(item).toContainText(when);
+      for (const own of [name, text, ...(when ? [when] : [])])
+        await expect(item.getByText(own, { exact: true })).toHaveCSS('direction', directionOf(own));
       await expect(item.getByRole('img', { name: image.alt, exact: true })).toBeAttached();
     }
   });

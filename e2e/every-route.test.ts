@@ -11,6 +11,7 @@ import { address, today } from './support/liturgies.ts';
 import { routes } from '../support/routes.ts';
 import { recordScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
+import { directionOf } from './support/text-direction.ts';
 import { headerLinks } from './support/header-links.ts';
 
 const { links = {}, email } = content('church');
@@ -76,6 +77,8 @@ async function expectNotices(page: Page): Promise<void> {
   const region = page.getByRole('main').getByRole('region', { name: label, exact: true });
   await expect.soft(region).toHaveCount(notices.length > 0 ? 1 : 0);
   await expect.soft(region.getByRole('paragraph')).toHaveText(notices.map(({ text }) => text));
+  for (const { text } of notices)
+    await expect.soft(region.getByText(text, { exact: true })).toHaveCSS('direction', directionOf(text));
   const links = notices.flatMap(({ link }) => (link ? [link] : []));
   for (const link of links) {
     const locator = region.getByRole('link', { name: link.label });

@@ -106,6 +106,7 @@ const edits: Record<string, Edit[]> = {
         {
           ...second,
           id: 'added',
+          name: 'اجتماع الصلاة',
           when: 'Fridays at 7:00 PM',
           link: { label: 'Write to them', email: 'youth@church.org' },
         },
@@ -158,7 +159,7 @@ const edits: Record<string, Edit[]> = {
       [
         { text: 'Snow: no liturgy.', lastDate: inDays(9) },
         { text: 'The bazaar is over.', lastDate: inDays(-9) },
-        { text: 'The bulletin is here.', lastDate: inDays(9), link: { label: 'Read it', file: bulletin } },
+        { text: 'صدرت النشرة (ديسمبر).', lastDate: inDays(9), link: { label: 'Read it', file: bulletin } },
         { text: 'A retreat', lastDate: inDays(9), link: { label: 'Dates', page: 'schedule' } },
       ],
     ],
