@@ -1,28 +1,11 @@
 import type { z } from 'astro/zod';
-import { copticMonths, type YearlyDate, type YearlyPeriod } from './fields/coptic-date.ts';
+import { copticMonths, type YearlyDate } from './fields/coptic-date.ts';
 
-/** Each date is a day that its month has every year, and no period ends before it begins. */
-export function checkDates({ observances, weeklyFast }: Dates, context: z.RefinementCtx): void {
-  for (const [index, { firstDate, lastDate, omitted }] of observances.entries()) {
-    checkPeriod(['observances', index], firstDate, lastDate);
-    if (omitted) checkPeriod(['observances', index, 'omitted'], omitted.firstDate, omitted.lastDate);
-  }
-  checkPeriod(['weeklyFast', 'omitted'], weeklyFast.omitted.firstDate, weeklyFast.omitted.lastDate);
-
-  function checkPeriod(path: Path, first: YearlyDate, last: YearlyDate | undefined): void {
-    const valid = isValid(first, [...path, 'firstDate']);
-    if (!last || !isValid(last, [...path, 'lastDate']) || !valid) return;
-    if (extremes.every((year) => dayOfYear(first, year) <= dayOfYear(last, year))) return;
-    const message = `a date that is in no year before the first one, ${describe(first)}`;
-    context.addIssue({ code: 'custom', path: [...path, 'lastDate'], message, input: describe(last) });
-  }
-
-  function isValid({ month, day = 1 }: YearlyDate, path: Path): boolean {
-    if (month !== 'nasi' || day <= 5) return true;
-    const message = `a day from 1 to 5; ${month} has a sixth day only in leap years`;
-    context.addIssue({ code: 'custom', path: [...path, 'day'], message, input: day });
-    return false;
-  }
+/** A period ends before it begins in no year. */
+export function checkPeriod({ firstDate, lastDate }: Period, context: z.RefinementCtx): void {
+  if (!lastDate || extremes.every((year) => dayOfYear(firstDate, year) <= dayOfYear(lastDate, year))) return;
+  const message = `a date that is in no year before the first one, ${describe(firstDate)}`;
+  context.addIssue({ code: 'custom', path: ['lastDate'], message, input: describe(lastDate) });
 }
 
 function dayOfYear(
@@ -39,13 +22,7 @@ const extremes = [206, 240].flatMap((pascha) => [0, 1].map((leapDays) => ({ pasc
 const describe = ({ month, day, daysFromPascha }: YearlyDate) =>
   month ? `${String(day)} ${month}` : `${String(daysFromPascha)} days from Pascha`;
 
-interface Dates {
-  observances: readonly {
-    firstDate: YearlyDate;
-    lastDate?: YearlyDate | undefined;
-    omitted?: YearlyPeriod | undefined;
-  }[];
-  weeklyFast: { omitted: YearlyPeriod };
+interface Period {
+  firstDate: YearlyDate;
+  lastDate?: YearlyDate | undefined;
 }
-
-type Path = (string | number)[];

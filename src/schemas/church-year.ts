@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
-import { checkDates } from './church-year-rules.ts';
+import { checkPeriod } from './church-year-rules.ts';
 import { arrayWithUniqueIds, id } from './fields/list.ts';
 import { copticMonthNames, yearlyDate, yearlyPeriod } from './fields/coptic-date.ts';
 import { feedLabels } from './fields/feed-labels.ts';
 import { imageWithAlt, type ImageReader } from './fields/image.ts';
 import { strictObject } from './fields/object.ts';
+import { rule } from './fields/rule.ts';
 import { heading, label, sentence, text } from './fields/text.ts';
 import { weekday } from './fields/date-time.ts';
 import type { SchemaContext } from './schema-context.ts';
@@ -19,6 +20,8 @@ const commonFields = {
   text: sentence('St. Helena found the Cross in Jerusalem.').describe('A sentence or two about it.'),
 };
 
+const period = yearlyPeriod.check(rule(checkPeriod));
+
 const observance = (image: ImageReader) =>
   strictObject({
     ...commonFields,
@@ -30,8 +33,8 @@ const observance = (image: ImageReader) =>
       ),
     firstDate: yearlyDate.describe('When it is, or the first of its days.'),
     lastDate: yearlyDate.optional().describe('The last of its days (may be left out: it is one day).'),
-    omitted: yearlyPeriod.optional().describe('The days on which it is not celebrated (may be left out).'),
-  });
+    omitted: period.optional().describe('The days on which it is not celebrated (may be left out).'),
+  }).check(rule(checkPeriod));
 
 /** `church-year.yaml`: the feasts and fasts of the Coptic year, with the rules for their dates. */
 export const churchYearSchema = ({ image }: SchemaContext) =>
@@ -47,7 +50,7 @@ export const churchYearSchema = ({ image }: SchemaContext) =>
     weeklyFast: strictObject({
       name: commonFields.name,
       weekdays: z.array(weekday, weekdaysExpected).describe('The days of the week on which it is kept.'),
-      omitted: yearlyPeriod.describe('It is not kept in these days, nor on a major feast.'),
+      omitted: period.describe('It is not kept in these days, nor on a major feast.'),
     }).describe('The fast of every week.'),
     labels: strictObject({
       heading: heading('Feasts and fasts'),
@@ -68,12 +71,10 @@ export const churchYearSchema = ({ image }: SchemaContext) =>
       }).describe('What the site calls the ranks.'),
     }).describe('The words around the feasts and fasts.'),
     calendar: feedLabels.describe('The calendar feed with the feasts and fasts.'),
-  })
-    .superRefine(checkDates)
-    .meta({
-      title: 'Feasts and fasts',
-      description: 'The feasts and fasts of the Coptic year, with the rules for their dates.',
-    });
+  }).meta({
+    title: 'Feasts and fasts',
+    description: 'The feasts and fasts of the Coptic year, with the rules for their dates.',
+  });
 
 export type ChurchYear = z.infer<ReturnType<typeof churchYearSchema>>;
 export type Observance = ChurchYear['observances'][number];

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { checkUniqueIds, id, optionalList } from './fields/list.ts';
+import { id, optionalList, uniqueIds } from './fields/list.ts';
 import { strictObject } from './fields/object.ts';
 import { heading, label, sentence, text } from './fields/text.ts';
 
@@ -41,7 +41,7 @@ export const firstVisitSchema = () =>
     text: sentence('This is what guests often ask.').describe('A sentence under the heading.'),
     linkLabel: label('First time? What to expect').describe('The link to this section, on other pages.'),
     questions: optionalList(question, 'id: …')
-      .superRefine(checkUniqueIds)
+      .check(uniqueIds)
       .describe('The questions, in the order in which the page shows them.'),
   }).meta({
     title: 'First visit',

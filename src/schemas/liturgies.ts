@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { feedLabelFields } from './fields/feed-labels.ts';
 import { arrayWithUniqueIds, optionalList } from './fields/list.ts';
 import { strictObject } from './fields/object.ts';
+import { rule } from './fields/rule.ts';
 import { heading, label } from './fields/text.ts';
 import { checkChanges, checkLiturgies, checkSpecialServices, sortByWeekday } from './liturgy-rules.ts';
 import type { SchemaContext } from './schema-context.ts';
@@ -11,7 +12,7 @@ import { liturgy, liturgyChange, specialService } from './services.ts';
 export const liturgiesSchema = ({ today }: SchemaContext) =>
   strictObject({
     liturgies: arrayWithUniqueIds(liturgy, 'liturgies')
-      .superRefine(checkLiturgies)
+      .check(rule(checkLiturgies))
       .transform(sortByWeekday)
       .describe(
         'The weekly liturgies. The site shows them in the order of the week, whatever their order here.',
@@ -20,7 +21,7 @@ export const liturgiesSchema = ({ today }: SchemaContext) =>
       'A liturgy that is canceled, or has other hours, on one day. Past entries may stay.',
     ),
     specialServices: optionalList(specialService, 'name: …')
-      .superRefine(checkSpecialServices)
+      .check(rule(checkSpecialServices))
       .describe('Services on one day beside the weekly ones. Past entries may stay.'),
     labels: strictObject({
       changesHeading: heading('Changes and special services').describe(
@@ -38,7 +39,7 @@ export const liturgiesSchema = ({ today }: SchemaContext) =>
       ...feedLabelFields,
     }).describe('The calendar feed with the same hours, which visitors can add to their own calendar.'),
   })
-    .superRefine((content, context) => checkChanges(content, today, context))
+    .check(rule((content, context) => checkChanges(content, today, context)))
     .meta({ title: 'Liturgies', description: 'The weekly liturgies, their changes, and special services.' });
 
 export type Liturgies = z.infer<ReturnType<typeof liturgiesSchema>>;

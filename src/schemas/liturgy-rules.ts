@@ -1,31 +1,21 @@
 import type { z } from 'astro/zod';
 import { addDays, type CalendarDate, nextWeekday, weekdayOf, weekdays } from '#dates.ts';
-import { parseTime, timeOfDay } from './fields/date-time.ts';
+import { parseTime } from './fields/date-time.ts';
 import type { Liturgy, LiturgyChange, SpecialService } from './services.ts';
 
-/** Each liturgy ends after it starts, and no two of a day overlap in the same season. */
+/** No two liturgies of a day overlap in the same season. */
 export function checkLiturgies(liturgies: readonly Liturgy[], context: z.RefinementCtx): void {
   for (const [index, liturgy] of liturgies.entries()) {
-    const { day, startTime, endTime, firstDate, lastDate } = liturgy;
-    if (firstDate && lastDate && lastDate < firstDate) {
-      const message = `a date after ${firstDate}, when this season begins`;
-      context.addIssue({ code: 'custom', path: [index, 'lastDate'], message, input: lastDate });
-    }
-    if (!endsAfterStart(liturgy)) {
-      const message = `a time after ${startTime}, when this liturgy starts`;
-      context.addIssue({ code: 'custom', path: [index, 'endTime'], message, input: endTime });
-      continue;
-    }
+    const { day, startTime } = liturgy;
     const other = liturgies.slice(0, index).find((it) => overlap(it, liturgy));
-    if (other) {
-      const message = `hours that do not overlap the liturgy '${other.id}', on ${day} from ${other.startTime} to ${other.endTime}`;
-      context.addIssue({ code: 'custom', path: [index, 'startTime'], message, input: startTime });
-    }
+    if (!other) continue;
+    const message = `hours that do not overlap the liturgy '${other.id}', on ${day} from ${other.startTime} to ${other.endTime}`;
+    context.addIssue({ code: 'custom', path: [index, 'startTime'], message, input: startTime });
   }
 }
 
 /**
- * A change names a liturgy, one of its days, and either that it is canceled or its hours. Past changes are not checked.
+ * A change names a liturgy and one of its days. Past changes are not checked.
  *
  * @param today in UTC: the time zone of the parish is not known here, and its day ends at most 12 hours later
  */
@@ -37,7 +27,7 @@ export function checkChanges(
   const yesterday = addDays(today, -1);
   const ids = liturgies.map(({ id }) => `'${id}'`).join(', ');
   for (const [index, change] of changes.entries()) {
-    const { date, canceled, startTime, endTime } = change;
+    const { date } = change;
     const report = (key: keyof LiturgyChange, message: string) =>
       context.addIssue({ code: 'custom', path: ['changes', index, key], message, input: change[key] });
     if (date < yesterday) continue;
@@ -53,27 +43,15 @@ export function checkChanges(
     } else if (changes.findIndex((it) => it.liturgy === change.liturgy && it.date === date) < index) {
       report('date', 'one change of a liturgy on one day; an entry above has the same day');
     }
-    if (canceled && (startTime ?? endTime)) {
-      report('canceled', "no startTime and endTime beside 'canceled: true'; or hours, and no such line");
-    } else if (!canceled && !(startTime && endTime)) {
-      report('canceled', "either 'canceled: true', or a startTime and an endTime");
-    } else if (startTime && endTime && !endsAfterStart({ startTime, endTime })) {
-      report('endTime', `a time after ${startTime}, when it starts`);
-    }
   }
 }
 
 /** Two services of the same name on the same day would be one event in calendars. */
 export function checkSpecialServices(services: readonly SpecialService[], context: z.RefinementCtx): void {
-  for (const [index, { name, date, startTime, endTime }] of services.entries()) {
-    if (startTime === endTime) {
-      const message = `another time than ${startTime}, when it starts`;
-      context.addIssue({ code: 'custom', path: [index, 'endTime'], message, input: endTime });
-    }
-    if (services.findIndex((it) => it.name === name && it.date === date) < index) {
-      const message = `a name that no other service of ${date} has, such as '${name} II'`;
-      context.addIssue({ code: 'custom', path: [index, 'name'], message, input: name });
-    }
+  for (const [index, { name, date }] of services.entries()) {
+    if (services.findIndex((it) => it.name === name && it.date === date) === index) continue;
+    const message = `a name that no other service of ${date} has, such as '${name} II'`;
+    context.addIssue({ code: 'custom', path: [index, 'name'], message, input: name });
   }
 }
 
@@ -99,14 +77,9 @@ function overlap(a: Liturgy, b: Liturgy): boolean {
   );
 }
 
-const endsAfterStart = ({ startTime, endTime }: Hours) => !(toMinutes(endTime) <= toMinutes(startTime));
+/** @returns minutes since midnight */
+const toMinutes = (time: string) => parseTime(time).minutes;
 
-/** @returns minutes since midnight; NaN for a malformed time, with which Zod still runs the refinements of the list */
-function toMinutes(time: string): number {
-  return timeOfDay.safeParse(time).success ? parseTime(time).minutes : Number.NaN;
-}
-
-type Hours = Pick<Liturgy, 'startTime' | 'endTime'>;
 type Season = Pick<Liturgy, 'firstDate' | 'lastDate'>;
 interface Lists {
   liturgies: readonly Liturgy[];

@@ -3,6 +3,7 @@ import { calendarDate } from './fields/date-time.ts';
 import { link } from './fields/link.ts';
 import { optionalList } from './fields/list.ts';
 import { strictObject } from './fields/object.ts';
+import { rule } from './fields/rule.ts';
 import { label, text } from './fields/text.ts';
 
 const notice = strictObject({
@@ -14,25 +15,22 @@ const notice = strictObject({
     .optional()
     .describe('The first day on which it is shown: year, month, day (may be left out: at once).'),
   lastDate: calendarDate.describe('The last day on which it is shown: year, month, day.'),
-});
+}).check(
+  rule(({ firstDate, lastDate }, context) => {
+    if (!firstDate || firstDate <= lastDate) return;
+    const message = `${firstDate}, the first day, or a later date`;
+    context.addIssue({ code: 'custom', path: ['lastDate'], message, input: lastDate });
+  }),
+);
 
 /** `notices.yaml`: what everybody has to know for a time, shown on every page. */
 export const noticesSchema = () =>
   strictObject({
     label: label('Notices').describe('The accessible name of the notices.'),
-    notices: optionalList(notice, 'text: …')
-      .superRefine(checkNotices)
-      .describe('The notices. The site shows the three newest of the day. Past entries may stay.'),
+    notices: optionalList(notice, 'text: …').describe(
+      'The notices. The site shows the three newest of the day. Past entries may stay.',
+    ),
   }).meta({ title: 'Notices', description: 'What everybody has to know for a time, shown on every page.' });
-
-function checkNotices(notices: readonly Notice[], context: z.RefinementCtx): void {
-  for (const [index, { firstDate, lastDate }] of notices.entries()) {
-    if (firstDate && lastDate < firstDate) {
-      const message = `${firstDate}, the first day, or a later date`;
-      context.addIssue({ code: 'custom', path: [index, 'lastDate'], message, input: lastDate });
-    }
-  }
-}
 
 export type NoticesContent = z.infer<ReturnType<typeof noticesSchema>>;
 export type Notice = z.infer<typeof notice>;

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
-import { calendarDate, timeOfDay, weekday } from './fields/date-time.ts';
+import { calendarDate, parseTime, timeOfDay, weekday } from './fields/date-time.ts';
 import { id } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';
+import { rule } from './fields/rule.ts';
 import { text } from './fields/text.ts';
 
 const canceledExpected = 'the word true, or no such line and other hours instead';
@@ -26,7 +27,15 @@ export const liturgy = strictObject({
   placeholder: placeholder
     .describe("Marks invented hours. Remove it once the church's own hours are here.")
     .meta({ need: 'essential', expected: "The church's own hours; then delete 'placeholder: true'." }),
-});
+}).check(
+  rule(({ startTime, endTime, firstDate, lastDate }, context) => {
+    if (firstDate && lastDate && lastDate < firstDate) {
+      const message = `a date after ${firstDate}, when this season begins`;
+      context.addIssue({ code: 'custom', path: ['lastDate'], message, input: lastDate });
+    }
+    checkHours(startTime, endTime, context);
+  }),
+);
 
 /** A weekly liturgy that is canceled, or has other hours, on one day. */
 export const liturgyChange = strictObject({
@@ -36,7 +45,19 @@ export const liturgyChange = strictObject({
   startTime: timeOfDay.optional().describe('Or the hours of that day: when it starts.'),
   endTime: timeOfDay.optional().describe('And when it ends.'),
   reason: text({ max: 60, example: 'Snow' }).optional().describe('Why, in a few words (may be left out).'),
-});
+}).check(
+  rule(({ canceled, startTime, endTime }, context) => {
+    const report = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['canceled'], message, input: canceled });
+    if (canceled && (startTime ?? endTime)) {
+      report("no startTime and endTime beside 'canceled: true'; or hours, and no such line");
+    } else if (!canceled && !(startTime && endTime)) {
+      report("either 'canceled: true', or a startTime and an endTime");
+    } else if (startTime && endTime) {
+      checkHours(startTime, endTime, context);
+    }
+  }),
+);
 
 /** A service on one day beside the weekly ones. */
 export const specialService = strictObject({
@@ -44,7 +65,24 @@ export const specialService = strictObject({
   date: calendarDate.describe('The day on which it starts: year, month, day.'),
   startTime: timeOfDay.describe('When it starts.'),
   endTime: timeOfDay.describe('When it ends; after midnight, when it is earlier than the start.'),
-});
+}).check(rule(({ startTime, endTime }, context) => checkHours(startTime, endTime, context, true)));
+
+/** No service is longer. A mistake at noon or midnight makes one longer: 9:00 PM to 12:30 PM. */
+const MAX_HOURS = 14;
+
+function checkHours(
+  startTime: string,
+  endTime: string,
+  context: z.RefinementCtx,
+  mayPassMidnight = false,
+): void {
+  const difference = parseTime(endTime).minutes - parseTime(startTime).minutes;
+  const minutes = difference < 0 && mayPassMidnight ? difference + 24 * 60 : difference;
+  if (minutes > 0 && minutes <= MAX_HOURS * 60) return;
+  const expected = minutes > 0 ? `a time at most ${MAX_HOURS} hours after` : 'a time after';
+  const message = `${expected} ${startTime}, when it starts. Midnight is 12:00 AM, noon is 12:00 PM`;
+  context.addIssue({ code: 'custom', path: ['endTime'], message, input: endTime });
+}
 
 export type Liturgy = z.infer<typeof liturgy>;
 export type LiturgyChange = z.infer<typeof liturgyChange>;

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { strictObject } from './object.ts';
+import { rule } from './rule.ts';
 import { text } from './text.ts';
 
 /** The months of the Coptic year, in order, as the rules for dates name them. The last one has 5 or 6 days. */
@@ -62,12 +63,18 @@ export const yearlyDate = strictObject({
     .boolean('true, or no such line')
     .optional()
     .describe('true for a date that is the Friday before, when it would be a Saturday or Sunday.'),
-}).superRefine(({ month, day, daysFromPascha }, context) => {
-  const isFixed = month !== undefined && day !== undefined && daysFromPascha === undefined;
-  const isMovable = month === undefined && day === undefined && daysFromPascha !== undefined;
-  if (isFixed || isMovable) return;
-  context.addIssue({ code: 'custom', message: expected, input: { month, day, daysFromPascha } });
-});
+}).check(
+  rule(({ month, day, daysFromPascha }, context) => {
+    const isFixed = month !== undefined && day !== undefined && daysFromPascha === undefined;
+    const isMovable = month === undefined && day === undefined && daysFromPascha !== undefined;
+    if (!isFixed && !isMovable) {
+      context.addIssue({ code: 'custom', message: expected, input: { month, day, daysFromPascha } });
+    } else if (month === 'nasi' && day && day > 5) {
+      const message = `a day from 1 to 5; ${month} has a sixth day only in leap years`;
+      context.addIssue({ code: 'custom', path: ['day'], message, input: day });
+    }
+  }),
+);
 
 /** Days of every Coptic year. */
 export const yearlyPeriod = strictObject({

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { pageNames } from '#schemas/page-names.ts';
 import { email } from './contact.ts';
 import { strictObject } from './object.ts';
+import { rule } from './rule.ts';
 import { label, pattern } from './text.ts';
 
 const urlExpected = 'a web address that begins with https://, such as https://www.example.org/giving';
@@ -38,9 +39,11 @@ export const link = strictObject({
     .describe('Or a file in public/files, such as /files/bulletin.pdf.')
     .meta({ file: true }),
   email: email.optional().describe('Or an e-mail address to write to.'),
-}).superRefine((link, context) => {
-  if (targets.filter((target) => link[target]).length === 1) return;
-  context.addIssue({ code: 'custom', message: targetExpected, input: link });
-});
+}).check(
+  rule((link, context) => {
+    if (targets.filter((target) => link[target]).length === 1) return;
+    context.addIssue({ code: 'custom', message: targetExpected, input: link });
+  }),
+);
 
 export type Link = z.infer<typeof link>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { rule } from './rule.ts';
 import { pattern } from './text.ts';
 
 const expected = "letters, digits and hyphens, such as 'youth' or 'bible-study'";
@@ -15,11 +16,11 @@ export const id = pattern(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, expected)
  */
 export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(entry: Entry, entries: string) {
   const expected = `a list of ${entries}, each beginning with a hyphen and its id: - id: …`;
-  return z.array(entry, expected).min(1, expected).superRefine(checkUniqueIds);
+  return z.array(entry, expected).min(1, expected).check(uniqueIds);
 }
 
 /** Reports each entry whose id an entry above it has. */
-export function checkUniqueIds(list: readonly { id: string }[], context: z.RefinementCtx): void {
+export const uniqueIds = rule((list: readonly { id: string }[], context) => {
   const seen = new Set<string>();
   for (const [index, { id }] of list.entries()) {
     if (seen.has(id)) {
@@ -31,7 +32,7 @@ export function checkUniqueIds(list: readonly { id: string }[], context: z.Refin
     }
     seen.add(id);
   }
-}
+});
 
 /**
  * A list that may be empty, also as an office leaves it that deletes the last entry: `changes:`.

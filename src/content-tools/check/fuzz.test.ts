@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { z } from 'astro/zod';
+import { valueAt, type ContentPath } from '#content-tools/content-path.ts';
+import { names, pathOf, readContent } from '#content-tools/read-content.ts';
+import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import type { ImageReader } from '#schemas/fields/image.ts';
+
+const dates = ['2026-12-32', '26-12-06', '2026–12–06', 'Sunday', 'Dec. 6th'];
+const nonsense = [...dates, undefined, null, '', '\0', -1.5, Number.NaN, true, [], [null], {}];
+const image = (() => z.string()) as unknown as ImageReader;
+const content = await readContent(join(import.meta.dirname, '../../..'));
+const hours = { startTime: '9:00 AM', endTime: '11:00 AM' };
+const seasons = { firstDate: '2099-01-01', lastDate: '2099-12-31' };
+const notice = { text: 'Snow', link: { label: 'Read', page: 'home' }, ...seasons };
+const liturgy = { id: 'lent', day: 'Sunday', ...seasons, ...hours };
+/** What the parish's own lists may lack at the moment: two entries, with every field that a rule uses. */
+const entries: Partial<Record<ContentFile, object>> = {
+  'liturgies.yaml': {
+    liturgies: [liturgy, { ...liturgy, id: 'summer', day: 'Saturday' }],
+    changes: [
+      { liturgy: 'lent', date: '2099-03-01', canceled: true, reason: 'Snow' },
+      { liturgy: 'summer', date: '2099-03-07', ...hours },
+    ],
+    specialServices: [
+      { name: 'Vespers', date: '2099-03-01', ...hours },
+      { name: 'Vespers', date: '2099-03-02', ...hours },
+    ],
+  },
+  'notices.yaml': { notices: [notice, notice] },
+};
+
+it.each(names)('no value in %s makes its rules throw', (name) => {
+  const data = { ...(content[pathOf(name)] as object), ...entries[name] };
+  const schema: z.ZodType = contentFiles[name]({ image, today: '2026-12-01' });
+  expect(schema.safeParse(data).error).toBeUndefined();
+  for (const path of pathsIn(data)) {
+    for (const value of nonsense) {
+      const issues = schema.safeParse(replace(path, data, value)).error?.issues ?? [];
+      expect(issues.every(({ message }) => message !== '')).toBe(true);
+    }
+  }
+});
+
+/** @returns the path of every key and entry; of a list, those of its first two entries */
+function pathsIn(value: unknown, path: ContentPath = []): ContentPath[] {
+  const keys = Array.isArray(value) ? [0, 1].slice(0, value.length) : Object.keys(childrenOf(value));
+  return keys.flatMap((key) => [[...path, key], ...pathsIn(valueAt([key], value), [...path, key])]);
+}
+
+const childrenOf = (value: unknown) => (typeof value === 'object' && value ? value : {});
+
+function replace([key, ...rest]: ContentPath, parent: unknown, value: unknown): unknown {
+  if (key === undefined) return value;
+  const child = replace(rest, valueAt([key], parent), value);
+  return Array.isArray(parent) ? parent.with(Number(key), child) : { ...(parent as object), [key]: child };
+}
