@@ -95,7 +95,7 @@ test('navigation of a phone has the hours and the telephone number below its lin
   await page.goto('/Home');
   await toggle(page).click();
   await expect(navigation(page).getByRole('term')).toHaveText(days);
-  await expect(navigation(page).getByRole('definition')).toHaveText(hours);
+  await expect(navigation(page).locator('dl .hours')).toHaveText(hours);
   const lastLink = navigation(page).getByRole('link').last();
   await expect(lastLink).toHaveAttribute('href', telHref(content('church').phone));
   await lastLink.scrollIntoViewIfNeeded();

@@ -1,8 +1,10 @@
+import type { Locator } from 'playwright/test';
 import { formatWeekday } from '#dates.ts';
-import { parsedContent } from './support/content.ts';
+import type { PausedDays } from '#parish/services/pauses.ts';
+import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#parish/services/services.ts';
+import { content, parsedContent } from './support/content.ts';
 import { today } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
-import { LOOK_AHEAD_DAYS, upcomingChanges } from '#parish/services/services.ts';
 
 // The parish may have no change at present. `extended/office-edits.test.ts` runs this file with some of each kind.
 
@@ -14,23 +16,57 @@ for (const [path, days, limit] of [
   ['/WatchLive', 21, Infinity],
   ['/ContactUs', 21, Infinity],
 ] as const) {
-  test(`${path} shows the changes and special services of the next ${days} days`, async ({ page }) => {
+  test(`${path} shows the changes, special services and pauses of the next ${days} days`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    const changes = upcomingChanges(services, today, days);
-    const region = page.getByRole('main').locator('.service-changes');
+    const all = upcomingChanges(services, today, days);
+    const current = all.filter((it) => it.status === 'pause' && it.firstDate <= today);
+    const changes = all.filter((it) => !current.includes(it));
+    const region = page.getByRole('main').locator('.service-changes:has(h3, h4)');
     await expect(region).toHaveCount(changes.length > 0 ? 1 : 0);
-    await expect(region.getByRole('listitem')).toContainText(
-      changes.slice(0, limit).map(({ date }) => formatWeekday(date)),
-    );
-    for (const [index, { name, status, reason = '' }] of changes.slice(0, limit).entries()) {
-      const item = region.getByRole('listitem').nth(index);
-      await expect(item).toContainText(name);
-      await expect(item).toContainText(reason);
-      const canceled = item.getByText(services.labels.canceledLabel);
-      await expect(canceled).toHaveCount(status === 'canceled' ? 1 : 0);
-      await expect(item.locator('s')).toHaveCount(status === 'canceled' ? 1 : 0);
+    const items = region.getByRole('listitem');
+    await expect(items).toHaveCount(Math.min(changes.length, limit));
+    for (const [index, change] of changes.slice(0, limit).entries()) {
+      const item = items.nth(index);
+      for (const text of textsOf(change)) await expect(item).toContainText(text);
+      const count = change.status === 'canceled' ? 1 : 0;
+      await expect(item.getByText(services.labels.canceledLabel)).toHaveCount(count);
+      await expect(item.locator('s')).toHaveCount(count);
     }
     const moreLink = region.getByRole('link', { name: services.labels.moreLabel });
     await expect(moreLink).toHaveCount(changes.length > limit ? 1 : 0);
+    await expectPauseAboveHours(page.getByRole('main'), current);
   });
 }
+
+test('the navigation panel shows the pause of the day, and links to the changes on Schedule', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/Giving');
+  await page.getByRole('button', { name: content('layout').toggleLabel }).click();
+  const navigation = page.getByRole('navigation', { name: content('layout').navigationLabel });
+  const all = upcomingChanges(services, today, 21);
+  const current = all.filter((it) => it.status === 'pause' && it.firstDate <= today);
+  await expectPauseAboveHours(navigation, current);
+  const link = navigation.getByRole('link', { name: services.labels.changesHeading });
+  await expect(link).toHaveCount(all.length > current.length ? 1 : 0);
+});
+
+/** Each pause has a line above the weekly hours, which stay. */
+async function expectPauseAboveHours(region: Locator, pauses: readonly Change[]): Promise<void> {
+  const lines = region.locator('.service-changes:has(+ dl .hours) li');
+  await expect(lines).toHaveCount(pauses.length);
+  for (const [index, pause] of pauses.entries())
+    for (const text of textsOf(pause)) await expect(lines.nth(index)).toContainText(text);
+}
+
+const textsOf = (change: Change) =>
+  change.status === 'pause'
+    ? [formatWeekday(change.firstDate), formatWeekday(change.lastDate), change.text]
+    : [formatWeekday(change.date), change.name, change.reason ?? '', languageOf(change)];
+
+const languageOf = ({ status, language = '' }: Service) => (status === 'canceled' ? '' : language);
+
+type Change = Service | PausedDays;

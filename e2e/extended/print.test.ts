@@ -41,7 +41,7 @@ for (const [path, expectText] of [
 }
 
 async function expectHours(page: Page): Promise<void> {
-  await expect(page.getByRole('definition').filter({ visible: true })).toHaveCount(liturgies.length);
+  await expect(page.locator('dl .hours').filter({ visible: true })).toHaveCount(liturgies.length);
   for (const { day } of liturgies)
     await expect(page.getByRole('term').filter({ hasText: day }).first()).toBeVisible();
 }

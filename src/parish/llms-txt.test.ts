@@ -32,6 +32,7 @@ const services = {
     untilLabel: 'until',
     moreLabel: 'More',
   },
+  pauses: [],
   calendar: { eventName: 'Divine Liturgy' },
 } satisfies Parameters<typeof llmsTxt>[2];
 const churchYear = {

@@ -26,6 +26,7 @@ const services: Services = {
   liturgies: [...liturgies],
   changes: [],
   specialServices: [],
+  pauses: [],
   calendar: { eventName: 'Divine Liturgy' },
 };
 const today = '2026-12-01';

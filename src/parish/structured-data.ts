@@ -25,9 +25,10 @@ import { placeOf } from './calendar-events/event-text.ts';
 import { isPlaceholder } from './placeholders.ts';
 import {
   currentLiturgies,
+  datesWithOtherHours,
+  isHeld,
   LOOK_AHEAD_DAYS,
   servicesOn,
-  upcomingChanges,
   type Services,
 } from './services/services.ts';
 import { socialLinks } from './social-links.ts';
@@ -88,9 +89,8 @@ function openingHours(services: Services, today: CalendarDate): OpeningHoursSpec
     ...(liturgy.firstDate && { validFrom: liturgy.firstDate }),
     ...(liturgy.lastDate && { validThrough: liturgy.lastDate }),
   }));
-  const dates = new Set(upcomingChanges(services, today, LOOK_AHEAD_DAYS).map(({ date }) => date));
-  const special = [...dates].flatMap((date) => {
-    const held = servicesOn(services, date).filter(({ status }) => status !== 'canceled');
+  const special = datesWithOtherHours(services, today, LOOK_AHEAD_DAYS).flatMap((date) => {
+    const held = servicesOn(services, date).filter(isHeld);
     const hours = held.length > 0 ? held.map(({ hours }) => hoursSpecification(hours)) : [closed];
     return hours.map((it) => ({ ...it, validFrom: date, validThrough: date }));
   });

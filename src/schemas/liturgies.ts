@@ -1,18 +1,20 @@
 import type { z } from 'astro/zod';
 import { feedLabelFields } from './fields/feed-labels.ts';
-import { arrayWithUniqueIds, optionalList } from './fields/list.ts';
+import { arrayWithUniqueIds, optionalList, uniqueIds } from './fields/list.ts';
 import { strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
 import { heading, label } from './fields/text.ts';
 import { checkChanges, checkLiturgies, checkSpecialServices, sortByWeekday } from './liturgy-rules.ts';
+import { checkReplacements } from './season-rules.ts';
 import type { SchemaContext } from './schema-context.ts';
-import { liturgy, liturgyChange, specialService } from './services.ts';
+import { liturgy, liturgyChange, pause, specialService } from './services.ts';
 
 /** `liturgies.yaml`: the services. Parsing sorts the weekly liturgies by weekday and start time. */
 export const liturgiesSchema = ({ today }: SchemaContext) =>
   strictObject({
     liturgies: arrayWithUniqueIds(liturgy, 'liturgies')
       .check(rule(checkLiturgies))
+      .check(rule(checkReplacements))
       .transform(sortByWeekday)
       .describe(
         'The weekly liturgies. The site shows them in the order of the week, whatever their order here.',
@@ -23,6 +25,11 @@ export const liturgiesSchema = ({ today }: SchemaContext) =>
     specialServices: optionalList(specialService, 'name: …')
       .check(rule(checkSpecialServices))
       .describe('Services on one day beside the weekly ones. Past entries may stay.'),
+    pauses: optionalList(pause, 'id: …')
+      .check(uniqueIds)
+      .describe(
+        'The days of the church year on which the weekly liturgies are not held. A change with hours, or a special service, on such a day is shown.',
+      ),
     labels: strictObject({
       changesHeading: heading('Changes and special services').describe(
         'The heading of the changes and special services of the coming weeks.',
@@ -40,6 +47,9 @@ export const liturgiesSchema = ({ today }: SchemaContext) =>
     }).describe('The calendar feed with the same hours, which visitors can add to their own calendar.'),
   })
     .check(rule((content, context) => checkChanges(content, today, context)))
-    .meta({ title: 'Liturgies', description: 'The weekly liturgies, their changes, and special services.' });
+    .meta({
+      title: 'Liturgies',
+      description: 'The weekly liturgies, their changes and pauses, and special services.',
+    });
 
 export type Liturgies = z.infer<ReturnType<typeof liturgiesSchema>>;

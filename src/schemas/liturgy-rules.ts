@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { addDays, type CalendarDate, nextWeekday, weekdayOf, weekdays } from '#dates.ts';
 import { parseTime } from './fields/date-time.ts';
+import { isInSeason, isReplaced } from './season-rules.ts';
 import type { Liturgy, LiturgyChange, SpecialService } from './services.ts';
 
 /** No two liturgies of a day overlap in the same season. */
@@ -9,7 +10,7 @@ export function checkLiturgies(liturgies: readonly Liturgy[], context: z.Refinem
     const { day, startTime } = liturgy;
     const other = liturgies.slice(0, index).find((it) => overlap(it, liturgy));
     if (!other) continue;
-    const message = `hours that do not overlap the liturgy '${other.id}', on ${day} from ${other.startTime} to ${other.endTime}`;
+    const message = `hours that do not overlap the liturgy '${other.id}', on ${day} from ${other.startTime} to ${other.endTime}. If it is held in its place for a season, give it a firstDate and a lastDate, and write 'replaces: ${other.id}'`;
     context.addIssue({ code: 'custom', path: [index, 'startTime'], message, input: startTime });
   }
 }
@@ -40,6 +41,8 @@ export function checkChanges(
       const { firstDate, lastDate } = liturgy;
       const season = [firstDate && `from ${firstDate}`, lastDate && `through ${lastDate}`];
       report('date', `a date in the season of this liturgy, ${season.filter(Boolean).join(' ')}`);
+    } else if (isReplaced(liturgy, date, liturgies)) {
+      report('liturgy', `the id of the liturgy that is held in its place on ${date}`);
     } else if (changes.findIndex((it) => it.liturgy === change.liturgy && it.date === date) < index) {
       report('date', 'one change of a liturgy on one day; an entry above has the same day');
     }
@@ -55,11 +58,6 @@ export function checkSpecialServices(services: readonly SpecialService[], contex
   }
 }
 
-/** @returns whether the liturgy is held in the week of a date */
-export function isInSeason({ firstDate, lastDate }: Season, date: string): boolean {
-  return (!firstDate || firstDate <= date) && (!lastDate || date <= lastDate);
-}
-
 export function sortByWeekday(liturgies: readonly Liturgy[]): Liturgy[] {
   return liturgies.toSorted(
     (a, b) =>
@@ -70,6 +68,8 @@ export function sortByWeekday(liturgies: readonly Liturgy[]): Liturgy[] {
 function overlap(a: Liturgy, b: Liturgy): boolean {
   return (
     a.day === b.day &&
+    a.replaces !== b.id &&
+    b.replaces !== a.id &&
     (a.firstDate ?? '') <= (b.lastDate ?? '9') &&
     (b.firstDate ?? '') <= (a.lastDate ?? '9') &&
     toMinutes(a.startTime) < toMinutes(b.endTime) &&
@@ -80,7 +80,6 @@ function overlap(a: Liturgy, b: Liturgy): boolean {
 /** @returns minutes since midnight */
 const toMinutes = (time: string) => parseTime(time).minutes;
 
-type Season = Pick<Liturgy, 'firstDate' | 'lastDate'>;
 interface Lists {
   liturgies: readonly Liturgy[];
   changes: readonly LiturgyChange[];

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { checkPeriod } from './church-year-rules.ts';
+import { yearlyDate } from './fields/coptic-date.ts';
 import { calendarDate, parseTime, timeOfDay, weekday } from './fields/date-time.ts';
 import { id } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';
@@ -7,6 +9,9 @@ import { text } from './fields/text.ts';
 
 const canceledExpected = 'the word true, or no such line and other hours instead';
 const serviceName = (example: string) => text({ max: 40, example });
+const language = text({ max: 40, example: 'English and Arabic' })
+  .optional()
+  .describe('In which language or languages it is prayed (may be left out).');
 
 /** A liturgy of every week, or of every week in a season. */
 export const liturgy = strictObject({
@@ -17,12 +22,18 @@ export const liturgy = strictObject({
   name: serviceName('Vespers')
     .optional()
     .describe('Its name, where it is not the usual one (may be left out: the eventName below).'),
+  language: language.meta({ awaitedOnce: 'decision' }),
   firstDate: calendarDate
     .optional()
     .describe('The first day of its season: year, month, day (may be left out: since always).'),
   lastDate: calendarDate
     .optional()
     .describe('The last day of its season: year, month, day (may be left out: for good).'),
+  replaces: id
+    .optional()
+    .describe(
+      'The id of the liturgy in whose place it is held in its season (may be left out: it is held beside the others).',
+    ),
   // Nobody may come at the wrong hour.
   placeholder: placeholder
     .describe("Marks invented hours. Remove it once the church's own hours are here.")
@@ -65,7 +76,18 @@ export const specialService = strictObject({
   date: calendarDate.describe('The day on which it starts: year, month, day.'),
   startTime: timeOfDay.describe('When it starts.'),
   endTime: timeOfDay.describe('When it ends; after midnight, when it is earlier than the start.'),
+  language,
 }).check(rule(({ startTime, endTime }, context) => checkHours(startTime, endTime, context, true)));
+
+/** Days of every year on which the weekly liturgies are not held. */
+export const pause = strictObject({
+  id: id.describe('A unique name for each pause.'),
+  text: text({ max: 120, example: 'Holy Week has hours of its own.' }).describe(
+    'What the site says beside its dates, in a sentence.',
+  ),
+  firstDate: yearlyDate.describe('The first day.'),
+  lastDate: yearlyDate.optional().describe('The last day (may be left out: it is one day).'),
+}).check(rule(checkPeriod));
 
 /** No service is longer. A mistake at noon or midnight makes one longer: 9:00 PM to 12:30 PM. */
 const MAX_HOURS = 14;
@@ -87,3 +109,4 @@ function checkHours(
 export type Liturgy = z.infer<typeof liturgy>;
 export type LiturgyChange = z.infer<typeof liturgyChange>;
 export type SpecialService = z.infer<typeof specialService>;
+export type Pause = z.infer<typeof pause>;

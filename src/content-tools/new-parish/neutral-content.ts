@@ -78,7 +78,7 @@ export const neutralContent = (year: number, country: 'US' | 'CA'): NeutralConte
       ],
     ],
     ...(country === 'US' ? [] : [['methods.zelle', undefined] satisfies Edit]),
-    ['methods', (methods: object[]) => markEach(methods.map(replaceAction))],
+    ['methods', (methods: object[]) => methods.map(replaceAction)],
   ],
   'pages/giving.yaml': [['allocation', undefined]],
   'pages/about-us.yaml': [
@@ -97,9 +97,10 @@ function neutralCards(cards: readonly Record<string, unknown>[]): object[] {
   return cards.map(({ id, name, text, image }) => ({ id, name, text, image, placeholder: true }));
 }
 
-/** Replaces the fact of a giving method by a placeholder. */
+/** Replaces the fact of a giving method by a placeholder, and marks the method until the parish has its own. */
 function replaceAction(method: object): object {
-  return Object.fromEntries(Object.entries(method).map(([key, value]) => [key, givingFacts[key] ?? value]));
+  const entries = Object.entries(method).map(([key, value]) => [key, givingFacts[key] ?? (value as unknown)]);
+  return { ...Object.fromEntries(entries), placeholder: true };
 }
 
 const givingFacts: Record<string, string> = {

@@ -71,6 +71,7 @@ it('an event at the start of a weekly liturgy is that liturgy', () => {
     liturgies: [liturgy],
     changes: [],
     specialServices: [],
+    pauses: [],
     calendar: { eventName: 'Liturgy' },
   };
   expect(isWeeklyLiturgy(event, services)).toBe(true);

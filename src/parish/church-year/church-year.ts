@@ -77,7 +77,7 @@ function isWithin(period: YearlyPeriod, date: CalendarDate): boolean {
   return firstDate <= date && date <= lastDate;
 }
 
-const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Period => ({
+export const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Period => ({
   firstDate: resolveDate(firstDate, year),
   lastDate: resolveDate(lastDate, year),
 });

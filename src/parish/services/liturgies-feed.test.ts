@@ -23,12 +23,13 @@ const week = {
   ],
   changes: [],
   specialServices: [],
+  pauses: [],
   calendar: { eventName: 'Divine Liturgy – القداس' },
 } satisfies Services;
 const urls = { feed: 'https://example.org/liturgies.ics', page: 'https://example.org/Schedule' };
 const revised = new Date('2026-11-20T20:15:30Z');
 const feed = (services: Partial<Services> = {}, at = revised) =>
-  liturgiesFeed({ ...week, ...services }, church, { urls, revised: at });
+  liturgiesFeed({ ...week, ...services }, church, '2026-11-20', { urls, revised: at });
 /** The feed in the time zone of the machine that runs the tests. */
 const reference = feed();
 
@@ -169,16 +170,16 @@ describe('the file', () => {
   });
 
   it('resolves an alias of a time zone', () => {
-    const file = liturgiesFeed(week, { ...church, timeZone: 'US/Eastern' }, { urls, revised });
+    const file = liturgiesFeed(week, { ...church, timeZone: 'US/Eastern' }, '2026-11-20', { urls, revised });
     expect(file).toBe(feed());
   });
 
   it('rejects an unknown time zone', () => {
     // The library logs an error.
     vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => liturgiesFeed(week, { ...church, timeZone: 'Mars/Olympus' }, { urls, revised })).toThrow(
-      /'Mars\/Olympus'/,
-    );
+    expect(() =>
+      liturgiesFeed(week, { ...church, timeZone: 'Mars/Olympus' }, '2026-11-20', { urls, revised }),
+    ).toThrow(/'Mars\/Olympus'/);
   });
 
   it('has URLs for subscriptions', () => {

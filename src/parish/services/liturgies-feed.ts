@@ -2,64 +2,75 @@ import { createHash } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
 import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
-import { addDays, type CalendarDate, nextWeekday, type Weekday } from '#dates.ts';
+import { addDays, type CalendarDate, MS_PER_DAY, nextWeekday, type Weekday } from '#dates.ts';
 import type { Church } from '#schemas/church.ts';
 import { parseTime } from '#schemas/fields/date-time.ts';
 import type { Liturgy } from '#schemas/services.ts';
 import { createFeed, type FeedOptions } from '#parish/calendar-feed.ts';
 import { formatAddress } from '#parish/contact.ts';
-import { isOn, movedHours, type Services } from './services.ts';
+import { isHeld, type Services, weeklyServiceOn } from './services.ts';
 
 /**
  * The services as a calendar feed. A weekly liturgy is one event, repeated in the parish's time zone, so that its hour
- * stays the same when daylight saving time begins or ends. A canceled day is an exception of it, a moved one an event
- * with the same UID and a RECURRENCE-ID. A special service is an event of its own.
+ * stays the same when daylight saving time begins or ends. A day on which it is canceled, paused or replaced is an exception
+ * of it, a moved one an event with the same UID and a RECURRENCE-ID. A special service is an event of its own.
  *
+ * @param today the date in the parish's time zone: pauses and replacements of the next three years are told
  * @returns an iCalendar file
  * @throws {Error} when the time zone is unknown
  */
 export function liturgiesFeed(
   services: Services,
   church: Pick<Church, 'name' | 'address' | 'timeZone' | 'eventIdSuffix'>,
+  today: CalendarDate,
   options: Pick<FeedOptions, 'urls' | 'revised'>,
 ): string {
   const { timezone, timeZoneRules } = vtimezone(church.timeZone);
   const feed = createFeed({ ...options, church, product: 'Weekly liturgies', timeZoneRules });
-  const createEvent = (id: string, name: string | undefined, date: CalendarDate, hours: Hours, more = {}) =>
+  const createEvent = (
+    id: string,
+    { name, language, reason }: Texts,
+    date: CalendarDate,
+    hours: Hours,
+    more = {},
+  ) =>
     feed.addEvent(id, {
       timezone,
       ...timesOf(date, hours, timezone),
       summary: name ?? services.calendar.eventName,
       location: { title: church.name, address: formatAddress(church.address) },
+      ...((language ?? reason) && { description: [language, reason].filter(Boolean).join('\n') }),
       ...more,
     });
 
+  const end = [addDays(today, 3 * 366), ...services.changes.map(({ date }) => date)].sort().at(-1) ?? today;
   for (const liturgy of services.liturgies) {
-    const { id, name, day, startTime, lastDate } = liturgy;
-    const first = nextWeekday(liturgy.firstDate ?? firstMonday, day);
-    if (lastDate && lastDate < first) continue;
+    const { id, day, startTime, lastDate } = liturgy;
     const at = (date: CalendarDate) => toZonedDate(date, startTime, timezone);
-    const changes = services.changes.filter(
-      (it) => it.liturgy === id && it.date >= first && isOn(liturgy, it.date),
-    );
-    const canceled = changes.filter((it) => it.canceled).map(({ date }) => at(date));
-    createEvent(id, name, first, liturgy, {
+    const first = nextWeekday(liturgy.firstDate ?? firstMonday, day);
+    const weeks = weeksBetween(first, lastDate ?? end);
+    const instances = weeks.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
+    const excluded = instances.filter(({ service }) => !service || !isHeld(service)).map(({ date }) => date);
+    if (lastDate && excluded.length === weeks.length) continue;
+    // The first instance is one that is held: some calendar apps show an excluded one all the same.
+    const start = weeks.find((date) => !excluded.includes(date)) ?? first;
+    const exclude = excluded.filter((date) => start < date).map(at);
+    createEvent(id, liturgy, start, liturgy, {
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: [byDay[day]],
         ...(lastDate && { until: at(nextWeekday(addDays(lastDate, -6), day)) }),
-        ...(canceled.length > 0 && { exclude: canceled }),
+        ...(exclude.length > 0 && { exclude }),
       },
     });
-    for (const change of changes.filter((it) => !it.canceled)) {
-      const { date, reason } = change;
-      const exception = { recurrenceId: at(date), ...(reason && { description: reason }) };
-      createEvent(id, name, date, movedHours(liturgy, change), exception);
+    for (const { date, service } of instances) {
+      if (service?.status === 'moved')
+        createEvent(id, service, date, service.hours, { recurrenceId: at(date) });
     }
   }
-  for (const { name, date, ...hours } of services.specialServices) {
-    const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
-    createEvent(`${date}-${hash}`, name, date, hours);
+  for (const service of services.specialServices) {
+    const hash = createHash('sha256').update(service.name).digest('hex').slice(0, 8);
+    createEvent(`${service.date}-${hash}`, service, service.date, service);
   }
   return feed.toString();
 }
@@ -79,6 +90,12 @@ const byDay: Readonly<Record<Weekday, ICalWeekday>> = {
   Saturday: ICalWeekday.SA,
   Sunday: ICalWeekday.SU,
 };
+
+const weeksBetween = (first: CalendarDate, last: CalendarDate): CalendarDate[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor((Date.parse(last) - Date.parse(first)) / (7 * MS_PER_DAY)) + 1) },
+    (_, week) => addDays(first, 7 * week),
+  );
 
 /** @returns start and end of a service; it ends after midnight when its end is earlier than its start */
 function timesOf(date: CalendarDate, { startTime, endTime }: Hours, timeZone: string) {
@@ -101,3 +118,4 @@ function vtimezone(name: string): { timezone: string; timeZoneRules: string } {
 }
 
 type Hours = Pick<Liturgy, 'startTime' | 'endTime'>;
+type Texts = { [Key in 'name' | 'language' | 'reason']?: string | undefined };

@@ -3,6 +3,7 @@ import type { Labels } from '#schemas/labels.ts';
 import type { Liturgies } from '#schemas/liturgies.ts';
 import type { Liturgy } from '#schemas/services.ts';
 import { formatTimeRange } from './hours.ts';
+import type { PausedDays } from './pauses.ts';
 import { currentLiturgies, type Service } from './services.ts';
 
 /**
@@ -12,7 +13,13 @@ import { currentLiturgies, type Service } from './services.ts';
  */
 export function formatWeeklyHours({ liturgies, labels }: WeeklyHours, today: CalendarDate): string[] {
   return currentLiturgies(liturgies, today).map((liturgy) =>
-    [liturgy.day, liturgy.name, formatTimeRange(liturgy), formatSeason(liturgy, today, labels)]
+    [
+      liturgy.day,
+      liturgy.name,
+      formatTimeRange(liturgy),
+      formatSeason(liturgy, today, labels),
+      liturgy.language && `(${liturgy.language})`,
+    ]
       .filter(Boolean)
       .join(' '),
   );
@@ -34,17 +41,23 @@ export function formatSeason(
   return [from, until].filter(Boolean).join(' ');
 }
 
-/** @returns a change or a special service on one line: `Sunday, December 6: Canceled: Divine Liturgy 8:30–11:30 AM (Snow)` */
-export function formatService(
-  { name, date, hours, status, usual, reason }: Service,
-  labels: ServiceLabels,
-): string {
+/**
+ * @returns a change, a special service or a pause on one line: `Sunday, December 6: Canceled: Divine Liturgy 8:30–11:30 AM
+ *   (Snow)`
+ */
+export function formatService(change: Service | PausedDays, labels: ServiceLabels): string {
+  if (change.status === 'pause') {
+    const dates = [...new Set([change.firstDate, change.lastDate])].map(formatWeekday);
+    return `${dates.join(' – ')}: ${change.text}`;
+  }
+  const { name, date, hours, status, usual, reason, language } = change;
   const text = [
     `${formatWeekday(date)}:`,
     status === 'canceled' && `${labels.canceledLabel}:`,
     name,
     formatTimeRange(hours),
     usual && `${labels.insteadOfLabel} ${formatTimeRange(usual)}`,
+    language && `(${language})`,
     reason && `(${reason})`,
   ];
   return text.filter(Boolean).join(' ');

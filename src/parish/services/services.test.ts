@@ -24,10 +24,13 @@ const services: Services = {
     vespers,
     { name: 'Baptism', date: '2026-12-13', startTime: '7:00 AM', endTime: '8:00 AM' },
   ],
+  pauses: [],
   calendar: { eventName: 'Divine Liturgy' },
 };
 const datesFrom = (today: string, days: number) =>
-  upcomingChanges(services, today, days).map(({ date, name }) => `${date} ${name}`);
+  upcomingChanges(services, today, days).map((it) =>
+    it.status === 'pause' ? `${it.firstDate} ${it.text}` : `${it.date} ${it.name}`,
+  );
 
 describe('upcoming changes', () => {
   test.each([

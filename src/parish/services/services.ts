@@ -1,65 +1,102 @@
 import { addDays, type CalendarDate, weekdayOf } from '#dates.ts';
 import { parseTime } from '#schemas/fields/date-time.ts';
-import { isInSeason } from '#schemas/liturgy-rules.ts';
 import type { Liturgies } from '#schemas/liturgies.ts';
-import type { Liturgy, LiturgyChange } from '#schemas/services.ts';
+import { isInSeason, isReplaced } from '#schemas/season-rules.ts';
+import type { Liturgy } from '#schemas/services.ts';
+import { type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
 
 /**
- * The weekly liturgies of the coming days, so that one that ends soon and the one that follows it are both listed.
+ * The weekly liturgies of the coming days, so that one that ends soon and the one that follows it are both listed. One that
+ * is replaced in some of these days has the season until then, or from then on.
  *
  * @param today the date in the parish's time zone
  */
 export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarDate): Liturgy[] {
   const dates = nextDates(today, 14);
-  return liturgies.filter((liturgy) => dates.some((date) => isOn(liturgy, date)));
+  return liturgies
+    .filter((liturgy) => dates.some((date) => isOn(liturgy, date) && !isReplaced(liturgy, date, liturgies)))
+    .map((liturgy) => {
+      const replaced = dates.filter(
+        (date) => isInSeason(liturgy, date) && isReplaced(liturgy, date, liturgies),
+      );
+      const [first, last] = [replaced[0], replaced.at(-1)];
+      if (!first || !last) return liturgy;
+      return first === today
+        ? { ...liturgy, firstDate: addDays(last, 1) }
+        : { ...liturgy, lastDate: addDays(first, -1) };
+    });
 }
 
 /** How many days Schedule, search engines and language models are told in advance of changes and special services. */
 export const LOOK_AHEAD_DAYS = 60;
 
 /**
- * What differs from the weekly hours: changes of weekly liturgies, and special services.
+ * What differs from the weekly hours: changes of weekly liturgies, special services, and pauses.
  *
  * @param today the date in the parish's time zone; what was before it is left out
  * @param days how many days to look ahead, today included
- * @returns in the order of time
+ * @returns in the order of time; a pause that has begun is first
  */
-export function upcomingChanges(services: Services, today: CalendarDate, days: number): Service[] {
-  return nextDates(today, days).flatMap((date) =>
-    servicesOn(services, date).filter(({ status }) => status !== 'usual'),
+export function upcomingChanges(
+  services: Services,
+  today: CalendarDate,
+  days: number,
+): (Service | PausedDays)[] {
+  const pauses = pausesBetween(services.pauses, today, addDays(today, days - 1));
+  return nextDates(today, days).flatMap((date) => [
+    ...pauses.filter(({ firstDate }) => (firstDate < today ? today : firstDate) === date),
+    ...servicesOn(services, date).filter(({ status }) => status !== 'usual' && status !== 'paused'),
+  ]);
+}
+
+/** @returns the dates of the coming days whose hours are not the weekly ones */
+export function datesWithOtherHours(services: Services, today: CalendarDate, days: number): CalendarDate[] {
+  return nextDates(today, days).filter(
+    (date) =>
+      pauseOn(services.pauses, date) ?? servicesOn(services, date).some(({ status }) => status !== 'usual'),
   );
 }
 
 /**
- * @returns all services of a day, canceled ones too, in the order of time; a special service that ends after midnight
- *   belongs to the day on which it starts
+ * @returns all services of a day, also those that are canceled or paused, in the order of time; a special service that ends
+ *   after midnight belongs to the day on which it starts
  */
-export function servicesOn({ liturgies, changes, specialServices, calendar }: Services, date: CalendarDate) {
-  const weekly = liturgies
-    .filter((liturgy) => isOn(liturgy, date))
-    .map(({ id, name = calendar.eventName, startTime, endTime }): Service => {
-      const usual = { startTime, endTime };
-      const change = changes.find((it) => it.liturgy === id && it.date === date);
-      if (!change) return { name, date, hours: usual, status: 'usual' };
-      const { canceled, reason } = change;
-      if (canceled) return { name, date, hours: usual, status: 'canceled', reason };
-      return { name, date, hours: movedHours(usual, change), status: 'moved', usual, reason };
-    });
-  const special = specialServices
+export function servicesOn(services: Services, date: CalendarDate): Service[] {
+  const weekly = services.liturgies.flatMap((liturgy) => weeklyServiceOn(services, liturgy, date) ?? []);
+  const special = services.specialServices
     .filter((it) => it.date === date)
-    .map(({ name, startTime, endTime }): Service => {
-      return { name, date, hours: { startTime, endTime }, status: 'special' };
+    .map(({ name, startTime, endTime, language }): Service => {
+      return { name, date, hours: { startTime, endTime }, status: 'special', language };
     });
   return [...weekly, ...special].sort((a, b) => startOf(a) - startOf(b));
 }
 
-/** @returns the hours of a liturgy on the day of a change that does not cancel it */
-export function movedHours(usual: Hours, { startTime, endTime }: LiturgyChange): Hours {
-  return { startTime: startTime ?? usual.startTime, endTime: endTime ?? usual.endTime };
+/** @returns a weekly liturgy on a date; `undefined` on another weekday, out of its season, and where another one replaces it */
+export function weeklyServiceOn(
+  { liturgies, changes, pauses, calendar }: Services,
+  liturgy: Liturgy,
+  date: CalendarDate,
+): Service | undefined {
+  if (!isOn(liturgy, date) || isReplaced(liturgy, date, liturgies)) return undefined;
+  const { id, name = calendar.eventName, startTime, endTime, language } = liturgy;
+  const usual = { startTime, endTime };
+  const service = { name, date, hours: usual, language };
+  const change = changes.find((it) => it.liturgy === id && it.date === date);
+  if (!change) {
+    const pause = pauseOn(pauses, date);
+    return pause ? { ...service, status: 'paused', reason: pause.text } : { ...service, status: 'usual' };
+  }
+  const { canceled, reason } = change;
+  if (canceled) return { ...service, status: 'canceled', reason };
+  const hours = { startTime: change.startTime ?? startTime, endTime: change.endTime ?? endTime };
+  return { ...service, hours, status: 'moved', usual, reason };
 }
 
-/** Whether a weekly liturgy is held on a date, unless it is canceled. */
-export const isOn = (liturgy: Liturgy, date: CalendarDate) =>
+/** Whether a service takes place. */
+export const isHeld = ({ status }: Pick<Service, 'status'>) => status !== 'canceled' && status !== 'paused';
+
+/** Whether a date is the weekday of a liturgy, in its season. */
+const isOn = (liturgy: Liturgy, date: CalendarDate) =>
   liturgy.day === weekdayOf(date) && isInSeason(liturgy, date);
 
 const nextDates = (first: CalendarDate, days: number) =>
@@ -71,15 +108,16 @@ const startOf = ({ hours }: Service) => parseTime(hours.startTime).minutes;
 export interface Service {
   name: string;
   date: CalendarDate;
-  /** The hours of that day; of a canceled service, the usual ones. */
+  /** The hours of that day; of a service that is canceled or paused, the usual ones. */
   hours: Hours;
-  status: 'usual' | 'canceled' | 'moved' | 'special';
+  status: 'usual' | 'canceled' | 'moved' | 'paused' | 'special';
   /** The weekly hours of a service that was moved. */
   usual?: Hours;
   reason?: string | undefined;
+  language?: string | undefined;
 }
 
 type Hours = Pick<Liturgy, 'startTime' | 'endTime'>;
-export type Services = Pick<Liturgies, 'liturgies' | 'changes' | 'specialServices'> & {
+export type Services = Pick<Liturgies, 'liturgies' | 'changes' | 'specialServices' | 'pauses'> & {
   calendar: Pick<Liturgies['calendar'], 'eventName'>;
 };
