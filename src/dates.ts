@@ -26,6 +26,15 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return result.toISOString().slice(0, 10);
 }
 
+/**
+ * @param step every how many days: 7 for the same weekday
+ * @returns the dates from the first to the last, both included; none when the last is before the first
+ */
+export function datesBetween(first: CalendarDate, last: CalendarDate, step = 1): CalendarDate[] {
+  const count = Math.floor((Date.parse(last) - Date.parse(first)) / (step * MS_PER_DAY)) + 1;
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(first, index * step));
+}
+
 /** @returns the day of the week in English: `Sunday` */
 export function weekdayOf(date: CalendarDate): Weekday {
   // getUTCDay() counts from Sunday. JavaScript parses a date without a time as midnight in UTC.

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import type { CalendarDate } from '#dates.ts';
+import { type Content, contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import type { ImageReader } from '#schemas/fields/image.ts';
 import type { ContentPath } from './content-path.ts';
 
@@ -18,6 +19,21 @@ export function nodeAt(path: ContentPath, schema: JsonSchemaNode): JsonSchemaNod
     (node, key) => (typeof key === 'number' ? node?.items : node?.properties?.[key]),
     schema,
   );
+}
+
+/**
+ * Parses a content file as the site does. Images are not read.
+ *
+ * @param data with its variables filled in
+ * @param today in UTC
+ * @returns the content with the defaults of its schema; `undefined` when it is not valid
+ */
+export function parseContent<File extends ContentFile>(
+  name: File,
+  data: unknown,
+  today: CalendarDate,
+): Content<File> | undefined {
+  return contentFiles[name]({ image: imagePath, today }).safeParse(data).data as Content<File> | undefined;
 }
 
 /** Replaces Astro's `image()`, and marks the string as an image path. */

@@ -22,7 +22,7 @@ export const liturgy = strictObject({
   name: serviceName('Vespers')
     .optional()
     .describe('Its name, where it is not the usual one (may be left out: the eventName below).'),
-  language: language.meta({ awaitedOnce: 'decision' }),
+  language: language.meta({ awaited: 'decision', awaitedOnce: true }),
   firstDate: calendarDate
     .optional()
     .describe('The first day of its season: year, month, day (may be left out: since always).'),

@@ -4,6 +4,7 @@ import { type CalendarDate, dateIn } from '#dates.ts';
 import { type File, names, pathOf, readFiles } from '#content-tools/read-content.ts';
 import { formatContentPath, textsIn, valueAt } from '#content-tools/content-path.ts';
 import { findFileIssue } from './check-files.ts';
+import { findOverlaps } from './find-overlaps.ts';
 import { imageChecker } from './check-image.ts';
 import { closestMatch, describeValue } from '#content-tools/describe-value.ts';
 import { findSchemaIssues, restoring } from './schema-issues.ts';
@@ -25,6 +26,7 @@ export async function checkContent(
     ...checked.flat(),
     ...duplicateMeta(files),
     ...(await unusableFiles(root, files)),
+    ...overlaps(files, today),
   ];
   const position = ({ file }: Issue) => names.findIndex((name) => pathOf(name) === file);
   return issues.sort((a, b) => position(a) - position(b) || a.line - b.line);
@@ -89,6 +91,15 @@ function duplicateMeta(files: readonly File[]): Issue[] {
       const expected = `a ${key} of its own; ${other} has the same`;
       return { file, line: parsed.lineOf([key]), key, found: describeValue(value), expected };
     });
+  });
+}
+
+/** Finds special services that overlap a weekly liturgy. */
+function overlaps(files: readonly File[], today: CalendarDate): Issue[] {
+  const { parsed } = files.find(({ name }) => name === 'liturgies.yaml') ?? {};
+  return findOverlaps(parsed?.data, today).map(({ path, found, expected }) => {
+    const key = formatContentPath(path, parsed?.data);
+    return { file: pathOf('liturgies.yaml'), line: parsed?.lineOf(path) ?? 0, key, found, expected };
   });
 }
 

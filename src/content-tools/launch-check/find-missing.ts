@@ -4,7 +4,7 @@ import { isPlaceholder } from '#parish/placeholders.ts';
 
 /**
  * Finds what the church has yet to supply or to decide in a content file: placeholder values, entries marked
- * `placeholder: true`, and the keys that the schema marks as `awaited` or `undecided`.
+ * `placeholder: true`, and the keys that the schema marks as `awaited`, `awaitedOnce` or `undecided`.
  *
  * @param data the parsed file
  * @param schema of the file

@@ -1,4 +1,6 @@
+import { type CalendarDate, dateIn } from '#dates.ts';
 import type { ContentFile } from '#schemas/content-files.ts';
+import { findComingClashes } from '#content-tools/check/coming-clashes.ts';
 import { contentJsonSchema } from '#content-tools/content-json-schema.ts';
 import { excerpt } from '#content-tools/describe-value.ts';
 import { names, pathOf, readContent } from '#content-tools/read-content.ts';
@@ -11,12 +13,17 @@ import type { LaunchSettings } from './launch-settings.ts';
  * host.
  *
  * @param root the folder of the project
+ * @param today in UTC
  * @returns missing values in the order of files and lines, those of the settings last
  */
-export async function findMissingValues(root: string, settings: LaunchSettings): Promise<MissingValue[]> {
+export async function findMissingValues(
+  root: string,
+  settings: LaunchSettings,
+  today = dateIn('UTC', new Date()),
+): Promise<MissingValue[]> {
   const content = await readContent(root);
   const inContent = names.flatMap((name) => missingInFile(name, content[pathOf(name)]));
-  return [...inContent, ...missingSettings(settings)];
+  return [...inContent, ...unansweredClashes(content, today), ...missingSettings(settings)];
 }
 
 /** Formats missing values for people: what is needed before the launch, what is to be decided, then what can wait. */
@@ -48,6 +55,15 @@ function missingInFile(name: ContentFile, data: unknown): MissingValue[] {
     return { file: pathOf(name), key, found, expected: help, need };
   });
 }
+
+const unansweredClashes = (content: Record<string, unknown>, today: CalendarDate): MissingValue[] =>
+  findComingClashes(content, today).map(({ dates, text }) => ({
+    file: pathOf('liturgies.yaml'),
+    key: 'specialServices',
+    found: dates,
+    expected: text,
+    need: 'decision',
+  }));
 
 function missingSettings({ site, emailjs }: LaunchSettings): MissingValue[] {
   const settings = [

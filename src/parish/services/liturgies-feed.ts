@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
 import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
-import { addDays, type CalendarDate, MS_PER_DAY, nextWeekday, type Weekday } from '#dates.ts';
+import { addDays, type CalendarDate, datesBetween, nextWeekday, type Weekday } from '#dates.ts';
 import type { Church } from '#schemas/church.ts';
 import { parseTime } from '#schemas/fields/date-time.ts';
 import type { Liturgy } from '#schemas/services.ts';
@@ -48,7 +48,7 @@ export function liturgiesFeed(
     const { id, day, startTime, lastDate } = liturgy;
     const at = (date: CalendarDate) => toZonedDate(date, startTime, timezone);
     const first = nextWeekday(liturgy.firstDate ?? firstMonday, day);
-    const weeks = weeksBetween(first, lastDate ?? end);
+    const weeks = datesBetween(first, lastDate ?? end, 7);
     const instances = weeks.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
     const excluded = instances.filter(({ service }) => !service || !isHeld(service)).map(({ date }) => date);
     if (lastDate && excluded.length === weeks.length) continue;
@@ -90,12 +90,6 @@ const byDay: Readonly<Record<Weekday, ICalWeekday>> = {
   Saturday: ICalWeekday.SA,
   Sunday: ICalWeekday.SU,
 };
-
-const weeksBetween = (first: CalendarDate, last: CalendarDate): CalendarDate[] =>
-  Array.from(
-    { length: Math.max(0, Math.floor((Date.parse(last) - Date.parse(first)) / (7 * MS_PER_DAY)) + 1) },
-    (_, week) => addDays(first, 7 * week),
-  );
 
 /** @returns start and end of a service; it ends after midnight when its end is earlier than its start */
 function timesOf(date: CalendarDate, { startTime, endTime }: Hours, timeZone: string) {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, weekdayOf } from '#dates.ts';
+import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#dates.ts';
 import { parseTime } from '#schemas/fields/date-time.ts';
 import type { Liturgies } from '#schemas/liturgies.ts';
 import { isInSeason, isReplaced } from '#schemas/season-rules.ts';
@@ -99,8 +99,7 @@ export const isHeld = ({ status }: Pick<Service, 'status'>) => status !== 'cance
 const isOn = (liturgy: Liturgy, date: CalendarDate) =>
   liturgy.day === weekdayOf(date) && isInSeason(liturgy, date);
 
-const nextDates = (first: CalendarDate, days: number) =>
-  Array.from({ length: days }, (_, index) => addDays(first, index));
+const nextDates = (first: CalendarDate, days: number) => datesBetween(first, addDays(first, days - 1));
 
 const startOf = ({ hours }: Service) => parseTime(hours.startTime).minutes;
 
