@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { paschaOf } from '#parish/church-year/coptic-calendar.ts';
 import { checkContent } from './check-content.ts';
 import { edit, expectIssue, root, set, setUpContent } from './content-fixture.ts';
 
@@ -15,6 +16,11 @@ const feast = {
 };
 const setFeasts = (...feasts: object[]) => set('church-year.yaml', 'observances', feasts);
 const setList = (key: string, ...entries: object[]) => set('liturgies.yaml', key, entries);
+const replaceSundays = (firstDate: string, lastDate: string, ...changes: object[]) => {
+  const sunday = { ...season, id: 'sunday' };
+  setList('liturgies', sunday, { ...season, firstDate, lastDate, replaces: 'sunday' });
+  setList('changes', ...changes);
+};
 setUpContent();
 
 // prettier-ignore
@@ -104,6 +110,11 @@ it.each<[title: string, change: () => void, key: string, found: string | RegExp,
   ['service that ends when it starts', () => setList('specialServices', { ...service, endTime: '6:00 PM' }), 'specialServices.1.endTime', "'6:00 PM'", /a time after 6:00 PM/],
   ['season that ends before it begins', () => setList('liturgies', { ...season, firstDate: '2099-03-08', lastDate: '2099-03-01' }), 'liturgies.lent.lastDate', /03-01/, /after 2099-03-08/],
   ['seasons that overlap', () => setList('liturgies', { ...season, lastDate: '2099-03-08' }, { ...season, id: 'summer', firstDate: '2099-03-08' }), 'liturgies.summer.startTime', /8:00/, /overlap the liturgy 'lent'/],
+  ['replacement of an unknown liturgy', () => setList('liturgies', season, { ...season, id: 'b', day: 'Friday', replaces: 'c' }), 'liturgies.b.replaces', "'c'", /^the id of another weekly liturgy: 'lent'$/],
+  ['replacement without a season', () => setList('liturgies', season, { ...season, id: 'b', firstDate: '2099-03-08', replaces: 'lent' }), 'liturgies.b.lastDate', 'nothing', /last day of the season in which it replaces 'lent'/],
+  ['change of a liturgy that is replaced', () => replaceSundays('2099-12-01', '2099-12-31', change), 'changes.1.liturgy', "'sunday'", /in its place on 2099-12-06/],
+  ['special service at the hours of a weekly liturgy', () => setList('specialServices', { ...service, startTime: '10:00 AM', endTime: '12:30 PM' }), 'specialServices.1.startTime', "'10:00 AM'", /not overlap the liturgy 'saturday'.*cancels it: liturgy: saturday, date: 2099-12-05, canceled: true/],
+  ['pause that ends before it begins', () => setList('pauses', { id: 'a', text: 'A', firstDate: { daysFromPascha: 0 }, lastDate: { daysFromPascha: -6 } }), 'pauses.a.lastDate', /days/, /first one, 0 days from Pascha/],
 ])('schema issue of liturgies.yaml: %s', async (_title, change, key, found, expected) => {
   change();
   await expectIssue('liturgies.yaml', key, found, expected);
@@ -145,5 +156,25 @@ it('past changes may stay, lists may be empty, seasons may follow each other', a
   set('notices.yaml', 'notices', []);
   const summer = { ...season, id: 'summer', firstDate: '2099-03-09' };
   setList('liturgies', { ...season, lastDate: '2099-03-08' }, summer);
+  expect(await checkContent(root)).toEqual([]);
+});
+
+it('a special service may be at the hours of a liturgy that is canceled, moved, paused or replaced, or in the past', async () => {
+  const at = (date: string) => ({ ...service, date, startTime: '8:00 AM', endTime: '9:00 AM' });
+  replaceSundays('2099-01-01', '2099-01-31', change, {
+    ...change,
+    date: '2099-12-13',
+    startTime: '9:00 AM',
+    endTime: '10:00 AM',
+    canceled: false,
+  });
+  const pascha = { firstDate: { daysFromPascha: 0 } };
+  setList('pauses', { id: 'pascha', text: 'Pascha', ...pascha });
+  set('liturgies.yaml', 'liturgies.2.startTime', '6:00 AM');
+  set('liturgies.yaml', 'liturgies.2.endTime', '7:00 AM');
+  setList(
+    'specialServices',
+    ...['2099-12-06', '2099-12-13', paschaOf(2099), '2099-01-04', '2020-01-05'].map(at),
+  );
   expect(await checkContent(root)).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseDocument } from 'yaml';
+import { liturgies as weekend } from '#content-tools/check/content-fixture.ts';
 import { findMissingValues, formatLaunchReport } from './launch-check.ts';
 import { launchSettings, type LaunchSettings } from './launch-settings.ts';
 
@@ -20,6 +22,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const liturgies = `${weekend}pauses:
+  - { id: holy-week, text: Holy Week., firstDate: { daysFromPascha: -6 }, lastDate: { daysFromPascha: 0 } }
+`;
+const palmSundayRule = {
+  id: 'palm-sunday',
+  name: 'Palm Sunday',
+  text: 'Hosanna.',
+  image: { file: '../assets/other.jpg', alt: 'Palms' },
+  rank: 'majorFeast',
+  firstDate: { daysFromPascha: -7 },
+};
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 
 const setPhone = (phone: string) => {
@@ -86,6 +99,29 @@ test.each([
     (it) => it.file === file && it.key === key,
   );
   expect(decisions.map(({ need }) => need)).toEqual(needs);
+});
+
+test('feasts of the next 90 days whose hours nobody has entered are to be decided, until a service is', async () => {
+  const churchYear = parseDocument(readFileSync(join(root, 'src/content/church-year.yaml'), 'utf8'));
+  churchYear.setIn(['observances'], churchYear.createNode([palmSundayRule]));
+  write('src/content/church-year.yaml', String(churchYear));
+  write('src/content/liturgies.yaml', liturgies);
+  const clashes = async (today: string) =>
+    (await findMissingValues(root, complete, today))
+      .filter(({ key }) => key === 'specialServices')
+      .map(({ found }) => found);
+  const holyWeek = 'Monday, April 26 – Sunday, May 2, 2027';
+  const palmSunday = 'Sunday, April 25, 2027';
+  const normal = (texts: string[]) => texts.map((text) => text.replaceAll('\u2009', ' '));
+  expect(normal(await clashes('2027-01-20'))).toEqual([]);
+  expect(normal(await clashes('2027-03-20'))).toEqual([holyWeek, palmSunday]);
+  const service = (date: string, hours: string) => `  - { name: Praises ${date}, date: ${date}, ${hours} }\n`;
+  const eve = service('2027-04-25', 'startTime: 7:00 PM, endTime: 9:00 PM');
+  write('src/content/liturgies.yaml', `${liturgies}specialServices:\n${eve}`);
+  expect(await clashes('2027-03-20')).toEqual([]);
+  const morning = service('2027-04-25', 'startTime: 5:00 AM, endTime: 6:00 AM');
+  write('src/content/liturgies.yaml', `${liturgies}specialServices:\n${morning}`);
+  expect(normal(await clashes('2027-03-20'))).toEqual([holyWeek]);
 });
 
 describe('report', () => {
