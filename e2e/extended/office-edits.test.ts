@@ -4,6 +4,8 @@ import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { addDays, weekdayOf } from '#dates.ts';
+import { toCoptic } from '#parish/church-year/coptic-calendar.ts';
+import { copticMonths } from '#schemas/fields/coptic-date.ts';
 import { addComments } from '#content-tools/cms/content-comments.ts';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import { valueAt } from '#content-tools/content-path.ts';
@@ -28,6 +30,15 @@ const friday = [
   { id: 'added', day: 'Friday', startTime: '8:00 AM', endTime: '10:00 AM' },
   { id: 'added-early', day: 'Friday', startTime: '5:00 AM', endTime: '7:30 AM', lastDate: inDays(20) },
 ];
+const lent = {
+  id: 'lent',
+  day: 'Friday',
+  startTime: '1:00 PM',
+  endTime: '3:00 PM',
+  firstDate: inDays(9),
+  lastDate: inDays(30),
+  replaces: 'added-early',
+};
 const fridays = [1, 2, 3, 4, 5, 6, 7, 8].map(inDays).filter((date) => weekdayOf(date) === 'Friday');
 const canceled = { liturgy: 'added', date: fridays[0], canceled: true, reason: 'Snow' };
 const moved = { liturgy: 'added-early', date: fridays[0], startTime: '6:00 AM', endTime: '7:30 AM' };
@@ -129,7 +140,11 @@ const edits: Record<string, Edit[]> = {
       ],
     ],
   ],
-  'change-an-hour.md': [['liturgies.yaml', 'liturgies.0.startTime', '9:00 AM']],
+  'change-an-hour.md': [
+    ['liturgies.yaml', 'liturgies.0.startTime', '9:00 AM'],
+    ['liturgies.yaml', 'liturgies.0.language', 'English and Arabic'],
+    ['liturgies.yaml', 'liturgies', (liturgies) => [...liturgies, lent]],
+  ],
   'connect-calendar-stream-giving.md': [
     ['church.yaml', 'phone', '+1-804-739-2100'],
     ['church.yaml', 'email', 'office@church.org'],
@@ -152,6 +167,7 @@ const edits: Record<string, Edit[]> = {
     ],
   ],
   'go-live.md': [['pillars.yaml', 'cards.0.placeholder', undefined]],
+  'holy-week-and-feasts.md': [['liturgies.yaml', 'pauses', [0, 5].map(pauseIn)]],
   'post-a-notice.md': [
     [
       'notices.yaml',
@@ -213,6 +229,13 @@ async function applyEdits(folder: string): Promise<void> {
 /** @returns the date in a number of days */
 function inDays(days: number): string {
   return addDays(new Date().toISOString().slice(0, 10), days);
+}
+
+/** @returns a pause of one day; the 13th month has a sixth day in leap years only */
+function pauseIn(days: number) {
+  const { month, day } = toCoptic(inDays(days));
+  const firstDate = { month: copticMonths[month - 1], day: month === 13 ? Math.min(day, 5) : day };
+  return { id: `in-${days}-days`, text: 'We pray in the evening.', firstDate };
 }
 
 /** Pages CMS saves no comments. On GitHub, somebody deletes one, or uploads a file that was edited on Windows. */

@@ -76,7 +76,7 @@ const places: Record<string, (date: CalendarDate) => string[]> = {
       .map(({ hours }) => parseTime(hours.startTime).iso),
   feed: (date) => subscribedEvents(feed, date, addDays(date, 1)).map((event) => event.slice(11, 16)),
   'structured data': (date) => {
-    const hours = churchData(church, services, date, urls).openingHoursSpecification as Hours[];
+    const hours = churchData(church, services, date, urls).openingHoursSpecification as unknown as Hours[];
     const ofDate = hours.filter(({ validFrom, validThrough }) => validFrom === date && validThrough === date);
     const weekly = hours.filter(
       ({ dayOfWeek, validFrom = '', validThrough = '9' }) =>

@@ -112,4 +112,8 @@ function vtimezone(name: string): { timezone: string; timeZoneRules: string } {
 }
 
 type Hours = Pick<Liturgy, 'startTime' | 'endTime'>;
-type Texts = { [Key in 'name' | 'language' | 'reason']?: string | undefined };
+interface Texts {
+  name?: string | undefined;
+  language?: string | undefined;
+  reason?: string | undefined;
+}
