@@ -111,6 +111,7 @@ test.describe('phone with a low screen', () => {
     await toggle(page).click();
     await expect(navigation(page)).toBeVisible();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(siteHeader(page)).toHaveCSS('background-color', light);
   });
 
   test('navigation has every link and scrolls, while the page does not', async ({ page }) => {

@@ -1,14 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { NavLink } from './NavLink.tsx';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
+import { SCROLL_THRESHOLD } from './scroll-threshold.ts';
 import { useCloseOnFocusOut } from './useCloseOnFocusOut.ts';
 import { useCloseOnBreakpointChange } from './useCloseOnBreakpointChange.ts';
 import { usePopoverExpanded } from './usePopoverExpanded.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 import type { Navigation } from '#parish/navigation.ts';
-
-/** Scroll position in CSS pixels from which the header is light. `header.css` has the same number. */
-const SCROLL_THRESHOLD = 500;
 
 /**
  * The header of every page. Its one navigation is a row of links from 1024 px up, and a panel that opens below the
