@@ -114,7 +114,7 @@ export default {
     borderRadius: { sm: '2px', full: '9999px' },
     // From 64rem the site header shows its links; from 40rem grids have a second column.
     screens: { sm: '40rem', lg: '64rem' },
-    scrollThreshold: `${SCROLL_THRESHOLD}px`,
+    siteHeader: { scrollThreshold: `${SCROLL_THRESHOLD}px` },
     extend: {
       maxWidth: { measure: '38rem', page: '76rem' },
       // The page's margin on a phone. Large text does not make it wider.
