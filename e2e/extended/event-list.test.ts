@@ -92,14 +92,13 @@ test('Schedule lists the events by day instead of the frame, also without script
   await expect(staticPage.getByText('Retreat', { exact: true })).toBeVisible();
 });
 
-test('Home, llms.txt and structured data have the events', async ({ page }) => {
+test('Home and structured data have the events', async ({ page }) => {
   await page.goto(url);
   const links = page
     .getByRole('region', { name: content('pages/home').liturgies.heading })
     .getByRole('listitem');
   await expect(links.filter({ hasText: /Book fair|Youth meeting/ })).toHaveCount(2);
   await expect(links.filter({ hasText: 'Retreat' })).toHaveCount(0);
-  expect(readFileSync(join(site.dist, 'llms.txt'), 'utf8')).toContain(`6:30–8:30 PM: ${title}`);
   await page.goto(`${url}/Schedule`);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const names = data.map((text) => (JSON.parse(text) as { name?: string }).name);

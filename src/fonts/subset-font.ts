@@ -18,18 +18,18 @@ const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}Œ
  */
 export async function subsetFontFile(
   source: string,
-  { weights, format = 'woff2', folder = './.cache/fonts' }: SubsetOptions = {},
+  { weights, folder = './.cache/fonts' }: SubsetOptions = {},
 ): Promise<string> {
   const font = await readFile(createRequire(import.meta.url).resolve(source));
   const hash = createHash('sha256')
     .update(font)
     .update(JSON.stringify([characters, weights]))
     .digest('hex');
-  const path = `${folder}/${hash.slice(0, 12)}-${parse(source).name}.${format}`;
+  const path = `${folder}/${hash.slice(0, 12)}-${parse(source).name}.woff2`;
   if (existsSync(path)) return path;
 
   const subset = await subsetFont(font, characters, {
-    targetFormat: format === 'ttf' ? 'truetype' : format,
+    targetFormat: 'woff2',
     ...(weights && { variationAxes: { wght: { min: weights[0], max: weights[1] } } }),
   });
   await mkdir(folder, { recursive: true });
@@ -47,8 +47,6 @@ function characterRange(first: number, last: number): string {
 interface SubsetOptions {
   /** Weights to keep of a variable font: `[lowest, highest]`. */
   weights?: [number, number];
-  /** WOFF2 is for browsers, TTF for sharp. */
-  format?: 'woff2' | 'ttf';
   /** Astro derives the font names in the pages from this path, so all builds share one. */
   folder?: string;
 }

@@ -33,8 +33,8 @@ const imageService: LocalImageService = {
     const { autoOrient: size } = await upright.metadata();
     const image = upright
       .extract(cropAroundFocalPoint(size, width / height, focalPoint))
-      .resize({ width, height, withoutEnlargement: true });
-    const format = transform.format as 'avif' | 'webp';
+      .resize({ width, height });
+    const format = transform.format as 'avif' | 'webp' | 'jpeg';
     const options = config.service.config as Partial<Record<typeof format, object>>;
     const encode = (quality: number) => image.toFormat(format, { ...options[format], quality }).toBuffer();
     let quality = Number(transform.quality);

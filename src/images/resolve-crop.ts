@@ -2,12 +2,11 @@ import type { ImageMetadata } from 'astro';
 
 /** Fills in what a crop takes from its image, and leaves out widths that the cropped source cannot fill. */
 export function resolveCrop(
-  { image, ratio: cropRatio, position, zoomed, widths, ...crop }: Crop,
+  { image, ratio, position, zoomed, widths, ...crop }: Crop,
   defaultImage: SourceImage,
 ): ResolvedCrop {
   const { file, focalPoint = '50% 50%', zoom = 1 } = image ?? defaultImage;
   const size = sizeOf(file);
-  const ratio = cropRatio ?? size.width / size.height;
   const scale = zoomed ? zoom : 1;
   const available = Math.round(Math.min(size.width, size.height * ratio) / scale);
   const [smallest, ...larger] = widths;
@@ -32,8 +31,8 @@ function sizeOf(file: ImageMetadata & { clone?: ImageMetadata }): { width: numbe
 export interface Crop {
   /** Media condition; the last crop has none. */
   media?: string;
-  /** Width divided by height; by default the source's own. */
-  ratio?: number;
+  /** Width divided by height. */
+  ratio: number;
   /** Another image for these screens, with its own focal point. */
   image?: SourceImage;
   /** Position of the crop, as in `object-position`: `81% 50%`; by default centered on the image's focal point. */
@@ -46,9 +45,8 @@ export interface Crop {
   sizes: string;
 }
 
-export interface ResolvedCrop extends Pick<Crop, 'media' | 'widths' | 'sizes'> {
+export interface ResolvedCrop extends Pick<Crop, 'media' | 'ratio' | 'widths' | 'sizes'> {
   file: ImageMetadata;
-  ratio: number;
   position: string;
 }
 

@@ -1,54 +1,39 @@
 import type { APIRoute } from 'astro';
 import { pageNames } from '#schemas/page-names.ts';
 import { feedHref } from '#parish/calendar-feed.ts';
-import {
-  getChurch,
-  getChurchYear,
-  getFirstVisit,
-  getLabels,
-  getLayout,
-  getServices,
-  getPage,
-  getToday,
-  getUpcomingEvents,
-} from '#parish/content.ts';
-import { llmsTxt } from '#parish/llms-txt.ts';
+import { getChurch, getChurchYear, getLayout, getPage, getServices } from '#parish/content.ts';
 import { pageLabel } from '#parish/navigation.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
-/** A summary of the site for language models. */
+/**
+ * An index of the site for language models: its name, one sentence, and links to the pages and the calendar feeds.
+ *
+ * @see https://llmstxt.org
+ */
 export const GET: APIRoute = async () => {
-  const layout = await getLayout();
-  const services = await getServices();
-  const sharedLabels = await getLabels();
+  const { name } = await getChurch();
+  const { description } = await getPage('home');
   const { details } = await getPage('contact-us');
-  const home = await getPage('home');
-  const pages = pageNames.map(async (name) => {
-    const { title, description } = await getPage(name);
-    return { name: pageLabel(layout, name) ?? title, url: absoluteUrl(pageHref(name)), description };
-  });
+  const { calendar } = await getServices();
   const churchYear = await getChurchYear();
-  const events = (await getUpcomingEvents()) ?? [];
-  const labels = { ...details, ...sharedLabels, eventsHeading: (await getPage('schedule')).upcoming.heading };
-  const calendars = [
-    { name: details.hoursLabel, feed: 'liturgies', labels: services.calendar },
-    { name: churchYear.labels.heading, feed: 'church-year', labels: churchYear.calendar },
-  ] as const;
-  const text = llmsTxt(
-    await getChurch(),
-    home.description,
-    { ...services, labels: { ...services.labels, ...sharedLabels } },
-    churchYear,
-    await getFirstVisit(),
-    events,
-    await getToday(),
-    labels,
-    {
-      pages: await Promise.all(pages),
-      calendars: calendars.map(({ name, feed, labels }) => {
-        return { name, url: absoluteUrl(feedHref(feed)), description: labels.subscribeLabel };
-      }),
-    },
-  );
-  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  const layout = await getLayout();
+  const pages = pageNames.map(async (page) => {
+    const { title, description } = await getPage(page);
+    return link(pageLabel(layout, page) ?? title, pageHref(page), description);
+  });
+  const text = [
+    `# ${name}\n`,
+    `> ${description}\n`,
+    '## Pages\n',
+    ...(await Promise.all(pages)),
+    '\n## Calendars\n',
+    link(details.hoursLabel, feedHref('liturgies'), calendar.subscribeLabel),
+    link(churchYear.labels.heading, feedHref('church-year'), churchYear.calendar.subscribeLabel),
+  ];
+  return new Response(`${text.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };
+
+/** @returns a list item in Markdown */
+function link(name: string, href: string, description: string): string {
+  return `- [${name}](${absoluteUrl(href)}): ${description}`;
+}

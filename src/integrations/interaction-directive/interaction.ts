@@ -36,7 +36,7 @@ export default function interaction(load: Load, { value }: Options, island: HTML
     pendingButton?.form?.submit();
   };
 
-  ['pointerover', 'focusin', 'click', 'submit'].map((type) => {
+  for (const type of ['pointerover', 'focusin', 'click', 'submit']) {
     island.addEventListener(
       type,
       (event) => {
@@ -57,7 +57,7 @@ export default function interaction(load: Load, { value }: Options, island: HTML
       },
       true,
     );
-  });
+  }
   island.addEventListener('hydrated', () => {
     replayed = true;
     // A form is submitted by its button too: Safari has had `requestSubmit` since version 16 only.
