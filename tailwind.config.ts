@@ -84,16 +84,7 @@ export default {
         'dark-page': '#030a0f',
       },
       /** Behind text on pictures, by its opacity in percent. */
-      scrim: {
-        50: scrim(50),
-        60: scrim(60),
-        66: scrim(66),
-        70: scrim(70),
-        75: scrim(75),
-        80: scrim(80),
-        85: scrim(85),
-        90: scrim(90),
-      },
+      scrim: Object.fromEntries([50, 60, 66, 70, 75, 80, 85, 90].map((percent) => [percent, scrim(percent)])),
     },
     fontFamily: {
       display: 'var(--font-display)',

@@ -20,7 +20,7 @@ const contentTypes: Record<string, RegExp> = {
   webmanifest: /^application\/manifest\+json$/,
   avif: /^image\/avif$/,
   webp: /^image\/webp$/,
-  jpg: /^image\/jpeg$/,
+  jpeg: /^image\/jpeg$/,
   png: /^image\/png$/,
   svg: /^image\/svg\+xml$/,
   woff2: /^font\/woff2$/,

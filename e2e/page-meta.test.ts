@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { colors } from '#styles/colors.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import { dist } from './support/built-site.ts';
-import { content } from './support/content.ts';
+import { content, parsedContent } from './support/content.ts';
 import { canonicalPages, readPageMeta, sitemapUrls } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ const { origin } = new URL(urls[0] ?? '');
 for (const [name, { path, file }] of pages) {
   test(`${path} has metadata for search engines and link previews`, async () => {
     const { title, meta, link, lang } = readPageMeta(file);
-    const page = content(`pages/${name}`);
+    const page = parsedContent(`pages/${name}`);
     const church = content('church');
     expect(title).toBe(page.title);
     expect(meta('description')).toBe(page.description);

@@ -32,5 +32,4 @@ export const noticesSchema = () =>
     ),
   }).meta({ title: 'Notices', description: 'What everybody has to know for a time, shown on every page.' });
 
-export type NoticesContent = z.infer<ReturnType<typeof noticesSchema>>;
 export type Notice = z.infer<typeof notice>;
