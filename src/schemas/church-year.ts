@@ -10,7 +10,7 @@ import { heading, label, sentence, text } from './fields/text.ts';
 import { weekday } from './fields/date-time.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast'] as const;
+const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'season'] as const;
 const rankExpected = `one of the ranks ${ranks.join(', ')}`;
 const weekdaysExpected = 'a list of days of the week, each on a line of its own that begins with a hyphen';
 
@@ -29,7 +29,7 @@ const observance = (image: ImageReader) =>
     rank: z
       .enum(ranks, rankExpected)
       .describe(
-        'majorFeast or minorFeast, which are feasts of the Lord; feast, which is any other; or fast.',
+        'majorFeast or minorFeast, which are feasts of the Lord; feast, which is any other; fast; eve, which is the fast of an eve; or season, which is a longer time, listed until it has begun.',
       ),
     firstDate: yearlyDate.describe('When it is, or the first of its days.'),
     lastDate: yearlyDate.optional().describe('The last of its days (may be left out: it is one day).'),
@@ -59,6 +59,7 @@ export const churchYearSchema = ({ image }: SchemaContext) =>
       nameLabel: label('Feast or fast').describe('The heading of the column with the names.'),
       datesLabel: label('Dates').describe('The heading of the column with the dates.'),
       copticDateLabel: label('Coptic date').describe('The heading of the column with the Coptic dates.'),
+      beginsLabel: label('begins on').describe('Before the first day of several, on Home.'),
       notKeptLabel: sentence('It is not kept in the fifty days after the Resurrection:').describe(
         'Before the days in which the weekly fast is not kept.',
       ),
@@ -68,6 +69,8 @@ export const churchYearSchema = ({ image }: SchemaContext) =>
         minorFeast: label('Minor feast of the Lord').describe('A minor feast of the Lord.'),
         feast: label('Feast').describe('Any other feast.'),
         fast: label('Fast').describe('A fast.'),
+        eve: label('Fast').describe('The fast of an eve.'),
+        season: label('Season').describe('A season.'),
       }).describe('What the site calls the ranks.'),
     }).describe('The words around the feasts and fasts.'),
     calendar: feedLabels.describe('The calendar feed with the feasts and fasts.'),

@@ -13,7 +13,7 @@ const priest = (image: ImageReader) =>
       .optional()
       .describe("The priest's name (may be left out: the card then shows his office only).")
       .meta({ awaited: 'optional' }),
-    office: text({ max: 60, example: 'Parish Priest' }).describe('His office.'),
+    office: text({ max: 60, example: 'Priest' }).describe('His office.'),
     text: sentence('He hears confessions before the liturgy.').describe(
       'What he does for the congregation, in a sentence or two.',
     ),

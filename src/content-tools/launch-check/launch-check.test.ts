@@ -70,7 +70,7 @@ describe('missing values', () => {
   });
 
   test('placeholder text, unnamed priests and open questions can wait', async () => {
-    write('src/content/clergy.yaml', 'priests:\n  - id: first\n    office: Parish Priest\n');
+    write('src/content/clergy.yaml', 'priests:\n  - id: first\n    office: Priest\n');
     write('src/content/life-at.yaml', 'cards:\n  - id: one\n    text: We sing.\n    placeholder: true\n');
     write('src/content/first-visit.yaml', 'questions:\n  - id: parking\n    question: Where do I park?\n');
     expect(await find('questions.parking.answer')).toMatchObject({ found: '', need: 'optional' });

@@ -62,7 +62,7 @@ export const neutralContent = (year: number, country: 'US' | 'CA'): NeutralConte
       [
         {
           id: 'first-priest',
-          office: 'Parish Priest',
+          office: 'Priest',
           text: 'He prays for his people and with them, feeds them with the Word and the Holy Mysteries, and cares for every family of the church.',
         },
       ],

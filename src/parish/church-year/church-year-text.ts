@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDateRange, formatLongDate } from '#dates.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
+import type { Labels } from '#schemas/labels.ts';
 import { copticMonths } from '#schemas/fields/coptic-date.ts';
 import type { Period } from './church-year.ts';
 import { type CopticDate, toCoptic } from './coptic-calendar.ts';
@@ -17,6 +18,24 @@ export function formatDates(
   return firstDate < today && firstDate < lastDate
     ? `${untilLabel} ${formatLongDate(lastDate)}`
     : formatDateRange(firstDate, lastDate);
+}
+
+/**
+ * What Home says of an observance.
+ *
+ * @param today the date in the parish's time zone
+ * @returns `Thursday, January 7, 2027`; for several days `begins on Wednesday, November 25, 2026`, and from the first of
+ *   them on `until Wednesday, January 6, 2027`
+ */
+export function formatCurrentDates(
+  { firstDate, lastDate }: Period,
+  today: CalendarDate,
+  { beginsLabel, untilLabel }: Pick<ChurchYear['labels'], 'beginsLabel'> & Pick<Labels, 'untilLabel'>,
+): string {
+  if (firstDate === lastDate) return formatLongDate(firstDate);
+  return today < firstDate
+    ? `${beginsLabel} ${formatLongDate(firstDate)}`
+    : `${untilLabel} ${formatLongDate(lastDate)}`;
 }
 
 /**

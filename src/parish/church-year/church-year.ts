@@ -40,7 +40,7 @@ export function occurrencesBetween(rules: Rules, first: CalendarDate, last: Cale
 /** @returns the fast that is kept on a date: of the year's, the one that began last, or else the weekly one */
 export function fastOn(rules: Rules, date: CalendarDate): CurrentObservance | undefined {
   const occurrences = occurrencesBetween(rules, date, date).filter(({ isOmitted }) => !isOmitted);
-  const fast = occurrences.findLast(({ rank }) => rank === 'fast');
+  const fast = occurrences.findLast(({ rank }) => rank === 'fast' || rank === 'eve');
   if (fast) return fast;
   const { name, weekdays, omitted } = rules.weeklyFast;
   const isKept =
@@ -50,10 +50,35 @@ export function fastOn(rules: Rules, date: CalendarDate): CurrentObservance | un
   return isKept ? { name, firstDate: date, lastDate: date } : undefined;
 }
 
-/** @returns the feast of a day, or the fast that is kept on it, or the feast that comes next */
-export function currentObservance(rules: Rules, today: CalendarDate): CurrentObservance | undefined {
-  const next = upcomingOccurrences(rules, today).find(({ rank, isOmitted }) => rank !== 'fast' && !isOmitted);
-  return next && next.firstDate <= today ? next : (fastOn(rules, today) ?? next);
+/**
+ * What Home names. Eves are left out: their feast is named. The first of these that there is:
+ *
+ * 1. the feast of the day, a fast of this one day in the year, such as Good Friday, or a season that begins on it;
+ * 2. on the last day of a fast, what begins on the next day;
+ * 3. the fast that is kept;
+ * 4. the feast or fast that comes next.
+ */
+export function currentObservance(churchYear: Rules, today: CalendarDate): CurrentObservance | undefined {
+  const observances = churchYear.observances.filter(({ rank }) => rank !== 'eve');
+  const rules = { ...churchYear, observances };
+  const coming = comingOccurrences(rules, today);
+  const ofToday = coming.find(
+    ({ rank, firstDate, lastDate }) => firstDate <= today && (rank !== 'fast' || firstDate === lastDate),
+  );
+  const fast = fastOn(rules, today);
+  const next = coming.find(({ firstDate }) => firstDate > today);
+  const isEve = fast?.lastDate === today && next?.firstDate === addDays(today, 1);
+  return ofToday ?? (isEve ? next : (fast ?? next));
+}
+
+/**
+ * @returns what is celebrated or kept, and what comes next, in the order of first days. A season that has begun is left
+ *   out: for weeks it would take the place of what comes.
+ */
+export function comingOccurrences(rules: Rules, today: CalendarDate): Occurrence[] {
+  return upcomingOccurrences(rules, today).filter(
+    ({ isOmitted, rank, firstDate }) => !isOmitted && (rank !== 'season' || today <= firstDate),
+  );
 }
 
 /** @returns the current or the next occurrence of each observance, including omitted ones, in the order of first days */
