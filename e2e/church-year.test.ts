@@ -1,5 +1,9 @@
-import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
-import { currentObservance, upcomingOccurrences } from '#parish/church-year/church-year.ts';
+import { formatCopticDates, formatCurrentDates, formatDates } from '#parish/church-year/church-year-text.ts';
+import {
+  comingOccurrences,
+  currentObservance,
+  upcomingOccurrences,
+} from '#parish/church-year/church-year.ts';
 import { content, parsedContent } from './support/content.ts';
 import { today } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +19,7 @@ test('Schedule shows the next six feasts and fasts, each with its image, dates a
 }) => {
   await page.goto('/Schedule');
   const cards = page.getByRole('region', { name: labels.heading }).locator('.card');
-  const next = upcoming.filter(({ isOmitted }) => !isOmitted).slice(0, 6);
+  const next = comingOccurrences(churchYear, today).slice(0, 6);
   await expect(cards).toHaveCount(next.length);
   for (const [index, occurrence] of next.entries()) {
     const card = cards.nth(index);
@@ -49,13 +53,17 @@ test('Schedule has a table of the coming year, which opens', async ({ page }) =>
   }
 });
 
-test('Home names the fast that is kept or the next feast, with a link to all of them', async ({ page }) => {
+test('Home names the feast or fast of the day or the next one, with a link to all of them', async ({
+  page,
+}) => {
   await page.goto('/');
   const observance = currentObservance(churchYear, today);
   const link = page
     .getByRole('region', { name: content('pages/home').liturgies.heading })
     .locator('[href$="#feasts-and-fasts"]');
-  await expect(link).toHaveText(observance ? [`${observance.name}: ${datesOf(observance)}`] : []);
+  await expect(link).toHaveText(
+    observance ? [`${observance.name}: ${formatCurrentDates(observance, today, labels)}`] : [],
+  );
   if (!observance) return;
   await link.click();
   await expect(page.getByRole('heading', { name: labels.heading })).toBeInViewport();
