@@ -162,7 +162,7 @@ const edits: Record<string, Edit[]> = {
       'observances',
       ([first, , ...rest]) => [
         ...rest.map((it) => ({ ...it, omitted: null })),
-        { ...first, id: 'added', name: 'St. Mark' },
+        { ...first, id: 'added', name: 'St. George' },
       ],
     ],
   ],
