@@ -10,9 +10,9 @@ import { expect, test } from './support/test.ts';
 
 const churchYear = parsedContent('church-year');
 const { labels, months } = churchYear;
+const { untilLabel } = content('labels');
 const upcoming = upcomingOccurrences(churchYear, today);
-const datesOf = (occurrence: Parameters<typeof formatDates>[0]) =>
-  formatDates(occurrence, today, content('labels').untilLabel);
+const datesOf = (occurrence: Parameters<typeof formatDates>[0]) => formatDates(occurrence, today, untilLabel);
 
 test('Schedule shows the next six feasts and fasts, each with its image, dates and Coptic dates', async ({
   page,
@@ -62,7 +62,9 @@ test('Home names the feast or fast of the day or the next one, with a link to al
     .getByRole('region', { name: content('pages/home').liturgies.heading })
     .locator('[href$="#feasts-and-fasts"]');
   await expect(link).toHaveText(
-    observance ? [`${observance.name}: ${formatCurrentDates(observance, today, labels)}`] : [],
+    observance
+      ? [`${observance.name}: ${formatCurrentDates(observance, today, { ...labels, untilLabel })}`]
+      : [],
   );
   if (!observance) return;
   await link.click();
