@@ -3,10 +3,10 @@ import { firstVisitSchema } from '#schemas/first-visit.ts';
 import { answeredQuestions } from '#parish/first-visit.ts';
 import { content } from '../support/content.ts';
 import { copyMethods, givingMethods } from '../support/giving.ts';
+import { weeklyLiturgies } from '../support/liturgies.ts';
 import { expect, test } from '../support/test.ts';
 
 const church = content('church');
-const { liturgies } = content('liturgies');
 
 test('Home prints the hours, the address and the phone number on one page', async ({ page }) => {
   await page.goto('/Home');
@@ -41,8 +41,8 @@ for (const [path, expectText] of [
 }
 
 async function expectHours(page: Page): Promise<void> {
-  await expect(page.locator('dl .hours').filter({ visible: true })).toHaveCount(liturgies.length);
-  for (const { day } of liturgies)
+  await expect(page.locator('dl .hours').filter({ visible: true })).toHaveCount(weeklyLiturgies.length);
+  for (const { day } of weeklyLiturgies)
     await expect(page.getByRole('term').filter({ hasText: day }).first()).toBeVisible();
 }
 
