@@ -97,7 +97,7 @@ for (const { facts, edits, missing, commands } of parishes) {
     expect(feed.match(/^UID:.*$/gm)?.every((uid) => uid.endsWith(church.eventIdSuffix))).toBe(true);
 
     const check = await runTool(site.folder, ['../scripts/launch-check.ts'], env);
-    const [, essential = ''] = check.output.split(/^(?:Needed before|Decide before|Can wait).*$/m);
+    const [, essential = ''] = check.output.split(/^(?:Needed|Decide) before.*$|^Can wait$/m);
     const keys = [...essential.matchAll(/^ {2}([\w.]+): /gm)].map(([, key]) => key);
     expect(keys.filter((key) => !key?.startsWith('PUBLIC_EMAILJS_')).sort()).toEqual(missing.split(' '));
 
