@@ -60,6 +60,11 @@ const bundleLicenses = {
   name: 'hosting:licenses',
   configEnvironment: (environment: string) =>
     environment === 'client' ? { build: { license: { fileName: LICENSES } } } : undefined,
+  // The file has Tailwind's license, so that each of a page's style sheets need not.
+  transform: {
+    filter: { id: /\.css\b/ },
+    handler: (css: string) => css.replace(/\/\*! tailwindcss.*?\*\//, ''),
+  },
 };
 
 /** @returns the HTML of every page */
