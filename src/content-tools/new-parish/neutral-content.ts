@@ -1,17 +1,14 @@
 import type { ContentFile } from '#schemas/content-files.ts';
 
 /**
- * What becomes of a parish's own texts and facts when another parish takes over the project, by content file. All other
- * content is true of any parish.
+ * What replaces a parish's own texts and facts when another parish takes over the project, by content file. Other optional
+ * keys are erased (`erase-facts.ts`); all other content is true of any parish.
  *
  * @param year of the copyright line
  * @param country of the other parish: banks offer Zelle in the United States alone
  */
 export const neutralContent = (year: number, country: 'US' | 'CA'): NeutralContent => ({
   'church.yaml': [
-    ['nameInFull', undefined],
-    ['geo', undefined],
-    ['calendarUrl', undefined],
     ['calendarId', 'church@calendar.example'],
     ['streamId', 'placeholder'],
     ['email', 'office@church.example'],
@@ -80,7 +77,6 @@ export const neutralContent = (year: number, country: 'US' | 'CA'): NeutralConte
     ...(country === 'US' ? [] : [['methods.zelle', undefined] satisfies Edit]),
     ['methods', (methods: object[]) => methods.map(replaceAction)],
   ],
-  'pages/giving.yaml': [['allocation', undefined]],
   'pages/about-us.yaml': [
     ['banner.heading', 'About Us'],
     ['banner.text', 'What we live by, who serves us, and where to find us.'],

@@ -9,6 +9,7 @@ import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import { fillVariables } from '#schemas/variables.ts';
 import { textsIn } from '#content-tools/content-path.ts';
 import { setIn, toText } from '#content-tools/yaml/content-document.ts';
+import { eraseFacts } from './erase-facts.ts';
 import { factOptions, type ParishFacts } from './facts.ts';
 import { neutralContent } from './neutral-content.ts';
 
@@ -45,7 +46,10 @@ export function newParish(root: string, facts: ParishFacts, reset: boolean, toda
   function editContent(file: ContentFile, change: (document: Document) => void): void {
     edit(`src/content/${file}`, (text) => {
       const document = parseDocument(text);
-      for (const [path, value] of edits[file] ?? []) setIn(document, path, value);
+      const fileEdits = edits[file] ?? [];
+      const replaced = fileEdits.map(([path]) => path);
+      if (reset) eraseFacts(document, contentJsonSchema(file), replaced);
+      for (const [path, value] of fileEdits) setIn(document, path, value);
       change(document);
       return toText(document, file);
     });
