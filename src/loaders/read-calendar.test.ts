@@ -78,7 +78,7 @@ test.each([
 });
 
 // prettier-ignore
-test.each([201, 203, 204, 206, 300, 304, 305, 400, 401, 403, 404, 410, 429, 500, 503])('status %i is an error that names it', async (status) => {
+test.each([206, 304, 404, 500])('status %i is an error that names it', async (status) => {
   respond = [answer(status, { Location: '/b' }), ok];
   expect((await expectError(read())).replace(base, '')).toMatch(new RegExp(`\\b${status}\\b`));
   expect(requests).toHaveLength(1);
@@ -86,14 +86,14 @@ test.each([201, 203, 204, 206, 300, 304, 305, 400, 401, 403, 404, 410, 429, 500,
 
 // prettier-ignore
 test.each([
-  [301, 'c?d=1', '/a/c?d=1'], [302, '/c', '/c'], [303, '../c', '/c'], [307, '?d=1', '/a/b?d=1'], [308, '//HOST/c', '/c'], [302, 'http://HOST/c', '/c'],
+  [301, 'c?d=1', '/a/c?d=1'], [302, 'http://HOST/c', '/c'], [308, '//HOST/c', '/c'],
 ])('status %i redirects /a/b to %s', async (status, location, url) => {
   respond = [redirect(location, status), ok];
   expect(await read()).toEqual({ text: CALENDAR });
   expect(requests.map((request) => request.url)).toEqual(['/a/b', url]);
 });
 
-test.each([0, 1, 3])('where %i redirects are allowed, one more is an error', async (redirects) => {
+test.each([0, 3])('where %i redirects are allowed, one more is an error', async (redirects) => {
   const hops = ['/1', '/2', '/3', '/4'].map((path) => redirect(path));
   respond = [...hops.slice(0, redirects), ok, ...hops.slice(0, redirects + 1), ok];
   expect(await read(undefined, { redirects })).toEqual({ text: CALENDAR });
@@ -103,8 +103,7 @@ test.each([0, 1, 3])('where %i redirects are allowed, one more is an error', asy
 
 // prettier-ignore
 test.each([
-  ['', ''], ['/b.ics', '/b.ics'], ['example', 'example'], ['http://', ''], ['http://:x/', ''], ['ftp://127.0.0.1/', '127.0.0.1'], ['file:///etc/hosts', '/etc/hosts'],
-  ['data:,BEGIN:VCALENDAR%0AEND:VCALENDAR', ''], ['http://calendar.invalid/b.ics', 'http://calendar.invalid/b.ics'], ['http://HOST/b.ics', '/b.ics'],
+  ['/b.ics', '/b.ics'], ['file:///etc/hosts', '/etc/hosts'], ['data:,BEGIN:VCALENDAR%0AEND:VCALENDAR', ''], ['http://calendar.invalid/b.ics', 'http://calendar.invalid/b.ics'], ['http://HOST/b.ics', '/b.ics'],
 ])('the URL %j is an error where no server listens', async (url, named) => {
   await closeServer();
   await expectError(readCalendar(url.replace('HOST', new URL(base).host), undefined, limits), named);
@@ -112,8 +111,7 @@ test.each([
 
 // prettier-ignore
 test.each<[string, RequestListener]>([
-  ['after a byte order mark', answer(200, {}, `\uFEFF${CALENDAR}`)], ['after both', answer(200, {}, `\uFEFF \r\n${CALENDAR}`)],
-  ['after whitespace', answer(200, {}, ` \r\n${CALENDAR}`)], ['without a final line break', answer(200, {}, CALENDAR.trim())],
+  ['after a byte order mark and whitespace', answer(200, {}, `\uFEFF \r\n${CALENDAR}`)], ['without a final line break', answer(200, {}, CALENDAR.trim())],
   ['in single bytes', stream(singleBytes, { 'Content-Type': 'text/html; charset=iso-8859-1' })],
 ])('a calendar %s is read', async (_, listener) => {
   respond = [listener];
@@ -132,23 +130,22 @@ test.each<[string, (text: string) => RequestListener]>([
 
 // prettier-ignore
 test.each<[string, RegExp, ...RequestListener[]]>([
-  ['redirects in a circle', /redirect/, redirect('/c'), redirect('/a/b'), redirect('/c'), redirect('/a/b')], ['redirects to itself', /redirect/, redirect('/a/b')], ['redirects nowhere', /./, answer(302)],
-  ['redirects to an invalid URL', /redirect/, redirect('http://:x/')], ['redirects to https', /redirect/, redirect('https://HOST/')],
-  ['redirects to a file', /redirect/, redirect('file:///etc/hosts')], ['redirects to data', /redirect/, redirect('data:,BEGIN:VCALENDAR%0AEND:VCALENDAR')],
+  ['redirects to itself', /redirect/, redirect('/a/b')], ['redirects nowhere', /./, answer(302)],
+  ['redirects to an invalid URL', /redirect/, redirect('http://:x/')], ['redirects to a file', /redirect/, redirect('file:///etc/hosts')],
   ['redirects to a key', /404/, redirect(`/private-${KEY}/b.ics?key=${KEY}`), answer(404)],
-  ['closes the connection', /./, ({ socket }) => socket.destroy()], ['speaks no HTTP', /./, ({ socket }) => socket.end('220 ready\r\n\r\n')],
+  ['closes the connection', /./, ({ socket }) => socket.destroy()],
   ['breaks off', /./, (_, response) => response.write('BEGIN:VCALENDAR\r\n', () => response.destroy())],
   ['sends less than announced', /./, ({ socket }, response) => response.writeHead(200, { 'Content-Length': 99 }).write('BEGIN:VCALENDAR', () => socket.end())],
-  ['sends broken gzip', /./, answer(200, GZIP)], ['sends half of the gzip', /./, answer(200, GZIP, gzipSync(CALENDAR).subarray(0, 40))],
+  ['sends half of the gzip', /./, answer(200, GZIP, gzipSync(CALENDAR).subarray(0, 40))],
   ['sends nothing', NO_CALENDAR, answer(200, {}, '')], ['sends a page', NO_CALENDAR, answer(200, { 'Content-Type': 'text/calendar' }, `<pre>${CALENDAR}</pre>`)],
-  ['sends no start', NO_CALENDAR, answer(200, {}, CALENDAR.slice(1))], ['sends no end', NO_CALENDAR, answer(200, {}, CALENDAR.trim().slice(0, -1))],
-  ['sends more before it', NO_CALENDAR, answer(200, {}, `x${CALENDAR}`)], ['sends more after it', NO_CALENDAR, answer(200, {}, `${CALENDAR}x`)],
-  ['sends 50 MB', SIZE, stream(flood, { 'Content-Length': 50e6 })], ['sends 50 MB in chunks', SIZE, stream(flood)],
-  ['sends 50 MB, but announces 50 bytes', /./, stream(flood, { 'Content-Length': 50 })], ['sends 50 MB with an error', /404/, stream(flood, {}, 404)],
+  ['sends no end', NO_CALENDAR, answer(200, {}, CALENDAR.trim().slice(0, -1))],
+  ['sends more after it', NO_CALENDAR, answer(200, {}, `${CALENDAR}x`)],
+  ['sends 50 MB in chunks', SIZE, stream(flood)],
+  ['sends 50 MB with an error', /404/, stream(flood, {}, 404)],
   ['sends 50 MB with a redirect', /404/, stream(flood, { Location: '/b' }, 302), answer(404)],
   ['sends 50 MB as gzip without an end', SIZE, (_, response) => response.writeHead(200, GZIP).write(gzipSync('BEGIN:VCALENDAR'.padEnd(50e6)).subarray(0, -99))],
-  ['never answers', TIME, () => undefined], ['sends only headers', TIME, (_, response) => response.flushHeaders()], ['does not end', TIME, (_, response) => response.write(CALENDAR)],
-  ['trickles headers', TIME, ({ socket }) => trickle(socket, 'HTTP/1.1 200 OK\r\nX-A: ')], ['trickles a body', TIME, (_, response) => trickle(response, 'BEGIN:VCALENDAR\r\n')],
+  ['never answers', TIME, () => undefined], ['does not end', TIME, (_, response) => response.write(CALENDAR)],
+  ['trickles a body', TIME, (_, response) => trickle(response, 'BEGIN:VCALENDAR\r\n')],
   ['redirects slowly', TIME, (...exchange) => void setTimeout(requests.length > 3 ? ok : redirect(`/${requests.length}`), 200, ...exchange)],
 ])('a server that %s is an error, and the connection closes', async (_, message, ...listeners) => {
   respond = listeners;
