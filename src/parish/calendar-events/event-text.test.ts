@@ -24,6 +24,8 @@ it.each([
   ['Hall, 9 Main Street', undefined],
   ['Hall, 9 Main St, Richmond, VA 23220, USA', undefined],
   ['109 Main Street', '109 Main Street'],
+  ['9 Mainsail Drive', '9 Mainsail Drive'],
+  ['Example Churchyard', 'Example Churchyard'],
 ])('the place %s is shown as %s', (place, expected) => {
   expect(placeOf({ ...(place && { place }) }, church)).toBe(expected);
 });

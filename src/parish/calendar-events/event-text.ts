@@ -11,11 +11,11 @@ export function placeOf(
 ) {
   // Calendars abbreviate what follows the first two words: '9 Main Street' is '9 Main St'.
   const street = address.street.split(' ').slice(0, 2).join(' ');
-  const isChurch = [name, street].some((text) =>
-    ` ${place}`.toLowerCase().includes(` ${text.toLowerCase()}`),
-  );
-  return isChurch ? undefined : place;
+  return [name, street].some((text) => wordsOf(place ?? '').includes(wordsOf(text))) ? undefined : place;
 }
+
+/** @returns the words in lower case, each between two spaces: ` 9 main street ` */
+const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
 
 /** @returns an event on one line, one of several days by its dates: `Saturday, December 5, 2026, 6:00–8:00 PM: Youth meeting` */
 export function formatEvent(event: CalendarEvent): string {
