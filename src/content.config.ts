@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { dateIn } from './dates.ts';
-import { calendarLoader } from './loaders/calendar.ts';
+import { type CalendarEntry, calendarLoader } from './loaders/calendar.ts';
 import { contentFileLoader } from './loaders/content-file.ts';
 import { collectionOf, contentFiles, type ContentFile } from './schemas/content-files.ts';
 
@@ -20,6 +20,6 @@ export const collections = {
   ...contentCollections,
   calendar: defineCollection({
     loader: calendarLoader(),
-    schema: z.object({ url: z.url(), text: z.string(), readAt: z.iso.datetime() }),
+    schema: z.custom<CalendarEntry>(),
   }),
 };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, formatDateRange, formatLongDate } from '#dates.ts';
+import { addDays, formatDateRange, formatLongDate, weekdayOf } from '#dates.ts';
 import { violations } from '../support/axe.ts';
 import { calendarFile, event } from '../support/calendar.ts';
 import { content } from '../support/content.ts';
@@ -19,7 +19,8 @@ const meetings = Array.from({ length: 68 }, (_, index) => `Meeting ${index}`);
 const events = calendarFile(
   event('-2', '2', 'Book fair'),
   event('3 T183000', '3 T203000', title, 'The hall'),
-  event('5', '8', 'Retreat', `https://meet.example/${'a'.repeat(80)}`),
+  event('5', '8', 'Retreat', `https://meet.example/${'a'.repeat(80)}?pwd=secret`),
+  event('9', '10', 'Unreadable').replace(/DTSTART.*/, 'DTSTART:nonsense'),
   ...meetings.map((name, index) => event(`${9 + index} T180000`, `${9 + index} T190000`, name)),
 );
 const shownMeetings = meetings.slice(0, 57);
@@ -57,6 +58,7 @@ test.beforeAll(async () => {
     }, env),
   );
   expect(site.code, site.output).toBe(0);
+  expect(site.output).toMatch(/::warning title=Calendar::1 event .*could not be read.*DTSTART:nonsense/);
   ({ url } = resources.use(await serve(site.dist)));
 });
 
@@ -77,14 +79,17 @@ test('Schedule lists the events by day instead of the frame, also without script
   await expect(section.locator('ol ul > li')).toContainText([
     `Book fair${formatDateRange(addDays(today, -2), addDays(today, 1))}, ${upcoming.allDayLabel}`,
     `${title}6:30–8:30 PMThe hall`,
-    `Retreat${formatDateRange(addDays(today, 5), addDays(today, 7))}, ${upcoming.allDayLabel}`,
+    `Retreat${formatDateRange(addDays(today, 5), addDays(today, 7))}, ${upcoming.allDayLabel}${upcoming.onlineLabel}`,
     ...shownMeetings.map((name) => `${name}6:00–7:00 PM`),
   ]);
   await expect(section.locator('iframe')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
+  const weekday = section.locator('h3').first().getByText(weekdayOf(today));
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const text = weekdayOf(today) + (width < 640 ? ',' : '');
+    await expect(weekday).toHaveText(text, { useInnerText: true, ignoreCase: true });
   }
   await using context = await browser.newContext({ javaScriptEnabled: false });
   const staticPage = await context.newPage();
@@ -103,6 +108,10 @@ test('Home and structured data have the events', async ({ page }) => {
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const names = data.map((text) => (JSON.parse(text) as { name?: string }).name);
   expect(names).toEqual([undefined, 'Book fair', title, 'Retreat', ...shownMeetings]);
+  const texts = ['Schedule.html', 'index.html', 'llms.txt'].map((file) =>
+    readFileSync(join(site.dist, file), 'utf8'),
+  );
+  expect(texts.join('\n')).not.toMatch(/meet\.example|secret/);
 });
 
 test('Schedule with sixty events stays within 18 kB', () => {

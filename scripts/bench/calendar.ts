@@ -6,7 +6,7 @@ export function measureCalendar(): void {
   const text = calendar(20_000);
   const before = process.memoryUsage().heapUsed;
   const start = performance.now();
-  const { length } = upcomingEvents(text, '2026-12-06', 'America/New_York');
+  const { length } = upcomingEvents(text, '2026-12-06', 'America/New_York').events;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const megabytes = Math.round((process.memoryUsage().heapUsed - before) / 1e6);
   console.log(

@@ -1,16 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
+import { dateIn } from '#dates.ts';
 import type { Church } from '#schemas/church.ts';
 import type { SchedulePage } from '#schemas/pages/schedule.ts';
 import { isRecent } from '#parish/calendar-events/calendar-copy.ts';
+import type { CalendarEvent } from '#parish/calendar-events/calendar-event.ts';
 import { calendarFileUrl } from '#parish/calendar-events/calendar-url.ts';
+import { cut, plainText } from '#parish/calendar-events/plain-text.ts';
+import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
 import { CalendarError, LIMITS, readCalendar } from './read-calendar.ts';
 
+/** The only entry of the collection. */
+export interface CalendarEntry extends Record<string, unknown> {
+  /** The iCalendar file that was read last, and its URL. */
+  url: string;
+  text: string;
+  /** As ISO 8601. */
+  readAt: string;
+  /** Left out where it is not known whether there are events. */
+  events?: CalendarEvent[] | undefined;
+}
+
 /**
- * Loads the parish's public calendar as an iCalendar file, if Schedule shows its events as a list. The collection has one
- * entry, `calendar`, with the text and when it was read. If the calendar cannot be read, the entry of the last build
- * stays: Astro keeps the data of its collections in `.cache/astro`.
+ * Loads the coming events of the parish's public calendar, if Schedule shows them as a list. The collection has one
+ * entry, `calendar`. If the calendar cannot be read, the file of the last build is used again: Astro keeps the data of its
+ * collections in `.cache/astro`.
  */
 export function calendarLoader(): Loader {
   // For tests, whose server has no certificate.
@@ -22,8 +37,8 @@ export function calendarLoader(): Loader {
       const read = async (file: string) =>
         parse(await readFile(new URL(`src/content/${file}`, config.root), 'utf8')) as unknown;
       const { upcoming } = (await read('pages/schedule.yaml')) as SchedulePage;
-      const url =
-        upcoming.show === 'list' && (testUrl ?? calendarFileUrl((await read('church.yaml')) as Church));
+      const church = (await read('church.yaml')) as Church;
+      const url = upcoming.show === 'list' && (testUrl ?? calendarFileUrl(church));
       if (!url) {
         if (upcoming.show === 'list')
           logger.warn(
@@ -39,32 +54,47 @@ export function calendarLoader(): Loader {
         etag: meta.get('etag'),
         lastModified: meta.get('last-modified'),
       };
+      const now = new Date();
+      const expand = (text: string) => upcomingEvents(text, dateIn(church.timeZone, now), church.timeZone);
       try {
         const copy = await readCalendar(url, previous, limits);
-        store.set({ id: 'calendar', data: { url, text: copy.text, readAt: new Date().toISOString() } });
+        const { events, brokenLines } = expand(copy.text);
+        if (brokenLines.length > 0) {
+          const count = brokenLines.length === 1 ? '1 event' : `${brokenLines.length} events`;
+          const line = cut(plainText(brokenLines[0]));
+          const message = `${count} of the calendar could not be read in full, the first because of the line "${line}".`;
+          if (events.length === 0) throw new CalendarError(message);
+          warn(message);
+        }
+        setEntry({ url, text: copy.text, readAt: now.toISOString(), events });
         setOrDelete('etag', copy.etag);
         setOrDelete('last-modified', copy.lastModified);
       } catch (error) {
         if (!(error instanceof CalendarError)) throw error;
+        const events = lastCopy && isRecent(lastCopy.readAt, now) ? expand(lastCopy.text).events : [];
         if (!lastCopy) store.clear();
+        // An empty list would say that nothing is entered.
+        else setEntry({ ...lastCopy, events: events.length > 0 ? events : undefined });
         const shown =
-          lastCopy && isRecent(lastCopy.readAt, new Date())
+          lastCopy && events.length > 0
             ? `The site shows its copy of ${lastCopy.readAt.slice(0, 10)}.`
-            : 'The site has no recent copy, so it lists no events.';
-        logger.warn(`${error.message} ${shown}`);
-        if (process.env.GITHUB_ACTIONS) console.log(`::warning title=Calendar::${error.message} ${shown}`);
+            : 'The site has no recent copy with events, so it lists none.';
+        warn(`${error.message} ${shown}`);
+      }
+
+      function setEntry(data: CalendarEntry) {
+        store.set({ id: 'calendar', data });
       }
 
       function setOrDelete(key: string, value: string | undefined) {
         if (value) meta.set(key, value);
         else meta.delete(key);
       }
+
+      function warn(message: string) {
+        logger.warn(message);
+        if (process.env.GITHUB_ACTIONS) console.log(`::warning title=Calendar::${message}`);
+      }
     },
   };
-}
-
-interface CalendarEntry extends Record<string, unknown> {
-  url: string;
-  text: string;
-  readAt: string;
 }

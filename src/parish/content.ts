@@ -3,9 +3,8 @@ import { getEntry } from 'astro:content';
 import { dateIn } from '#dates.ts';
 import { collectionOf, type Content, type ContentFile } from '#schemas/content-files.ts';
 import type { PageName } from '#schemas/page-names.ts';
-import { isRecent } from './calendar-events/calendar-copy.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
-import { upcomingEvents } from './calendar-events/upcoming-events.ts';
+import { withOnlinePlace } from './calendar-events/online-place.ts';
 
 // The only file of this folder that is not pure: it reads the content collections, the clock and git. Pages and components
 // pass what it returns to the functions of the other files.
@@ -25,20 +24,17 @@ export const getChurchYear = () => read('church-year.yaml');
 /**
  * The coming events of the parish's calendar, as they were when the site was built.
  *
- * @returns `undefined` where content does not ask for a list, or there is no recent copy
+ * @returns `undefined` where content does not ask for a list, or it is not known which events come
  */
 export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> {
   const { upcoming } = await getPage('schedule');
-  const copy = upcoming.show === 'list' ? await getEntry('calendar', 'calendar') : undefined;
-  if (!copy || !isRecent(copy.data.readAt, new Date())) return undefined;
+  const calendar = upcoming.show === 'list' ? await getEntry('calendar', 'calendar') : undefined;
   const today = await getToday();
-  const key = `${copy.data.readAt} ${today}`;
-  expandedEvents[key] ??= upcomingEvents(copy.data.text, today, (await getChurch()).timeZone);
-  return expandedEvents[key];
+  // The calendar was read some seconds ago, which may have been yesterday.
+  return calendar?.data.events
+    ?.filter(({ lastDate }) => today <= lastDate)
+    .map((event) => withOnlinePlace(event, upcoming));
 }
-
-/** A large calendar takes seconds to expand, and several pages show its events. */
-const expandedEvents: Record<string, CalendarEvent[]> = {};
 
 /** What everybody has to know for a time, also past and future notices. */
 export const getNotices = () => read('notices.yaml');

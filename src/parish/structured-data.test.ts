@@ -192,9 +192,11 @@ describe('an event', () => {
     expect(location).toEqual({ '@type': 'Place', name: 'Camp Hanover', address: 'Camp Hanover' });
   });
 
-  it('is online where its place is a URL', () => {
+  it('is online, without its address', () => {
     const place = 'https://meet.example/abc';
-    expect(eventData({ ...event, place }, church, eventUrls)).toMatchObject({
+    const data = eventData({ ...event, place, isOnline: true }, church, eventUrls);
+    expect(JSON.stringify(data)).not.toContain('meet.example');
+    expect(data).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: eventUrls.page },
     });

@@ -147,7 +147,6 @@ export function eventData(
   urls: { home: string; page: string; image: string },
 ): WithContext<EventLeaf> {
   const place = placeOf(event, { name, address });
-  const isOnline = place?.startsWith('https://');
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -155,8 +154,8 @@ export function eventData(
     startDate: event.start,
     endDate: event.end,
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location: isOnline
+    eventAttendanceMode: `https://schema.org/${event.isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: event.isOnline
       ? { '@type': 'VirtualLocation', url: urls.page }
       : { '@type': 'Place', name: place ?? name, address: place ?? postalAddress(address) },
     image: urls.image,

@@ -28,7 +28,8 @@ onEachMachine(() => {
   // prettier-ignore
   it.each([
     [String.raw`Feast\, of\; St. Mark\nand vigil\N\\o/`, String.raw`Feast, of; St. Mark and vigil \o/`], ['  Agape \t  Meal ', 'Agape Meal'],
-    ['<b>Bazaar</b> & <script>alert(1)</script> &lt;', '<b>Bazaar</b> & <script>alert(1)</script> &lt;'], ['Vespers: at 6:00; "early"', 'Vespers: at 6:00; "early"'],
+    ['<b>Bazaar</b> & <script>alert(1)</script> &lt', '<b>Bazaar</b> & <script>alert(1)</script> &lt'], ['Vespers: at 6:00; "early"', 'Vespers: at 6:00; "early"'],
+    ['Bread &amp; Wine: St. Mark&#8217;s &lt;3 &amp;amp;', 'Bread & Wine: St. Mark’s <3 &amp;'], ['\u202EMeal\u202C &#8238;of\u2066 Love\u2069\u200F', 'Meal of Love\u200F'],
     ['صلاة العشية والتسبحة', 'صلاة العشية والتسبحة'], ['ⲡⲓϣⲱⲙ ⲛ̀ⲧⲉ ϯⲁⲛⲁⲫⲟⲣⲁ', 'ⲡⲓϣⲱⲙ ⲛ̀ⲧⲉ ϯⲁⲛⲁⲫⲟⲣⲁ'], ['Ves\r\n pers and \r\n  Praises', 'Vespers and Praises'],
     // The last is folded between the halves of a character in UTF-16. Below, 100 characters remain.
     ['قدا\n\tس', 'قداس'], ['Prayer \ud83d\r\n \ude4f', 'Prayer 🙏'],

@@ -2,11 +2,15 @@ import type { TZDate } from '@date-fns/tz';
 import type ICAL from 'ical.js';
 import { addDays, type CalendarDate } from '#dates.ts';
 import { dateOf, type DateOrTime } from './date-or-time.ts';
+import { cut, plainText } from './plain-text.ts';
+import { hasWebAddress } from './online-place.ts';
 
 /** An event of the parish's calendar, in the parish's time zone. */
 export interface CalendarEvent {
   title: string;
+  /** Without passwords, but maybe with the address of a video call: see `withOnlinePlace`. */
   place?: string;
+  isOnline?: true;
   firstDate: CalendarDate;
   /** Inclusive. */
   lastDate: CalendarDate;
@@ -17,15 +21,16 @@ export interface CalendarEvent {
   end: string;
 }
 
-const MAX_TEXT_LENGTH = 100;
-
-/** @returns the title and the place of a VEVENT in plain text, cut to 100 characters; nothing if it has no title */
+/**
+ * @returns the title and the place of a VEVENT in plain text, cut to 100 characters, but no address; nothing if it has no
+ *   title
+ */
 export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'place'> | undefined {
-  const title = plainText(event.getFirstPropertyValue('summary'));
+  const title = cut(plainText(event.getFirstPropertyValue('summary')));
   const place = plainText(event.getFirstPropertyValue('location'));
   // Calendars that hide the details of an event call it so.
   if (!title || /^busy$/i.test(title)) return undefined;
-  return { title, ...(place && { place }) };
+  return { title, ...(place && { place: hasWebAddress(place) ? place : cut(place) }) };
 }
 
 /** @returns the days and hours from a start to an end, as the page shows them */
@@ -40,13 +45,6 @@ export function spanOf(start: DateOrTime, end: DateOrTime): Omit<CalendarEvent, 
   const lastDate = maxDate(firstDate, endsAtMidnight ? addDays(dateOf(end), -1) : dateOf(end));
   const hours = { startTime: formatTime(start), endTime: formatTime(end) };
   return { firstDate, lastDate, hours, start: formatIso(start), end: formatIso(end) };
-}
-
-function plainText(value: unknown): string {
-  const characters = Array.from(typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '');
-  if (characters.length <= MAX_TEXT_LENGTH) return characters.join('');
-  const cut = characters.slice(0, MAX_TEXT_LENGTH - 1).join('');
-  return `${cut.replace(/\s+\S*$/, '')}…`;
 }
 
 const formatTime = (time: TZDate) =>

@@ -2,9 +2,8 @@ import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
 import { addDays, type CalendarDate, MS_PER_DAY } from '#dates.ts';
 import { addDuration, dateOf, type DateOrTime, type Duration, keyOf } from './date-or-time.ts';
-import { orNothing } from './parse-calendar.ts';
 import { expandRules } from './recurrence-rule.ts';
-import { datesOf, type Period, periodsOf, type TimeZones } from './time-zones.ts';
+import { datesOf, daysOf, type TimeZones } from './time-zones.ts';
 
 /** Whether a VEVENT replaces an instance of a recurring one. */
 export const isOverride = (event: ICAL.Component) => event.hasProperty('recurrence-id');
@@ -31,25 +30,16 @@ export function instancesOf(
   // The days in the event's time zone, and those of an instance that began before the first.
   const earliest = addDays(firstDay, -duration.days - Math.ceil(duration.milliseconds / MS_PER_DAY) - 2);
   const latest = addDays(lastDay, 2);
-  const starts = [first, ...expandRules(event, earliest, latest, zones)].map((start) => ({ start }));
-  // A period has an end of its own. Of two instances with the same start, the Map keeps the last.
-  const instances: Period[] = [...starts, ...periodsOf(event, 'rdate', zones)];
-  const unique = new Map(instances.map((it) => [keyOf(it.start), it]));
-  const replaced = overrides.flatMap((it) => orNothing(() => datesOf(it, 'recurrence-id', zones)));
-  // Some programs name an instance of an all-day series by midnight.
-  const keyOfInstance = typeof first === 'string' ? dayOfMidnight : keyOf;
-  const excluded = new Set([...datesOf(event, 'exdate', zones), ...replaced].map(keyOfInstance));
+  const starts = [...expandRules(event, earliest, latest, zones), ...datesOf(event, 'rdate', zones)];
+  const unique = new Map(starts.map((start) => [keyOf(start), start]));
+  const namesOf = typeof first === 'string' ? daysOf : datesOf;
+  const replaced = overrides.flatMap((it) => namesOf(it, 'recurrence-id', zones));
+  const excluded = new Set([...namesOf(event, 'exdate', zones), ...replaced].map(keyOf));
   // An excluded day excludes its instance.
   return [...unique]
-    .filter(([key, { start }]) => !excluded.has(key) && !excluded.has(dateOf(start)))
-    .map(([, { start, end = addDuration(start, duration) }]) => ({ start, end }));
+    .filter(([key, start]) => !excluded.has(key) && !excluded.has(dateOf(start)))
+    .map(([, start]) => ({ start, end: addDuration(start, duration) }));
 }
-
-/** @returns the day of a midnight in the parish's time zone or in UTC */
-const dayOfMidnight = (it: DateOrTime) =>
-  it instanceof TZDate && it.getTime() % MS_PER_DAY === 0
-    ? new Date(it.getTime()).toISOString().slice(0, 10)
-    : dateOf(it);
 
 function durationOf(event: ICAL.Component, start: DateOrTime, zones: TimeZones): Duration {
   const [end] = datesOf(event, 'dtend', zones);

@@ -3,48 +3,98 @@ import { isCalendar } from './calendar-copy.ts';
 import { readTimeZones } from './time-zones.ts';
 
 /**
- * Parses the events and time zones of an iCalendar file. An event that cannot be parsed is left out.
+ * Parses the events and time zones of an iCalendar file. A line that cannot be read costs that line. It costs the event
+ * if it tells the start, or whether the event is canceled or private, or if the end of the event is missing.
  *
- * @returns the VEVENT components in the order of the file, and the time zones by TZID
+ * @returns the VEVENT components in the order of the file, the time zones by TZID, and the first line that cannot be read
+ *   of each event that has one
  * @throws {Error} when the text is not a calendar
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
 export function parseCalendar(text: string) {
   if (!isCalendar(text)) throw new Error('The file is not an iCalendar file, or its end is missing.');
-  // Some programs leave out that a date has no time. The library knows only rules in capital letters.
+  // The library knows only rules in capital letters without spaces.
   const unfolded = text
     .replace(/\r?\n[ \t]/g, '')
-    .replace(
-      /^((?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)(?!.*VALUE=)[^:]*):(?=\d{8}(,\d{8})*\r?$)/gim,
-      '$1;VALUE=DATE:',
-    )
-    .replace(/^RRULE:.*$/gim, (rule) => rule.toUpperCase());
-  // An event that cannot be parsed must not take the others with it, so each is parsed by itself.
-  const events = blocksOf('VEVENT', unfolded).filter(hasValidDates).flatMap(parseComponent);
-  return { events, timeZones: readTimeZones(blocksOf('VTIMEZONE', unfolded).flatMap(parseComponent)) };
+    .replace(/^RRULE:.*$/gim, (rule) => rule.toUpperCase().replace(/\s/g, ''));
+  const parsed = blocksOf('VEVENT', unfolded).map(parseEvent);
+  return {
+    events: parsed.flatMap(({ event }) => event ?? []),
+    timeZones: readTimeZones(blocksOf('VTIMEZONE', unfolded).flatMap(parseTimeZone)),
+    brokenLines: parsed.flatMap(({ brokenLine }) => brokenLine ?? []),
+  };
 }
 
-/** @returns what a function reads, or nothing when it throws */
-export function orNothing<Value>(read: () => Value[]): Value[] {
+/** A block whose end is missing ends where the next begins. */
+const blocksOf = (name: string, text: string) =>
+  text.match(
+    new RegExp(
+      String.raw`^BEGIN:${name}\r?\n[^]*?(^END:${name}\b|(?=^BEGIN:${name}\b|^END:VCALENDAR\b))`,
+      'gim',
+    ),
+  ) ?? [];
+
+/** @returns a VTIMEZONE, in a list; an empty one where it cannot be read */
+function parseTimeZone(block: string): ICAL.Component[] {
   try {
-    return read();
+    return [new ICAL.Component(ICAL.parse(block) as unknown[])];
   } catch {
     return [];
   }
 }
 
-const blocksOf = (name: string, text: string) =>
-  text.match(new RegExp(String.raw`^BEGIN:${name}\r?\n[^]*?^END:${name}\b`, 'gim')) ?? [];
-
-const parseComponent = (block: string) =>
-  orNothing(() => [new ICAL.Component(ICAL.parse(block) as unknown[])]);
-
-/** Whether all dates of an event can be read. The library makes something of every text. */
-function hasValidDates(block: string): boolean {
-  const lines = [...block.matchAll(/^(?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)\b.*$/gim)];
-  const values = lines.flatMap(([line]) => line.replace(/^.*:/, '').trim().split(/[,/]/));
-  return values.every((value) => dateTimeOrDuration.test(value));
+/** Each line is parsed by itself, so that none takes another with it. An empty property is ignored. */
+function parseEvent(block: string): { event?: ICAL.Component; brokenLine?: string | undefined } {
+  const event = new ICAL.Component('vevent');
+  const lines = block.replace(/^BEGIN:(?!VEVENT\b)(\S+)[^]*?^END:\1\b.*$/gim, '').split(/\r?\n/);
+  const brokenLines = lines
+    .filter((line) => properties.test(line) && !/^[^:]*:\s*$/.test(line))
+    .filter((line) => {
+      try {
+        event.addProperty(parseProperty(line));
+        return false;
+      } catch {
+        return true;
+      }
+    });
+  const isWhole = event.hasProperty('dtstart') && /^END:/i.test(lines.at(-1) ?? '');
+  if (!isWhole || brokenLines.some((line) => /^(STATUS|CLASS)\b/i.test(line))) {
+    return { brokenLine: brokenLines[0] ?? lines.find((line) => /^UID:/i.test(line)) ?? lines[0] };
+  }
+  // Without the name of the instance that it replaces it would replace the series.
+  if (brokenLines.some((line) => /^RECURRENCE-ID\b/i.test(line))) event.removeAllProperties('uid');
+  return { event, brokenLine: brokenLines[0] };
 }
 
-const dateTimeOrDuration =
-  /^(\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3])[0-5]\d[0-6]\dZ?)?|P[\dDHMSTW]+)$/;
+/** @throws {Error} when a line is not a property with a valid value */
+function parseProperty(line: string): ICAL.Property {
+  // The library misreads a number that JavaScript writes with an exponent.
+  if (/^RRULE:.*\d{16}/.test(line)) throw new Error(`Not a valid number: ${line}`);
+  const property = ICAL.Property.fromString(dates.test(line) ? withType(line) : line);
+  // The library parses values when they are read.
+  property.getValues();
+  return property;
+}
+
+/**
+ * Programs leave out that a date has no time, or give it one. The library makes a date of every text.
+ *
+ * @returns a line with dates or times, with their type; of periods only the starts
+ * @throws {Error} when one is not valid
+ */
+function withType(line: string): string {
+  const colon = line.lastIndexOf(':');
+  const [name, list] = [line.slice(0, colon), line.slice(colon + 1)];
+  const times = list.split(',').map((time) => time.trim().replace(/\/.*/, ''));
+  if (!times.every((time) => dateTime.test(time))) throw new Error(`Not a valid date: ${line}`);
+  const isDate = /;VALUE=DATE(;|$)/i.test(name) || times.every((time) => time.length === 8);
+  const values = times.map((time) => (isDate ? time.slice(0, 8) : time));
+  return `${name.replace(/;(VALUE=[^;]*)?(?=;|$)/gi, '')}${isDate ? ';VALUE=DATE' : ''}:${values.join(',')}`;
+}
+
+const dates = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)\b/i;
+
+const properties =
+  /^(UID|SEQUENCE|SUMMARY|LOCATION|STATUS|CLASS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID)[;:]/i;
+
+const dateTime = /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3])[0-5]\d[0-6]\dZ?)?$/;

@@ -4,9 +4,6 @@ import { addDays, type CalendarDate } from '#dates.ts';
 import type { DateOrTime } from './date-or-time.ts';
 import { isUtc, type TimeZone, type TimeZones, toDateOrTime, toLocal, zoneOf } from './time-zones.ts';
 
-/** In seconds, 115 days. The library does not end with intervals that go beyond the dates it knows. */
-const MAX_INTERVAL = 10_000_000;
-
 /** A rule must not stop the build. Daily events of 200 years stay below. */
 const MAX_ITERATIONS = 100_000;
 
@@ -14,7 +11,8 @@ const MAX_ITERATIONS = 100_000;
  * Expands the recurrence rules of an event.
  *
  * @param firstDay in the time zone of the event, as is the last
- * @returns the starts of the instances from the first to the last day, in the parish's time zone
+ * @returns its start, and the starts of its instances from the first to the last day, in the parish's time zone. None
+ *   where all rules end before the start: so Google keeps series of which all instances were deleted.
  * @throws {Error} when a rule is invalid, or takes too long
  */
 export function expandRules(
@@ -27,31 +25,33 @@ export function expandRules(
   const start = property?.getFirstValue();
   if (!property || !(start instanceof ICAL.Time)) return [];
   const zone = zoneOf(property, zones);
-  return event
+  const rules = event
     .getAllProperties('rrule')
     .map((it) => it.getFirstValue())
     .filter((rule) => rule instanceof ICAL.Recur)
-    .filter(({ interval }) => interval <= MAX_INTERVAL)
-    .flatMap((rule) => startsOf(rule, start, zone, firstDay, lastDay))
-    .map((time) => toDateOrTime(time, zone, zones.parish));
+    .map((rule) => ({ rule, until: rule.until && lastStart(rule.until, start, zone) }));
+  if (rules.length > 0 && rules.every(({ until }) => until && until < toText(start))) return [];
+  return [start, ...rules.flatMap(({ rule, until }) => startsOf(rule, until, start, firstDay, lastDay))].map(
+    (time) => toDateOrTime(time, zone, zones.parish),
+  );
 }
 
 /** A series goes by the clocks of its time zone, so the library is given their times as if they were UTC. */
 function startsOf(
   rule: ICAL.Recur,
+  until: string | null | undefined,
   start: ICAL.Time,
-  zone: TimeZone,
   firstDay: CalendarDate,
   lastDay: CalendarDate,
 ) {
-  const until = rule.until && lastStart(rule.until, start, zone);
   const rruleString = `DTSTART:${toText(start)}\nRRULE:${String(rule).replace(/(?<=UNTIL=)[^;]+/, until ?? '')}`;
-  const series = new RRuleTemporal({ rruleString, temporal, maxIterations: MAX_ITERATIONS });
-  return series.between(new Date(firstDay), new Date(addDays(lastDay, 1)), true).map(({ text }) => {
-    const [year, month, day, hour, minute, second] = text.split(/\D/).map(Number);
-    const time = { year, month, day, ...(start.isDate ? { isDate: true } : { hour, minute, second }) };
-    return ICAL.Time.fromData(time, isUtc(start) ? start.zone : undefined);
-  });
+  const series = new RRuleTemporal({ rruleString, maxIterations: MAX_ITERATIONS });
+  return series
+    .between(new Date(firstDay), new Date(addDays(lastDay, 1)), true)
+    .map(({ year, month, day, hour, minute, second }) => {
+      const time = { year, month, day, ...(start.isDate ? { isDate: true } : { hour, minute, second }) };
+      return ICAL.Time.fromData(time, isUtc(start) ? start.zone : undefined);
+    });
 }
 
 /** @returns UNTIL on the clocks of the series; a day is included */
@@ -65,8 +65,3 @@ function lastStart(until: ICAL.Time, start: ICAL.Time, zone: TimeZone): string {
 
 /** @returns a date or time as a time in UTC, in the format of iCalendar: `20261206T083000Z` */
 const toText = (time: ICAL.Time) => `${time.toICALString().slice(0, 15)}${time.isDate ? 'T000000' : ''}Z`;
-
-/** The library writes its results with a namespace like `Temporal`, which Node 24 does not have. Their text is enough. */
-const temporal = {
-  ZonedDateTime: { from: (text: string) => ({ text, timeZoneId: 'UTC', toString: () => text }) },
-};

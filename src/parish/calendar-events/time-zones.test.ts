@@ -35,7 +35,7 @@ onEachMachine((machineOffset) => {
       const start = `${day}T00:30:00${before}`;
       const end = `${day}T20:30:00${after}`;
       const times = (from: string, ...events: string[]) =>
-        upcomingEvents(calendar(...zones, ...events), from, newYork).map((event) => [event.start, event.end, event.hours]);
+        upcomingEvents(calendar(...zones, ...events), from, newYork).events.map((event) => [event.start, event.end, event.hours]);
       const hourLater = `${day}T01:30:00${before}`;
       const half = { startTime: '12:30 AM', endTime: '8:30 PM' };
       expect(times(day, `DTSTART${time(start)} | DTEND${time(end)}`)).toEqual([[start, end, half]]);
@@ -58,7 +58,7 @@ onEachMachine((machineOffset) => {
     ['DTSTART;TZID=America/New_York:20261031T230000 | DURATION:P1D', '2026-10-31T23:00:00-04:00', '2026-11-01T23:00:00-05:00'],
     ['DTSTART;TZID=America/New_York:20261031T230000 | DTEND;TZID=America/Chicago:20261101T040000', '2026-10-31T23:00:00-04:00', '2026-11-01T05:00:00-05:00'],
   ])('%s: from %s to %s', (lines, start, end) => {
-    expect(upcomingEvents(calendar(lines), start.slice(0, 10), newYork)).toMatchObject([{ start, end }]);
+    expect(upcomingEvents(calendar(lines), start.slice(0, 10), newYork).events).toMatchObject([{ start, end }]);
   });
 
   // prettier-ignore
@@ -68,7 +68,7 @@ onEachMachine((machineOffset) => {
     ['Asia/Kolkata', '2026-12-06T17:30:00+05:30', '2026-12-06T12:00:00+05:30'],
   ])('a parish in %s has its own noon', (timeZone, noonInUtc, noon) => {
     const times = [':20261206T120000Z', ':20261206T120000', ';TZID=Parish Time:20261206T120000'];
-    const starts = times.map((time) => upcomingEvents(calendar(`DTSTART${time}`), today, timeZone)[0]?.start);
+    const starts = times.map((time) => upcomingEvents(calendar(`DTSTART${time}`), today, timeZone).events[0]?.start);
     expect(starts).toEqual([noonInUtc, noon, noon]);
   });
 

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
-import { isTimeZone } from '#dates.ts';
+import { findIana } from 'windows-iana';
+import { type CalendarDate, isTimeZone } from '#dates.ts';
 import { type DateOrTime, formatIsoDate } from './date-or-time.ts';
 
 /** A name that `Intl` knows, or the rules of a VTIMEZONE. */
@@ -25,33 +26,41 @@ export function readTimeZones(components: readonly ICAL.Component[]): TimeZones[
   );
 }
 
-/** @returns the time zone of a property; where it names none, or one that is not known, the parish's */
+/**
+ * @returns the time zone of a property; where it names none, or one that is not known, the parish's. Windows has its own
+ *   names, which the CLDR maps: `W. Europe Standard Time`
+ */
 export function zoneOf(property: ICAL.Property, { parish, file }: TimeZones): TimeZone {
   const id = property.getFirstParameter('tzid') as string | undefined;
-  return id ? (file.get(id) ?? (isTimeZone(id) ? id : parish)) : parish;
-}
-
-/** A value of RDATE. Only a period has an end. */
-export interface Period {
-  start: DateOrTime;
-  end?: DateOrTime;
+  if (!id) return parish;
+  return file.get(id) ?? (isTimeZone(id) ? id : (findIana(id)[0] ?? parish));
 }
 
 /** @returns the values of a property with dates or times, such as `exdate` */
-export const datesOf = (component: ICAL.Component, name: string, zones: TimeZones) =>
-  periodsOf(component, name, zones).map(({ start }) => start);
+export const datesOf = (component: ICAL.Component, name: string, zones: TimeZones): DateOrTime[] =>
+  timesOf(component, name).map(({ time, property }) =>
+    toDateOrTime(time, zoneOf(property, zones), zones.parish),
+  );
 
-/** @returns the values of a property with dates, times or periods, such as `rdate` */
-export function periodsOf(component: ICAL.Component, name: string, zones: TimeZones): Period[] {
-  return component.getAllProperties(name).flatMap((property) => {
-    const zone = zoneOf(property, zones);
-    const convert = (time: ICAL.Time) => toDateOrTime(time, zone, zones.parish);
-    return (property.getValues() as unknown[]).flatMap((it) => {
-      if (it instanceof ICAL.Period) return { start: convert(it.start), end: convert(it.getEnd()) };
-      return it instanceof ICAL.Time ? { start: convert(it) } : [];
-    });
+/**
+ * The values of a property that names instances of an all-day series, such as `exdate`. Some programs name them by
+ * midnight: in UTC, on the clocks of a time zone, or in UTC as it is midnight for the parish.
+ *
+ * @returns their days, each in its own time zone
+ */
+export const daysOf = (component: ICAL.Component, name: string, { parish }: TimeZones): CalendarDate[] =>
+  timesOf(component, name).map(({ time }) => {
+    const isMidnight = time.hour + time.minute + time.second === 0;
+    const local = isUtc(time) && !isMidnight ? toLocal(time, parish) : time;
+    return formatIsoDate(local.year, local.month, local.day);
   });
-}
+
+const timesOf = (component: ICAL.Component, name: string) =>
+  component
+    .getAllProperties(name)
+    .flatMap((property) =>
+      property.getValues().flatMap((time) => (time instanceof ICAL.Time ? { time, property } : [])),
+    );
 
 /**
  * @param zone the time zone of a time that is not in UTC

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  calendar,
   component,
   fixture,
   newYork,
@@ -44,7 +45,7 @@ onEachMachine(() => {
     ]],
   ])('%s', (name, expected) => {
     it.each(['\n', '\r\n'])('is read with lines that end with %j, without what is not for the public', (end) => {
-      const events = upcomingEvents(fixture(name).replaceAll('\n', end), today, newYork);
+      const { events } = upcomingEvents(fixture(name).replaceAll('\n', end), today, newYork);
       expect(events.map(show)).toEqual(expected);
       expect(JSON.stringify(events)).not.toMatch(/secret|alarm|@example/i);
     });
@@ -73,13 +74,37 @@ onEachMachine(() => {
   // prettier-ignore
   it.each([
     'CLASS:PRIVATE', 'CLASS:CONFIDENTIAL', 'CLASS:private', 'STATUS:CANCELLED', 'COMMENT:without SUMMARY', 'SUMMARY:', 'SUMMARY:  ', 'SUMMARY:Busy',
-    'SUMMARY:BUSY', 'SUMMARY:busy', 'SUMMARY;LANGUAGE=en-us:Busy ', 'RRULE:FREQ=SOMETIMES', 'RRULE:COUNT=3', 'RRULE:nonsense', 'RRULE:FREQ=WEEKLY;BYDAY=XX',
-    'RRULE:FREQ=DAILY;UNTIL=nonsense', 'DTEND:nonsense', 'DTEND:', 'DURATION:nonsense', 'EXDATE:nonsense', 'DTSTART:', 'DTSTART:nonsense',
-    'DTSTART:20261332T990000', 'COMMENT:without DTSTART', 'a line that is not one',
+    'SUMMARY:BUSY', 'SUMMARY:busy', 'SUMMARY;LANGUAGE=en-us:Busy ',
   ])('an event with %j is left out, the others stay', (line) => {
-    const event = line.includes('DTSTART') ? line : `DTSTART:20261206T120000 | ${line}`;
-    const events = upcoming('DTSTART:20261206T080000 | SUMMARY:First', event, 'DTSTART:20261206T180000 | SUMMARY:Last | CLASS:PUBLIC | STATUS:TENTATIVE');
-    expect(events.map(({ title }) => title)).toEqual(['First', 'Last']);
+    expect(among(`DTSTART:20261206T120000 | ${line}`)).toEqual([['First', 'Last'], []]);
+  });
+
+  // prettier-ignore
+  it.each([
+    'DTSTART:nonsense', 'DTSTART:20261332T990000', 'DTSTART', 'DTSTART:', 'DTSTART:20261206T120000 | CLASS;X:PRIVATE', 'DTSTART:20261206T120000 | STATUS;X:CANCELLED',
+    'DTSTART:20261206T120000 | BEGIN:VEVENT', 'DTSTART:20261206T120000 | BEGIN:VEVENT | DTSTART:20261206T120000 | CLASS:PRIVATE',
+  ])('an event with %j cannot be read, which is said, and the others stay', (line) => {
+    const [titles, brokenLines] = among(`UID:1 | ${line}`);
+    expect(titles).toEqual(['First', 'Last']);
+    expect(brokenLines[0]).toMatch(/^(DTSTART:(nonsense|20261332T990000)|UID:1|CLASS;X:PRIVATE|STATUS;X:CANCELLED)$/);
+  });
+
+  // prettier-ignore
+  it.each([
+    'RRULE:FREQ=SOMETIMES', 'RRULE:COUNT=3', 'RRULE:FREQ=WEEKLY;BYDAY=XX', 'RRULE:FREQ=DAILY;UNTIL=NONSENSE', 'RRULE:FREQ=DAILY;INTERVAL=9999999999999999999999',
+    'DTEND:nonsense', 'DURATION:nonsense', 'EXDATE:nonsense', 'RDATE:20261206Z', 'RECURRENCE-ID:nonsense', 'LOCATION;X:nowhere', 'SEQUENCE;X:1',
+  ])('%j cannot be read, which is said, and its event stays', (line) => {
+    const [titles, brokenLines] = among(`DTSTART:20261206T120000 | ${line}`);
+    expect(titles).toEqual(['First', 'Vespers', 'Last']);
+    expect(brokenLines).toEqual([line]);
+  });
+
+  // prettier-ignore
+  it.each([
+    'RRULE:', 'DTEND:', 'DURATION:', 'EXDATE:', 'RECURRENCE-ID:', 'CLASS:', 'STATUS:', 'LOCATION:', 'a line that is not one', 'DESCRIPTION:Bring: | all of you', 'X-A;B:C',
+    'SUMMARY:Vespers | BEGIN:VALARM | SUMMARY:secret | DTSTART:nonsense | END:VALARM',
+  ])('%j is ignored', (line) => {
+    expect(among(`DTSTART:20261206T120000 | ${line}`)).toEqual([['First', 'Vespers', 'Last'], []]);
   });
 
   it('events without a UID are events of their own', () => {
@@ -106,3 +131,11 @@ it('20,000 events are read, and the first 60 of them returned by start, whatever
   expect([EVENT_DAYS, MAX_EVENTS]).toEqual([90, 60]);
   expect(upcoming(...events.reverse()).map(({ title }) => title)).toEqual(Array.from({ length: 60 }, (_, i) => `Event ${i + 9_000}`));
 });
+
+/** @returns the titles of three events, the second as given, and the lines that could not be read */
+function among(event: string): [string[], string[]] {
+  const first = 'DTSTART:20261206T080000 | SUMMARY:First';
+  const last = 'DTSTART:20261206T180000 | SUMMARY:Last | CLASS:PUBLIC | STATUS:TENTATIVE';
+  const { events, brokenLines } = upcomingEvents(calendar(first, event, last), today, newYork);
+  return [events.map(({ title }) => title), brokenLines];
+}

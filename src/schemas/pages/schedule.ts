@@ -30,6 +30,14 @@ export const schedulePageSchema = ({ image }: SchemaContext) =>
         'What the list says when the calendar has no event.',
       ),
       allDayLabel: label('All day').describe('Instead of the hours of an event that lasts all day.'),
+      onlineLabel: label('Online').describe(
+        'Instead of the place of an event, where that is only a web address.',
+      ),
+      showOnlineAddresses: z
+        .boolean()
+        .describe(
+          'Whether web addresses in places are shown, such as those of video calls, but without their passwords.',
+        ),
       subscribe: feedLabels.describe('The links below the list, which add the calendar to one of their own.'),
     }).describe('The list of the next events, from the calendar.'),
     calendar: strictObject(calendarFields).describe('The whole calendar, month by month.'),

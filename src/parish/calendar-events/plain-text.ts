@@ -1,0 +1,33 @@
+import { decodeHTMLStrict } from 'entities';
+
+const MAX_LENGTH = 100;
+
+/** More is not searched: the patterns below take long for long words. */
+const MAX_SEARCHED = 2000;
+
+/**
+ * @param value the value of a property of an event
+ * @returns its text on one line, without HTML entities, passwords, and characters that reverse the text that follows
+ */
+export function plainText(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return decodeHTMLStrict(value.slice(0, MAX_SEARCHED))
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replaceAll(passwords, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** @returns the text, cut to 100 characters at the end of a word if possible */
+export function cut(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= MAX_LENGTH) return text;
+  return `${characters
+    .slice(0, MAX_LENGTH - 1)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`;
+}
+
+/** In the query of a URL (`?pwd=…`), before its host (`user:password@`), and in words (`Passcode: …`). */
+const passwords =
+  /(?<![a-z\d])(p|pwd?|pass\w*|pin|tk|token|key|secret|jwt)=[^&#\s]*&?|(?<=:\/\/)[^\s/@]+@|\b(pass ?code|password|pwd):\s*\S+/gi;
