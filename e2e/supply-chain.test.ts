@@ -27,8 +27,8 @@ test('every package with an install script is in allowScripts', () => {
   for (const name of withScripts) expect(manifest.allowScripts, name).toHaveProperty(name);
 });
 
-test('the dependencies are the two packages that the browser loads', () => {
-  expect(Object.keys(manifest.dependencies).sort()).toEqual(['react', 'react-dom']);
+test('the dependencies are the three packages that the browser loads', () => {
+  expect(Object.keys(manifest.dependencies).sort()).toEqual(['@emailjs/browser', 'react', 'react-dom']);
 });
 
 test('licenses.txt lists the bundled packages and the inlined code', () => {
@@ -38,7 +38,13 @@ test('licenses.txt lists the bundled packages and the inlined code', () => {
     .map((part) =>
       [...part.matchAll(/^## (\S+) - (\S+) \(.*\)$/gm)].map(([, name, version]) => ({ name, version })),
     );
-  expect(bundled.map(({ name }) => name)).toEqual(['@astrojs/react', 'react-dom', 'react', 'scheduler']);
+  expect(bundled.map(({ name }) => name)).toEqual([
+    '@astrojs/react',
+    '@emailjs/browser',
+    'react-dom',
+    'react',
+    'scheduler',
+  ]);
   expect(inlined.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['astro', 'tailwindcss', '@iconify-json/ph']),
   );

@@ -88,7 +88,7 @@ test('the browser submits the form to EmailJS, with the same eight fields', asyn
 
 test('the form has links to write to and call the church', async ({ page }) => {
   await page.goto('/ContactUs');
-  const paragraph = page.locator('form').getByRole('paragraph').filter({ hasText: form.noscript });
+  const paragraph = page.getByRole('main').getByRole('paragraph').filter({ hasText: form.noscript });
   await expect(paragraph).toBeVisible();
   const links = paragraph.getByRole('link');
   await expect(links.first()).toHaveAttribute('href', `mailto:${church.email}`);

@@ -116,6 +116,7 @@ export function recordLog(page: Page): string[] {
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
+      configurable: true,
       get: () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       },

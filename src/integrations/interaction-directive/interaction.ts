@@ -7,7 +7,7 @@ import type { ClientDirective } from 'astro';
  *
  * Clicks and submits before hydration are queued and replayed, the last one only, when the island dispatches its
  * `hydrated` event (see `useHydrated`). Buttons with `popovertarget` or `commandfor` are left to the browser. If the
- * code does not arrive, the browser submits the form itself.
+ * code does not arrive, the browser submits the form itself; if the visitor leaves, a beacon posts the same fields.
  *
  * The code is short because it is inlined into every page.
  */
@@ -69,6 +69,10 @@ export default function interaction(load: Load, { value }: Options, island: HTML
     event.preventDefault();
     submitNatively();
     if (!navigator.onLine) addEventListener('online', () => void tryHydrate(), { once: true });
+  });
+  addEventListener('pagehide', () => {
+    const form = pendingButton?.form;
+    if (form && !replayed) navigator.sendBeacon(form.action, new FormData(form));
   });
   if (value === 'scroll') {
     addEventListener('scroll', hydrateOnce, { once: true });

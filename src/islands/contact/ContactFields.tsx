@@ -1,42 +1,53 @@
-import type { HTMLAttributes } from 'react';
+import { type HTMLAttributes, useState } from 'react';
+import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
 
 /** The four fields with their labels. None is required. They are uncontrolled: text typed before hydration stays. */
-export function ContactFields({ labels }: { readonly labels: ContactLabels }) {
+export function ContactFields({ labels }: { readonly labels: ContactUsPage['form'] }) {
+  const [emailInvalid, setEmailInvalid] = useState(false);
   return (
     <>
       <label className="block">
-        {labels.name}
+        {labels.nameLabel}
         <input {...common} name="user_name" type="text" autoComplete="name" />
       </label>
+      <div>
+        <label className="block">
+          {labels.emailLabel}
+          <input
+            {...common}
+            name="user_email"
+            type="email"
+            autoComplete="email"
+            aria-invalid={emailInvalid || undefined}
+            aria-describedby={emailInvalid ? EMAIL_ERROR : undefined}
+            onInvalid={() => setEmailInvalid(true)}
+            onInput={({ currentTarget }) => setEmailInvalid(emailInvalid && !currentTarget.validity.valid)}
+          />
+        </label>
+        {emailInvalid && (
+          <p id={EMAIL_ERROR} role="alert" className="mt-1 text-small font-semibold text-notice">
+            {labels.emailError}
+          </p>
+        )}
+      </div>
       <label className="block">
-        {labels.email}
-        <input {...common} name="user_email" type="email" autoComplete="email" />
-        <span className="form-error">{labels.emailError}</span>
-      </label>
-      <label className="block">
-        {labels.title}
+        {labels.titleLabel}
         <input {...common} name="title" type="text" autoComplete="off" />
       </label>
       <label className="block">
-        {labels.message}
+        {labels.messageLabel}
         <textarea {...common} name="message" rows={6} />
       </label>
     </>
   );
 }
 
+const EMAIL_ERROR = 'email-error';
+
 const common: HTMLAttributes<HTMLElement> = {
+  // The margin keeps the label in sight when the browser scrolls to an invalid field, below the fixed header.
   className:
-    'form-field mt-1 block min-h-12 w-full rounded-sm border border-muted bg-surface px-4 py-2 text-ink',
+    'mt-1 block min-h-12 w-full scroll-mt-12 rounded-sm border border-muted bg-surface px-4 py-2 text-ink aria-invalid:border-2 aria-invalid:border-notice',
   // Visitors write in English and in Arabic.
   dir: 'auto',
 };
-
-export interface ContactLabels {
-  readonly name: string;
-  readonly email: string;
-  /** Shown once an address was entered that is none. */
-  readonly emailError: string;
-  readonly title: string;
-  readonly message: string;
-}

@@ -1,88 +1,84 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
-import { ContactFields, type ContactLabels } from './ContactFields.tsx';
-import { ContactStatus, type ContactMessages, type FormState } from './ContactStatus.tsx';
-import { sendMessage } from './send-message.ts';
+import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { ContactStatus, type FormStatus } from './ContactStatus.tsx';
+import { type Identifiers, sendMessage } from './send-message.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
 
 const SERVICE = 'https://api.emailjs.com';
 
+/** After how long the form says that sending takes longer than usual, in milliseconds. */
+const SLOW = 15_000;
+
 /**
- * The contact form. React posts it to EmailJS; without script the browser posts the same fields to the same URL.
+ * The contact form. The library of EmailJS sends it; without script the browser posts the same fields to the same URL.
  * The outcome is logged. With the feedback `status` the form shows it too.
  */
-export default function ContactForm({
-  labels,
-  feedback,
-  messages,
-  recipient,
-  emailjs,
-  noscript,
-}: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useHydrated(form);
+export default function ContactForm({ form, feedback, messages, recipient, identifiers }: ContactFormProps) {
+  const root = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated(root);
   const sending = useRef(false);
-  const [state, setState] = useState<FormState>({ status: 'idle' });
-  const showsStatus = feedback === 'status';
+  const [status, setStatus] = useState<FormStatus>({});
 
   // In an effect: the server would render the hint into the page, before the first interaction.
   useEffect(() => preconnect(SERVICE, { crossOrigin: 'anonymous' }), []);
+
+  const show = (next: FormStatus) => {
+    if (feedback === 'status') setStatus(next);
+  };
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
     if (sending.current) return;
+    if (!currentTarget.checkValidity()) {
+      currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
+      return;
+    }
     sending.current = true;
     const values = new FormData(currentTarget);
-    if (showsStatus) setState({ status: 'sending' });
+    show({ sending: true });
+    // The request goes on: whoever sends a second one sends the message twice.
+    const timer = setTimeout(() => {
+      show({ sending: true, text: 'slow', mailto: mailtoFallback(recipient, values) });
+    }, SLOW);
 
-    const outcome = await sendMessage(currentTarget);
+    const outcome = await sendMessage(currentTarget, identifiers);
 
+    clearTimeout(timer);
     sending.current = false;
     console.log(outcome.sent ? 'SUCCESS!' : 'FAILED...', outcome.status, outcome.text);
-    if (!showsStatus) return;
     if (outcome.sent) {
-      clear(currentTarget, values);
-      setState({ status: 'sent' });
+      if (feedback === 'status') clear(currentTarget, values);
+      show({ text: 'sent' });
     } else {
-      const mailtoHref = mailtoFallback(recipient, values);
-      setState({ status: 'failed', reason: outcome.reason, mailtoHref });
+      show({ text: outcome.reason, mailto: mailtoFallback(recipient, values) });
     }
   };
 
   return (
     <form
-      ref={form}
+      ref={root}
       className="flex flex-col gap-6"
       action={`${SERVICE}/api/v1.0/email/send-form`}
       method="post"
       encType="multipart/form-data"
+      // The browser's own message would cover ours.
+      noValidate={hydrated}
       onSubmit={handleSubmit}
     >
-      <ContactFields labels={labels} />
-      <input type="hidden" name="lib_version" value="4.4.1" />
-      <input type="hidden" name="service_id" value={emailjs.serviceId} />
-      <input type="hidden" name="template_id" value={emailjs.templateId} />
-      <input type="hidden" name="user_id" value={emailjs.publicKey} />
-      <button
-        type="submit"
-        className="button button-gold self-start"
-        aria-disabled={state.status === 'sending' || undefined}
-      >
-        {state.status === 'sending' ? messages.sending : labels.send}
+      <ContactFields labels={form} />
+      {/* For the browser's own post. The library appends the same. */}
+      {!hydrated &&
+        Object.entries(identifiers).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <button type="submit" className="button button-gold self-start" aria-disabled={status.sending}>
+        {status.sending ? messages.sending : form.sendLabel}
       </button>
-      {showsStatus && <ContactStatus state={state} messages={messages} />}
-      <noscript>
-        <p>
-          {noscript.text}{' '}
-          {noscript.links.map(({ href, label }) => (
-            <a key={href} className="link me-6" href={href}>
-              {label}
-            </a>
-          ))}
-        </p>
-      </noscript>
+      {feedback === 'status' && <ContactStatus {...status} messages={messages} />}
     </form>
   );
 }
@@ -90,27 +86,13 @@ export default function ContactForm({
 /** Clears the fields whose value was sent; text typed since then stays. */
 function clear(form: HTMLFormElement, sent: FormData): void {
   const current = new FormData(form);
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'label :is(input, textarea)',
-  )) {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (current.get(field.name) === sent.get(field.name)) field.value = '';
   }
 }
 
-export interface ContactFormProps {
-  readonly labels: ContactLabels & { readonly send: string };
-  readonly feedback: 'silent' | 'status';
-  readonly messages: ContactMessages;
-  /** The church's e-mail address, for the `mailto:` link when a message cannot be sent. */
+interface ContactFormProps extends Pick<ContactUsPage, 'form' | 'feedback' | 'messages'> {
+  /** The church's e-mail address, for the link to write an e-mail instead. */
   readonly recipient: string;
-  readonly emailjs: {
-    readonly publicKey: string;
-    readonly serviceId: string;
-    readonly templateId: string;
-  };
-  /** Shown without script: a sentence, and the links to write to or call the church. */
-  readonly noscript: {
-    readonly text: string;
-    readonly links: readonly { readonly href: string; readonly label: string }[];
-  };
+  readonly identifiers: Identifiers;
 }

@@ -1,30 +1,32 @@
-import type { FailureReason } from './send-message.ts';
+import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
+import type { MailtoFallback } from './mailto-fallback.ts';
 
-/** Whether the message was sent, and if not, why; screen readers announce it. */
-export function ContactStatus({ state, messages }: ContactStatusProps) {
+/** What became of the message, with a link to write an e-mail instead; screen readers announce it. */
+export function ContactStatus({ text, mailto, messages }: ContactStatusProps) {
   return (
     <p role="status" className="min-h-12">
-      {state.status === 'sent' && messages.sent}
-      {state.status === 'failed' && (
+      {text && messages[text]}
+      {mailto && (
         <>
-          {messages[state.reason]}{' '}
-          <a className="link" href={state.mailtoHref}>
+          {' '}
+          <a className="link" href={mailto.href}>
             {messages.mailtoLabel}
           </a>
+          {!mailto.complete && <> {messages.mailtoShortened}</>}
         </>
       )}
     </p>
   );
 }
 
-interface ContactStatusProps {
-  readonly state: FormState;
-  readonly messages: ContactMessages;
+interface ContactStatusProps extends FormStatus {
+  readonly messages: ContactUsPage['messages'];
 }
 
-export type FormState =
-  | { readonly status: 'idle' | 'sending' | 'sent' }
-  | { readonly status: 'failed'; readonly reason: FailureReason; readonly mailtoHref: string };
-
-/** The text for each status and each reason; `mailtoLabel` is the link to the visitor's e-mail program. */
-export type ContactMessages = Readonly<Record<'sending' | 'sent' | 'mailtoLabel' | FailureReason, string>>;
+export interface FormStatus {
+  /** Whether a message is on its way. */
+  readonly sending?: boolean;
+  /** The key of the text that is shown. */
+  readonly text?: keyof ContactUsPage['messages'];
+  readonly mailto?: MailtoFallback;
+}

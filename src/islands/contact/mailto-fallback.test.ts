@@ -1,26 +1,44 @@
 import { expect, test } from 'vitest';
 import { mailtoFallback } from './mailto-fallback.ts';
 
+const recipient = 'office@church.example';
+const emptyLength = `mailto:${recipient}?subject=&body=`.length;
+
 test('the title becomes the subject and the message the body, with its line breaks', () => {
-  const href = mailtoFallback(
-    'office@church.example',
-    formData('Baptism & more', 'Dear fathers,\nmay we come?'),
-  );
-  expect(href).toBe(
-    'mailto:office@church.example?subject=Baptism%20%26%20more&body=Dear%20fathers%2C%0D%0Amay%20we%20come%3F',
-  );
+  expect(mailtoFallback(recipient, formData('Baptism & more', 'Dear fathers,\nmay we come?'))).toEqual({
+    href: 'mailto:office@church.example?subject=Baptism%20%26%20more&body=Dear%20fathers%2C%0D%0Amay%20we%20come%3F',
+    complete: true,
+  });
 });
 
 test('empty fields give an empty subject and body', () => {
-  expect(mailtoFallback('office@church.example', new FormData())).toBe(
-    'mailto:office@church.example?subject=&body=',
-  );
+  expect(mailtoFallback(recipient, new FormData())).toEqual({
+    href: 'mailto:office@church.example?subject=&body=',
+    complete: true,
+  });
 });
 
-test('Coptic, Arabic and emoji are encoded', () => {
-  const url = new URL(mailtoFallback('office@church.example', formData('ⲭⲁⲓⲣⲉ', 'السلام 🕊️')));
-  expect(url.searchParams.get('subject')).toBe('ⲭⲁⲓⲣⲉ');
-  expect(url.searchParams.get('body')).toBe('السلام 🕊️');
+const long = '🕊'.repeat(70_000);
+
+test.each([
+  ['a short message in other scripts', 'ⲭⲁⲓⲣⲉ', 'السلام 🕊️', true, 100],
+  ['a message of just 2,000 characters', '', 'a'.repeat(2000 - emptyLength), true, 2000],
+  ['a message of one more', '', 'a'.repeat(2001 - emptyLength), false, 2000],
+  ['a long message', 'ⲭⲁⲓⲣⲉ', long, false, 1980],
+  ['a long title', long, 'السلام', false, 1000],
+  ['both', long, long, false, 1980],
+])('of %s the link holds what fits', (_, title, message, complete, minLength) => {
+  const fallback = mailtoFallback(recipient, formData(title, message));
+  expect(fallback.complete).toBe(complete);
+  const { href, searchParams } = new URL(fallback.href);
+  expect(href.length).toBeLessThanOrEqual(2000);
+  expect(href.length).toBeGreaterThanOrEqual(minLength);
+  for (const [name, text] of [
+    ['subject', title],
+    ['body', message],
+  ] as const) {
+    expect(text.startsWith(searchParams.get(name) ?? '?')).toBe(true);
+  }
 });
 
 function formData(title: string, message: string): FormData {

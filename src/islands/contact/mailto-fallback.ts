@@ -1,16 +1,40 @@
+/** The length of a URL that all common e-mail programs accept. */
+const MAX_LENGTH = 2000;
+
 /**
+ * Makes a link that opens the visitor's e-mail program with the title as subject and the message as body.
+ *
  * @param recipient the church's e-mail address
  * @param form the fields of the contact form
- * @returns the `mailto:` URL that opens the visitor's e-mail program with the title as subject and the message as body
+ * @returns the `mailto:` URL, of 2,000 characters at most, and whether the whole text fits into it
  */
-export function mailtoFallback(recipient: string, form: FormData): string {
-  const subject = encodeURIComponent(text(form, 'title'));
+export function mailtoFallback(recipient: string, form: FormData): MailtoFallback {
+  const subject = text(form, 'title');
   // Line breaks in a mailto URL are CRLF: https://www.rfc-editor.org/rfc/rfc6068#section-5
-  const body = encodeURIComponent(text(form, 'message').replace(/\r?\n/g, '\r\n'));
-  return `mailto:${recipient}?subject=${subject}&body=${body}`;
+  const body = text(form, 'message').replace(/\r?\n/g, '\r\n');
+  const start = `mailto:${recipient}?subject=${encodeBeginning(subject, MAX_LENGTH / 2)}&body=`;
+  const href = start + encodeBeginning(body, MAX_LENGTH - start.length);
+  const { length } = `mailto:${recipient}?subject=&body=${encodeURIComponent(subject + body)}`;
+  return { href, complete: href.length === length };
+}
+
+/** Percent-encodes as many characters of a text as fit into this length. */
+function encodeBeginning(value: string, maxLength: number): string {
+  let encoded = '';
+  for (const character of value) {
+    const next = encoded + encodeURIComponent(character);
+    if (next.length > maxLength) break;
+    encoded = next;
+  }
+  return encoded;
 }
 
 function text(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';
+}
+
+export interface MailtoFallback {
+  readonly href: string;
+  readonly complete: boolean;
 }

@@ -1,45 +1,51 @@
-/** How long to wait for the e-mail service, in milliseconds. */
-export const TIMEOUT = 15_000;
-
-/** Browsers limit a request that outlives its page to 64 KiB, together with the names and boundaries of the fields. */
-const MAX_KEEPALIVE_BYTES = 60_000;
+import type { EmailJSResponseStatus } from '@emailjs/browser';
+import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
 
 /**
- * Posts the current values of the form's fields to EmailJS, as the browser does without script. The request is canceled
- * at the timeout, so that a second attempt does not deliver the message twice. It is finished if the visitor leaves the
- * page.
+ * Sends the current values of the form's fields to EmailJS, with `sendForm` of its library. The library appends the
+ * identifiers itself. It is requested here, at the first message.
  *
- * `sendForm` of `@emailjs/browser` sends the same, but can do neither, and throws where storage is blocked.
- *
- * @returns the outcome. Never throws or rejects.
+ * @param form with the four fields, but without hidden fields for the identifiers
+ * @returns the outcome. Never rejects, and waits as long as the browser does.
  */
-export async function sendMessage(form: HTMLFormElement): Promise<Outcome> {
-  const body = new FormData(form);
-  const missing = ['user_id', 'service_id', 'template_id'].find((field) => !body.get(field));
-  if (missing) return { sent: false, reason: 'other', status: 0, text: `The ${missing} is required` };
+export async function sendMessage(form: HTMLFormElement, identifiers: Identifiers): Promise<Outcome> {
+  const { service_id, template_id, user_id } = identifiers;
+  const message = new FormData(form);
+  for (const [name, value] of Object.entries(identifiers)) message.append(name, value);
+  // A message that arrives twice is better than one that is lost.
+  const sendBeacon = () => navigator.sendBeacon(form.action, message);
 
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  addEventListener('pagehide', sendBeacon, { once: true });
   try {
-    const response = await fetch(form.action, {
-      method: 'POST',
-      body,
-      signal: controller.signal,
-      keepalive: new Blob([...body.values()]).size < MAX_KEEPALIVE_BYTES,
+    hideBlockedStorage();
+    const { sendForm } = await import('@emailjs/browser').catch((error: unknown) => {
+      sendBeacon();
+      throw error;
     });
-    const { ok, status } = response;
-    const text = await response.text();
-    return ok
-      ? { sent: true, status, text }
-      : { sent: false, reason: reasons[status] ?? 'other', status, text };
-  } catch {
-    // `fetch` rejects only when it is aborted or there is no response.
-    return controller.signal.aborted
-      ? { sent: false, reason: 'timeout', status: 0, text: 'Time-out' }
-      : { sent: false, reason: 'networkError', status: 0, text: 'Network Error' };
+    const { status, text } = await sendForm(service_id, template_id, form, { publicKey: user_id });
+    return { sent: true, status, text };
+  } catch (error) {
+    return { sent: false, ...failureOf(error) };
   } finally {
-    clearTimeout(timer);
+    removeEventListener('pagehide', sendBeacon);
   }
+}
+
+/** The library reads `localStorage` when it is imported, and throws where the browser blocks it. It works without. */
+function hideBlockedStorage(): void {
+  try {
+    Reflect.get(window, 'localStorage');
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined });
+  }
+}
+
+/** @param error a response of the service, the library's sentence about a missing identifier, or what `fetch` throws */
+function failureOf(error: unknown): Failure {
+  if (error instanceof Error) return { reason: 'networkError', status: 0, text: 'Network Error' };
+  if (typeof error === 'string') return { reason: 'other', status: 0, text: error };
+  const { status, text } = error as EmailJSResponseStatus;
+  return { reason: reasons[status] ?? 'other', status, text };
 }
 
 /** The statuses that EmailJS documents. */
@@ -49,15 +55,20 @@ const reasons: Readonly<Record<number, FailureReason>> = {
   451: 'headlessBrowser',
 };
 
+/** What the service requires besides the four fields, by the names under which it is sent. */
+export type Identifiers = Readonly<Record<'lib_version' | 'service_id' | 'template_id' | 'user_id', string>>;
+
 export type Outcome = ({ readonly sent: true } & ServiceResponse) | ({ readonly sent: false } & Failure);
 
 interface Failure extends ServiceResponse {
   readonly reason: FailureReason;
 }
 
-/** Why a message was not sent. Each has its sentence in `contact-us.yaml`. */
-export type FailureReason =
-  'headlessBrowser' | 'forbidden' | 'tooManyRequests' | 'networkError' | 'timeout' | 'other';
+/** Why a message was not sent. */
+type FailureReason = keyof Pick<
+  ContactUsPage['messages'],
+  'headlessBrowser' | 'forbidden' | 'tooManyRequests' | 'networkError' | 'other'
+>;
 
 interface ServiceResponse {
   /** The HTTP status, or 0 if there was no response. */

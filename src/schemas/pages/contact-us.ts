@@ -43,6 +43,9 @@ export const contactUsPageSchema = ({ image }: SchemaContext) =>
       .meta({ undecided: 'silent' }),
     messages: strictObject({
       sending: label('Sending …').describe('On the button while the message is being sent.'),
+      slow: sentence('This takes longer than usual. We are still trying.').describe(
+        'After 15 seconds without a response; the form goes on waiting for it. The link to write an e-mail follows.',
+      ),
       sent: sentence('Thank you. Your message is on its way.').describe('When the message was sent.'),
       headlessBrowser: sentence('Please open this page in an ordinary browser.').describe(
         'When the e-mail service rejects automated browsers (error 451).',
@@ -56,14 +59,14 @@ export const contactUsPageSchema = ({ image }: SchemaContext) =>
       networkError: sentence('No connection. Please check it and send the message again.').describe(
         'When there is no connection (error 0).',
       ),
-      timeout: sentence('No response came. Please send the message again in a moment.').describe(
-        'When the e-mail service does not respond.',
-      ),
       other: sentence('The message could not be sent. Please try again in a moment.').describe(
         'When anything else goes wrong.',
       ),
       mailtoLabel: label('Write an e-mail instead').describe(
         "The link that opens the visitor's own e-mail program with the same message.",
+      ),
+      mailtoShortened: sentence('The e-mail has the beginning of your text. Copy the rest.').describe(
+        'After that link when the message is too long for it.',
       ),
     }).describe('What the form shows when feedback is set to status.'),
   }).meta({
