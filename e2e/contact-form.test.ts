@@ -36,6 +36,7 @@ test('a message is posted to EmailJS as multipart form data, with exactly eight 
   expect(message?.url()).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
   expect(await message?.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   expect(await fieldsIn(message)).toEqual(Object.entries({ ...sampleMessage, ...identifiers }));
+  expect(identifiers.lib_version).toBe('4.4.1');
 });
 
 test('no field is required: an empty form is sent', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import {
   emptyMessage,
+  fieldsIn,
   fieldsOn,
   fieldValues,
   fillIn,
@@ -77,6 +78,7 @@ test('an error, success and an invalid e-mail address are shown, each without a 
   await button(page).click();
   await expect(status(page)).toContainText(messages.tooManyRequests);
   await expect(button(page)).toHaveText(form.sendLabel);
+  await expect(status(page)).not.toContainText(messages.mailtoShortened);
   expect(await fieldValues(page)).toEqual(sampleMessage);
   const href = await status(page).getByRole('link', { name: messages.mailtoLabel }).getAttribute('href');
   const mailto = new URL(href ?? '');
@@ -96,6 +98,42 @@ test('an error, success and an invalid e-mail address are shown, each without a 
   expect(await violations(page), 'after failed validation').toEqual([]);
   expect(requests).toHaveLength(2);
 });
+
+test('after 15 seconds the form says that sending takes longer, and keeps waiting for the one request', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${url}/ContactUs`);
+  const message = multilingualText.repeat(40);
+  await fillIn(page, { ...sampleMessage, message });
+  const response = Promise.withResolvers<undefined>();
+  const requests = await mockEmailJs(page, async (route) => {
+    await response.promise;
+    await respondWith(200, 'OK')(route);
+  });
+  await button(page).click();
+  await expect.poll(() => requests.length).toBe(1);
+  await page.clock.fastForward(14_000);
+  await expect(status(page)).toBeEmpty();
+  await page.clock.fastForward(1500);
+  await expect(status(page)).toContainText(messages.slow);
+  await expect(status(page)).toContainText(messages.mailtoShortened);
+  const link = status(page).getByRole('link', { name: messages.mailtoLabel });
+  expect((await link.getAttribute('href'))?.length).toBeLessThanOrEqual(2000);
+  await expect(button(page)).toHaveText(messages.sending);
+  expect(await violations(page)).toEqual([]);
+
+  await page.clock.fastForward(300_000);
+  await button(page).press('Enter');
+  expect((await fieldValues(page)).message).toBe(message);
+  response.resolve(undefined);
+  await expect(status(page)).toHaveText(messages.sent);
+  expect(requests).toHaveLength(1);
+  expect(Object.fromEntries(await fieldsIn(requests[0]))).toMatchObject({ ...sampleMessage, message });
+});
+
+/** Emoji of several code points, right-to-left text with its marks, Coptic with combining strokes, HTML syntax. */
+const multilingualText = '👩‍👧‍👦🕊️ \u200Fسَلَامٌ لَكُم\u200E Ⲡⲓⲟⲩⲱⲓⲛⲓ ⲛ̀ⲧⲁⲫⲙⲏⲓ ἐκκλησία <b>&amp;"\\\'; --\n';
 
 /** The button, whose label changes while a message is being sent. */
 function button(page: Page): Locator {

@@ -16,16 +16,13 @@ test.use({
 });
 
 for (const moment of ['before hydration', 'before the response']) {
-  test(`a message is delivered when the visitor leaves the page ${moment}`, async ({
-    browser,
-    baseURL = '',
-  }) => {
+  test(`a message is delivered when the visitor leaves the page ${moment}`, async ({ browser, baseURL }) => {
     const services = await startMockServices();
     const proxy = { server: `http://localhost:${services.port}`, bypass: 'localhost' };
-    const context = await browser.newContext({ baseURL, proxy });
+    const context = await browser.newContext({ proxy });
     const page = await context.newPage();
     if (moment === 'before hydration') await holdScripts(page);
-    await page.goto('/ContactUs');
+    await page.goto(`${baseURL}/ContactUs`);
     await fillIn(page);
     if (moment === 'before the response') {
       await expectHydrated(page, 'form');
@@ -34,7 +31,7 @@ for (const moment of ['before hydration', 'before the response']) {
       });
     }
     await sendButton(page).click();
-    await page.goto('/Home');
+    await page.goto(`${baseURL}/Home`);
     const messages = () => services.requests.filter(({ method }) => method === 'POST');
     await expect.poll(() => messages().length).toBe(1);
     expect(await receivedFields(messages()[0])).toEqual({ ...sampleMessage, ...identifiers });

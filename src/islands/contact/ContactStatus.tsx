@@ -9,10 +9,10 @@ export function ContactStatus({ text, mailto, messages }: ContactStatusProps) {
       {mailto && (
         <>
           {' '}
+          {!mailto.complete && `${messages.mailtoShortened} `}
           <a className="link" href={mailto.href}>
             {messages.mailtoLabel}
           </a>
-          {!mailto.complete && <> {messages.mailtoShortened}</>}
         </>
       )}
     </p>

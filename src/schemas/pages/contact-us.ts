@@ -66,7 +66,7 @@ export const contactUsPageSchema = ({ image }: SchemaContext) =>
         "The link that opens the visitor's own e-mail program with the same message.",
       ),
       mailtoShortened: sentence('The e-mail has the beginning of your text. Copy the rest.').describe(
-        'After that link when the message is too long for it.',
+        'Before that link when the message is too long for it.',
       ),
     }).describe('What the form shows when feedback is set to status.'),
   }).meta({
