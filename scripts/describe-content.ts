@@ -4,15 +4,20 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addComments } from '#content-tools/cms/content-comments.ts';
+import { addComments, helpIn } from '#content-tools/cms/content-comments.ts';
 import { pagesCms } from '#content-tools/cms/pages-cms.ts';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 
 const root = join(import.meta.dirname, '..');
 
-update('.pages.yml', () => pagesCms());
+let former = new Set<string>();
+
+update('.pages.yml', (text) => {
+  former = helpIn(text);
+  return pagesCms();
+});
 for (const name of Object.keys(contentFiles) as ContentFile[]) {
-  update(`src/content/${name}`, (text) => addComments(text, name));
+  update(`src/content/${name}`, (text) => addComments(text, name, former));
 }
 
 function update(path: string, change: (text: string) => string): void {

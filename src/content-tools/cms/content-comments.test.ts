@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
-import { addComments } from './content-comments.ts';
+import { addComments, helpIn } from './content-comments.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
 
@@ -38,6 +38,21 @@ describe('comments', () => {
       'pope:',
       '  # His name.',
       '  name: B',
+      '',
+    ]);
+  });
+
+  it('that were generated from an earlier schema, or are the beginning of the new help, are replaced', () => {
+    const fields = '[{ name: email, description: Its post. }]';
+    const former = helpIn(`content: [{ name: church, description: All facts., fields: ${fields} }]`);
+    const saved =
+      '# All facts.\n\n# Ask the finance office.\n# Its post.\n# The e-mail address.\nemail: a@b.org\n';
+    expect(addComments(saved, 'church.yaml', former).split('\n')).toEqual([
+      '# The facts about the church. Many pages show them; a change here changes them all.',
+      '',
+      '# Ask the finance office.',
+      '# The e-mail address for everyone.',
+      'email: a@b.org',
       '',
     ]);
   });

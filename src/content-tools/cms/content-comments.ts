@@ -1,21 +1,23 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { ContentFile } from '#schemas/content-files.ts';
+import { isMap, isScalar, LineCounter, parse, parseDocument } from 'yaml';
+import { collectionOf, type ContentFile } from '#schemas/content-files.ts';
+import { textsIn, valueAt } from '#content-tools/content-path.ts';
 import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-json-schema.ts';
 
 /**
  * Adds the help text of each key as a comment above it, and the description of the file as its first line. The keys of
  * list entries are described once, above the list, so that entries can be added and removed without their comments.
- * Pages CMS drops all comments when it saves a file; this restores them. Other comments are kept.
+ * Pages CMS drops all comments when it saves a file; this restores them. Comments that are not help are kept.
  *
  * @param text a valid content file
+ * @param former help texts that were generated before, as `helpIn` reads them: they are replaced
  * @returns the text with the missing comments, without Windows line endings and byte order mark
  */
-export function addComments(text: string, name: ContentFile): string {
+export function addComments(text: string, name: ContentFile, former = new Set<string>()): string {
   const schema = contentJsonSchema(name);
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  for (const { line, help } of keysIn(text, schema).reverse()) {
+  for (const { key, line, help } of keysIn(text, schema).reverse()) {
     const existing = commentsAbove(line, lines);
-    const others = existing.filter((comment) => !help.includes(comment) && !isEntryHelp(comment));
+    const others = existing.filter((comment) => !isHelp(comment, help) && !former.has(`${key}: ${comment}`));
     const indent = /^ */.exec(lines[line] ?? '')?.[0] ?? '';
     const comments = [...others, ...help].map((comment) => `${indent}# ${comment}`);
     lines.splice(line - existing.length, existing.length, ...comments);
@@ -25,7 +27,17 @@ export function addComments(text: string, name: ContentFile): string {
     0,
     lines.findIndex((line) => !line.startsWith('#')),
   );
-  return header.includes(description) ? lines.join('\n') : [description, '', ...lines].join('\n');
+  if (header.includes(description)) return lines.join('\n');
+  const outdated = header.findIndex((line) => former.has(`${collectionOf(name)}: ${line.slice(2)}`));
+  if (outdated >= 0) return lines.with(outdated, description).join('\n');
+  return [description, '', ...lines].join('\n');
+}
+
+/** @returns the help texts of a `.pages.yml`, which is generated together with the comments: `phone: The telephone number.` */
+export function helpIn(pagesYml: string): Set<string> {
+  const data: unknown = parse(pagesYml);
+  const texts = textsIn(data).filter(({ path }) => path.at(-1) === 'description');
+  return new Set(texts.map(({ path, text }) => `${String(valueAt(path.with(-1, 'name'), data))}: ${text}`));
 }
 
 /** @returns every key outside of lists, in the order of the lines */
@@ -38,7 +50,10 @@ function keysIn(text: string, schema: JsonSchemaNode): KeyLine[] {
       const node = properties[key.value];
       if (!node?.description) return [];
       const line = counter.linePos(key.range[0]).line - 1;
-      return [{ line, help: [node.description, ...entryHelp(node.items, '- ')] }, ...visit(value, node)];
+      return [
+        { key: key.value, line, help: [node.description, ...entryHelp(node.items, '- ')] },
+        ...visit(value, node),
+      ];
     });
   };
   return visit(parseDocument(text, { lineCounter: counter }).contents, schema);
@@ -55,8 +70,12 @@ function entryHelp(entry: JsonSchemaNode | undefined, indent: string): string[] 
   });
 }
 
-/** Whether a comment is help on a key of a list entry, also an outdated one: `- id: …`, `  name: …` */
-const isEntryHelp = (comment: string) => /^(- | {2,})\w+: /.test(comment);
+/** Whether a comment is help, also an outdated one, on a key (it may have become longer) or on one of a list entry: `- id: …` */
+function isHelp(comment: string, help: readonly string[]): boolean {
+  const beginning = comment.replace(/[.)]+$/, '');
+  if (/^(- | {2,})\w+: /.test(comment)) return true;
+  return beginning !== '' && help.some((text) => text.startsWith(beginning));
+}
 
 /** @returns the comments directly above a line, without their `#` */
 function commentsAbove(line: number, lines: readonly string[]): string[] {
@@ -66,6 +85,7 @@ function commentsAbove(line: number, lines: readonly string[]): string[] {
 }
 
 interface KeyLine {
+  key: string;
   /** Counted from 0. */
   line: number;
   /** One comment per line. */
