@@ -1,21 +1,28 @@
 /** `node scripts/check-content.ts [root]` checks the content of a project (by default this one) without a build. */
 import { resolve } from 'node:path';
 import { dateIn } from '#dates.ts';
-import { checkContent, formatAnnotations, formatReport } from '#content-tools/check/check-content.ts';
+import {
+  checkContent,
+  formatAnnotations,
+  formatReport,
+  isError,
+} from '#content-tools/check/check-content.ts';
 import { findComingClashes } from '#content-tools/check/coming-clashes.ts';
+import { lastCommit } from '#content-tools/check/past-dates.ts';
 import { findUnusedFiles } from '#content-tools/check/unused-files.ts';
 import { readContent } from '#content-tools/read-content.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
-const issues = await checkContent(root);
+const issues = await checkContent(root, { committed: lastCommit(root) });
 
-if (issues.length > 0) {
-  console.error(formatReport(issues));
-  if (process.env.GITHUB_ACTIONS) console.error(formatAnnotations(issues));
+if (issues.length > 0) console.error(formatReport(issues));
+if (issues.length > 0 && process.env.GITHUB_ACTIONS) console.error(formatAnnotations(issues));
+if (issues.some(isError)) {
   process.exitCode = 1;
 } else {
   console.log('The content is valid.');
-  for (const { dates, text } of findComingClashes(await readContent(root), dateIn('UTC', new Date())))
+  const content = await readContent(root);
+  for (const { dates, text } of findComingClashes(content, dateIn('UTC', new Date())))
     console.log(`${dates}: ${text}`);
-  for (const file of await findUnusedFiles(root)) console.log(`No content names ${file}.`);
+  for (const { file } of await findUnusedFiles(root, content)) console.log(`No content names ${file}.`);
 }

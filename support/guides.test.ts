@@ -31,6 +31,12 @@ describe('the guides of the parish office', () => {
     expect(guides.filter((name) => !index.includes(`](${name})`))).toEqual([]);
   });
 
+  it('end with a look at what changed', () => {
+    const look = /\n## (?:Look at the site|Test it)\n(?:(?!\n## )[^])*$/;
+    const guides = officeGuides.filter((name) => !/README|go-live/.test(name));
+    expect(guides.filter((name) => !look.test(read(name)))).toEqual([]);
+  });
+
   it('show every screenshot', () => {
     const text = officeGuides.map(read).join('\n');
     const screenshots = readdirSync(join(root, 'docs/office/screenshots'));

@@ -62,6 +62,8 @@ export interface JsonSchemaNode {
   file?: boolean;
   /** The string is the path of an image. */
   image?: boolean;
+  /** The entry is shown until this date, and no longer. */
+  expires?: boolean;
   /** The launch check asks for the value while it is missing: before the launch, or some day. */
   awaited?: 'decision' | 'optional';
   /** `awaited` in the entries of a list: asked once, while none of them has the key. */

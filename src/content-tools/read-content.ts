@@ -15,8 +15,10 @@ export const pathOf = (name: string) => `src/content/${name}`;
  *
  * @returns the content by file path, relative to the root of the project: `src/content/church.yaml`
  */
-export async function readContent(root: string): Promise<Record<string, unknown>> {
-  const files = await readFiles(root);
+export const readContent = async (root: string) => contentOf(await readFiles(root));
+
+/** @returns the content of those files that can be parsed, by file path as above */
+export function contentOf(files: readonly File[]): Record<string, unknown> {
   const entries = files.map(({ name, parsed }) => [pathOf(name), parsed?.data] as const);
   return Object.fromEntries(entries.filter(([, data]) => data !== undefined));
 }

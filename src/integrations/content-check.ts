@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkContent, formatReport } from '#content-tools/check/check-content.ts';
+import { checkContent, formatReport, isError } from '#content-tools/check/check-content.ts';
+import { lastCommit } from '#content-tools/check/past-dates.ts';
 import { findMissingValues, formatLaunchSummary } from '#content-tools/launch-check/launch-check.ts';
 import { launchSettings, type LaunchSettings } from '#content-tools/launch-check/launch-settings.ts';
 
@@ -18,11 +19,13 @@ export default function contentCheck(): AstroIntegration {
         if (command === 'preview') return;
         root = fileURLToPath(config.root);
         settings = launchSettings(config, root);
-        const issues = await checkContent(root, { decodeImages: command === 'build' });
+        const committed = lastCommit(root);
+        const issues = await checkContent(root, { decodeImages: command === 'build', committed });
         if (issues.length === 0) return;
-        logger.error(`${formatReport(issues)}\n`);
+        const hasError = issues.some(isError);
+        logger[hasError ? 'error' : 'warn'](`${formatReport(issues)}\n`);
         // Astro would print a thrown error with a stack trace, which does not help to correct the content.
-        if (command !== 'dev') process.exit(1);
+        if (hasError && command !== 'dev') process.exit(1);
       },
       'astro:build:done': async ({ logger }) => {
         logger.info(`${formatLaunchSummary(await findMissingValues(root, settings))} (npm run launch-check)`);

@@ -4,6 +4,7 @@ import { imageWithAlt, type ImageReader } from './fields/image.ts';
 import { httpsUrl } from './fields/link.ts';
 import { arrayWithUniqueIds, id } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';
+import { rule } from './fields/rule.ts';
 import { heading, label, sentence, steps, text } from './fields/text.ts';
 import type { SchemaContext } from './schema-context.ts';
 
@@ -52,12 +53,14 @@ const givingMethod = (image: ImageReader) =>
         expected:
           "Whether the church takes gifts in this way, and in these words; then delete 'placeholder: true', or the method as a whole.",
       }),
-  }).superRefine((method, context) => {
-    const given = actions.filter((action) => method[action]);
-    if (given.length === 1) return;
-    const found = given.join(', ') || 'none of them';
-    context.addIssue({ code: 'custom', message: actionExpected, params: { found }, input: method });
-  });
+  }).check(
+    rule((method, context) => {
+      const given = actions.filter((action) => method[action]);
+      if (given.length === 1) return;
+      const found = given.join(', ') || 'none of them';
+      context.addIssue({ code: 'custom', message: actionExpected, params: { found }, input: method });
+    }),
+  );
 
 /** `giving-methods.yaml`: the giving methods, in the order of the page. */
 export const givingMethodsSchema = ({ image }: SchemaContext) =>

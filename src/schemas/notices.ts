@@ -14,7 +14,9 @@ const notice = strictObject({
   firstDate: calendarDate
     .optional()
     .describe('The first day on which it is shown: year, month, day (may be left out: at once).'),
-  lastDate: calendarDate.describe('The last day on which it is shown: year, month, day.'),
+  lastDate: calendarDate
+    .describe('The last day on which it is shown: year, month, day.')
+    .meta({ expires: true }),
 }).check(
   rule(({ firstDate, lastDate }, context) => {
     if (!firstDate || firstDate <= lastDate) return;

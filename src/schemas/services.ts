@@ -28,7 +28,8 @@ export const liturgy = strictObject({
     .describe('The first day of its season: year, month, day (may be left out: since always).'),
   lastDate: calendarDate
     .optional()
-    .describe('The last day of its season: year, month, day (may be left out: for good).'),
+    .describe('The last day of its season: year, month, day (may be left out: for good).')
+    .meta({ expires: true }),
   replaces: id
     .optional()
     .describe(
@@ -51,7 +52,7 @@ export const liturgy = strictObject({
 /** A weekly liturgy that is canceled, or has other hours, on one day. */
 export const liturgyChange = strictObject({
   liturgy: id.describe('The id of the liturgy in the list above.'),
-  date: calendarDate.describe('The day: year, month, day.'),
+  date: calendarDate.describe('The day: year, month, day.').meta({ expires: true }),
   canceled: z.boolean(canceledExpected).optional().describe('true, when there is no liturgy on that day.'),
   startTime: timeOfDay.optional().describe('Or the hours of that day: when it starts.'),
   endTime: timeOfDay.optional().describe('And when it ends.'),
@@ -73,7 +74,7 @@ export const liturgyChange = strictObject({
 /** A service on one day beside the weekly ones. */
 export const specialService = strictObject({
   name: serviceName('Nativity Eve Liturgy').describe('Its name.'),
-  date: calendarDate.describe('The day on which it starts: year, month, day.'),
+  date: calendarDate.describe('The day on which it starts: year, month, day.').meta({ expires: true }),
   startTime: timeOfDay.describe('When it starts.'),
   endTime: timeOfDay.describe('When it ends; after midnight, when it is earlier than the start.'),
   language,

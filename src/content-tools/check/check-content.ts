@@ -1,12 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join, posix, relative } from 'node:path';
 import { type CalendarDate, dateIn } from '#dates.ts';
-import { type File, names, pathOf, readFiles } from '#content-tools/read-content.ts';
+import { contentOf, type File, names, pathOf, readFiles } from '#content-tools/read-content.ts';
 import { formatContentPath, textsIn, valueAt } from '#content-tools/content-path.ts';
 import { findFileIssue } from './check-files.ts';
 import { findOverlaps } from './find-overlaps.ts';
 import { imageChecker } from './check-image.ts';
 import { closestMatch, describeValue } from '#content-tools/describe-value.ts';
+import type { SchemaContext } from '#schemas/schema-context.ts';
+import { findPastDates, type ReadCommitted } from './past-dates.ts';
+import { findUnusedFiles, misnamedFile } from './unused-files.ts';
 import { findSchemaIssues, restoring } from './schema-issues.ts';
 
 /**
@@ -17,13 +20,18 @@ import { findSchemaIssues, restoring } from './schema-issues.ts';
  */
 export async function checkContent(
   root: string,
-  { decodeImages = false, today = dateIn('UTC', new Date()) }: Partial<CheckOptions> = {},
+  { decodeImages = false, today = dateIn('UTC', new Date()), committed }: CheckOptions = {},
 ): Promise<Issue[]> {
   const files = await readFiles(root);
-  const checked = await Promise.all(files.map((file) => checkFile(root, file, { decodeImages, today })));
+  const checked = files.map((file) => {
+    const folder = dirname(join(root, pathOf(file.name)));
+    const image = imageChecker(folder, join(root, 'src/assets'), decodeImages);
+    return checkFile(file, { image, today }, committed);
+  });
   const issues = [
     ...(await unexpectedFiles(root)),
-    ...checked.flat(),
+    ...(await misnamedFiles(root, files)),
+    ...(await Promise.all(checked)).flat(),
     ...duplicateMeta(files),
     ...(await unusableFiles(root, files)),
     ...overlaps(files, today),
@@ -32,9 +40,13 @@ export async function checkContent(
   return issues.sort((a, b) => position(a) - position(b) || a.line - b.line);
 }
 
+/** Whether an issue has to be corrected. A warning is only reported. */
+export const isError = ({ isWarning }: Issue) => !isWarning;
+
 /** @returns one message with all issues: the place of each, what was found and what is expected */
 export function formatReport(issues: readonly Issue[]): string {
-  const count = issues.length === 1 ? 'There is 1 issue' : `There are ${issues.length} issues`;
+  const noun = issues.some(isError) ? 'issue' : 'warning';
+  const count = issues.length === 1 ? `There is 1 ${noun}` : `There are ${issues.length} ${noun}s`;
   const entries = issues.map(({ file, line, key, found, expected }) => {
     const place = [file, line > 0 && `line ${line}`, key].filter(Boolean).join(', ');
     return `${place}\n  found:    ${found}\n  expected: ${expected}`;
@@ -49,18 +61,19 @@ export function formatReport(issues: readonly Issue[]): string {
 export function formatAnnotations(issues: readonly Issue[]): string {
   const data = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
   const property = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
-  const annotations = issues.map(({ file, line, key, found, expected }) => {
+  const annotations = issues.map(({ file, line, key, found, expected, isWarning }) => {
     const title = property(key || 'This file');
     const place = `file=${property(file)},line=${Math.max(line, 1)},title=${title}`;
-    return `::error ${place}::${data(`Found: ${found}\nExpected: ${expected}`)}`;
+    return `::${isWarning ? 'warning' : 'error'} ${place}::${data(`Found: ${found}\nExpected: ${expected}`)}`;
   });
   return annotations.join('\n');
 }
 
-async function checkFile(
-  root: string,
+/** Checks a content file alone, and the images that it names as `context` does. */
+export async function checkFile(
   { name, parsed }: File,
-  { decodeImages, today }: CheckOptions,
+  context: SchemaContext,
+  committed?: ReadCommitted,
 ): Promise<Issue[]> {
   const file = pathOf(name);
   if (!parsed)
@@ -68,11 +81,20 @@ async function checkFile(
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
   if (parsed.data === null)
     return [{ file, line: 0, key: '', found: 'an empty file', expected: `its content; ${restoring}` }];
-  const image = imageChecker(dirname(join(root, file)), join(root, 'src/assets'), decodeImages);
-  const issues = await findSchemaIssues(name, parsed.data, { image, today });
-  return issues.map(({ path, found, expected }) => {
+  const issues = await findSchemaIssues(name, parsed.data, context);
+  const pastDates = committed ? await findPastDates(name, parsed.data, context.today, committed) : [];
+  return [...issues, ...pastDates].map(({ path, found, expected, isWarning }) => {
     const key = formatContentPath(path, parsed.data);
-    return { file, line: parsed.lineOf(path), key, found, expected };
+    return { file, line: parsed.lineOf(path), key, found, expected, isWarning };
+  });
+}
+
+/** Files that were probably meant to replace another, whose name they have not got. */
+async function misnamedFiles(root: string, files: readonly File[]): Promise<Issue[]> {
+  const unused = await findUnusedFiles(root, contentOf(files));
+  return unused.flatMap((it) => {
+    const issue = misnamedFile(it);
+    return issue ? [{ file: it.file, line: 0, key: '', ...issue }] : [];
   });
 }
 
@@ -150,11 +172,15 @@ export interface Issue {
   key: string;
   found: string;
   expected: string;
+  /** It is only reported, and stops nothing. */
+  isWarning?: boolean | undefined;
 }
 
 interface CheckOptions {
   /** Whether to decode every image completely, as a build does. */
-  decodeImages: boolean;
+  decodeImages?: boolean;
   /** The date in UTC. */
-  today: CalendarDate;
+  today?: CalendarDate;
+  /** Reads the last commit, as `lastCommit` does; without it, dates in the past are not reported. */
+  committed?: ReadCommitted;
 }

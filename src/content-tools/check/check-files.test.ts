@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { checkContent } from './check-content.ts';
 import { expectIssue, imagePath, jpeg, root, set, setUpContent } from './content-fixture.ts';
+import { readContent } from '#content-tools/read-content.ts';
 import { findUnusedFiles } from './unused-files.ts';
 
 const files = join(root, 'public/files');
@@ -24,9 +25,24 @@ it.each<[title: string, file: string, found: RegExp, expected: RegExp]>([
 it('link to a file that exists is valid, and files that nothing names are found', async () => {
   writeFileSync(join(files, 'bulletin.pdf'), '%PDF');
   const link = { label: 'Read', file: '/files/bulletin.pdf' };
-  set('notices.yaml', 'notices', [{ text: 'Snow', lastDate: '2026-12-06', link }]);
+  set('notices.yaml', 'notices', [{ text: 'Snow', lastDate: '2099-12-06', link }]);
   expect(await checkContent(root)).toEqual([]);
   writeFileSync(join(files, 'old.pdf'), '%PDF');
   writeFileSync(imagePath('IMG 1.jpg'), jpeg);
-  expect(await findUnusedFiles(root)).toEqual(['src/assets/IMG 1.jpg', 'public/files/old.pdf']);
+  const unused = await findUnusedFiles(root, await readContent(root));
+  expect(unused.map(({ file }) => file)).toEqual(['src/assets/IMG 1.jpg', 'public/files/old.pdf']);
+});
+
+it.each([
+  ['photo.jpg.jpg', /^the name photo\.jpg/],
+  ['Photo.JPG', /^the name photo\.jpg/],
+  ['photo (1).jpg', /^the name photo\.jpg/],
+  ['photo.jpeg', /^the name photo\.jpg/],
+  ['photo.HEIC', /saved as JPEG.*under the name photo\.jpg/],
+])('%s beside a used photo.jpg was meant to replace it', async (name, expected) => {
+  writeFileSync(imagePath(name), jpeg);
+  const [issue, ...others] = await checkContent(root);
+  expect([issue?.file, others]).toEqual([`src/assets/${name}`, []]);
+  expect(issue?.found).toBe('a file that no content names, beside src/assets/photo.jpg');
+  expect(issue?.expected).toMatch(expected);
 });

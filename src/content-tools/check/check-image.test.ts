@@ -1,9 +1,25 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkContent } from './check-content.ts';
-import { expectIssue, imagePath, jpeg, photo, root, set, setUpContent } from './content-fixture.ts';
+import { imageChecker } from './check-image.ts';
+import {
+  expectIssue,
+  imagePath,
+  issuesIn,
+  jpeg,
+  photo,
+  root,
+  setUpContent,
+  texts,
+  withValue,
+} from './content-fixture.ts';
 
-const setFile = (file: string) => set('clergy.yaml', 'priestImage.file', file);
+/** Checks `clergy.yaml` with a path of an image. */
+function check(file: string, decodeImages = false) {
+  const image = imageChecker(join(root, 'src/content'), imagePath(''), decodeImages);
+  return issuesIn('clergy.yaml', withValue(texts['clergy.yaml'], 'priestImage.file', file), image);
+}
+
 setUpContent();
 
 // prettier-ignore
@@ -15,29 +31,31 @@ it.each<[title: string, change: () => unknown, found: RegExp, expected: RegExp]>
   ['iPhone photo', () => writeFileSync(imagePath(), '\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0'), /HEIC/, /saved as JPEG.*Most Compatible/],
   ['60-megapixel photo', () => photo(10_000, 6_000).jpeg().toFile(imagePath()), /10000 × 6000 pixels \(60 megapixels\)/, /at most 50 megapixels/],
   ['incomplete photo', () => writeFileSync(imagePath(), jpeg.subarray(0, 800)), /incomplete/, /again/],
-  ['question mark in the file name', () => setFile('../assets/who?.jpg'), /who\?/, /question mark/],
-  ['wrong file extension', () => { writeFileSync(imagePath('photo.jfif'), jpeg); setFile('../assets/photo.jfif'); }, /jfif/, /ends in \.jpg/],
-  ['image that does not exist', () => setFile('../assets/photos.jpg'), /does not exist/, /did you mean '\.\.\/assets\/photo\.jpg'/],
-  ['image name in capitals', () => setFile('../assets/Photo.JPG'), /does not exist/, /did you mean '\.\.\/assets\/photo\.jpg'/],
-  ['image folder that does not exist', () => setFile('../assets/photos/a.jpg'), /does not exist/, /an image that exists/],
-  ['image on another site', () => setFile('https://example.org/photo.jpg'), /https:/, /an image in src\/assets/],
-  ['image outside src/assets', () => setFile('../../../../etc/passwd'), /passwd/, /an image in src\/assets/],
+  ['question mark in the file name', () => '../assets/who?.jpg', /who\?/, /question mark/],
+  ['wrong file extension', () => { writeFileSync(imagePath('photo.jfif'), jpeg); return '../assets/photo.jfif'; }, /jfif/, /ends in \.jpg/],
+  ['image that does not exist', () => '../assets/photos.jpg', /does not exist/, /did you mean '\.\.\/assets\/photo\.jpg'/],
+  ['image name in capitals', () => '../assets/Photo.JPG', /does not exist/, /did you mean '\.\.\/assets\/photo\.jpg'/],
+  ['image that was not uploaded', () => '../assets/clergy/father-mark.jpg', /does not exist/, /upload it to src\/assets\/clergy$/],
+  ['image of another name in HEIC', () => { writeFileSync(imagePath('choir.HEIC'), ''); return '../assets/choir.jpg'; }, /does not exist, but choir\.HEIC does/, /saved as JPEG/],
+  ['image without its folder', () => 'photo.jpg', /^'photo\.jpg'$/, /^the path of an image.*did you mean '\.\.\/assets\/photo\.jpg'/],
+  ['image folder that does not exist', () => '../assets/photos/a.jpg', /does not exist/, /an image that exists/],
+  ['image on another site', () => 'https://example.org/photo.jpg', /https:/, /an image in src\/assets/],
+  ['image outside src/assets', () => '../../../../etc/passwd', /passwd/, /an image in src\/assets/],
 ])('image issue: %s', async (_title, change, found, expected) => {
-  await change();
-  await expectIssue('clergy.yaml', 'priestImage.file', found, expected);
+  const file = await change();
+  const issues = check(typeof file === 'string' ? file : '../assets/photo.jpg');
+  await expectIssue('clergy.yaml', 'priestImage.file', found, expected, issues);
 });
 
 it.each(['webp', 'avif'] as const)('valid: %s saved as .jpg', async (format) => {
   await photo().toFormat(format, { effort: 0 }).toFile(imagePath());
-  expect(await checkContent(root)).toEqual([]);
+  expect(await check('../assets/photo.jpg')).toEqual([]);
 });
 
 it('image issue: damage in the middle of a file, only when images are decoded', async () => {
   const png = await photo().png({ compressionLevel: 0 }).toBuffer();
   writeFileSync(imagePath(), png.fill(7, 100_000, 200_000));
-  expect(await checkContent(root)).toEqual([]);
-  const issues = (await checkContent(root, { decodeImages: true })).map(
-    ({ key, found }) => `${key} ${found}`,
-  );
+  expect(await check('../assets/photo.jpg')).toEqual([]);
+  const issues = (await check('../assets/photo.jpg', true)).map(({ key, found }) => `${key} ${found}`);
   expect(issues).toEqual([expect.stringMatching(/^priestImage\.file .*damaged/)]);
 });

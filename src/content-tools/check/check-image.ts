@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import type { ImageReader } from '#schemas/fields/image.ts';
@@ -19,7 +19,7 @@ export function imageChecker(folder: string, assets: string, decodeImages: boole
   const schema = z.string(expected).superRefine(async (file, context) => {
     const path = resolve(folder, file);
     const issue = relative(assets, path).startsWith('..')
-      ? { found: '', expected }
+      ? { found: '', expected: expected + (await findSimilar(path, folder, assets)) }
       : await findImageIssue(file, path, folder, assets, decodeImages);
     if (!issue) return;
     const params = { found: `'${file}'${issue.found}` };
@@ -42,13 +42,13 @@ async function findImageIssue(
   const names = await readdir(dirname(path)).catch((): string[] => []);
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes || !names.includes(basename(path))) {
-    const paths = await readdir(assets, { recursive: true });
-    const elsewhere = paths.find((it) => basename(it) === basename(path));
-    const similar = closestMatch(basename(path), names);
-    const meant = elsewhere ? join(assets, elsewhere) : similar && join(dirname(path), similar);
-    const hint = meant
-      ? `; did you mean '${relative(folder, meant).replaceAll('\\', '/')}'?`
-      : '; upload it to src/assets';
+    const stem = basename(path, extname(path)).toLowerCase();
+    const heic = names.find(
+      (it) => /\.hei[cf]$/i.test(it) && basename(it, extname(it)).toLowerCase() === stem,
+    );
+    if (heic) return { found: `, which does not exist, but ${heic} does`, expected: savedAsJpeg };
+    const target = slashes(join('src/assets', relative(assets, dirname(path))));
+    const hint = (await findSimilar(path, folder, assets)) || `; upload it to ${target}`;
     return { found: ', which does not exist', expected: `an image that exists${hint}` };
   }
   if (bytes.length === 0) return { found: ', which is empty (0 bytes)', expected: uploadAgain };
@@ -80,9 +80,23 @@ async function findImageIssue(
   return decoded ? undefined : { found: ', which is damaged or incomplete', expected: uploadAgain };
 }
 
+/** @returns a question that names the image that was probably meant, relative to the content file; otherwise nothing */
+async function findSimilar(path: string, folder: string, assets: string): Promise<string> {
+  const paths = await readdir(assets, { recursive: true });
+  const elsewhere = paths.find((it) => basename(it) === basename(path));
+  const names = paths
+    .filter((it) => resolve(assets, dirname(it)) === dirname(path))
+    .map((it) => basename(it));
+  const similar = closestMatch(basename(path), names);
+  const meant = elsewhere ? join(assets, elsewhere) : similar && join(dirname(path), similar);
+  return meant ? `; did you mean '${slashes(relative(folder, meant))}'?` : '';
+}
+
+const slashes = (path: string) => path.replaceAll('\\', '/');
+
 const maxMegapixels = 50;
 const uploadAgain = 'the complete image: copy or upload it again';
-const savedAsJpeg =
+export const savedAsJpeg =
   'the photo saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)';
 const supportedFormat = 'an image saved as JPEG, PNG, WebP or AVIF';
 

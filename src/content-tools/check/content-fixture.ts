@@ -4,8 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { parseDocument } from 'yaml';
-import { contentFiles } from '#schemas/content-files.ts';
-import { checkContent, formatReport } from './check-content.ts';
+import { z } from 'astro/zod';
+import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import type { ImageReader } from '#schemas/fields/image.ts';
+import { parseYaml } from '#content-tools/yaml/parse-yaml.ts';
+import { checkContent, checkFile, formatReport, type Issue } from './check-content.ts';
 
 export const project = resolve(import.meta.dirname, '../../..');
 /** The folder of the temporary project that `setUpContent` creates. */
@@ -40,47 +43,73 @@ calendar:
 labels: { changesHeading: Changes, canceledLabel: Canceled, insteadOfLabel: instead of, fromLabel: from, moreLabel: More }
 `;
 
-/** Creates a project with valid content before each test of a file, and removes it afterwards. */
+/** The parish's own content with other images: no test depends on its text, only on it being valid. */
+export const texts = Object.fromEntries(
+  (Object.keys(contentFiles) as ContentFile[]).map((name) => {
+    const text = readFileSync(join(project, 'src/content', name), 'utf8');
+    return [name, text.replace(/((?:\.\.\/)+assets\/).*\.\w+/g, '$1other.jpg')];
+  }),
+) as Record<ContentFile, string>;
+texts['liturgies.yaml'] = liturgies;
+const notice = { text: 'Snow', firstDate: '2099-11-29', lastDate: '2099-12-06' };
+texts['notices.yaml'] = withValue(texts['notices.yaml'], 'notices', [notice]);
+const priestImage = { file: '../assets/photo.jpg', alt: 'A priest' };
+texts['clergy.yaml'] = withValue(texts['clergy.yaml'], 'priestImage', priestImage);
+
+/** Creates a project with this content before each test of a file, and removes it afterwards. */
 export function setUpContent(): void {
-  // The parish's own content with other images: no test depends on its text, only on it being valid.
   beforeEach(() => {
-    for (const name of Object.keys(contentFiles)) {
+    for (const [name, text] of Object.entries(texts)) {
       mkdirSync(dirname(content(name)), { recursive: true });
-      const text = readFileSync(join(project, 'src/content', name), 'utf8');
-      write(name, text.replace(/((?:\.\.\/)+assets\/).*\.\w+/g, '$1other.jpg'));
+      write(name, text);
     }
-    write('liturgies.yaml', liturgies);
-    set('notices.yaml', 'notices', [{ text: 'Snow', firstDate: '2026-11-29', lastDate: '2026-12-06' }]);
     mkdirSync(imagePath(''));
     writeFileSync(imagePath('other.jpg'), jpeg);
     writeFileSync(imagePath(), jpeg);
-    set('clergy.yaml', 'priestImage', { file: '../assets/photo.jpg', alt: 'A priest' });
   });
   afterEach(() => rmSync(root, { recursive: true }));
 }
 
-/** Sets a value by its key, written as in messages: `why.paragraphs.2`. The value `undefined` deletes the key. */
-export function set(name: string, key: string, value: unknown): void {
-  const document = parseDocument(readFileSync(content(name), 'utf8'));
+/** @returns a file's text with a value, by its key as in messages: `why.paragraphs.2`. `undefined` deletes the key. */
+export function withValue(text: string, key: string, value: unknown): string {
+  const document = parseDocument(text);
   const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step));
   if (value === undefined) document.deleteIn(path);
   else document.setIn(path, document.createNode(value, { aliasDuplicateObjects: false }));
-  write(name, document.toString());
+  return document.toString();
 }
 
-/** Replaces the first occurrence of a text in `liturgies.yaml`, and returns the new text of the file. */
+/** Sets a value in a file of the temporary project. */
+export const set = (name: string, key: string, value: unknown) =>
+  write(name, withValue(readFileSync(content(name), 'utf8'), key, value));
+
+/** @returns the text of `liturgies.yaml` with the first occurrence of a text replaced */
 export function edit(from: string | RegExp, to: string): string {
   const text = liturgies.replace(from, () => to);
   expect(text).not.toBe(liturgies);
-  write('liturgies.yaml', text);
   return text;
 }
 
-/** Asserts that the content has one issue, and that its message has nothing that only programmers understand. */
-export async function expectIssue(file: string, key: string, found: string | RegExp, expected: RegExp) {
-  const issues = await checkContent(root);
-  expect(issues.map((it) => [it.file, it.key])).toEqual([[`src/content/${file}`, key]]);
-  expect(issues[0]?.found).toMatch(found);
-  expect(issues[0]?.expected).toMatch(expected);
-  expect(formatReport(issues)).not.toMatch(/ZodError|Invalid input|at .*\.[jt]s:\d+|undefined|NaN/);
+/** Checks the text of a file in memory; its images only if `image` does. */
+export async function issuesIn(
+  name: ContentFile,
+  text: string,
+  image = (() => z.string()) as unknown as ImageReader,
+): Promise<Issue[]> {
+  return checkFile({ name, parsed: parseYaml(Buffer.from(text)) }, { image, today: '2026-12-01' });
+}
+
+/** Asserts that there is one issue, and that its message has nothing that only programmers understand. */
+export async function expectIssue(
+  file: string,
+  key: string,
+  found: string | RegExp,
+  expected: RegExp,
+  issues: Promise<Issue[]> = checkContent(root),
+) {
+  const [issue, ...others] = await issues;
+  expect([issue?.file, issue?.key, others]).toEqual([`src/content/${file}`, key, []]);
+  expect(issue?.found).toMatch(found);
+  expect(issue?.expected).toMatch(expected);
+  expect(formatReport(await issues)).not.toMatch(/ZodError|Invalid input|at .*\.[jt]s:\d+|undefined|NaN/);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paschaOf } from '#parish/church-year/coptic-calendar.ts';
-import { checkContent } from './check-content.ts';
-import { edit, expectIssue, root, set, setUpContent } from './content-fixture.ts';
+import type { ContentFile } from '#schemas/content-files.ts';
+import { edit, expectIssue, issuesIn, liturgies, texts, withValue } from './content-fixture.ts';
 
 const change = { liturgy: 'sunday', date: '2099-12-06', canceled: true };
 const service = { name: 'Vespers', date: '2099-12-05', startTime: '6:00 PM', endTime: '7:00 PM' };
@@ -14,17 +14,19 @@ const feast = {
   rank: 'majorFeast',
   firstDate: { month: 'koiak', day: 29 },
 };
-const setFeasts = (...feasts: object[]) => set('church-year.yaml', 'observances', feasts);
-const setList = (key: string, ...entries: object[]) => set('liturgies.yaml', key, entries);
-const replaceSundays = (firstDate: string, lastDate: string, ...changes: object[]) => {
+const list = (key: string, ...entries: object[]) => withValue(liturgies, key, entries);
+const feasts = (...entries: object[]) => withValue(texts['church-year.yaml'], 'observances', entries);
+/** @returns the lists in a file in which another liturgy replaces that of Sunday for some days */
+const replacing = (firstDate: string, lastDate: string, ...changes: object[]) => {
   const sunday = { ...season, id: 'sunday' };
-  setList('liturgies', sunday, { ...season, firstDate, lastDate, replaces: 'sunday' });
-  setList('changes', ...changes);
+  const text = list('liturgies', sunday, { ...season, firstDate, lastDate, replaces: 'sunday' });
+  return withValue(text, 'changes', changes);
 };
-setUpContent();
+
+type Case = [title: string, text: string, key: string, found: string | RegExp, expected: RegExp];
 
 // prettier-ignore
-it.each<[title: string, file: string, key: string, value: unknown, found: string | RegExp, expected: RegExp]>([
+it.each<[title: string, file: ContentFile, key: string, value: unknown, found: string | RegExp, expected: RegExp]>([
   ['missing key', 'church.yaml', 'phone', undefined, 'nothing', /^a phone number .*\+1-\d{3}/],
   ['key without a value', 'church.yaml', 'name', null, 'nothing', /3 to 60 characters/],
   ['text of spaces only', 'church.yaml', 'name', '  ', 'an empty text', /3 to 60 characters/],
@@ -58,18 +60,22 @@ it.each<[title: string, file: string, key: string, value: unknown, found: string
   ['header link with two targets', 'layout.yaml', 'headerLinks.1', { label: 'Home', link: 'memberPortal', page: 'home' }, /label, link, page/, /not both/],
   ['unknown setting of the form', 'pages/contact-us.yaml', 'feedback', 'loud', "'loud'", /silent .* status/],
   ['verse without chapter and verse', 'pages/home.yaml', 'hero.verse.reference', 'Matthew', "'Matthew'", /book, chapter and verse/],
-  ['impossible date', 'clergy.yaml', 'pope.enthronedOn', '2012-11-31', "'2012-11-31'", /year, month and day/],
+  ['impossible date', 'clergy.yaml', 'pope.enthronedOn', '2012-11-31', "'2012-11-31'", /^a date as year, month and day.*; November has 30 days$/],
+  ['day after the end of February', 'clergy.yaml', 'pope.enthronedOn', '2027-02-29', /02-29/, /; February has 28 days$/],
+  ['phone number with long dashes', 'church.yaml', 'phone', '+1–202–555–0143', /–202–/, /\+1-202-555-0143; type hyphens \(-\)$/],
+  ['tag in a text', 'pages/home.yaml', 'giving.heading', 'Give <b>now</b>', /<b>/, /^plain text/],
+  ['line break in a text', 'pages/home.yaml', 'giving.heading', 'Give<br/>now', /<br/, /^plain text/],
+  ['bullets in a text', 'notices.yaml', 'notices.1.text', '• Snow • Ice', /•/, /on one line, without bullets$/],
   ['focal point in words', 'clergy.yaml', 'priestImage.focalPoint', 'left', "'left'", /81% 50%/],
   ['focal point outside the image', 'clergy.yaml', 'priestImage.focalPoint', '150% 60%', "'150% 60%'", /81% 50%/],
   ['image without a description', 'clergy.yaml', 'priestImage.alt', undefined, 'nothing', /what the (picture|image) shows/],
   ['path of an image instead of its group', 'clergy.yaml', 'priestImage', '../assets/photo.jpg', /photo/, /the keys file, alt, focalPoint/],
   ['notice without a last day', 'notices.yaml', 'notices.1.lastDate', undefined, 'nothing', /2026-12-25/],
-  ['last day of a notice before its first', 'notices.yaml', 'notices.1.lastDate', '2026-11-28', /11-28/, /2026-11-29, the first day/],
+  ['last day of a notice before its first', 'notices.yaml', 'notices.1.lastDate', '2099-11-28', /11-28/, /2099-11-29, the first day/],
   ['link of a notice without a target', 'notices.yaml', 'notices.1.link', { label: 'Read' }, /label/, /^exactly one of the keys page, url/],
   ['link of a notice with two targets', 'notices.yaml', 'notices.1.link', { label: 'Read', page: 'home', url: 'https://a.org/' }, /label, page, url/, /^exactly one/],
 ])('schema issue: %s', async (_title, file, key, value, found, expected) => {
-  set(file, key, value);
-  await expectIssue(file, key, found, expected);
+  await expectIssue(file, key, found, expected, issuesIn(file, withValue(texts[file], key, value)));
 });
 
 it.each<[title: string, change: object, key: string, found: string, expected: RegExp]>([
@@ -79,45 +85,56 @@ it.each<[title: string, change: object, key: string, found: string, expected: Re
 ])('schema issue: giving method %s', async (_title, change, key, found, expected) => {
   const labels = { title: 'Online', phrase: 'online', buttonLabel: 'Give', heading: 'Give', steps: ['Pay.'] };
   const method = { id: 'card', ...labels, text: 'Give.', image: feast.image, url: 'https://church.org/give' };
-  set('giving-methods.yaml', 'methods', [{ ...method, ...change }]);
-  await expectIssue('giving-methods.yaml', key, new RegExp(found), expected);
+  const text = withValue(texts['giving-methods.yaml'], 'methods', [{ ...method, ...change }]);
+  await expectIssue(
+    'giving-methods.yaml',
+    key,
+    new RegExp(found),
+    expected,
+    issuesIn('giving-methods.yaml', text),
+  );
 });
 
 // prettier-ignore
-it.each<[title: string, change: () => void, key: string, found: string | RegExp, expected: RegExp]>([
-  ['misspelled key', () => edit('eventName', 'evntName'), 'calendar.evntName', "'Divine Liturgy'", /^the key 'eventName'\?/],
-  ['capitalized key', () => edit('day: Sunday', 'Day: Sunday'), 'liturgies.sunday.Day', "'Sunday'", /^the key 'day'\?/],
-  ['letter instead of a zero', () => edit('8:30 AM', '8:3O AM'), 'liturgies.sunday.startTime', "'8:3O AM'", /9:15 AM/],
-  ['24-hour clock', () => edit('11:30 AM', '18:00'), 'liturgies.sunday.endTime', "'18:00'", /9:15 AM/],
-  ['time without AM or PM', () => edit('8:30 AM', '8:30'), 'liturgies.sunday.startTime', "'8:30'", /AM or PM/],
-  ['time in small letters', () => edit('8:30 AM', '8:30am'), 'liturgies.sunday.startTime', "'8:30am'", /9:15 AM/],
-  ['special space in a time', () => edit('8:30 AM', '8:30\u202FAM'), 'liturgies.sunday.startTime', /'8:30 AM', with a special space/, /9:15 AM/],
-  ['end before the start', () => edit('11:30 AM', '7:30 AM'), 'liturgies.sunday.endTime', "'7:30 AM'", /a time after 8:30 AM/],
-  ['end at the start', () => edit('11:30 AM', '8:30 AM'), 'liturgies.sunday.endTime', "'8:30 AM'", /a time after 8:30 AM/],
-  ['midnight instead of noon', () => edit('11:30 AM', '12:00 AM'), 'liturgies.sunday.endTime', "'12:00 AM'", /a time after 8:30 AM/],
-  ['overlapping liturgies', () => edit('day: Saturday', 'day: Sunday'), 'liturgies.sunday.startTime', "'8:30 AM'", /overlap the liturgy 'saturday', on Sunday/],
-  ['misspelled day', () => edit('day: Sunday', 'day: Sonday'), 'liturgies.sunday.day', "'Sonday'", /in English, such as Sunday/],
-  ['duplicate id', () => edit('id: sunday', 'id: saturday'), 'liturgies.saturday.id', "'saturday'", /no other entry has.*'saturday-2'/],
-  ['id with a space', () => edit('id: sunday', 'id: sun day'), 'liturgies.sun day.id', "'sun day'", /letters, digits and hyphens/],
-  ['change of an unknown liturgy', () => setList('changes', { ...change, liturgy: 'monday' }), 'changes.1.liturgy', "'monday'", /^the id of .*'saturday', 'sunday'/],
-  ['change on another day of the week', () => setList('changes', { ...change, date: '2099-12-04' }), 'changes.1.date', "'2099-12-04'", /^a Sunday.*2099-12-06/],
-  ['change that is neither canceled nor has hours', () => setList('changes', { ...change, canceled: false }), 'changes.1.canceled', /false/, /'canceled: true', or a startTime/],
-  ['change that is canceled and has hours', () => setList('changes', { ...change, startTime: '9:00 AM' }), 'changes.1.canceled', /true/, /^no startTime and endTime beside/],
-  ['change that ends before it starts', () => setList('changes', { ...change, canceled: false, startTime: '9:00 AM', endTime: '8:00 AM' }), 'changes.1.endTime', "'8:00 AM'", /a time after 9:00 AM/],
-  ['two changes of one day', () => setList('changes', change, { ...change }), 'changes.2.date', /2099/, /^one change/],
-  ['change on a date without a year', () => setList('changes', { ...change, date: 'December 6' }), 'changes.1.date', "'December 6'", /2026-12-25/],
-  ['two services of one name', () => setList('specialServices', service, { ...service }), 'specialServices.2.name', "'Vespers'", /^a name that no other service of 2099-12-05/],
-  ['service that ends when it starts', () => setList('specialServices', { ...service, endTime: '6:00 PM' }), 'specialServices.1.endTime', "'6:00 PM'", /a time after 6:00 PM/],
-  ['season that ends before it begins', () => setList('liturgies', { ...season, firstDate: '2099-03-08', lastDate: '2099-03-01' }), 'liturgies.lent.lastDate', /03-01/, /after 2099-03-08/],
-  ['seasons that overlap', () => setList('liturgies', { ...season, lastDate: '2099-03-08' }, { ...season, id: 'summer', firstDate: '2099-03-08' }), 'liturgies.summer.startTime', /8:00/, /overlap the liturgy 'lent'/],
-  ['replacement of an unknown liturgy', () => setList('liturgies', season, { ...season, id: 'b', day: 'Friday', replaces: 'c' }), 'liturgies.b.replaces', "'c'", /^the id of another weekly liturgy: 'lent'$/],
-  ['replacement without a season', () => setList('liturgies', season, { ...season, id: 'b', firstDate: '2099-03-08', replaces: 'lent' }), 'liturgies.b.lastDate', 'nothing', /last day of the season in which it replaces 'lent'/],
-  ['change of a liturgy that is replaced', () => replaceSundays('2099-12-01', '2099-12-31', change), 'changes.1.liturgy', "'sunday'", /in its place on 2099-12-06/],
-  ['special service at the hours of a weekly liturgy', () => setList('specialServices', { ...service, startTime: '10:00 AM', endTime: '12:30 PM' }), 'specialServices.1.startTime', "'10:00 AM'", /not overlap the liturgy 'saturday'.*cancels it: liturgy: saturday, date: 2099-12-05, canceled: true/],
-  ['pause that ends before it begins', () => setList('pauses', { id: 'a', text: 'A', firstDate: { daysFromPascha: 0 }, lastDate: { daysFromPascha: -6 } }), 'pauses.a.lastDate', /days/, /first one, 0 days from Pascha/],
-])('schema issue of liturgies.yaml: %s', async (_title, change, key, found, expected) => {
-  change();
-  await expectIssue('liturgies.yaml', key, found, expected);
+it.each<Case>([
+  ['misspelled key', edit('eventName', 'evntName'), 'calendar.evntName', "'Divine Liturgy'", /^the key 'eventName'\?/],
+  ['capitalized key', edit('day: Sunday', 'Day: Sunday'), 'liturgies.sunday.Day', "'Sunday'", /^the key 'day'\?/],
+  ['letter instead of a zero', edit('8:30 AM', '8:3O AM'), 'liturgies.sunday.startTime', "'8:3O AM'", /9:15 AM/],
+  ['24-hour clock', edit('11:30 AM', '18:00'), 'liturgies.sunday.endTime', "'18:00'", /9:15 AM/],
+  ['time without AM or PM', edit('8:30 AM', '8:30'), 'liturgies.sunday.startTime', "'8:30'", /AM or PM/],
+  ['time in small letters', edit('8:30 AM', '8:30am'), 'liturgies.sunday.startTime', "'8:30am'", /9:15 AM/],
+  ['special space in a time', edit('8:30 AM', '8:30\u202FAM'), 'liturgies.sunday.startTime', /'8:30 AM', with a special space/, /9:15 AM/],
+  ['end before the start', edit('11:30 AM', '7:30 AM'), 'liturgies.sunday.endTime', "'7:30 AM'", /a time after 8:30 AM/],
+  ['end at the start', edit('11:30 AM', '8:30 AM'), 'liturgies.sunday.endTime', "'8:30 AM'", /a time after 8:30 AM/],
+  ['midnight instead of noon', edit('11:30 AM', '12:00 AM'), 'liturgies.sunday.endTime', "'12:00 AM'", /a time after 8:30 AM/],
+  ['overlapping liturgies', edit('day: Saturday', 'day: Sunday'), 'liturgies.sunday.startTime', "'8:30 AM'", /overlap the liturgy 'saturday', on Sunday/],
+  ['liturgy of more than 14 hours', edit('11:30 AM', '11:30 PM'), 'liturgies.sunday.endTime', "'11:30 PM'", /at most 14 hours after 8:30 AM/],
+  ['misspelled day', edit('day: Sunday', 'day: Sonday'), 'liturgies.sunday.day', "'Sonday'", /in English, such as Sunday/],
+  ['duplicate id', edit('id: sunday', 'id: saturday'), 'liturgies.saturday.id', "'saturday'", /no other entry has.*'saturday-2'/],
+  ['id with a space', edit('id: sunday', 'id: sun day'), 'liturgies.sun day.id', "'sun day'", /letters, digits and hyphens/],
+  ['change of an unknown liturgy', list('changes', { ...change, liturgy: 'monday' }), 'changes.1.liturgy', "'monday'", /^the id of .*'saturday', 'sunday'/],
+  ['change on another day of the week', list('changes', { ...change, date: '2099-12-04' }), 'changes.1.date', "'2099-12-04'", /^a Sunday.*2099-12-06/],
+  ['change that is neither canceled nor has hours', list('changes', { ...change, canceled: false }), 'changes.1.canceled', /false/, /'canceled: true', or a startTime/],
+  ['change that is canceled and has hours', list('changes', { ...change, startTime: '9:00 AM' }), 'changes.1.canceled', /true/, /^no startTime and endTime beside/],
+  ['change that ends before it starts', list('changes', { ...change, canceled: false, startTime: '9:00 AM', endTime: '8:00 AM' }), 'changes.1.endTime', "'8:00 AM'", /a time after 9:00 AM/],
+  ['two changes of one day', list('changes', change, { ...change }), 'changes.2.date', /2099/, /^one change/],
+  ['change on a date without a year', list('changes', { ...change, date: 'December 6' }), 'changes.1.date', "'December 6'", /2026-12-25/],
+  ...['2026-12-32', '26-12-06', '2026–12–06', 'Sunday', 'Dec. 6th'].map((date): Case => [`change on the date ${date}`, list('changes', { ...change, date }), 'changes.1.date', `'${date}'`, /2026-12-25/]),
+  ['long dashes in a date', list('changes', { ...change, date: '2026–12–06' }), 'changes.1.date', /–12–/, /; type hyphens \(-\)$/],
+  ['change of more than 14 hours', list('changes', { ...change, canceled: false, startTime: '5:00 AM', endTime: '7:01 PM' }), 'changes.1.endTime', /7:01/, /^a time at most 14 hours after 5:00 AM, .*noon is 12:00 PM/],
+  ['noon instead of midnight', list('specialServices', { ...service, startTime: '9:00 PM', endTime: '12:30 PM' }), 'specialServices.1.endTime', "'12:30 PM'", /^a time at most 14 hours after 9:00 PM, when it starts\. Midnight is 12:00 AM/],
+  ['midnight instead of noon in a special service', list('specialServices', { ...service, startTime: '8:00 AM', endTime: '12:30 AM' }), 'specialServices.1.endTime', "'12:30 AM'", /14 hours after 8:00 AM/],
+  ['two services of one name', list('specialServices', service, { ...service }), 'specialServices.2.name', "'Vespers'", /^a name that no other service of 2099-12-05/],
+  ['service that ends when it starts', list('specialServices', { ...service, endTime: '6:00 PM' }), 'specialServices.1.endTime', "'6:00 PM'", /a time after 6:00 PM/],
+  ['season that ends before it begins', list('liturgies', { ...season, firstDate: '2099-03-08', lastDate: '2099-03-01' }), 'liturgies.lent.lastDate', /03-01/, /after 2099-03-08/],
+  ['seasons that overlap', list('liturgies', { ...season, lastDate: '2099-03-08' }, { ...season, id: 'summer', firstDate: '2099-03-08' }), 'liturgies.summer.startTime', /8:00/, /overlap the liturgy 'lent'/],
+  ['replacement of an unknown liturgy', list('liturgies', season, { ...season, id: 'b', day: 'Friday', replaces: 'c' }), 'liturgies.b.replaces', "'c'", /^the id of another weekly liturgy: 'lent'$/],
+  ['replacement without a season', list('liturgies', season, { ...season, id: 'b', firstDate: '2099-03-08', replaces: 'lent' }), 'liturgies.b.lastDate', 'nothing', /last day of the season in which it replaces 'lent'/],
+  ['change of a liturgy that is replaced', replacing('2099-12-01', '2099-12-31', change), 'changes.1.liturgy', "'sunday'", /in its place on 2099-12-06/],
+  ['special service at the hours of a weekly liturgy', list('specialServices', { ...service, startTime: '10:00 AM', endTime: '12:30 PM' }), 'specialServices.1.startTime', "'10:00 AM'", /not overlap the liturgy 'saturday'.*cancels it: liturgy: saturday, date: 2099-12-05, canceled: true/],
+  ['pause that ends before it begins', list('pauses', { id: 'a', text: 'A', firstDate: { daysFromPascha: 0 }, lastDate: { daysFromPascha: -6 } }), 'pauses.a.lastDate', /days/, /first one, 0 days from Pascha/],
+])('schema issue of liturgies.yaml: %s', async (_title, text, key, found, expected) => {
+  await expectIssue('liturgies.yaml', key, found, expected, issuesIn('liturgies.yaml', text));
 });
 
 // prettier-ignore
@@ -132,49 +149,66 @@ it.each<[title: string, dates: object, key: string, found: string | RegExp, expe
   ['end before the beginning in some years', { firstDate: { daysFromPascha: 0 }, lastDate: { month: 'parmouti', day: 15 } }, 'lastDate', /parmouti|day/, /first one, 0 days from Pascha/],
   ['unknown rank', { rank: 'holiday' }, 'rank', "'holiday'", /majorFeast, minorFeast, feast, fast/],
 ])('schema issue of a feast: %s', async (_title, dates, key, found, expected) => {
-  setFeasts({ ...feast, ...dates });
-  await expectIssue('church-year.yaml', `observances.feast.${key}`, found, expected);
+  const issues = issuesIn('church-year.yaml', feasts({ ...feast, ...dates }));
+  await expectIssue('church-year.yaml', `observances.feast.${key}`, found, expected, issues);
 });
 
 it('two feasts need different ids', async () => {
-  setFeasts(feast, feast);
-  await expectIssue('church-year.yaml', 'observances.feast.id', "'feast'", /'feast-2'/);
+  const issues = issuesIn('church-year.yaml', feasts(feast, feast));
+  await expectIssue('church-year.yaml', 'observances.feast.id', "'feast'", /'feast-2'/, issues);
 });
 
-it('optional keys may be empty, as a form writes them', async () => {
-  const lastDate = { month: '', daysFromPascha: null, fridayBeforeWeekend: false };
-  setFeasts({ ...feast, lastDate, omitted: { firstDate: lastDate, lastDate } });
-  setList('changes', { ...change, startTime: '', reason: null });
-  set('notices.yaml', 'notices.1.link', { label: '', page: null });
-  set('church.yaml', 'links.facebook', null);
-  expect(await checkContent(root)).toEqual([]);
-});
+const lastDate = { month: '', daysFromPascha: null, fridayBeforeWeekend: false };
+const summer = { ...season, id: 'summer', firstDate: '2099-03-09' };
 
-it('past changes may stay, lists may be empty, seasons may follow each other', async () => {
-  setList('changes', { ...change, liturgy: 'deleted', date: '2020-01-06' });
-  set('liturgies.yaml', 'specialServices', null);
-  set('notices.yaml', 'notices', []);
-  const summer = { ...season, id: 'summer', firstDate: '2099-03-09' };
-  setList('liturgies', { ...season, lastDate: '2099-03-08' }, summer);
-  expect(await checkContent(root)).toEqual([]);
+it.each<[title: string, file: ContentFile, text: string]>([
+  [
+    'optional keys that a form left empty',
+    'church-year.yaml',
+    feasts({ ...feast, lastDate, omitted: { firstDate: lastDate, lastDate } }),
+  ],
+  [
+    'hours that a form left empty',
+    'liturgies.yaml',
+    list('changes', { ...change, startTime: '', reason: null }),
+  ],
+  [
+    'link that a form left empty',
+    'notices.yaml',
+    withValue(texts['notices.yaml'], 'notices.1.link', { label: '', page: null }),
+  ],
+  ['URL that a form left empty', 'church.yaml', withValue(texts['church.yaml'], 'links.facebook', null)],
+  ['no notices', 'notices.yaml', withValue(texts['notices.yaml'], 'notices', [])],
+  ['list without entries', 'liturgies.yaml', withValue(liturgies, 'specialServices', null)],
+  ['past change', 'liturgies.yaml', list('changes', { ...change, liturgy: 'deleted', date: '2020-01-06' })],
+  [
+    'seasons that follow each other',
+    'liturgies.yaml',
+    list('liturgies', { ...season, lastDate: '2099-03-08' }, summer),
+  ],
+  [
+    'service of 14 hours through midnight',
+    'liturgies.yaml',
+    list('specialServices', { ...service, startTime: '10:00 PM', endTime: '12:00 PM' }),
+  ],
+])('valid: %s', async (_title, file, text) => {
+  expect(await issuesIn(file, text)).toEqual([]);
 });
 
 it('a special service may be at the hours of a liturgy that is canceled, moved, paused or replaced, or in the past', async () => {
   const at = (date: string) => ({ ...service, date, startTime: '8:00 AM', endTime: '9:00 AM' });
-  replaceSundays('2099-01-01', '2099-01-31', change, {
-    ...change,
-    date: '2099-12-13',
-    startTime: '9:00 AM',
-    endTime: '10:00 AM',
-    canceled: false,
-  });
-  const pascha = { firstDate: { daysFromPascha: 0 } };
-  setList('pauses', { id: 'pascha', text: 'Pascha', ...pascha });
-  set('liturgies.yaml', 'liturgies.2.startTime', '6:00 AM');
-  set('liturgies.yaml', 'liturgies.2.endTime', '7:00 AM');
-  setList(
-    'specialServices',
-    ...['2099-12-06', '2099-12-13', paschaOf(2099), '2099-01-04', '2020-01-05'].map(at),
+  const dates = ['2099-12-06', '2099-12-13', paschaOf(2099), '2099-01-04', '2020-01-05'];
+  const moved = { liturgy: 'sunday', date: '2099-12-13', startTime: '9:00 AM', endTime: '10:00 AM' };
+  const pause = { id: 'pascha', text: 'Pascha', firstDate: { daysFromPascha: 0 } };
+  const values = {
+    pauses: [pause],
+    'liturgies.2.startTime': '6:00 AM',
+    'liturgies.2.endTime': '7:00 AM',
+    specialServices: dates.map(at),
+  };
+  const text = Object.entries(values).reduce(
+    (before, [key, value]) => withValue(before, key, value),
+    replacing('2099-01-01', '2099-01-31', change, moved),
   );
-  expect(await checkContent(root)).toEqual([]);
+  expect(await issuesIn('liturgies.yaml', text)).toEqual([]);
 });

@@ -41,7 +41,15 @@ function toSchemaIssues(issue: z.core.$ZodIssue, name: ContentFile, data: unknow
     return [{ path, found: issue.params.found, expected: issue.message }];
   const detail = typeof value === 'string' ? describeText(value, issue.code) : '';
   const expected = issue.code === 'invalid_type' ? explainType(issue, value) : issue.message;
-  return [{ path, found: describeValue(value) + detail, expected }];
+  const hasLongDash =
+    issue.code === 'invalid_format' && /^[+\d() ]*[‐-―−][+\d() ‐-―−-]*$/.test(String(value));
+  return [
+    {
+      path,
+      found: describeValue(value) + detail,
+      expected: hasLongDash ? `${expected}; type hyphens (-)` : expected,
+    },
+  ];
 }
 
 /** Says more about a value of another type than YAML or the office meant. */
@@ -70,6 +78,7 @@ export interface SchemaIssue {
   path: ContentPath;
   found: string;
   expected: string;
+  isWarning?: boolean;
   /** For an unknown key, the path of the key that was probably meant. */
   meant?: ContentPath | undefined;
 }

@@ -1,25 +1,49 @@
 import { readdir } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { textsIn } from '#content-tools/content-path.ts';
-import { readContent } from '#content-tools/read-content.ts';
+import { savedAsJpeg } from './check-image.ts';
 
 /**
- * Finds images and files of the parish that no content names, perhaps because they were uploaded under another name.
- * They do no harm: an old bulletin may stay.
+ * Finds images and files of the parish that no content names. They do no harm: an old bulletin may stay. One whose name
+ * differs little from that of a used file was probably meant to replace it.
  *
  * @param root the folder of the project
- * @returns paths relative to it: `src/assets/clergy/father-mark.jpg`
+ * @param content by file path, relative to the root
  */
-export async function findUnusedFiles(root: string): Promise<string[]> {
+export async function findUnusedFiles(root: string, content: Record<string, unknown>): Promise<UnusedFile[]> {
   const used = new Set(
-    Object.entries(await readContent(root)).flatMap(([file, data]) =>
+    Object.entries(content).flatMap(([file, data]) =>
       textsIn(data).map(({ text }) =>
         text.startsWith('/files/') ? `public${text}` : posix.join(posix.dirname(file), text),
       ),
     ),
   );
   const existing = [...(await filesIn(root, 'src/assets')), ...(await filesIn(root, 'public/files'))];
-  return existing.filter((file) => !used.has(file));
+  const shown = new Map(existing.filter((file) => used.has(file)).map((file) => [normalize(file), file]));
+  return existing
+    .filter((file) => !used.has(file))
+    .map((file) => ({ file, replaced: shown.get(normalize(file)) }));
+}
+
+/** @returns what is wrong with a file that was meant to replace another; `undefined` where it was not */
+export function misnamedFile({ file, replaced }: UnusedFile) {
+  if (!replaced) return undefined;
+  const name = basename(replaced);
+  return {
+    found: `a file that no content names, beside ${replaced}`,
+    expected: /\.hei[cf]$/i.test(file)
+      ? `${savedAsJpeg}, under the name ${name}; then delete this file`
+      : `the name ${name}, to replace that file: upload it again under this name, and delete this file`,
+  };
+}
+
+/** @returns the path without what cameras, browsers and programs add to a name: capitals, '(1)', another extension */
+function normalize(file: string): string {
+  return file
+    .toLowerCase()
+    .replace(/ ?\(\d+\)/g, '')
+    .replace(/\.(jpe?g|png|webp|avif|hei[cf])(?=\.|$)/g, '.image')
+    .replace(/(\.\w+)\1+$/, '$1');
 }
 
 /** @returns the paths of the files; without the logo and the ornaments, which the code names, and hidden files */
@@ -29,4 +53,11 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /(^|\/)[^./][^/]*\.\w+$/.test(name) && !/^brand\/|\.md$/.test(name))
     .map((name) => `${folder}/${name}`);
+}
+
+interface UnusedFile {
+  /** Relative to the root: `src/assets/life-at/LifeAt1.jpg.jpg`. */
+  file: string;
+  /** The used file that it was probably meant to replace: `src/assets/life-at/LifeAt1.jpg`. */
+  replaced: string | undefined;
 }

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkContent } from '#content-tools/check/check-content.ts';
-import { edit, root, setUpContent } from '#content-tools/check/content-fixture.ts';
-
-setUpContent();
+import { edit, issuesIn } from '#content-tools/check/content-fixture.ts';
 
 // prettier-ignore
 it.each<[title: string, from: string, to: string, line: string]>([
@@ -12,6 +9,6 @@ it.each<[title: string, from: string, to: string, line: string]>([
   ['a tab', '  eventName', '\teventName', '\teventName'],
 ])('the line of an issue is that of %s', async (_title, from, to, line) => {
   const text = edit(from, to);
-  const [issue] = await checkContent(root);
+  const [issue] = await issuesIn('liturgies.yaml', text);
   expect(text.split('\n')[(issue?.line ?? 0) - 1]).toContain(line);
 });

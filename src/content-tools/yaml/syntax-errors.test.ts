@@ -1,7 +1,5 @@
 import { it } from 'vitest';
-import { edit, expectIssue, setUpContent } from '#content-tools/check/content-fixture.ts';
-
-setUpContent();
+import { edit, expectIssue, issuesIn } from '#content-tools/check/content-fixture.ts';
 
 // prettier-ignore
 it.each<[title: string, from: string | RegExp, to: string, key: string, found: string | RegExp, expected: RegExp]>([
@@ -30,8 +28,9 @@ it.each<[title: string, from: string | RegExp, to: string, key: string, found: s
   ['special spaces before the first key of a group', '  eventName', '\u00A0 eventName', 'calendar.eventName', /eventName/, /ordinary spaces/],
   ['wrong indentation before a comment with a colon', /calendar:\n.*\n.*$/m, 'calendar:\n  # The name of a liturgy.\n  eventName: Liturgy # placeholder: yet to come\n    hint: x', 'calendar.hint', /hint/, /same indentation/],
   ['text that continues without indentation', 'Divine Liturgy', 'Divine\nLiturgy', '', "'Liturgy'", /the whole text on one line/],
+  ['entry that is indented further than those below it', '  - id: saturday', '     - id: friday\n       day: Friday\n  - id: saturday', 'liturgies.id', "'- id: friday'", /same indentation/],
+  ['bullets below a text', 'Divine Liturgy', 'Liturgy:\n• of Sunday\n• of Saturday', '', "'• of Sunday'", /on one line, without bullets/],
   ['merge conflict', /^( *startTime: 8:30 AM)$/m, '<<<<<<< main\n    startTime: 8:30 AM\n=======\n    startTime: 9:00 AM\n>>>>>>> office', '', /<<<<<<< main/, /one of the two versions/],
 ])('syntax issue: %s', async (_title, from, to, key, found, expected) => {
-  edit(from, to);
-  await expectIssue('liturgies.yaml', key, found, expected);
+  await expectIssue('liturgies.yaml', key, found, expected, issuesIn('liturgies.yaml', edit(from, to)));
 });

@@ -28,7 +28,9 @@ function findMisleadingLine(lines: readonly string[]): Cause[] | undefined {
   const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})( |$)/.test(line)) + 1;
   if (conflict > 0) return [{ line: conflict, expected: expectations.oneVersion }];
   const special = lines.findIndex((line) => /^ *((?!\t)[^\S ]|\u200B)/.test(line)) + 1;
-  return special > 0 ? [{ line: special, expected: expectations.spaces }] : undefined;
+  if (special > 0) return [{ line: special, expected: expectations.spaces }];
+  const bullet = lines.findIndex((line) => /^\s*[•●▪◦‣\uF0B7]\s/.test(line)) + 1;
+  return bullet > 0 ? [{ line: bullet, expected: expectations.noBullets }] : undefined;
 }
 
 function findCause({ code, message }: YAMLError, lines: readonly string[], line: number): Cause {
@@ -50,10 +52,25 @@ function findCause({ code, message }: YAMLError, lines: readonly string[], line:
   // The parser reads a line without a colon as a text, and reports the line after it.
   if (before && here?.indent === before.indent && /^ *[a-z]\w* [^:]*$/.test(before.text))
     return { line: before.line, expected: expectations.colon };
+  const entry = deepEntry(content, at);
+  if (entry) return { line: entry.line, expected: expectations.indentation };
   // The parser reports a line that is indented too far on the line before.
   const isParent = here?.text.trimEnd().endsWith(':');
   const isNext = here && !isParent && after && after.indent > here.indent && after.indent !== before?.indent;
   return { line: isNext ? after.line : (here?.line ?? line), expected: expectations.indentation };
+}
+
+/** Finds the first entry of a list that is indented further than the entries below it, where the parser reports these. */
+function deepEntry(content: readonly Line[], at: number): Line | undefined {
+  const parent = content.slice(0, at + 1).findLastIndex(({ text }) => /^ *(?:- +)?\w+: *$/.test(text));
+  const [first, ...below] = content.slice(parent + 1);
+  const hyphen = first?.text.search(/(?<=^ *)- /) ?? -1;
+  const { indent = 0 } = content[parent] ?? {};
+  const end = below.findIndex(({ text }) => text.search(/\S/) <= indent);
+  const isAligned = below
+    .slice(0, end < 0 ? undefined : end)
+    .some(({ text }) => text.search(/- /) === hyphen);
+  return hyphen > indent + 2 && !isAligned ? first : undefined;
 }
 
 /** Finds what YAML leaves out of a text or replaces without reporting an error. */
@@ -73,6 +90,8 @@ function findMisreadings(text: string, document: Document, counter: LineCounter)
 }
 
 const expectations = {
+  noBullets:
+    'the whole text on one line, without bullets; or, in a list, a hyphen (-) and a space instead of each bullet',
   oneVersion: 'one of the two versions: delete the other, and the three lines of <<<, === and >>>',
   uniqueKey: 'each key only once: delete one of the two lines, or start a new entry with a hyphen (- id: …)',
   closingQuote: 'a quotation mark at the end of the text, the same as at its beginning',
@@ -90,7 +109,7 @@ const unclosedQuote = /^ *(?:- +)?(?:\w+: +)?(["'])(?:(?!\1).)*$/;
 
 /** Errors that a single line can have. The first pattern that matches is used. */
 const patterns: [RegExp, expected: string][] = [
-  [/^ *[–—•] /, 'a hyphen (-) at the beginning of the entry, not a dash or a bullet'],
+  [/^ *[–—] /, 'a hyphen (-) at the beginning of the entry, not a dash'],
   [/^[A-Z][^:]*: /, 'the whole text on one line, within quotation marks ("…"), because it contains a colon'],
   [/^ *(?:- +)?(?:\w+: +)?[“”„‘’«].*: /, 'straight quotation marks around the text ("…"), not curly ones'],
   [/^ *\t/, 'spaces at the beginning of the line, no tab'],
@@ -102,6 +121,15 @@ const patterns: [RegExp, expected: string][] = [
   [/^ *(?:- +|(?:- +)?\w+: +)(?:[-?] |[,[\]{}#&*!%@`]|[|>] *[^-+ ])|: .*:( |$)/, expectations.quotes],
   [/^ *(?!- )[^\s:]+( [^:]*)?$/, expectations.colon],
 ];
+
+/** A line of the file that is neither empty nor a comment. */
+interface Line {
+  /** Counted from 1. */
+  line: number;
+  text: string;
+  /** The column of its first key or text, counted from 0. */
+  indent: number;
+}
 
 type Cause = Omit<SyntaxIssue, 'found'>;
 

@@ -1,9 +1,19 @@
 import { z } from 'astro/zod';
-import { isTimeZone, weekdays } from '#dates.ts';
+import { formatDay, isTimeZone, weekdays } from '#dates.ts';
 import { pattern } from './text.ts';
 
 /** A calendar date in the parish's time zone, as ISO 8601 writes it: `2026-12-25`. */
-export const calendarDate = z.iso.date('a date as year, month and day, such as 2026-12-25');
+export const calendarDate = z.iso.date({
+  error: ({ input }) => `a date as year, month and day, such as 2026-12-25${monthLength(input)}`,
+});
+
+/** @returns `; November has 30 days` for `2026-11-31`, otherwise nothing */
+function monthLength(input: unknown): string {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(String(input)) ?? [];
+  if (!year || !month) return '';
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).toISOString();
+  return `; ${formatDay(lastDay).replace(' ', ' has ')} days`;
+}
 
 /** A day of the week. */
 export const weekday = z.enum(weekdays, 'a day of the week in English, such as Sunday');

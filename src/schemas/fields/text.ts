@@ -35,8 +35,14 @@ export function plainText({ min = 1, max, example }: { min?: number; max: number
     .max(max, expected)
     .refine(hasVisibleText, visibleTextExpected)
     .refine((text) => !/^[“„«][^“”»]*[”“»]$/.test(text), quotesExpected)
+    .refine((text) => !/<\/?[a-z][^<>]*>/i.test(text), tagsExpected)
+    .refine((text) => !/[•●▪◦‣\uF0B7]/.test(text), bulletsExpected)
     .refine(hasKnownVariables, variablesExpected);
 }
+
+const tagsExpected = 'plain text: visitors would see a tag such as <b> or <br> as it is written here';
+
+const bulletsExpected = 'the whole text on one line, without bullets';
 
 const quotesExpected =
   'the text without quotation marks around it, which visitors would see; if it needs some, straight ones ("…")';

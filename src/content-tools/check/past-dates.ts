@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { addDays, type CalendarDate } from '#dates.ts';
+import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
+import { textsIn } from '#content-tools/content-path.ts';
+import { describeValue } from '#content-tools/describe-value.ts';
+import { pathOf } from '#content-tools/read-content.ts';
+import { parseYaml } from '#content-tools/yaml/parse-yaml.ts';
+import { calendarDate } from '#schemas/fields/date-time.ts';
+import type { ContentFile } from '#schemas/content-files.ts';
+import type { SchemaIssue } from './schema-issues.ts';
+
+/**
+ * Finds entries that were over when they were entered, and would never be shown: a cancellation in the wrong year.
+ *
+ * @param today in UTC: the day of the parish ends at most 12 hours later
+ * @param committed reads an earlier version of a file, whose dates may stay; `undefined` where there is none: then every
+ *   past date is found, as a warning
+ */
+export async function findPastDates(
+  name: ContentFile,
+  data: unknown,
+  today: CalendarDate,
+  committed: ReadCommitted,
+): Promise<SchemaIssue[]> {
+  const schema = contentJsonSchema(name);
+  const past = textsIn(data).filter(
+    ({ path, text }) =>
+      nodeAt(path, schema)?.expires && calendarDate.safeParse(text).success && text < addDays(today, -1),
+  );
+  if (past.length === 0) return [];
+  const before = await committed(pathOf(name));
+  const known = new Set(textsIn(before).map(({ text }) => text));
+  const expected = `today, ${today}, or a later date: is the year right, and the month?`;
+  return past
+    .filter(({ text }) => !known.has(text))
+    .map(({ path, text }) => ({
+      path,
+      found: `${describeValue(text)}, which is over`,
+      ...(before === undefined
+        ? { expected: `${expected} An old entry may stay.`, isWarning: true }
+        : { expected }),
+    }));
+}
+
+/**
+ * @param root the folder of the project
+ * @returns what reads the content of the last commit from git; in CI, where the last commit is the one that is tested, that
+ *   of `BASE_COMMIT`, the last one that passed, or of the commit before
+ */
+export function lastCommit(root: string): ReadCommitted {
+  const { BASE_COMMIT, CI } = process.env;
+  const commit = [BASE_COMMIT, CI && 'HEAD^1'].find(Boolean) ?? 'HEAD';
+  return async (file) => {
+    // A clone without the old files fetches them, and must not ask for a password.
+    const options = { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } };
+    const git = promisify(execFile)('git', ['show', `${commit}:./${file}`], options);
+    return git.then(({ stdout }) => parseYaml(Buffer.from(stdout)).data).catch(() => undefined);
+  };
+}
+
+/** Reads the data of a file: `src/content/notices.yaml`. */
+export type ReadCommitted = (file: string) => Promise<unknown>;
