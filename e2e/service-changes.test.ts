@@ -40,18 +40,14 @@ for (const [path, days, limit] of [
   });
 }
 
-test('the navigation panel shows the pause of the day, and links to the changes on Schedule', async ({
-  page,
-}) => {
+test('the navigation panel links to the changes and pauses on Schedule', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/Giving');
   await page.getByRole('button', { name: content('layout').toggleLabel }).click();
   const navigation = page.getByRole('navigation', { name: content('layout').navigationLabel });
-  const all = upcomingChanges(services, today, 21);
-  const current = all.filter((it) => it.status === 'pause' && it.firstDate <= today);
-  await expectPauseAboveHours(navigation, current);
+  await expect(navigation.locator('dl')).toBeVisible();
   const link = navigation.getByRole('link', { name: services.labels.changesHeading });
-  await expect(link).toHaveCount(all.length > current.length ? 1 : 0);
+  await expect(link).toHaveCount(upcomingChanges(services, today, 21).length > 0 ? 1 : 0);
 });
 
 /** Each pause has a line above the weekly hours, which stay. */
