@@ -12,7 +12,10 @@ const labels: GivingMethods['labels'] = {
 };
 
 it.each([
-  [{ url: 'https://church.org/give' }, { type: 'link', href: 'https://church.org/give', label: 'Open' }],
+  [
+    { url: 'https://church.org/give' },
+    { type: 'link', href: 'https://church.org/give', label: 'Open', newTabLabel: 'new tab' },
+  ],
   [
     { phone: '+1-202-739-2100' },
     {
@@ -33,5 +36,7 @@ it.each([
   [{ addressee: 'Office' }, { type: 'address', lines: ['Office', '100 Main Street', 'Toronto, ON M5V 2T6'] }],
 ])('a method with %j has its action', (key, action) => {
   const methods = [{ id: 'one', title: 'One', ...key }] as GivingMethods['methods'];
-  expect(givingMethods({ methods, labels }, address)).toMatchObject([{ id: 'one', title: 'One', action }]);
+  expect(givingMethods({ methods, labels }, address, 'new tab')).toMatchObject([
+    { id: 'one', title: 'One', action },
+  ]);
 });

@@ -7,16 +7,21 @@ import { addressLines, formatPhone, mailtoHref, type PostalAddress, telHref } fr
  *
  * @param content the methods, and the labels of their dialogs
  * @param address of the church, where gifts are mailed to
+ * @param newTabLabel what screen readers add to a link that opens a new tab
  * @returns the methods in the order of content
  */
-export function givingMethods({ methods, labels }: GivingMethods, address: PostalAddress) {
+export function givingMethods(
+  { methods, labels }: GivingMethods,
+  address: PostalAddress,
+  newTabLabel: string,
+) {
   return methods.map((method) => {
     const { id, title, text, image, buttonLabel, heading, steps } = method;
     return { id, title, text, image, buttonLabel, heading, steps, action: actionOf(method) };
   });
 
   function actionOf({ url, phone, email, addressee = '' }: GivingMethods['methods'][number]) {
-    if (url) return { type: 'link', href: url, label: labels.openLabel } as const;
+    if (url) return { type: 'link', href: url, label: labels.openLabel, newTabLabel } as const;
     const { copiedLabel } = labels;
     if (phone) {
       const text = formatPhone(phone);

@@ -62,6 +62,14 @@ const givingMethod = (image: ImageReader) =>
     }),
   );
 
+const copyLabels = (copyExample: string, selectedExample: string) =>
+  strictObject({
+    copyLabel: label(copyExample).describe('The button that copies it.'),
+    selectedLabel: label(selectedExample).describe(
+      'The status if the browser does not allow copying: it is then selected, to be copied by hand.',
+    ),
+  });
+
 /** `giving-methods.yaml`: the giving methods, in the order of the page. */
 export const givingMethodsSchema = ({ image }: SchemaContext) =>
   strictObject({
@@ -70,19 +78,9 @@ export const givingMethodsSchema = ({ image }: SchemaContext) =>
     ),
     labels: strictObject({
       openLabel: label('Open the giving page').describe('The button that opens the page for giving.'),
-      phone: strictObject({
-        copyLabel: label('Copy the number').describe('The button that copies it.'),
-        selectedLabel: label('Not copied. The number is selected.').describe(
-          'The status beside the button if the browser does not allow copying: the number is then selected, to be copied by hand.',
-        ),
-      }).describe('Beside a telephone number.'),
-      email: strictObject({
-        copyLabel: label('Copy the address').describe('The button that copies it.'),
-        selectedLabel: label('Not copied. The address is selected.').describe(
-          'The status if the browser does not allow copying.',
-        ),
-      }).describe('The same beside an e-mail address.'),
-      copiedLabel: label('Copied').describe('The status once the number or the address is copied.'),
+      phone: copyLabels('Copy the number', 'The number is selected.').describe('Beside a telephone number.'),
+      email: copyLabels('Copy the address', 'The address is selected.').describe('Beside an e-mail address.'),
+      copiedLabel: label('Copied').describe('The status once it is copied.'),
       closeLabel: label('Close').describe('The button that closes a dialog.'),
     }).describe('What all dialogs say.'),
   }).meta({

@@ -66,14 +66,7 @@ export const neutralContent = (year: number, country: 'US' | 'CA'): NeutralConte
     ],
   ],
   'giving-methods.yaml': [
-    [
-      'methods.mail.steps',
-      [
-        'Make your gift payable to the church.',
-        'Address the envelope to the Finance office, as shown here.',
-        'Add your name and address, so that we can thank you.',
-      ],
-    ],
+    ['methods.mail.steps', ([, ...steps]: string[]) => ['Make your gift payable to the church.', ...steps]],
     ...(country === 'US' ? [] : [['methods.zelle', undefined] satisfies Edit]),
     ['methods', (methods: object[]) => methods.map(replaceAction)],
   ],

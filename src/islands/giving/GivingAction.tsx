@@ -5,20 +5,13 @@ import type { GivingMethod } from './GivingMethodCard.tsx';
  * What a method's dialog is for: the link to the giving page, the telephone number or e-mail address to copy, or the
  * postal address.
  */
-export function GivingAction({
-  action,
-  newTabLabel,
-}: {
-  readonly action: GivingMethod['action'];
-  /** Screen readers announce that the giving page opens in a new tab. */
-  readonly newTabLabel: string;
-}) {
+export function GivingAction({ action }: Pick<GivingMethod, 'action'>) {
   switch (action.type) {
     case 'link':
       return (
         <a className="button button-gold" href={action.href} target="_blank" rel="noopener">
           {action.label}
-          <span className="sr-only"> ({newTabLabel})</span>
+          <span className="sr-only"> ({action.newTabLabel})</span>
         </a>
       );
     case 'copy':

@@ -2,7 +2,6 @@ import { type MouseEvent, useRef } from 'react';
 import { clearHash, invokerAttributes, openDialog } from './dialog.ts';
 import { GivingAction } from './GivingAction.tsx';
 import { GivingDialog } from './GivingDialog.tsx';
-import type { GivingMethodsProps } from './GivingMethods.tsx';
 import type { imageSources } from '#images/image-sources.ts';
 import type { givingMethods } from '#parish/giving.ts';
 
@@ -21,9 +20,8 @@ export function GivingMethodCard({
   steps,
   action,
   closeLabel,
-  newTabLabel,
   hasDialog,
-}: GivingMethod & Omit<GivingMethodsProps, 'methods'> & { readonly hasDialog: boolean }) {
+}: GivingMethod & { readonly closeLabel: string; readonly hasDialog: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
 
@@ -44,7 +42,7 @@ export function GivingMethodCard({
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <GivingAction action={action} newTabLabel={newTabLabel} />
+      <GivingAction action={action} />
     </>
   );
 

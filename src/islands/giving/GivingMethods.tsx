@@ -7,7 +7,7 @@ import { useHydrated } from '#islands/shared/useHydrated.ts';
  * The giving methods, side by side, each with a dialog that shows the steps. A URL whose hash is the id of a
  * method, such as `/Giving#zelle`, opens its dialog.
  */
-export default function GivingMethods({ methods, ...labels }: GivingMethodsProps) {
+export default function GivingMethods({ methods, closeLabel }: GivingMethodsProps) {
   const list = useRef<HTMLUListElement>(null);
   const hasDialog = !useHydrated(list) || supportsDialog();
 
@@ -25,7 +25,7 @@ export default function GivingMethods({ methods, ...labels }: GivingMethodsProps
   return (
     <ul ref={list} className="giving-methods">
       {methods.map((method) => (
-        <GivingMethodCard key={method.id} {...method} {...labels} hasDialog={hasDialog} />
+        <GivingMethodCard key={method.id} {...method} closeLabel={closeLabel} hasDialog={hasDialog} />
       ))}
     </ul>
   );
@@ -35,6 +35,4 @@ export interface GivingMethodsProps {
   readonly methods: readonly GivingMethod[];
   /** The button that closes a dialog. */
   readonly closeLabel: string;
-  /** What screen readers add to a link that opens a new tab. */
-  readonly newTabLabel: string;
 }
