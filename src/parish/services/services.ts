@@ -27,7 +27,7 @@ export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarD
     });
 }
 
-/** How many days Schedule, search engines and language models are told in advance of changes and special services. */
+/** How many days Schedule and search engines are told in advance of changes and special services. */
 export const LOOK_AHEAD_DAYS = 60;
 
 /**
