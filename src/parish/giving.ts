@@ -16,8 +16,8 @@ export function givingMethods(
   newTabLabel: string,
 ) {
   return methods.map((method) => {
-    const { id, title, text, image, buttonLabel, heading, steps } = method;
-    return { id, title, text, image, buttonLabel, heading, steps, action: actionOf(method) };
+    const { id, title, text, buttonLabel, heading, steps } = method;
+    return { id, title, text, buttonLabel, heading, steps, action: actionOf(method) };
   });
 
   function actionOf({ url, phone, email, addressee = '' }: GivingMethods['methods'][number]) {

@@ -11,7 +11,7 @@ export function GivingAction({ action }: Pick<GivingMethod, 'action'>) {
       return (
         <a className="button button-gold" href={action.href} target="_blank" rel="noopener">
           {action.label}
-          <span className="sr-only"> ({action.newTabLabel})</span>
+          <span className="sr-only">{` (${action.newTabLabel})`}</span>
         </a>
       );
     case 'copy':

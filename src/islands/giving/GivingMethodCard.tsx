@@ -1,8 +1,7 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { clearHash, invokerAttributes, openDialog } from './dialog.ts';
 import { GivingAction } from './GivingAction.tsx';
 import { GivingDialog } from './GivingDialog.tsx';
-import type { imageSources } from '#images/image-sources.ts';
 import type { givingMethods } from '#parish/giving.ts';
 
 /**
@@ -12,7 +11,6 @@ import type { givingMethods } from '#parish/giving.ts';
 export function GivingMethodCard({
   id,
   image,
-  alt,
   title,
   text,
   buttonLabel,
@@ -21,7 +19,7 @@ export function GivingMethodCard({
   action,
   closeLabel,
   hasDialog,
-}: GivingMethod & { readonly closeLabel: string; readonly hasDialog: boolean }) {
+}: GivingMethod & GivingMethodCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
 
@@ -48,12 +46,7 @@ export function GivingMethodCard({
 
   return (
     <li className="card giving-method">
-      <picture>
-        {image.sources.map(({ srcset, ...source }) => (
-          <source key={srcset} type="image/avif" srcSet={srcset} {...source} />
-        ))}
-        <img {...image.fallback} alt={alt} className="w-24 rounded-full" loading="lazy" decoding="async" />
-      </picture>
+      {image}
       <h3 className="text-h3">{title}</h3>
       <p>{text}</p>
       {hasDialog ? (
@@ -80,7 +73,11 @@ export function GivingMethodCard({
 }
 
 /** What the card and the dialog of a giving method show. */
-export type GivingMethod = Omit<ReturnType<typeof givingMethods>[number], 'image'> & {
-  readonly image: Awaited<ReturnType<typeof imageSources>>;
-  readonly alt: string;
-};
+export type GivingMethod = ReturnType<typeof givingMethods>[number];
+
+interface GivingMethodCardProps {
+  readonly image: ReactNode;
+  readonly closeLabel: string;
+  /** Whether the browser has dialogs. */
+  readonly hasDialog: boolean;
+}

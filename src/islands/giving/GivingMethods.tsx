@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type GivingMethod, GivingMethodCard } from './GivingMethodCard.tsx';
 import { openDialog, supportsDialog } from './dialog.ts';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
@@ -7,7 +7,7 @@ import { useHydrated } from '#islands/shared/useHydrated.ts';
  * The giving methods, side by side, each with a dialog that shows the steps. A URL whose hash is the id of a
  * method, such as `/Giving#zelle`, opens its dialog.
  */
-export default function GivingMethods({ methods, closeLabel }: GivingMethodsProps) {
+export default function GivingMethods({ methods, closeLabel, ...images }: GivingMethodsProps) {
   const list = useRef<HTMLUListElement>(null);
   const hasDialog = !useHydrated(list) || supportsDialog();
 
@@ -24,8 +24,14 @@ export default function GivingMethods({ methods, closeLabel }: GivingMethodsProp
 
   return (
     <ul ref={list} className="giving-methods">
-      {methods.map((method) => (
-        <GivingMethodCard key={method.id} {...method} closeLabel={closeLabel} hasDialog={hasDialog} />
+      {methods.map((method, index) => (
+        <GivingMethodCard
+          key={method.id}
+          {...method}
+          image={images[`image-${index}`]}
+          closeLabel={closeLabel}
+          hasDialog={hasDialog}
+        />
       ))}
     </ul>
   );
@@ -35,4 +41,6 @@ export interface GivingMethodsProps {
   readonly methods: readonly GivingMethod[];
   /** The button that closes a dialog. */
   readonly closeLabel: string;
+  /** The slots with the images of the cards, by their position from 0. */
+  readonly [image: `image-${number}`]: ReactNode;
 }
