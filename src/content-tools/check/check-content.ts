@@ -34,7 +34,6 @@ export async function checkContent(
     ...(await Promise.all(checked)).flat(),
     ...duplicateMeta(files),
     ...(await unusableFiles(root, files)),
-    ...overlaps(files, today),
   ];
   const position = ({ file }: Issue) => names.findIndex((name) => pathOf(name) === file);
   return issues.sort((a, b) => position(a) - position(b) || a.line - b.line);
@@ -82,8 +81,9 @@ export async function checkFile(
   if (parsed.data === null)
     return [{ file, line: 0, key: '', found: 'an empty file', expected: `its content; ${restoring}` }];
   const issues = await findSchemaIssues(name, parsed.data, context);
-  const pastDates = committed ? await findPastDates(name, parsed.data, context.today, committed) : [];
-  return [...issues, ...pastDates].map(({ path, found, expected, isWarning }) => {
+  if (name === 'liturgies.yaml') issues.push(...findOverlaps(parsed.data, context.today));
+  if (committed) issues.push(...(await findPastDates(name, parsed.data, context.today, committed)));
+  return issues.map(({ path, found, expected, isWarning }) => {
     const key = formatContentPath(path, parsed.data);
     return { file, line: parsed.lineOf(path), key, found, expected, isWarning };
   });
@@ -113,15 +113,6 @@ function duplicateMeta(files: readonly File[]): Issue[] {
       const expected = `a ${key} of its own; ${other} has the same`;
       return { file, line: parsed.lineOf([key]), key, found: describeValue(value), expected };
     });
-  });
-}
-
-/** Finds special services that overlap a weekly liturgy. */
-function overlaps(files: readonly File[], today: CalendarDate): Issue[] {
-  const { parsed } = files.find(({ name }) => name === 'liturgies.yaml') ?? {};
-  return findOverlaps(parsed?.data, today).map(({ path, found, expected }) => {
-    const key = formatContentPath(path, parsed?.data);
-    return { file: pathOf('liturgies.yaml'), line: parsed?.lineOf(path) ?? 0, key, found, expected };
   });
 }
 

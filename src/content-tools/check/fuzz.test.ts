@@ -22,7 +22,7 @@ const entries: Partial<Record<ContentFile, object>> = {
       { id: 'pascha', text: 'Pascha', firstDate: { daysFromPascha: -7 }, lastDate: { daysFromPascha: 0 } },
     ],
     changes: [
-      { liturgy: 'lent', date: '2099-03-01', canceled: true, reason: 'Snow' },
+      { liturgy: 'summer', date: '2099-03-14', canceled: true, reason: 'Snow' },
       { liturgy: 'summer', date: '2099-03-07', ...hours },
     ],
     specialServices: [

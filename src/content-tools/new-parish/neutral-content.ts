@@ -70,6 +70,7 @@ export const neutralContent = (year: number, country: 'US' | 'CA'): NeutralConte
     ...(country === 'US' ? [] : [['methods.zelle', undefined] satisfies Edit]),
     ['methods', (methods: object[]) => methods.map(replaceAction)],
   ],
+  'pages/schedule.yaml': [['upcoming.showOnlineAddresses', false]],
   'pages/about-us.yaml': [
     ['banner.heading', 'About Us'],
     ['banner.text', 'What we live by, who serves us, and where to find us.'],
@@ -88,8 +89,8 @@ function neutralCards(cards: readonly Record<string, unknown>[]): object[] {
 
 /** Replaces the fact of a giving method by a placeholder, and marks the method until the parish has its own. */
 function replaceAction(method: object): object {
-  const entries = Object.entries(method).map(([key, value]) => [key, givingFacts[key] ?? (value as unknown)]);
-  return { ...Object.fromEntries(entries), placeholder: true };
+  const keys = Object.keys(method).filter((key) => key in givingFacts);
+  return { ...method, ...Object.fromEntries(keys.map((key) => [key, givingFacts[key]])), placeholder: true };
 }
 
 const givingFacts: Record<string, string> = {
