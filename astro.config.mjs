@@ -61,7 +61,7 @@ export default defineConfig({
       cssVariable: '--font-display',
       provider: fontProviders.local(),
       ...shown,
-      fallbacks: ['Display Times', 'Display Noto', 'Display DejaVu', 'serif'],
+      fallbacks: ['Display Times', 'Display Noto', 'serif'],
       options: {
         variants: [
           {
@@ -77,7 +77,7 @@ export default defineConfig({
       cssVariable: '--font-text',
       provider: fontProviders.local(),
       ...shown,
-      fallbacks: ['Text Arial', 'Text Roboto', 'Text DejaVu', 'sans-serif'],
+      fallbacks: ['Text Arial', 'Text Roboto', 'sans-serif'],
       options: {
         variants: [
           {

@@ -89,7 +89,7 @@ test('the Content Security Policy has exactly these sources, and hashes', () => 
   expect(withoutHashes.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
-    'style-src',
+    "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

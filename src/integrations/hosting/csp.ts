@@ -8,7 +8,7 @@ const FORM_ORIGIN = 'https://api.emailjs.com';
 const SOURCES = {
   'default-src': [],
   'script-src': ["'self'"],
-  'style-src': [],
+  'style-src': ["'self'"],
   'img-src': ["'self'"],
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(pages: Iterable<string>): string {
   const directives = Object.entries({
     ...SOURCES,
     'script-src': [...SOURCES['script-src'], ...[...scripts].sort()],
-    'style-src': [...styles].sort(),
+    'style-src': [...SOURCES['style-src'], ...[...styles].sort()],
   });
   return [
     ...directives.map(([name, sources]) => `${name} ${sources.join(' ') || "'none'"}`),
