@@ -40,13 +40,15 @@ export default function interaction(load: Load, { value }: Options, island: HTML
     island.addEventListener(
       type,
       (event) => {
-        const target = event.target as HTMLElement;
+        // Of a submit it is the form.
+        const target = event.target as HTMLFormElement;
         const button = target.closest<HTMLButtonElement>('[type=button]');
         if (replayed) return;
         if (type === 'submit') {
           event.preventDefault();
           pendingButton = target.querySelector<HTMLButtonElement>('[type=submit]');
           setTimeout(submitNatively, 10_000);
+          window.onpagehide = () => replayed || navigator.sendBeacon(target.action, new FormData(target));
         }
         if (type === 'click' && button && !button.popoverTargetElement && !button.commandForElement) {
           pendingButton = button;
@@ -69,10 +71,6 @@ export default function interaction(load: Load, { value }: Options, island: HTML
     event.preventDefault();
     submitNatively();
     if (!navigator.onLine) addEventListener('online', () => void tryHydrate(), { once: true });
-  });
-  addEventListener('pagehide', () => {
-    const form = pendingButton?.form;
-    if (form && !replayed) navigator.sendBeacon(form.action, new FormData(form));
   });
   if (value === 'scroll') {
     addEventListener('scroll', hydrateOnce, { once: true });
