@@ -1,4 +1,4 @@
-import { layoutShifts } from '../support/layout-shifts.ts';
+import { expectStableLayout } from '../support/layout-shifts.ts';
 import { navigation, siteHeader } from '../support/islands.ts';
 import { routes } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,7 +35,7 @@ for (const [route, origin] of [
       const below = ((await link.boundingBox())?.y ?? Infinity) - ((box?.y ?? 0) + (box?.height ?? 0));
       expect(below, 'pixels from the frame to its link').toBeLessThan(40);
     }
-    expect(await layoutShifts(page)).toEqual([]);
+    await expectStableLayout(page);
   });
 }
 
@@ -52,6 +52,6 @@ for (const route of routes) {
     }
     for (const title of await page.getByRole('main').getByRole('heading').all())
       await expect(title).toBeVisible();
-    expect(await layoutShifts(page)).toEqual([]);
+    await expectStableLayout(page);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { layoutShifts } from '../support/layout-shifts.ts';
+import { expectStableLayout } from '../support/layout-shifts.ts';
 import { expectHydrated, sendButton, givingButton } from '../support/islands.ts';
 import { routes } from '../../support/routes.ts';
 import { recordScripts } from '../support/scripts.ts';
@@ -30,7 +30,7 @@ for (const screen of budgets.screens) {
         expect(preloaded).toHaveLength(screen.preloadedFonts);
 
         await scrollThrough(page);
-        expect(await layoutShifts(page)).toEqual([]);
+        await expectStableLayout(page);
         await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
         for (const { src, downloaded, shown } of await page.evaluate(measureImages)) {
           expect

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** @returns the layout shifts since navigation, each with the elements that moved */
 export function layoutShifts(page: Page): Promise<{ value: number; elements: string }[]> {
@@ -12,6 +12,16 @@ export function layoutShifts(page: Page): Promise<{ value: number; elements: str
       elements: sources.map(({ node }) => `${node?.parentElement?.className} > ${node?.nodeName}`).join(', '),
     }));
   });
+}
+
+/**
+ * Asserts that the cumulative layout shift is at most 0.02: what the site's fonts may cause that replace the fallback fonts.
+ * Google calls up to 0.1 good.
+ */
+export async function expectStableLayout(page: Page, message?: string): Promise<void> {
+  const shifts = await layoutShifts(page);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, `${message ?? page.url()}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
 }
 
 interface LayoutShift extends PerformanceEntry {

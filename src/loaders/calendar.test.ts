@@ -16,6 +16,7 @@ const failure = { status: 500 };
 
 let root: string;
 beforeEach(async () => {
+  vi.stubEnv('CALENDAR_TEST_URL', undefined);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-06T17:00:00Z') });
   root = await mkdtemp(join(tmpdir(), 'calendar-'));
   const folder = join(root, 'src/content');
@@ -25,6 +26,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   await rm(root, { recursive: true });
 });

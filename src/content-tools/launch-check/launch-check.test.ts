@@ -94,7 +94,7 @@ test.each([
 ])('in %s, %s: %s leaves %j', async (name, key, value, needs) => {
   const file = `src/content/${name}`;
   const text = readFileSync(join(root, file), 'utf8');
-  write(file, text.replace(new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`));
+  write(file, `${text.replace(new RegExp(`^${key}:.*$`, 'm'), '')}\n${key}: ${value}\n`);
   const decisions = (await findMissingValues(root, complete)).filter(
     (it) => it.file === file && it.key === key,
   );

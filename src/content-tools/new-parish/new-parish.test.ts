@@ -75,7 +75,8 @@ it.each([
     const file = 'src/content/giving-methods.yaml';
     const others = ['url: https://old.org/', 'phone: +1-804-739-2100', 'email: gifts@old.org'];
     for (const line of others) {
-      const key = line.split(':')[0] ?? '';
+      const hasZelle = read(file).includes('id: zelle');
+      const key = line.startsWith('phone') && !hasZelle ? 'zelle' : (line.split(':')[0] ?? '');
       const method = `methods:\n  - { id: ${key}, title: ${key}, text: Give., steps: [Give.], ${line} }\n`;
       writeFileSync(join(root, file), read(file).replace('methods:\n', method));
     }
