@@ -74,9 +74,9 @@ for (const [extreme, rewriteText] of Object.entries(extremes)) {
 
 /** @returns long words up to the text's maximum length, beginning with another word in each text */
 function longest({ path, schema, current }: TextField, separator: string): string | undefined {
+  if (isAction(path) && current === undefined) return undefined;
   if (schema.format === 'email')
     return `${'office.of.the.congregation'.repeat(2)}@${'church.'.repeat(4)}example`;
-  if (isAction(path) && current === undefined) return undefined;
   if (!isFreeText(schema) || schema.maxLength === undefined) return current;
   const first = Buffer.from(path).reduce((sum, byte) => sum + byte, 0) % longWords.length;
   const words = [...longWords.slice(first), ...longWords.slice(0, first)];

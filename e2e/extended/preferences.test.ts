@@ -146,9 +146,10 @@ function opaqueBackgrounds(): { element: string; color: number[] }[] {
  * elements with a transition or smooth scrolling
  */
 function motion(): string[] {
+  // An animation without a duration is a state: it moves nothing.
   const animations = document
     .getAnimations()
-    .filter(({ timeline }) => timeline === document.timeline)
+    .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().duration)
     .map((animation) => `animation: ${animation.id}`);
   const elements = [...document.querySelectorAll('*')]
     .filter((element) => {
