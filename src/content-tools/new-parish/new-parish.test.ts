@@ -78,7 +78,7 @@ it.each([
       const hasZelle = read(file).includes('id: zelle');
       const key = line.startsWith('phone') && !hasZelle ? 'zelle' : (line.split(':')[0] ?? '');
       const method = `methods:\n  - { id: ${key}, title: ${key}, text: Give., steps: [Give.], ${line} }\n`;
-      writeFileSync(join(root, file), read(file).replace('methods:\n', method));
+      writeFileSync(join(root, file), read(file).replace(/methods:\r?\n/, method));
     }
     newParish(root, { ...facts, region, 'postal-code': postalCode }, true, today);
     const { methods } = readContent('giving-methods.yaml') as unknown as GivingMethods;
