@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-// Visitors come for the hours. Only the first are expected here: texts and fonts differ.
+// Visitors come for the hours, or for the pause that is above them. Only the first are expected: texts and fonts differ.
 for (const path of ['/', '/Schedule']) {
   for (const viewport of [
     { width: 390, height: 844 },
@@ -14,7 +14,9 @@ for (const path of ['/', '/Schedule']) {
     }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
-      await expect(page.getByRole('main').locator('dl .hours').first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('main').locator('.service-changes li, dl .hours').first()).toBeInViewport({
+        ratio: 1,
+      });
     });
   }
 }

@@ -23,7 +23,7 @@ for (const route of [...routes, '/404']) {
     expect.soft(brotli(page), `${route}: HTML; ${largest}`).toBeLessThanOrEqual(budget);
     expect
       .soft(brotli(critical), `${route}: critical HTML; ${largest}`)
-      .toBeLessThanOrEqual(budgets.criticalHtml);
+      .toBeLessThanOrEqual(budgets.criticalHtml + budgets.criticalHoursRow * extraHoursRows(html));
     expect
       .soft(brotli(scripts.join('')), `${route}: inline scripts; ${largest}`)
       .toBeLessThanOrEqual(route === '/404' ? budgets.inlineScriptOnFallback : budgets.inlineScript);
@@ -36,3 +36,10 @@ const withoutEvents = (html: string) =>
     /<script type="application\/ld\+json">[^<]*"@type":"Event"[^<]*<\/script>|<ol class="divided-list[^]*?<\/ol>/g,
     '',
   );
+
+/** @returns how many rows the hours of the navigation panel have beyond four liturgies of the usual name */
+function extraHoursRows(html: string): number {
+  const [hours = ''] = /<div class="site-header-hours">[^]*?<\/dl>/.exec(html) ?? [];
+  const [liturgies = 0, details = 0] = ['<dt', '<dd'].map((tag) => hours.split(tag).length - 1);
+  return Math.max(0, liturgies - 4) + details - liturgies;
+}
