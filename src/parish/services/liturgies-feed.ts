@@ -8,12 +8,13 @@ import { parseTime } from '#schemas/fields/date-time.ts';
 import type { Liturgy } from '#schemas/services.ts';
 import { createFeed, type FeedOptions } from '#parish/calendar-feed.ts';
 import { formatAddress } from '#parish/contact.ts';
-import { isHeld, type Services, weeklyServiceOn } from './services.ts';
+import { type Services, weeklyServiceOn } from './services.ts';
 
 /**
  * The services as a calendar feed. A weekly liturgy is one event, repeated in the parish's time zone, so that its hour
- * stays the same when daylight saving time begins or ends. A day on which it is canceled, paused or replaced is an exception
- * of it, a moved one an event with the same UID and a RECURRENCE-ID. A special service is an event of its own.
+ * stays the same when daylight saving time begins or ends. A day on which it is canceled, moved, paused or replaced is an
+ * exception of it. A moved liturgy and a special service are events of their own: some calendar apps ignore RECURRENCE-ID,
+ * and would show the usual hours too.
  *
  * @param today the date in the parish's time zone: pauses and replacements of the next three years are told
  * @returns an iCalendar file
@@ -50,10 +51,13 @@ export function liturgiesFeed(
     const first = nextWeekday(liturgy.firstDate ?? firstMonday, day);
     const weeks = datesBetween(first, lastDate ?? end, 7);
     const instances = weeks.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
-    const excluded = instances.filter(({ service }) => !service || !isHeld(service)).map(({ date }) => date);
-    if (lastDate && excluded.length === weeks.length) continue;
-    // The first instance is one that is held: some calendar apps show an excluded one all the same.
-    const start = weeks.find((date) => !excluded.includes(date)) ?? first;
+    for (const { date, service } of instances) {
+      if (service?.status === 'moved') createEvent(`${id}-${date}`, service, date, service.hours);
+    }
+    const excluded = instances.filter(({ service }) => service?.status !== 'usual').map(({ date }) => date);
+    // Some calendar apps show the first instance even if it is excluded.
+    const start = weeks.find((date) => !excluded.includes(date));
+    if (!start) continue;
     const exclude = excluded.filter((date) => start < date).map(at);
     createEvent(id, liturgy, start, liturgy, {
       repeating: {
@@ -63,10 +67,6 @@ export function liturgiesFeed(
         ...(exclude.length > 0 && { exclude }),
       },
     });
-    for (const { date, service } of instances) {
-      if (service?.status === 'moved')
-        createEvent(id, service, date, service.hours, { recurrenceId: at(date) });
-    }
   }
   for (const service of services.specialServices) {
     const hash = createHash('sha256').update(service.name).digest('hex').slice(0, 8);
