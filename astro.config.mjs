@@ -1,7 +1,9 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
+import { readShownPages } from '#content-tools/read-content.ts';
 import sitemap from '#integrations/sitemap.ts';
+import removeHiddenPages from '#integrations/remove-hidden-pages.ts';
 import removeUnusedImages from '#integrations/remove-unused-images.ts';
 import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
@@ -16,6 +18,7 @@ const shown = { display: 'swap', optimizedFallbacks: false };
 const site = siteOrigin(process.env.SITE_URL, 'https://www.church.example');
 // The path of the site on its host: /church/ for https://parish.github.io/church/.
 const base = process.env.BASE_PATH || '/';
+const pages = await readShownPages(import.meta.dirname);
 
 export default defineConfig({
   // Parallel builds in tests have a cache of their own.
@@ -32,9 +35,10 @@ export default defineConfig({
     contentCheck(),
     react(),
     interactionDirective(),
-    sitemap(site, base),
+    sitemap(site, base, pages),
+    removeHiddenPages(pages),
     removeUnusedImages(),
-    hosting(),
+    hosting(pages),
   ],
   env: {
     schema: {

@@ -12,10 +12,10 @@ import { routes } from '../support/routes.ts';
 import { recordScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { directionOf } from './support/text-direction.ts';
-import { headerLinks } from './support/header-links.ts';
+import { headerLinks, isShown, menuLinks } from './support/header-links.ts';
 
 const { links = {}, email } = content('church');
-const { menuLinks, homeLabel, footer } = content('layout');
+const { homeLabel, footer } = content('layout');
 const { label, notices: allNotices } = noticesSchema().parse(content('notices'));
 const notices = currentNotices(allNotices, today);
 
@@ -79,7 +79,7 @@ async function expectNotices(page: Page): Promise<void> {
   await expect.soft(region.getByRole('paragraph')).toHaveText(notices.map(({ text }) => text));
   for (const { text } of notices)
     await expect.soft(region.getByText(text, { exact: true })).toHaveCSS('direction', directionOf(text));
-  const links = notices.flatMap(({ link }) => (link ? [link] : []));
+  const links = notices.flatMap(({ link }) => (link && isShown(link) ? [link] : []));
   for (const link of links) {
     const locator = region.getByRole('link', { name: link.label });
     await expect.soft(locator).toHaveAttribute('href', linkTarget(link, '/').href);

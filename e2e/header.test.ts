@@ -8,9 +8,8 @@ import { holdScripts } from './support/scripts.ts';
 import { days, hours } from './support/liturgies.ts';
 import { rgb } from './support/rgb.ts';
 import { expect, test } from './support/test.ts';
-import { headerLinks } from './support/header-links.ts';
+import { headerLinks, menuLinks } from './support/header-links.ts';
 
-const { menuLinks } = content('layout');
 const transparent = 'rgba(0, 0, 0, 0)';
 const light = rgb(colors.surface);
 const positions = [498, 499, 500, 501, 502, 500, 499, 498, 500, 0];

@@ -3,6 +3,7 @@ import { formatWeekday } from '#dates.ts';
 import type { PausedDays } from '#parish/services/pauses.ts';
 import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#parish/services/services.ts';
 import { content, parsedContent } from './support/content.ts';
+import { routes } from '../support/routes.ts';
 import { today } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,12 +11,14 @@ import { expect, test } from './support/test.ts';
 
 const services = parsedContent('liturgies');
 
-for (const [path, days, limit] of [
+const pages = [
   ['/', 14, 3],
   ['/Schedule', LOOK_AHEAD_DAYS, Infinity],
   ['/WatchLive', 21, Infinity],
   ['/ContactUs', 21, Infinity],
-] as const) {
+] as const;
+
+for (const [path, days, limit] of pages.filter(([path]) => routes.includes(path))) {
   test(`${path} shows the changes, special services and pauses of the next ${days} days`, async ({
     page,
   }) => {

@@ -40,7 +40,9 @@ test('/Ministries lists the ministries', () => {
 test('/Home has the data of /, Watch Live none about a broadcast, the 404 page none at all', () => {
   expect(readPageMeta('Home.html').data).toEqual(readPageMeta('index.html').data);
   const broadcast = /VideoObject|Broadcast|publication|startDate|isLive/;
-  expect(JSON.stringify(readPageMeta('WatchLive.html').data)).not.toMatch(broadcast);
+  // Without a live stream there is no such page.
+  const watchLive = Object.values(canonicalPages).filter(({ path }) => path === '/WatchLive');
+  for (const { file } of watchLive) expect(JSON.stringify(readPageMeta(file).data)).not.toMatch(broadcast);
   expect(readPageMeta('404.html').data).toEqual([]);
 });
 

@@ -4,13 +4,13 @@ import { hours } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
 const { player: labels } = content('pages/watch-live');
-const { streamId } = content('church');
+const { streamId = '' } = content('church');
+
+test.skip(!streamId, 'The church has no live stream.');
 
 test('player has a label, the ratio 16:9, and a link to the same stream', async ({ page }) => {
   await page.goto('/WatchLive');
   const stream = page.getByRole('region', { name: labels.label });
-  await expect(stream).toHaveCount(streamId ? 1 : 0);
-  if (!streamId) return;
   const player = stream.getByTitle(labels.embedTitle);
   await expect(player).toHaveAttribute('src', streamEmbed(streamId).src);
   await expect(player).toHaveAttribute('allow', 'autoplay; encrypted-media; picture-in-picture; fullscreen');

@@ -1,7 +1,11 @@
-import { pageNames } from '#schemas/page-names.ts';
+import { join } from 'node:path';
+import { readShownPages } from '#content-tools/read-content.ts';
 import { pageHref } from '#parish/routes.ts';
 
-const canonicalPaths = pageNames.map((page) => pageHref(page, '/'));
+/** The names of the pages that the site has. */
+export const pages = await readShownPages(join(import.meta.dirname, '..'));
+
+const canonicalPaths = pages.map((page) => pageHref(page, '/'));
 
 /** The path of every page, as the host serves it. `/` and `/Home` show the same page. */
 export const routes: readonly string[] = canonicalPaths.toSpliced(1, 0, '/Home');

@@ -3,10 +3,10 @@ import { content } from '../support/content.ts';
 import type { PageDriver } from './support/page-driver.ts';
 import { rgb } from '../support/rgb.ts';
 import { expect, test } from './support/test.ts';
-import { headerLinks } from '../support/header-links.ts';
+import { headerLinks, menuLinks } from '../support/header-links.ts';
 
 const layout = content('layout');
-const [firstLink] = layout.menuLinks;
+const [firstLink] = menuLinks;
 
 for (const width of [1280, 360]) {
   test(`header is light from 500 px of scroll, ${width} px wide`, async ({ driver }) => {
@@ -44,7 +44,7 @@ test('Menu opens with Enter, and closes when Tab leaves its last link', async ({
   await driver.tabTo(layout.menuLabel);
   await driver.press('Enter');
   await expect.poll(() => driver.query('button', layout.menuLabel)).toMatchObject({ expanded: 'true' });
-  for (const { label } of layout.menuLinks) {
+  for (const { label } of menuLinks) {
     await driver.press('Tab');
     await expect.poll(() => driver.query('link', label)).toMatchObject({ focused: true, visible: true });
   }
@@ -58,7 +58,7 @@ test('on a phone, the button opens the navigation and Escape closes it', async (
   expect(await driver.query('navigation')).toMatchObject({ visible: false });
   await driver.click('button', layout.toggleLabel);
   await expect.poll(() => driver.query('button', layout.toggleLabel)).toMatchObject({ expanded: 'true' });
-  for (const entry of [...headerLinks, ...layout.menuLinks]) {
+  for (const entry of [...headerLinks, ...menuLinks]) {
     if ('link' in entry) continue;
     const link = await driver.query('link', entry.label);
     expect(link, entry.label).toMatchObject({ visible: true, coveredBy: '' });

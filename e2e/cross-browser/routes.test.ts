@@ -2,16 +2,16 @@ import { content } from '../support/content.ts';
 import { headingAt } from '../support/headings.ts';
 import { canonicalPages } from '../support/page-meta.ts';
 import { expect, test } from './support/test.ts';
-import { headerLinks } from '../support/header-links.ts';
+import { headerLinks, menuLinks } from '../support/header-links.ts';
 
 const layout = content('layout');
 
 test('each link of the header opens its page, and is underlined there', async ({ driver }) => {
   await driver.goto('/ContactUs');
-  for (const entry of [...headerLinks, ...layout.menuLinks]) {
+  for (const entry of [...headerLinks, ...menuLinks]) {
     const { label, page } = entry;
     if (page === undefined) continue;
-    if (layout.menuLinks.some((link) => link.label === label)) {
+    if (menuLinks.some((link) => link.label === label)) {
       await driver.click('button', layout.menuLabel);
     }
     await driver.click('link', label);

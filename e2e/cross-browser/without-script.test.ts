@@ -1,6 +1,7 @@
 import { identifiers, sampleMessage } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
 import { givingMethods } from '../support/giving.ts';
+import { menuLinks } from '../support/header-links.ts';
 import { fillForm, receivedFields, serviceUrl } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,11 +14,11 @@ test.use({ scripting: false });
 test('Menu opens and closes', async ({ driver }) => {
   await driver.goto('/Home');
   await driver.click('button', layout.menuLabel);
-  for (const { label } of layout.menuLinks) {
+  for (const { label } of menuLinks) {
     await expect.poll(() => driver.query('link', label)).toMatchObject({ visible: true, coveredBy: '' });
   }
   await driver.press('Escape');
-  await expect.poll(() => driver.query('link', layout.menuLinks[0]?.label)).toMatchObject({ visible: false });
+  await expect.poll(() => driver.query('link', menuLinks[0]?.label)).toMatchObject({ visible: false });
 });
 
 test('on a phone, the button opens and closes the navigation', async ({ driver }) => {

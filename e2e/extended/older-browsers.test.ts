@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test';
 import { fillIn, mockEmailJs, recordLog } from '../support/contact-form.ts';
-import { content } from '../support/content.ts';
 import { expectHydrated, sendButton, givingButton } from '../support/islands.ts';
 import { holdScripts } from '../support/scripts.ts';
 import { anyMethod, givingLabels, givingMethods } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
-import { headerLinks } from '../support/header-links.ts';
-
-const layout = content('layout');
+import { headerLinks, menuLinks } from '../support/header-links.ts';
 
 // A style sheet that a test rewrites has another hash.
 test.use({ bypassCSP: true });
@@ -63,7 +60,7 @@ for (const width of [360, 1280]) {
     await page.getByRole('banner').hover();
     await expectHydrated(page, '.site-header');
     const links = page.locator('.site-header-home, a.site-header-link');
-    await expect(links).toHaveCount(1 + headerLinks.length + layout.menuLinks.length);
+    await expect(links).toHaveCount(1 + headerLinks.length + menuLinks.length);
     for (const link of await links.all()) await expect(link).toBeVisible();
   });
 }

@@ -12,9 +12,8 @@ import {
 } from '../support/islands.ts';
 import { copyMethods, givingLabels, givingMethods } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
-import { headerLinks } from '../support/header-links.ts';
+import { headerLinks, menuLinks } from '../support/header-links.ts';
 
-const layout = content('layout');
 const church = content('church');
 const { form } = content('pages/contact-us');
 
@@ -38,7 +37,7 @@ test.describe('phone', () => {
   test('the button opens and closes the navigation', async ({ page }) => {
     await page.goto('/Home');
     await toggle(page).click();
-    for (const { label } of [...headerLinks, ...layout.menuLinks])
+    for (const { label } of [...headerLinks, ...menuLinks])
       await expect(navigation(page).getByRole('link', { name: label })).toBeVisible();
     await toggle(page).click();
     await expect(navigation(page)).toBeHidden();

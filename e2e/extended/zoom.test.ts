@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test';
-import { content } from '../support/content.ts';
 import { whole } from '../support/in-viewport.ts';
 import { menuButton, navigation, toggle } from '../support/islands.ts';
 import { allowNotFoundStatus, pathsWithNotFound } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { brokenWords, unreadableText } from '../support/text-layout.ts';
-import { headerLinks } from '../support/header-links.ts';
-
-const layout = content('layout');
+import { headerLinks, menuLinks } from '../support/header-links.ts';
 
 // 1280 px at 400 % zoom.
 test.use({ viewport: { width: 320, height: 256 } });
@@ -37,7 +34,7 @@ for (const path of pathsWithNotFound) {
 test('every link of the open navigation can be reached at 400 % zoom', async ({ page }) => {
   await page.goto('/Home');
   await toggle(page).click();
-  for (const { label } of [...headerLinks, ...layout.menuLinks]) {
+  for (const { label } of [...headerLinks, ...menuLinks]) {
     const link = navigation(page).getByRole('link', { name: label });
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport(whole);

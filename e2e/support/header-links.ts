@@ -1,6 +1,15 @@
+import type { PageName } from '#schemas/page-names.ts';
+import { pages } from '../../support/routes.ts';
 import { content } from './content.ts';
 
 const { links = {} } = content('church');
+const layout = content('layout');
 
-/** The links in the header, without those to a site that the church does not have. */
-export const headerLinks = content('layout').headerLinks.filter(({ link }) => !link || links[link]);
+/** Whether the site has the page of a link that editors set; a link to anything else is always shown. */
+export const isShown = ({ page }: { page?: PageName | undefined }) => !page || pages.includes(page);
+
+/** The links in the header, without those to a page or another site that the church does not have. */
+export const headerLinks = layout.headerLinks.filter((it) => isShown(it) && (!it.link || links[it.link]));
+
+/** The links in the menu, likewise. */
+export const menuLinks = layout.menuLinks.filter(isShown);

@@ -1,13 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from './content.ts';
 import { anyMethod } from './giving.ts';
+import { menuLinks } from './header-links.ts';
 import { expect } from './test.ts';
 
 const layout = content('layout');
 const { form } = content('pages/contact-us');
 
 /** The last link of the menu. */
-export const lastMenuLink = layout.menuLinks.at(-1) ?? { label: '', page: 'home' };
+export const lastMenuLink = menuLinks.at(-1) ?? { label: '', page: 'home' };
 
 export function siteHeader(page: Page): Locator {
   return page.getByRole('banner').first();

@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { PageName } from '#schemas/page-names.ts';
+import { pageHref } from '#parish/routes.ts';
+import { pages } from '../../support/routes.ts';
 import { dist } from './built-site.ts';
 
-/** The canonical path and the file of every page. */
-export const canonicalPages: Readonly<Record<PageName, { path: string; file: string }>> = {
-  home: { path: '/', file: 'index.html' },
-  schedule: { path: '/Schedule', file: 'Schedule.html' },
-  giving: { path: '/Giving', file: 'Giving.html' },
-  ministries: { path: '/Ministries', file: 'Ministries.html' },
-  'watch-live': { path: '/WatchLive', file: 'WatchLive.html' },
-  'about-us': { path: '/AboutUs', file: 'AboutUs.html' },
-  'contact-us': { path: '/ContactUs', file: 'ContactUs.html' },
-};
+/** The canonical path and the file of every page that the site has. */
+export const canonicalPages = Object.fromEntries(
+  pages.map((page) => {
+    const path = pageHref(page, '/');
+    return [page, { path, file: `${path === '/' ? 'index' : path.slice(1)}.html` }];
+  }),
+) as Readonly<Record<PageName, { path: string; file: string }>>;
 
 /**
  * Reads the metadata of a built page: `meta(name)` is the content of a `<meta>`, `link(rel)` the target of a `<link>`,

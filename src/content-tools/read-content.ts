@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import type { PageName } from '#schemas/page-names.ts';
 import { fillVariables } from '#schemas/variables.ts';
+import { shownPages } from '#parish/routes.ts';
 import { parseYaml, type ParsedYaml } from './yaml/parse-yaml.ts';
 
 /** The content files, in the order in which messages list them. */
@@ -16,6 +18,12 @@ export const pathOf = (name: string) => `src/content/${name}`;
  * @returns the content by file path, relative to the root of the project: `src/content/church.yaml`
  */
 export const readContent = async (root: string) => contentOf(await readFiles(root));
+
+/** Reads which pages the site has. */
+export async function readShownPages(root: string): Promise<PageName[]> {
+  const { [pathOf('church.yaml')]: church } = await readContent(root);
+  return shownPages(church ?? {});
+}
 
 /** @returns the content of those files that can be parsed, by file path as above */
 export function contentOf(files: readonly File[]): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { pageNames } from '#schemas/page-names.ts';
+import type { PageName } from '#schemas/page-names.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
 /**
@@ -8,8 +8,9 @@ import { absoluteUrl, pageHref } from '#parish/routes.ts';
  *
  * @param site the origin of the site
  * @param base the base path
+ * @param pages those that the site has
  */
-export default function sitemap(site: string, base: string): AstroIntegration {
-  const canonical = pageNames.map((page) => absoluteUrl(pageHref(page, base), site));
+export default function sitemap(site: string, base: string, pages: readonly PageName[]): AstroIntegration {
+  const canonical = pages.map((page) => absoluteUrl(pageHref(page, base), site));
   return astroSitemap({ customPages: canonical, filter: (url) => canonical.includes(url) });
 }

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
-import { pageNames } from '#schemas/page-names.ts';
 import { feedHref } from '#parish/calendar-feed.ts';
-import { getChurch, getChurchYear, getLayout, getPage, getServices } from '#parish/content.ts';
+import { getChurch, getChurchYear, getLayout, getPage, getServices, getShownPages } from '#parish/content.ts';
 import { pageLabel } from '#parish/navigation.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
@@ -17,7 +16,7 @@ export const GET: APIRoute = async () => {
   const { calendar } = await getServices();
   const churchYear = await getChurchYear();
   const layout = await getLayout();
-  const pages = pageNames.map(async (page) => {
+  const pages = (await getShownPages()).map(async (page) => {
     const { title, description } = await getPage(page);
     return link(pageLabel(layout, page) ?? title, pageHref(page), description);
   });

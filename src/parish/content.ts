@@ -5,6 +5,7 @@ import { collectionOf, type Content, type ContentFile } from '#schemas/content-f
 import type { PageName } from '#schemas/page-names.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { withOnlinePlace } from './calendar-events/online-place.ts';
+import { shownPages } from './routes.ts';
 
 // The only file of this folder that is not pure: it reads the content collections, the clock and git. Pages and components
 // pass what it returns to the functions of the other files.
@@ -58,6 +59,9 @@ export const getClergy = () => read('clergy.yaml');
 
 /** The giving methods. */
 export const getGivingMethods = () => read('giving-methods.yaml');
+
+/** The names of the pages that the site has. */
+export const getShownPages = async () => shownPages(await getChurch());
 
 /** The content of a page: `getPage('home')`. */
 export const getPage = <Name extends PageName>(name: Name) => read(`pages/${name}.yaml`);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageNames } from '#schemas/page-names.ts';
 import { navigation, pageLabel } from './navigation.ts';
 
 const layout = {
@@ -17,18 +18,20 @@ const layout = {
 const church = { links: { memberPortal: 'https://members.example/' } } as never;
 
 test('a page is linked by its route, another site by its URL', () => {
-  expect(navigation(layout, church, 'home').links).toEqual([
+  expect(navigation(layout, church, pageNames, 'home').links).toEqual([
     { label: 'Schedule', href: '/Schedule' },
     { label: 'My EXMP', href: 'https://members.example/', external: true },
   ]);
 });
 
-test('a site that the church does not have is not linked', () => {
-  expect(navigation(layout, { links: {} }, 'home').links).toHaveLength(1);
+test('a page or another site that the church does not have is not linked', () => {
+  const { links, menu } = navigation(layout, { links: {} }, ['home', 'schedule'], 'home');
+  expect(links).toMatchObject([{ href: '/Schedule' }]);
+  expect(menu).toEqual([]);
 });
 
 test('the current page is marked, also in the menu', () => {
-  const { links, menu } = navigation(layout, church, 'watch-live');
+  const { links, menu } = navigation(layout, church, pageNames, 'watch-live');
   expect(menu).toMatchObject([{ href: '/WatchLive', current: true }]);
   expect(links.every(({ current }) => !current)).toBe(true);
 });

@@ -4,19 +4,22 @@ import type { PageName } from '#schemas/page-names.ts';
 import { pageHref } from './routes.ts';
 
 /**
- * The props of the site header: the links in the order of content, with their URLs. A link to a site that the church does
- * not have is left out.
+ * The props of the site header: the links in the order of content, with their URLs. A link to a page or another site that
+ * the church does not have is left out.
  *
+ * @param pages those that the site has
  * @param current the page that is shown; its own link is marked as current
  */
 export function navigation(
   { headerLinks, menuLinks, homeLabel, navigationLabel, toggleLabel, menuLabel, newTabLabel }: LayoutContent,
   { links }: Pick<Church, 'links'>,
+  pages: readonly PageName[],
   current: PageName,
 ): Navigation {
   const resolve = (link: LayoutContent['headerLinks'][number]): NavigationLink[] => {
     const { label } = link;
     if ('page' in link) {
+      if (!pages.includes(link.page)) return [];
       return [{ label, href: pageHref(link.page), ...(link.page === current && { current: true }) }];
     }
     const href = links[link.link];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageNames } from '#schemas/page-names.ts';
-import { absoluteUrl, fileHref, pageHref, pagePaths } from './routes.ts';
+import { absoluteUrl, fileHref, pageHref, pagePaths, shownPages } from './routes.ts';
 
 test('links start with the base path', () => {
   expect([pageHref('home', '/'), pageHref('watch-live', '/')]).toEqual(['/', '/WatchLive']);
@@ -12,15 +12,12 @@ test('links start with the base path', () => {
 });
 
 test('page paths are the page names in PascalCase', () => {
-  expect(pagePaths('/')).toEqual([
-    '/Home',
-    '/Schedule',
-    '/Giving',
-    '/Ministries',
-    '/WatchLive',
-    '/AboutUs',
-    '/ContactUs',
-  ]);
+  expect(pagePaths(['home', 'watch-live'], '/')).toEqual(['/Home', '/WatchLive']);
+});
+
+test('a church without a live stream has no Watch Live', () => {
+  expect(shownPages({ streamId: 'placeholder' })).toEqual(pageNames);
+  expect(shownPages({})).toEqual(pageNames.filter((page) => page !== 'watch-live'));
 });
 
 test('every page has a canonical URL of its own', () => {

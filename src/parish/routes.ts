@@ -1,4 +1,15 @@
+import type { Church } from '#schemas/church.ts';
 import { pageNames, type PageName } from '#schemas/page-names.ts';
+
+/**
+ * The pages that the site has. The others are not built, and menus, links that editors set, the sitemap and llms.txt leave
+ * them out.
+ *
+ * @param church without a stream there is no Watch Live
+ */
+export function shownPages({ streamId }: Partial<Church>): PageName[] {
+  return pageNames.filter((page) => page !== 'watch-live' || streamId);
+}
 
 /**
  * The link to a page.
@@ -36,8 +47,8 @@ export function absoluteUrl(href: string, site: string = import.meta.env.SITE): 
  *
  * @param base as for {@link pageHref}
  */
-export function pagePaths(base: string = import.meta.env.BASE_URL): string[] {
-  return pageNames.map((page) => fileHref(pascalCase(page), base));
+export function pagePaths(pages: readonly PageName[], base: string = import.meta.env.BASE_URL): string[] {
+  return pages.map((page) => fileHref(pascalCase(page), base));
 }
 
 /** `watch-live` is `WatchLive`. */

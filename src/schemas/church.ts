@@ -98,7 +98,7 @@ export const churchSchema = () =>
     )
       .optional()
       .describe(
-        "The id of the YouTube channel, whose current live stream is shown, or of one video: the characters after 'watch?v=' in its URL (may be left out: Watch Live then has no player).",
+        "The id of the YouTube channel, whose current live stream is shown, or of one video: the characters after 'watch?v=' in its URL (may be left out: the site then has no page Watch Live).",
       ),
   }).meta({
     title: 'The church',

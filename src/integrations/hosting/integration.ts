@@ -2,6 +2,7 @@ import { appendFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { PageName } from '#schemas/page-names.ts';
 import { pagePaths } from '#parish/routes.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { headersFile } from './headers-file.ts';
@@ -15,8 +16,10 @@ import { siteUrlWarning } from './site-origin.ts';
  * Writes the hosts' configuration next to the built pages: headers and redirects for Cloudflare and Netlify
  * (`_headers`, `_redirects`) and for nginx (`_nginx.conf`). Writes `licenses.txt` as well. It is the last integration,
  * because the Content Security Policy contains hashes of the final HTML.
+ *
+ * @param pages those that the site has
  */
-export default function hosting(): AstroIntegration {
+export default function hosting(pages: readonly PageName[]): AstroIntegration {
   let [base, root, site] = ['/', '', ''];
   return {
     name: 'hosting',
@@ -32,7 +35,7 @@ export default function hosting(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const headers = securityHeaders(contentSecurityPolicy(await readPages(dist)));
-        const slugs = pagePaths('/').map((path) => path.slice(1));
+        const slugs = pagePaths(pages, '/').map((path) => path.slice(1));
         const assets = (await Array.fromAsync(glob('_astro/**/*.*', { cwd: dist }))).map(withSlashes);
         const files = {
           _headers: headersFile(headers, assets, base),
