@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { colors } from '#styles/colors.ts';
+import { languageOf } from '#schemas/fields/region.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import { dist } from './support/built-site.ts';
 import { content, parsedContent } from './support/content.ts';
@@ -21,7 +22,7 @@ for (const [name, { path, file }] of pages) {
     expect(meta('description')).toBe(page.description);
     expect(link('canonical')).toBe(origin + path);
     expect(meta('robots')).toBeUndefined();
-    expect(lang).toBe('en-US');
+    expect(lang).toBe(languageOf(church.address.region));
 
     expect(meta('og:title')).toBe(title);
     expect(meta('og:description')).toBe(page.description);
@@ -78,6 +79,7 @@ test('favicon, app icons and manifest exist', async ({ request }) => {
   expect(manifest).toMatchObject({
     name: content('church').name,
     short_name: content('church').shortName,
+    lang: readPageMeta('index.html').lang,
     start_url: '/',
     theme_color: meta('theme-color'),
   });

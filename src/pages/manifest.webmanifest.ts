@@ -1,15 +1,16 @@
 import type { APIRoute } from 'astro';
 import { colors } from '#styles/colors.ts';
+import { languageOf } from '#schemas/fields/region.ts';
 import { getChurch } from '#parish/content.ts';
 import { pageHref, fileHref } from '#parish/routes.ts';
 
 /** The web app manifest: name, colors and icons for a phone's home screen. */
 export const GET: APIRoute = async () => {
-  const { name, shortName } = await getChurch();
+  const { name, shortName, address } = await getChurch();
   const manifest = {
     name,
     short_name: shortName,
-    lang: 'en-US',
+    lang: languageOf(address.region),
     start_url: pageHref('home'),
     scope: pageHref('home'),
     display: 'minimal-ui',

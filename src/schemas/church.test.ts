@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { churchSchema } from './church.ts';
+import { languageOf } from './fields/region.ts';
 
 const church = parse(readFileSync(join(import.meta.dirname, '../content/church.yaml'), 'utf8')) as object;
 const withGeo = (geo: unknown) => churchSchema().safeParse({ ...church, geo });
+
+test('the language of the site follows the country', () => {
+  expect(['VA', 'ON'].map(languageOf)).toEqual(['en-US', 'en-CA']);
+});
 
 test('geo is optional and holds decimal degrees', () => {
   expect(churchSchema().safeParse(church).success).toBe(true);

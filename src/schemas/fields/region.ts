@@ -28,3 +28,6 @@ export const regionName = (code: string) => names[code] ?? code;
 
 /** @returns the two letters of its country, as ISO 3166 and schema.org write it */
 export const countryOf = (code: string): keyof typeof regions => (code in regions.CA ? 'CA' : 'US');
+
+/** @returns the language of the site, as HTML writes it: the English of a state's or province's country, such as `en-CA` */
+export const languageOf = (code: string) => `en-${countryOf(code)}`;
