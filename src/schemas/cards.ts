@@ -10,7 +10,7 @@ import type { SchemaContext } from './schema-context.ts';
 export const ministriesSchema = ({ image }: SchemaContext) =>
   cards(
     strictObject({
-      ...cardFields(image),
+      ...offerFields(image),
       when: text({ max: 80, example: 'Fridays at 7:00 PM, parish hall' })
         .optional()
         .describe('When and where it meets, in a few words (may be left out).')
@@ -22,7 +22,7 @@ export const ministriesSchema = ({ image }: SchemaContext) =>
 
 /** `volunteering.yaml`: the opportunities to volunteer. */
 export const volunteeringSchema = ({ image }: SchemaContext) =>
-  cards(strictObject(cardFields(image)), {
+  cards(strictObject(offerFields(image)), {
     title: 'Volunteering',
     description: 'The opportunities to volunteer, on the page Giving.',
   });
@@ -47,6 +47,18 @@ const cardFields = (image: ImageReader) => ({
   ),
   image: imageWithAlt(image).describe('The image on the card.'),
   placeholder,
+});
+
+/** What a card has of something that not every church has. */
+const offerFields = (image: ImageReader) => ({
+  ...cardFields(image),
+  placeholder: placeholder
+    .describe("Marks a card of another church. Remove it once it is the church's own.")
+    .meta({
+      need: 'decision',
+      expected:
+        "Whether the church has it, and in these words; then delete 'placeholder: true', or the card as a whole.",
+    }),
 });
 
 /** A file with a list of cards. */

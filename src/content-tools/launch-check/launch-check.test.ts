@@ -81,6 +81,14 @@ describe('missing values', () => {
       need: 'optional',
     });
   });
+
+  test.each(['ministries', 'volunteering'])(
+    'whether the church has a card of %s is to be decided',
+    async (name) => {
+      write(`src/content/${name}.yaml`, 'cards:\n  - id: one\n    text: We serve.\n    placeholder: true\n');
+      expect(await find('cards.one.text')).toMatchObject({ found: 'We serve.', need: 'decision' });
+    },
+  );
 });
 
 test.each([
