@@ -9,7 +9,12 @@ import { parseArgs } from 'node:util';
 import { checkContent, formatReport } from '#content-tools/check/check-content.ts';
 import { findMissingValues, formatLaunchSummary } from '#content-tools/launch-check/launch-check.ts';
 import { launchSettings } from '#content-tools/launch-check/launch-settings.ts';
-import { factOptions, findInvalidFacts, type ParishFacts } from '#content-tools/new-parish/facts.ts';
+import {
+  factOptions,
+  findInvalidFacts,
+  normalizeFacts,
+  type ParishFacts,
+} from '#content-tools/new-parish/facts.ts';
 import { isOriginal, newParish } from '#content-tools/new-parish/new-parish.ts';
 import config from '../astro.config.mjs';
 import { runCommand, UserError } from '../support/user-error.ts';
@@ -50,7 +55,8 @@ function readOptions(): { reset?: boolean; given: ParishFacts } {
     const known = names.map((name) => `--${name}`).join(', ');
     throw new UserError(`${(error as Error).message}\nThe options are ${known}, --reset.`);
   }
-  const { reset, ...given } = values;
+  const { reset, ...typed } = values;
+  const given = normalizeFacts(typed);
   const invalid = findInvalidFacts(given);
   if (invalid.length > 0)
     throw new UserError(
@@ -90,9 +96,10 @@ async function ask(given: ParishFacts): Promise<ParishFacts> {
       if (done) throw new UserError('Not all questions are answered. Nothing has changed.');
       const answer = value.trim();
       if (!answer && 'isOptional' in option) break;
-      const invalid = findInvalidFacts({ ...facts, [name]: answer }).find(({ option }) => option === name);
+      const withAnswer = { ...facts, ...normalizeFacts({ [name]: answer }) };
+      const invalid = findInvalidFacts(withAnswer).find(({ option }) => option === name);
       if (!invalid) {
-        facts[name] = answer;
+        Object.assign(facts, withAnswer);
         break;
       }
       console.log(`  expected: ${invalid.expected}`);

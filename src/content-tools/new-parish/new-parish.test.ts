@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Church } from '#schemas/church.ts';
 import type { GivingMethods } from '#schemas/giving-methods.ts';
-import { findInvalidFacts, type ParishFacts } from './facts.ts';
+import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';
 import { isOriginal, newParish } from './new-parish.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
@@ -145,6 +145,19 @@ test.each<[ParishFacts, string, RegExp]>([
   expect(findInvalidFacts(given)).toEqual([
     { option, found, expected: expect.stringMatching(expected) as string },
   ]);
+});
+
+test.each<[ParishFacts, ParishFacts]>([
+  [{ region: 'ab ' }, { region: 'AB' }],
+  [{ 'postal-code': 't2p1j9' }, { 'postal-code': 'T2P 1J9' }],
+  [{ 'postal-code': '37011' }, { 'postal-code': '37011' }],
+  [{ phone: '(403) 555-0143' }, { phone: '+1-403-555-0143' }],
+  [{ phone: '1 403.555.0143' }, { phone: '+1-403-555-0143' }],
+  [{ phone: '4035550143' }, { phone: '+1-403-555-0143' }],
+  [{ phone: '403 555 0143 ext. 2' }, { phone: '403 555 0143 ext. 2' }],
+  [{ name: ' St. Example ' }, { name: 'St. Example' }],
+])('%j is written as %j', (typed, written) => {
+  expect(normalizeFacts(typed)).toEqual(written);
 });
 
 test('the facts of a Canadian church are valid', () => {
