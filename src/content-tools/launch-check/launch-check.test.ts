@@ -144,11 +144,12 @@ describe('report', () => {
   const name = { ...phone, key: 'name', found: 'x', need: 'optional' } as const;
 
   test('lists essential values first, then decisions, then the others, then the count', () => {
-    expect(formatLaunchReport([name, feedback, phone])).toBe(
+    expect(formatLaunchReport([name, feedback, phone, { ...phone, key: 'fax' }])).toBe(
       `Needed before the site goes live
 
 church.yaml
   phone: (empty)
+  fax: (empty)
     The number.
 
 Decide before the site goes live
@@ -163,7 +164,7 @@ church.yaml
   name: x
     The number.
 
-2 values are missing; 1 of them must be supplied before the site goes live.`,
+3 values are missing; 2 of them must be supplied before the site goes live.`,
     );
   });
 

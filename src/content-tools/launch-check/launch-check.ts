@@ -86,9 +86,10 @@ function missingSettings({ site, emailjs }: LaunchSettings): MissingValue[] {
 function formatByFile(missing: readonly MissingValue[]): string[] {
   return [...Map.groupBy(missing, ({ file }) => file)].flatMap(([file, values]) => [
     file,
-    ...values.flatMap(({ key, found, expected }) => [
+    ...values.flatMap(({ key, found, expected }, index) => [
       `  ${key}: ${found === '' ? '(empty)' : excerpt(found)}`,
-      `    ${expected}`,
+      // Once below all that expect the same.
+      ...(values[index + 1]?.expected === expected ? [] : [`    ${expected}`]),
     ]),
     '',
   ]);

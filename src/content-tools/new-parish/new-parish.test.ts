@@ -91,11 +91,12 @@ it.each([
 it('erases every optional fact of the former parish, also one that the schema gets one day', () => {
   const file = 'src/content/church.yaml';
   const old = { geo: { latitude: 37, longitude: -77 }, nameInFull: 'St. Old', fax: '+1-804-739-2199' };
-  writeFileSync(join(root, file), read(file) + stringify(old));
+  writeFileSync(join(root, file), `${read(file)}# x: St. Old # placeholder: its name\n${stringify(old)}`);
   const giving = 'src/content/pages/giving.yaml';
   writeFileSync(join(root, giving), `${read(giving)}motto: Old words\n`);
   newParish(root, facts, true, today);
   for (const key of Object.keys(old)) expect(readChurch()).not.toHaveProperty(key);
+  expect(read(file)).not.toContain('St. Old');
   expect(read(giving)).not.toContain('Old words');
   expect(read(giving)).toContain('focalPoint');
 });

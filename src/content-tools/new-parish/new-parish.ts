@@ -45,7 +45,7 @@ export function newParish(root: string, facts: ParishFacts, reset: boolean, toda
 
   function editContent(file: ContentFile, change: (document: Document) => void): void {
     edit(`src/content/${file}`, (text) => {
-      const document = parseDocument(text);
+      const document = parseDocument(reset ? text.replace(commentedKeys, '') : text);
       const fileEdits = edits[file] ?? [];
       const replaced = fileEdits.map(([path]) => path);
       if (reset) eraseFacts(document, contentJsonSchema(file), replaced);
@@ -60,6 +60,9 @@ export function newParish(root: string, facts: ParishFacts, reset: boolean, toda
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   }
 }
+
+/** Lines such as `# name: Father … # placeholder: the name of the first priest`. Another parish may have no such value. */
+const commentedKeys = /^ *# \w+: .*# placeholder: .*\n/gm;
 
 /** Whether the project is still that of the parish it was written for. */
 export const isOriginal = (root: string) => readChurchOf(root).eventIdSuffix === originalEventIdSuffix;
