@@ -1,80 +1,68 @@
-import { describe, expect, it } from 'vitest';
-import {
-  calendar,
-  newYork,
-  onEachMachine,
-  show,
-  stamp,
-  today,
-  upcoming,
-  vtimezone,
-  wall,
-} from './fixtures/calendar.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calendar, newYork, show, stamp, today, upcoming, vtimezone, wall } from './fixtures/calendar.ts';
 import { upcomingEvents } from './upcoming-events.ts';
 
-onEachMachine((machineOffset) => {
-  it('dates follow the time zone of the machine', () => {
-    expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(machineOffset);
-  });
+// As on the machines that build the site. machine-time-zones.test.ts has the others.
+beforeEach(() => vi.stubEnv('TZ', 'UTC'));
+afterEach(() => vi.unstubAllEnvs());
 
-  // prettier-ignore
-  describe.each([
-    ['2026-03-08', '2026-03-01', '-05:00', '-04:00', '09:30'], ['2026-11-01', '2026-10-25', '-04:00', '-05:00', '07:30'],
-    ['2027-03-14', '2027-03-07', '-05:00', '-04:00', '09:30'], ['2027-11-07', '2027-10-31', '-04:00', '-05:00', '07:30'],
-  ])('on %s, when the clocks change,', (day, weekBefore, before, after, shifted) => {
-    it.each<[string, (iso: string) => string, string[], boolean?]>([
-      ['UTC', (iso) => `:${stamp(iso)}Z`, [], true], ['an IANA name', (iso) => `;TZID=America/New_York:${wall(iso)}`, []],
-      ['an IANA name with VTIMEZONE', (iso) => `;TZID=America/New_York:${wall(iso)}`, [vtimezone(newYork)]],
-      ['an IANA name of another zone', (iso) => `;TZID=America/Los_Angeles:${wall(iso, -3)}`, []],
-      ['an IANA name of a zone without change', (iso) => `;TZID=Africa/Lagos:${stamp(iso, 1)}`, [], true],
-      ['a Windows name', (iso) => `;TZID=Eastern Standard Time:${wall(iso)}`, [vtimezone('Eastern Standard Time')]],
-      ['a Windows name of another zone', (iso) => `;TZID="Pacific Standard Time":${wall(iso, -3)}`, [vtimezone('Pacific Standard Time', '-0800', '-0700')]],
-      ['a name of its own', (iso) => `;TZID=Customized Time Zone:${stamp(iso, 5.5)}`, [vtimezone('Customized Time Zone', '+0530', '+0530')], true],
-      ['no zone', (iso) => `:${wall(iso)}`, []], ['an unknown name', (iso) => `;TZID=Parish Time:${wall(iso)}`, []],
-    ])('times in %s come out right', (_, time, zones, sameInstant = false) => {
-      const start = `${day}T00:30:00${before}`;
-      const end = `${day}T20:30:00${after}`;
-      const times = (from: string, ...events: string[]) =>
-        upcomingEvents(calendar(...zones, ...events), from, newYork).events.map((event) => [event.start, event.end, event.hours]);
-      const hourLater = `${day}T01:30:00${before}`;
-      const half = { startTime: '12:30 AM', endTime: '8:30 PM' };
-      expect(times(day, `DTSTART${time(start)} | DTEND${time(end)}`)).toEqual([[start, end, half]]);
-      expect(times(day, `DTSTART${time(start)}`)).toEqual([[start, start, { ...half, endTime: '12:30 AM' }]]);
-      expect(times(day, `DTSTART${time(start)} | DURATION:PT1H`)).toEqual([[start, hourLater, { ...half, endTime: '1:30 AM' }]]);
-      const weekly = times(weekBefore, `DTSTART${time(`${weekBefore}T08:30:00${before}`)} | RRULE:FREQ=WEEKLY;COUNT=2`);
-      expect(weekly.map(([first]) => first)).toEqual([`${weekBefore}T08:30:00${before}`, `${day}T${sameInstant ? shifted : '08:30'}:00${after}`]);
-    });
+// prettier-ignore
+describe.each([
+  ['2026-03-08', '2026-03-01', '-05:00', '-04:00', '09:30'], ['2026-11-01', '2026-10-25', '-04:00', '-05:00', '07:30'],
+  ['2027-03-14', '2027-03-07', '-05:00', '-04:00', '09:30'], ['2027-11-07', '2027-10-31', '-04:00', '-05:00', '07:30'],
+])('on %s, when the clocks change,', (day, weekBefore, before, after, shifted) => {
+  it.each<[string, (iso: string) => string, string[], boolean?]>([
+    ['UTC', (iso) => `:${stamp(iso)}Z`, [], true], ['an IANA name', (iso) => `;TZID=America/New_York:${wall(iso)}`, []],
+    ['an IANA name with VTIMEZONE', (iso) => `;TZID=America/New_York:${wall(iso)}`, [vtimezone(newYork)]],
+    ['an IANA name of another zone', (iso) => `;TZID=America/Los_Angeles:${wall(iso, -3)}`, []],
+    ['an IANA name of a zone without change', (iso) => `;TZID=Africa/Lagos:${stamp(iso, 1)}`, [], true],
+    ['a Windows name', (iso) => `;TZID=Eastern Standard Time:${wall(iso)}`, [vtimezone('Eastern Standard Time')]],
+    ['a Windows name of another zone', (iso) => `;TZID="Pacific Standard Time":${wall(iso, -3)}`, [vtimezone('Pacific Standard Time', '-0800', '-0700')]],
+    ['a name of its own', (iso) => `;TZID=Customized Time Zone:${stamp(iso, 5.5)}`, [vtimezone('Customized Time Zone', '+0530', '+0530')], true],
+    ['no zone', (iso) => `:${wall(iso)}`, []], ['an unknown name', (iso) => `;TZID=Parish Time:${wall(iso)}`, []],
+  ])('times in %s come out right', (_, time, zones, sameInstant = false) => {
+    const start = `${day}T00:30:00${before}`;
+    const end = `${day}T20:30:00${after}`;
+    const times = (from: string, ...events: string[]) =>
+      upcomingEvents(calendar(...zones, ...events), from, newYork).events.map((event) => [event.start, event.end, event.hours]);
+    const hourLater = `${day}T01:30:00${before}`;
+    const half = { startTime: '12:30 AM', endTime: '8:30 PM' };
+    expect(times(day, `DTSTART${time(start)} | DTEND${time(end)}`)).toEqual([[start, end, half]]);
+    expect(times(day, `DTSTART${time(start)}`)).toEqual([[start, start, { ...half, endTime: '12:30 AM' }]]);
+    expect(times(day, `DTSTART${time(start)} | DURATION:PT1H`)).toEqual([[start, hourLater, { ...half, endTime: '1:30 AM' }]]);
+    const weekly = times(weekBefore, `DTSTART${time(`${weekBefore}T08:30:00${before}`)} | RRULE:FREQ=WEEKLY;COUNT=2`);
+    expect(weekly.map(([first]) => first)).toEqual([`${weekBefore}T08:30:00${before}`, `${day}T${sameInstant ? shifted : '08:30'}:00${after}`]);
   });
+});
 
-  // prettier-ignore
-  it.each([
-    // RFC 5545, 3.3.5: a time that does not exist has the offset before the change; of a time that exists twice, it is the first.
-    ['DTSTART;TZID=America/New_York:20260308T023000', '2026-03-08T03:30:00-04:00', '2026-03-08T03:30:00-04:00'],
-    ['DTSTART:20260308T023000 | DTEND:20260308T043000', '2026-03-08T03:30:00-04:00', '2026-03-08T04:30:00-04:00'],
-    ['DTSTART;TZID=America/New_York:20261101T013000', '2026-11-01T01:30:00-04:00', '2026-11-01T01:30:00-04:00'],
-    ['DTSTART:20261101T053000Z | DTEND:20261101T063000Z', '2026-11-01T01:30:00-04:00', '2026-11-01T01:30:00-05:00'],
-    // 3.3.6: the hours of a duration are exact, its days are those of the calendar.
-    ['DTSTART;TZID=America/New_York:20261031T230000 | DURATION:PT6H', '2026-10-31T23:00:00-04:00', '2026-11-01T04:00:00-05:00'],
-    ['DTSTART;TZID=America/New_York:20261031T230000 | DURATION:P1D', '2026-10-31T23:00:00-04:00', '2026-11-01T23:00:00-05:00'],
-    ['DTSTART;TZID=America/New_York:20261031T230000 | DTEND;TZID=America/Chicago:20261101T040000', '2026-10-31T23:00:00-04:00', '2026-11-01T05:00:00-05:00'],
-  ])('%s: from %s to %s', (lines, start, end) => {
-    expect(upcomingEvents(calendar(lines), start.slice(0, 10), newYork).events).toMatchObject([{ start, end }]);
-  });
+// prettier-ignore
+it.each([
+  // RFC 5545, 3.3.5: a time that does not exist has the offset before the change; of a time that exists twice, it is the first.
+  ['DTSTART;TZID=America/New_York:20260308T023000', '2026-03-08T03:30:00-04:00', '2026-03-08T03:30:00-04:00'],
+  ['DTSTART:20260308T023000 | DTEND:20260308T043000', '2026-03-08T03:30:00-04:00', '2026-03-08T04:30:00-04:00'],
+  ['DTSTART;TZID=America/New_York:20261101T013000', '2026-11-01T01:30:00-04:00', '2026-11-01T01:30:00-04:00'],
+  ['DTSTART:20261101T053000Z | DTEND:20261101T063000Z', '2026-11-01T01:30:00-04:00', '2026-11-01T01:30:00-05:00'],
+  // 3.3.6: the hours of a duration are exact, its days are those of the calendar.
+  ['DTSTART;TZID=America/New_York:20261031T230000 | DURATION:PT6H', '2026-10-31T23:00:00-04:00', '2026-11-01T04:00:00-05:00'],
+  ['DTSTART;TZID=America/New_York:20261031T230000 | DURATION:P1D', '2026-10-31T23:00:00-04:00', '2026-11-01T23:00:00-05:00'],
+  ['DTSTART;TZID=America/New_York:20261031T230000 | DTEND;TZID=America/Chicago:20261101T040000', '2026-10-31T23:00:00-04:00', '2026-11-01T05:00:00-05:00'],
+])('%s: from %s to %s', (lines, start, end) => {
+  expect(upcomingEvents(calendar(lines), start.slice(0, 10), newYork).events).toMatchObject([{ start, end }]);
+});
 
-  // prettier-ignore
-  it.each([
-    ['America/Los_Angeles', '2026-12-06T04:00:00-08:00', '2026-12-06T12:00:00-08:00'],
-    ['Africa/Cairo', '2026-12-06T14:00:00+02:00', '2026-12-06T12:00:00+02:00'],
-    ['Asia/Kolkata', '2026-12-06T17:30:00+05:30', '2026-12-06T12:00:00+05:30'],
-  ])('a parish in %s has its own noon', (timeZone, noonInUtc, noon) => {
-    const times = [':20261206T120000Z', ':20261206T120000', ';TZID=Parish Time:20261206T120000'];
-    const starts = times.map((time) => upcomingEvents(calendar(`DTSTART${time}`), today, timeZone).events[0]?.start);
-    expect(starts).toEqual([noonInUtc, noon, noon]);
-  });
+// prettier-ignore
+it.each([
+  ['America/Los_Angeles', '2026-12-06T04:00:00-08:00', '2026-12-06T12:00:00-08:00'],
+  ['Africa/Cairo', '2026-12-06T14:00:00+02:00', '2026-12-06T12:00:00+02:00'],
+  ['Asia/Kolkata', '2026-12-06T17:30:00+05:30', '2026-12-06T12:00:00+05:30'],
+])('a parish in %s has its own noon', (timeZone, noonInUtc, noon) => {
+  const times = [':20261206T120000Z', ':20261206T120000', ';TZID=Parish Time:20261206T120000'];
+  const starts = times.map((time) => upcomingEvents(calendar(`DTSTART${time}`), today, timeZone).events[0]?.start);
+  expect(starts).toEqual([noonInUtc, noon, noon]);
+});
 
-  it.each([newYork, 'Parish Time'])('a VTIMEZONE %s is not that of the next calendar', (id) => {
-    const event = `DTSTART;TZID=${id}:20261206T080000`;
-    upcoming(vtimezone(id, '-0800', '-0700'), event);
-    expect(upcoming(event).map(show)).toEqual(['2026-12-06 8:00 AM–8:00 AM Vespers']);
-  });
+it.each([newYork, 'Parish Time'])('a VTIMEZONE %s is not that of the next calendar', (id) => {
+  const event = `DTSTART;TZID=${id}:20261206T080000`;
+  upcoming(vtimezone(id, '-0800', '-0700'), event);
+  expect(upcoming(event).map(show)).toEqual(['2026-12-06 8:00 AM–8:00 AM Vespers']);
 });

@@ -4,7 +4,6 @@ import {
   component,
   fixture,
   newYork,
-  onEachMachine,
   show,
   stamp,
   today,
@@ -13,116 +12,114 @@ import {
 } from './fixtures/calendar.ts';
 import { EVENT_DAYS, MAX_EVENTS, upcomingEvents } from './upcoming-events.ts';
 
-onEachMachine(() => {
-  // prettier-ignore
-  describe.each([
-    // After niccokunzmann/python-recurring-ical-events: test/calendars/issue-151-macos-linux-difference.ics and issue-62-moved-event.ics
-    ['google.ics', [
-      '2026-12-06 12:00 PM–1:00 PM Sunday School',
-      '2026-12-12 10:00 AM–3:00 PM Christmas Bazaar @ Parish Hall, 100 Main Street, Richmond, VA 23220, USA',
-      '2026-12-19 5:00 PM–6:30 PM Sunday School: Rehearsal of the Play', '2026-12-27 12:00 PM–1:00 PM Sunday School',
-      '2027-01-07 Feast of the Nativity – عيد الميلاد المجيد',
-    ]],
-    // After collective/icalendar: src/icalendar/tests/calendars/alarm_outlook_in_future.ics, and jens-maus/node-ical:
-    // test/fixtures/exchange_whole_day_moved_recurrence.ics. Outlook names the instance of an all-day series by midnight.
-    ['outlook.ics', [
-      '2026-12-09 Food Pantry', '2026-12-09 7:00 PM–8:30 PM Bible Study @ Microsoft Teams Meeting', '2026-12-14 1:00 PM–2:30 PM Meeting of the Deans',
-      '2026-12-16 7:00 PM–8:30 PM Bible Study @ Microsoft Teams Meeting', '2026-12-24 Food Pantry', '2026-12-30 Food Pantry',
-      '2026-12-30 7:00 PM–8:30 PM Bible Study @ Microsoft Teams Meeting',
-    ]],
-    // After nextcloud/calendar-js: tests/assets/weekly-recurring-with-exception.ics (macOS 10.14), and jens-maus/node-ical:
-    // test/fixtures/tentative-apple-calendar.ics (macOS 11)
-    ['apple.ics', [
-      '2026-11-25/2027-01-06 Fast of the Nativity', '2026-12-11 7:00 PM–9:00 PM Youth Meeting', '2026-12-12 6:00 PM–7:00 PM Vespers',
-      '2026-12-19 8:00 PM–9:00 PM Vespers and the Praises of Kiahk – تسبحة كيهك', '2026-12-26 6:00 PM–7:00 PM Vespers',
-      "2026-12-31/2027-01-01 9:00 PM–12:30 AM Praises of New Year's Eve @ Example Church 100 Main Street, Richmond VA 23220, United States",
-    ]],
-    // After niccokunzmann/python-recurring-ical-events: test/calendars/each-week-but-one-deleted.ics (SabreDAV, the server of
-    // Nextcloud), and KDE/kcalendarcore: autotests/testicalformat.cpp (Nextcloud's app)
-    ['nextcloud.ics', [
-      '2026-12-08 12:00 PM–1:00 PM Call with the Mission', '2026-12-18 7:30 PM–9:00 PM Choir', '2027-01-29 7:30 PM–9:00 PM Choir',
-      '2027-02-13/2027-02-15 Youth Retreat – ⲡⲓϣⲁⲓ @ Camp; cabins 1, 2',
-    ]],
-  ])('%s', (name, expected) => {
-    it.each(['\n', '\r\n'])('is read with lines that end with %j, without what is not for the public', (end) => {
-      const { events } = upcomingEvents(fixture(name).replaceAll('\n', end), today, newYork);
-      expect(events.map(show)).toEqual(expected);
-      expect(JSON.stringify(events)).not.toMatch(/secret|alarm|@example/i);
-    });
+// prettier-ignore
+describe.each([
+  // After niccokunzmann/python-recurring-ical-events: test/calendars/issue-151-macos-linux-difference.ics and issue-62-moved-event.ics
+  ['google.ics', [
+    '2026-12-06 12:00 PM–1:00 PM Sunday School',
+    '2026-12-12 10:00 AM–3:00 PM Christmas Bazaar @ Parish Hall, 100 Main Street, Richmond, VA 23220, USA',
+    '2026-12-19 5:00 PM–6:30 PM Sunday School: Rehearsal of the Play', '2026-12-27 12:00 PM–1:00 PM Sunday School',
+    '2027-01-07 Feast of the Nativity – عيد الميلاد المجيد',
+  ]],
+  // After collective/icalendar: src/icalendar/tests/calendars/alarm_outlook_in_future.ics, and jens-maus/node-ical:
+  // test/fixtures/exchange_whole_day_moved_recurrence.ics. Outlook names the instance of an all-day series by midnight.
+  ['outlook.ics', [
+    '2026-12-09 Food Pantry', '2026-12-09 7:00 PM–8:30 PM Bible Study @ Microsoft Teams Meeting', '2026-12-14 1:00 PM–2:30 PM Meeting of the Deans',
+    '2026-12-16 7:00 PM–8:30 PM Bible Study @ Microsoft Teams Meeting', '2026-12-24 Food Pantry', '2026-12-30 Food Pantry',
+    '2026-12-30 7:00 PM–8:30 PM Bible Study @ Microsoft Teams Meeting',
+  ]],
+  // After nextcloud/calendar-js: tests/assets/weekly-recurring-with-exception.ics (macOS 10.14), and jens-maus/node-ical:
+  // test/fixtures/tentative-apple-calendar.ics (macOS 11)
+  ['apple.ics', [
+    '2026-11-25/2027-01-06 Fast of the Nativity', '2026-12-11 7:00 PM–9:00 PM Youth Meeting', '2026-12-12 6:00 PM–7:00 PM Vespers',
+    '2026-12-19 8:00 PM–9:00 PM Vespers and the Praises of Kiahk – تسبحة كيهك', '2026-12-26 6:00 PM–7:00 PM Vespers',
+    "2026-12-31/2027-01-01 9:00 PM–12:30 AM Praises of New Year's Eve @ Example Church 100 Main Street, Richmond VA 23220, United States",
+  ]],
+  // After niccokunzmann/python-recurring-ical-events: test/calendars/each-week-but-one-deleted.ics (SabreDAV, the server of
+  // Nextcloud), and KDE/kcalendarcore: autotests/testicalformat.cpp (Nextcloud's app)
+  ['nextcloud.ics', [
+    '2026-12-08 12:00 PM–1:00 PM Call with the Mission', '2026-12-18 7:30 PM–9:00 PM Choir', '2027-01-29 7:30 PM–9:00 PM Choir',
+    '2027-02-13/2027-02-15 Youth Retreat – ⲡⲓϣⲁⲓ @ Camp; cabins 1, 2',
+  ]],
+])('%s', (name, expected) => {
+  it.each(['\n', '\r\n'])('is read with lines that end with %j, without what is not for the public', (end) => {
+    const { events } = upcomingEvents(fixture(name).replaceAll('\n', end), today, newYork);
+    expect(events.map(show)).toEqual(expected);
+    expect(JSON.stringify(events)).not.toMatch(/secret|alarm|@example/i);
   });
+});
 
-  // prettier-ignore
-  it.each([
-    // Before, on and after the first and the last day
-    ['DTSTART;VALUE=DATE:20261205 | DTEND;VALUE=DATE:20261206', 'not upcoming'], ['DTSTART;VALUE=DATE:20261115 | DTEND;VALUE=DATE:20261207', '2026-11-15/2026-12-06'],
-    ['DTSTART:20261205T200000 | DTEND:20261206T000000', 'not upcoming'], ['DTSTART:20261205T200000 | DTEND:20261206T003000', '2026-12-05/2026-12-06 8:00 PM–12:30 AM'],
-    ['DTSTART:20261204T200000 | DTEND:20261208T120000', '2026-12-04/2026-12-08 8:00 PM–12:00 PM'], ['DTSTART:20261206T043000Z | DTEND:20261206T045900Z', 'not upcoming'],
-    ['DTSTART;VALUE=DATE:20270305 | DTEND;VALUE=DATE:20270308', '2027-03-05/2027-03-07'], ['DTSTART;VALUE=DATE:20270306', 'not upcoming'], ['DTSTART:20270306T043000Z', '2027-03-05 11:30 PM–11:30 PM'],
-    ['DTSTART:20270306T050000Z', 'not upcoming'],
-  ])('%s: %s', (lines, expected) => {
-    expect(upcoming(lines).map(show)).toEqual(expected === 'not upcoming' ? [] : [`${expected} Vespers`]);
-  });
+// prettier-ignore
+it.each([
+  // Before, on and after the first and the last day
+  ['DTSTART;VALUE=DATE:20261205 | DTEND;VALUE=DATE:20261206', 'not upcoming'], ['DTSTART;VALUE=DATE:20261115 | DTEND;VALUE=DATE:20261207', '2026-11-15/2026-12-06'],
+  ['DTSTART:20261205T200000 | DTEND:20261206T000000', 'not upcoming'], ['DTSTART:20261205T200000 | DTEND:20261206T003000', '2026-12-05/2026-12-06 8:00 PM–12:30 AM'],
+  ['DTSTART:20261204T200000 | DTEND:20261208T120000', '2026-12-04/2026-12-08 8:00 PM–12:00 PM'], ['DTSTART:20261206T043000Z | DTEND:20261206T045900Z', 'not upcoming'],
+  ['DTSTART;VALUE=DATE:20270305 | DTEND;VALUE=DATE:20270308', '2027-03-05/2027-03-07'], ['DTSTART;VALUE=DATE:20270306', 'not upcoming'], ['DTSTART:20270306T043000Z', '2027-03-05 11:30 PM–11:30 PM'],
+  ['DTSTART:20270306T050000Z', 'not upcoming'],
+])('%s: %s', (lines, expected) => {
+  expect(upcoming(lines).map(show)).toEqual(expected === 'not upcoming' ? [] : [`${expected} Vespers`]);
+});
 
-  // prettier-ignore
-  it('events are sorted by start, all-day events first on a day', () => {
-    const times = [':20261207T080000', ';TZID=America/Los_Angeles:20261206T080000', ';VALUE=DATE:20261207', ':20261206T153000Z', ';VALUE=DATE:20261206', ':20261206T000000', ':20261207T045900Z', ';VALUE=DATE:20261201 | DURATION:P9D'];
-    expect(upcoming(...times.map((time) => `DTSTART${time}`)).map(({ start }) => start.replace(':00-05:00', ''))).toEqual([
-      '2026-12-01', '2026-12-06', '2026-12-06T00:00', '2026-12-06T10:30', '2026-12-06T11:00', '2026-12-06T23:59', '2026-12-07', '2026-12-07T08:00',
-    ]);
-  });
+// prettier-ignore
+it('events are sorted by start, all-day events first on a day', () => {
+  const times = [':20261207T080000', ';TZID=America/Los_Angeles:20261206T080000', ';VALUE=DATE:20261207', ':20261206T153000Z', ';VALUE=DATE:20261206', ':20261206T000000', ':20261207T045900Z', ';VALUE=DATE:20261201 | DURATION:P9D'];
+  expect(upcoming(...times.map((time) => `DTSTART${time}`)).map(({ start }) => start.replace(':00-05:00', ''))).toEqual([
+    '2026-12-01', '2026-12-06', '2026-12-06T00:00', '2026-12-06T10:30', '2026-12-06T11:00', '2026-12-06T23:59', '2026-12-07', '2026-12-07T08:00',
+  ]);
+});
 
-  // prettier-ignore
-  it.each([
-    'CLASS:PRIVATE', 'CLASS:CONFIDENTIAL', 'CLASS:private', 'STATUS:CANCELLED', 'COMMENT:without SUMMARY', 'SUMMARY:', 'SUMMARY:  ', 'SUMMARY:Busy',
-    'SUMMARY:BUSY', 'SUMMARY:busy', 'SUMMARY;LANGUAGE=en-us:Busy ',
-  ])('an event with %j is left out, the others stay', (line) => {
-    expect(among(`DTSTART:20261206T120000 | ${line}`)).toEqual([['First', 'Last'], []]);
-  });
+// prettier-ignore
+it.each([
+  'CLASS:PRIVATE', 'CLASS:CONFIDENTIAL', 'CLASS:private', 'STATUS:CANCELLED', 'COMMENT:without SUMMARY', 'SUMMARY:', 'SUMMARY:  ', 'SUMMARY:Busy',
+  'SUMMARY:BUSY', 'SUMMARY:busy', 'SUMMARY;LANGUAGE=en-us:Busy ',
+])('an event with %j is left out, the others stay', (line) => {
+  expect(among(`DTSTART:20261206T120000 | ${line}`)).toEqual([['First', 'Last'], []]);
+});
 
-  // prettier-ignore
-  it.each([
-    'DTSTART:nonsense', 'DTSTART:20261332T990000', 'DTSTART', 'DTSTART:', 'DTSTART:20261206T120000 | CLASS;X:PRIVATE', 'DTSTART:20261206T120000 | STATUS;X:CANCELLED',
-    'DTSTART:20261206T120000 | BEGIN:VEVENT', 'DTSTART:20261206T120000 | BEGIN:VEVENT | DTSTART:20261206T120000 | CLASS:PRIVATE',
-  ])('an event with %j cannot be read, which is said, and the others stay', (line) => {
-    const [titles, brokenLines] = among(`UID:1 | ${line}`);
-    expect(titles).toEqual(['First', 'Last']);
-    expect(brokenLines[0]).toMatch(/^(DTSTART:(nonsense|20261332T990000)|UID:1|CLASS;X:PRIVATE|STATUS;X:CANCELLED)$/);
-  });
+// prettier-ignore
+it.each([
+  'DTSTART:nonsense', 'DTSTART:20261332T990000', 'DTSTART', 'DTSTART:', 'DTSTART:20261206T120000 | CLASS;X:PRIVATE', 'DTSTART:20261206T120000 | STATUS;X:CANCELLED',
+  'DTSTART:20261206T120000 | BEGIN:VEVENT', 'DTSTART:20261206T120000 | BEGIN:VEVENT | DTSTART:20261206T120000 | CLASS:PRIVATE',
+])('an event with %j cannot be read, which is said, and the others stay', (line) => {
+  const [titles, brokenLines] = among(`UID:1 | ${line}`);
+  expect(titles).toEqual(['First', 'Last']);
+  expect(brokenLines[0]).toMatch(/^(DTSTART:(nonsense|20261332T990000)|UID:1|CLASS;X:PRIVATE|STATUS;X:CANCELLED)$/);
+});
 
-  // prettier-ignore
-  it.each([
-    'RRULE:FREQ=SOMETIMES', 'RRULE:COUNT=3', 'RRULE:FREQ=WEEKLY;BYDAY=XX', 'RRULE:FREQ=DAILY;UNTIL=NONSENSE', 'RRULE:FREQ=DAILY;INTERVAL=9999999999999999999999',
-    'DTEND:nonsense', 'DURATION:nonsense', 'EXDATE:nonsense', 'RDATE:20261206Z', 'RECURRENCE-ID:nonsense', 'LOCATION;X:nowhere', 'SEQUENCE;X:1',
-  ])('%j cannot be read, which is said, and its event stays', (line) => {
-    const [titles, brokenLines] = among(`DTSTART:20261206T120000 | ${line}`);
-    expect(titles).toEqual(['First', 'Vespers', 'Last']);
-    expect(brokenLines).toEqual([line]);
-  });
+// prettier-ignore
+it.each([
+  'RRULE:FREQ=SOMETIMES', 'RRULE:COUNT=3', 'RRULE:FREQ=WEEKLY;BYDAY=XX', 'RRULE:FREQ=DAILY;UNTIL=NONSENSE', 'RRULE:FREQ=DAILY;INTERVAL=9999999999999999999999',
+  'DTEND:nonsense', 'DURATION:nonsense', 'EXDATE:nonsense', 'RDATE:20261206Z', 'RECURRENCE-ID:nonsense', 'LOCATION;X:nowhere', 'SEQUENCE;X:1',
+])('%j cannot be read, which is said, and its event stays', (line) => {
+  const [titles, brokenLines] = among(`DTSTART:20261206T120000 | ${line}`);
+  expect(titles).toEqual(['First', 'Vespers', 'Last']);
+  expect(brokenLines).toEqual([line]);
+});
 
-  // prettier-ignore
-  it.each([
-    'RRULE:', 'DTEND:', 'DURATION:', 'EXDATE:', 'RECURRENCE-ID:', 'CLASS:', 'STATUS:', 'LOCATION:', 'a line that is not one', 'DESCRIPTION:Bring: | all of you', 'X-A;B:C',
-    'SUMMARY:Vespers | BEGIN:VALARM | SUMMARY:secret | DTSTART:nonsense | END:VALARM',
-  ])('%j is ignored', (line) => {
-    expect(among(`DTSTART:20261206T120000 | ${line}`)).toEqual([['First', 'Vespers', 'Last'], []]);
-  });
+// prettier-ignore
+it.each([
+  'RRULE:', 'DTEND:', 'DURATION:', 'EXDATE:', 'RECURRENCE-ID:', 'CLASS:', 'STATUS:', 'LOCATION:', 'a line that is not one', 'DESCRIPTION:Bring: | all of you', 'X-A;B:C',
+  'SUMMARY:Vespers | BEGIN:VALARM | SUMMARY:secret | DTSTART:nonsense | END:VALARM',
+])('%j is ignored', (line) => {
+  expect(among(`DTSTART:20261206T120000 | ${line}`)).toEqual([['First', 'Vespers', 'Last'], []]);
+});
 
-  it('events without a UID are events of their own', () => {
-    const [canceled, first, second] = ['T080000 | STATUS:CANCELLED', 'T120000', 'T180000'].map((time) =>
-      component(`UID: | DTSTART:20261206${time}`, 0)
-        .filter((line) => line !== 'UID:')
-        .join(' | '),
-    ) as [string, string, string];
-    expect(upcoming(canceled, first, second).map(show)).toEqual([
-      '2026-12-06 12:00 PM–12:00 PM Vespers',
-      '2026-12-06 6:00 PM–6:00 PM Vespers',
-    ]);
-  });
+it('events without a UID are events of their own', () => {
+  const [canceled, first, second] = ['T080000 | STATUS:CANCELLED', 'T120000', 'T180000'].map((time) =>
+    component(`UID: | DTSTART:20261206${time}`, 0)
+      .filter((line) => line !== 'UID:')
+      .join(' | '),
+  ) as [string, string, string];
+  expect(upcoming(canceled, first, second).map(show)).toEqual([
+    '2026-12-06 12:00 PM–12:00 PM Vespers',
+    '2026-12-06 6:00 PM–6:00 PM Vespers',
+  ]);
+});
 
-  it('a calendar without events has none', () => {
-    expect(upcoming()).toEqual([]);
-    expect(upcoming(vtimezone(newYork), 'BEGIN:VTODO | SUMMARY:Buy candles | END:VTODO')).toEqual([]);
-  });
+it('a calendar without events has none', () => {
+  expect(upcoming()).toEqual([]);
+  expect(upcoming(vtimezone(newYork), 'BEGIN:VTODO | SUMMARY:Buy candles | END:VTODO')).toEqual([]);
 });
 
 // prettier-ignore

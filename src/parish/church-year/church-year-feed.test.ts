@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import { churchYearFeed } from './church-year-feed.ts';
 
@@ -33,10 +33,7 @@ const events = (file: string) =>
     .getAllSubcomponents('vevent')
     .map((vevent) => new ICAL.Event(vevent));
 
-afterEach(() => vi.unstubAllEnvs());
-
-it.each(['UTC', 'America/New_York', 'Pacific/Auckland'])('has all-day events on a machine in %s', (zone) => {
-  vi.stubEnv('TZ', zone);
+it('has all-day events', () => {
   const lines = events(feed('2026-11-22')).map(({ uid, summary, startDate, endDate }) =>
     [uid.split('.').slice(0, 2).join('.'), summary, startDate.toString(), endDate.toString()].join(' '),
   );

@@ -1,0 +1,69 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { datesBetween } from '#dates.ts';
+import { calendar, newYork, vtimezone } from './calendar-events/fixtures/calendar.ts';
+import { upcomingEvents } from './calendar-events/upcoming-events.ts';
+import { churchYearFeed } from './church-year/church-year-feed.ts';
+import { currentObservance, fastOn, occurrencesIn } from './church-year/church-year.ts';
+import { fromCoptic, toCoptic } from './church-year/coptic-calendar.ts';
+import { rules } from './church-year/rules-fixture.ts';
+import { liturgiesFeed } from './services/liturgies-feed.ts';
+
+const church = {
+  name: 'Example Church',
+  address: { street: '100 Main Street', city: 'Richmond', region: 'VA', postalCode: '23220' },
+  timeZone: newYork,
+  eventIdSuffix: '00000000-0000-4000-8000-000000000000',
+};
+const options = {
+  urls: { feed: 'https://example.org/feed.ics', page: 'https://example.org/Schedule' },
+  revised: new Date('2026-11-20T20:15:30Z'),
+};
+const services = {
+  liturgies: [{ id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' }] as const,
+  changes: [{ liturgy: 'sunday', date: '2026-11-29', startTime: '12:30 AM', endTime: '11:45 PM' }],
+  specialServices: [{ name: 'Eve', date: '2027-01-06', startTime: '10:00 PM', endTime: '12:30 AM' }],
+  pauses: [],
+  calendar: { eventName: 'Liturgy' },
+};
+const zones = [vtimezone('Parish Time'), vtimezone('Pacific Standard Time', '-0800', '-0700')];
+const starts = [
+  ...[':20261101T003000', ':20261031T233000Z', ';VALUE=DATE:20261031', ';TZID=Parish Time:20261031T203000'],
+  ';TZID="Pacific Standard Time":20261031T213000',
+];
+
+afterEach(() => vi.unstubAllEnvs());
+
+// The unit tests run as on a machine in America/Los_Angeles (vitest.config.ts).
+it.each([
+  ['UTC', 0],
+  [newYork, 300],
+  ['Pacific/Auckland', -780],
+])('a machine in %s finds the same dates and hours', (timeZone, offset) => {
+  const expected = datesAndHours();
+  vi.stubEnv('TZ', timeZone);
+  expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offset);
+  expect(datesAndHours()).toEqual(expected);
+});
+
+/** Across the turn of years, and the days on which clocks change, in the parish and elsewhere. */
+function datesAndHours() {
+  const events = starts.map((start) => `DTSTART${start} | RRULE:FREQ=WEEKLY;COUNT=30`);
+  return {
+    coptic: datesBetween('2026-08-01', '2028-04-01').map((date) => [
+      toCoptic(date),
+      fromCoptic(toCoptic(date)),
+    ]),
+    observances: [1742, 1743, 1744].map((year) => occurrencesIn(rules, year)),
+    days: datesBetween('2026-12-25', '2027-05-10').map((day) => [
+      currentObservance(rules, day),
+      fastOn(rules, day),
+    ]),
+    feeds: [
+      churchYearFeed({ ...rules, labels: { heading: 'Feasts' } } as never, church, '2026-11-22', options),
+      liturgiesFeed(services as never, church, '2026-11-20', options),
+    ],
+    events: ['2026-10-31', '2027-02-20'].map((today) =>
+      upcomingEvents(calendar(...zones, ...events), today, newYork),
+    ),
+  };
+}
