@@ -2,64 +2,37 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
-const script = join(import.meta.dirname, '../.ci/select-tests');
-let repository: string;
-let tested: string;
+test('what changed since the tested commit decides which tests run', () => {
+  const repository = mkdtempSync(join(tmpdir(), 'select-tests-'));
+  onTestFinished(() => rmSync(repository, { recursive: true }));
+  const run = (...command: string[]) =>
+    execFileSync(command.shift() ?? '', command, { cwd: repository, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const select = (since: string) => run('bash', join(import.meta.dirname, '../.ci/select-tests'), since);
+  const commit = (...files: string[]) => {
+    for (const file of files) {
+      mkdirSync(dirname(join(repository, file)), { recursive: true });
+      writeFileSync(join(repository, file), String(Math.random()));
+    }
+    run('git', 'add', '.');
+    run('git', '-c', 'user.name=test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'change');
+    return run('git', 'rev-parse', 'HEAD');
+  };
 
-beforeEach(() => {
-  repository = mkdtempSync(join(tmpdir(), 'select-tests-'));
-  git('init', '--quiet');
-  write('src/content/church.yaml');
-  write('src/pages/index.astro');
-  tested = commit();
-});
-
-afterEach(() => {
-  rmSync(repository, { recursive: true });
-});
-
-test.each([
-  ['src/content/pages/home.yaml', 'npm run test:content'],
-  ['src/assets/clergy/Père.jpg', 'npm run test:content'],
-  ['src/schemas/church.ts', '.ci/run'],
-  ['package-lock.json', '.ci/run'],
-])('a change of %s runs %s', (file, command) => {
-  write(file);
-  commit();
-  expect(select(tested)).toBe(command);
-});
-
-test('without a change, npm test runs', () => {
-  expect(select(tested)).toBe('npm test');
-});
-
-test('content after untested code, code that becomes content, and an unknown commit run everything', () => {
+  run('git', 'init', '--quiet');
+  const first = commit('src/pages/index.astro', 'src/content/church.yaml');
+  expect(select(first)).toBe('npm test -- e2e/');
+  commit('src/content/pages/home.yaml', 'src/assets/clergy/Père.jpg');
+  expect(select(first)).toBe('npm run test:content');
+  const second = commit('src/schemas/church.ts');
+  commit('src/content/church.yaml');
+  // Content after untested code, and a commit that is not known.
+  for (const since of [first, '', '0123456789012345678901234567890123456789'])
+    expect(select(since)).toBe('.ci/run');
+  expect(select(second)).toBe('npm run test:content');
+  // Code that becomes content.
   renameSync(join(repository, 'src/pages/index.astro'), join(repository, 'src/content/index.yaml'));
   commit();
-  write('src/content/pages/home.yaml');
-  commit();
-  for (const since of [tested, '', '0123456789012345678901234567890123456789'])
-    expect(select(since)).toBe('.ci/run');
+  expect(select(second)).toBe('.ci/run');
 });
-
-function select(since: string): string {
-  return execFileSync('bash', [script, since], { cwd: repository, encoding: 'utf8', stdio: 'pipe' }).trim();
-}
-
-function write(file: string): void {
-  const path = join(repository, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, file);
-}
-
-function commit(): string {
-  git('add', '.');
-  git('-c', 'user.name=test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'change');
-  return git('rev-parse', 'HEAD');
-}
-
-function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
-}

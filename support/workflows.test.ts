@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const github = join(import.meta.dirname, '../.github');
@@ -55,29 +55,7 @@ describe.each(workflows)('$file', ({ file, text, workflow, jobs }) => {
   });
 });
 
-// GitHub disables a workflow with a schedule when nothing is pushed for 60 days, and then its other triggers too.
-test('only nightly.yml has a schedule, and its jobs distinguish its two times', () => {
-  const scheduled = workflows.filter(({ workflow }) => workflow.on.schedule);
-  expect(scheduled.map(({ file }) => file)).toEqual(['workflows/nightly.yml']);
-  const times = scheduled.flatMap(({ workflow }) => workflow.on.schedule?.map(({ cron }) => cron) ?? []);
-  const compared = scheduled.flatMap(({ text }) =>
-    [...text.matchAll(/github\.event\.schedule != '(.*)'/g)].map(([, cron]) => cron),
-  );
-  expect(compared.sort()).toEqual(times.sort());
-});
-
-test('Dependabot updates npm and GitHub Actions weekly, in groups, when versions are a week old', () => {
-  const { updates } = parse(readFileSync(join(github, 'dependabot.yml'), 'utf8')) as { updates: Update[] };
-  expect(updates.map((update) => update['package-ecosystem']).sort()).toEqual(['github-actions', 'npm']);
-  for (const { schedule, cooldown, groups } of updates) {
-    expect(schedule.interval).toBe('weekly');
-    expect(cooldown['default-days']).toBe(7);
-    expect(Object.keys(groups)).not.toHaveLength(0);
-  }
-});
-
 interface Workflow {
-  on: { schedule?: { cron: string }[] };
   permissions: Record<string, string>;
   jobs: Record<string, Job>;
 }
@@ -88,11 +66,4 @@ interface Job {
   environment?: { name: string };
   permissions?: Record<string, string>;
   steps?: { run?: string; env?: Record<string, string> }[];
-}
-
-interface Update {
-  'package-ecosystem': string;
-  schedule: { interval: string };
-  cooldown: { 'default-days': number };
-  groups: Record<string, unknown>;
 }
