@@ -6,6 +6,9 @@ import { builtSite, dist } from './support/built-site.ts';
 import { expect, test } from './support/test.ts';
 
 const run = promisify(execFile);
+const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
+  packages: Record<string, { version?: string }>;
+};
 const checkLive = join(import.meta.dirname, '../.ci/check-live');
 
 test('the page at / ends with the time of the build, and no other page has it', () => {
@@ -15,6 +18,22 @@ test('the page at / ends with the time of the build, and no other page has it', 
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toMatch(
     /<!-- Built at \d{4}-\d\d-\d\dT[\d:.]+Z -->\s*$/,
   );
+});
+
+test('licenses.txt lists the bundled packages and the inlined code, in the installed versions', () => {
+  const text = readFileSync(join(dist, 'licenses.txt'), 'utf8');
+  const [bundled = [], inlined = []] = text
+    .split(/^# Inlined code/m)
+    .map((part) =>
+      [...part.matchAll(/^## (\S+) - (\S+) \(.*\)$/gm)].map(([, name = '', version]) => [name, version]),
+    );
+  const names = (packages: (string | undefined)[][]) => packages.map(([name]) => name);
+  expect(names(bundled)).toEqual(['@astrojs/react', '@emailjs/browser', 'react-dom', 'react', 'scheduler']);
+  expect(names(inlined)).toEqual(expect.arrayContaining(['astro', 'tailwindcss', '@iconify-json/ph']));
+  for (const [name, version] of [...bundled, ...inlined])
+    expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
+  for (const term of ['MIT License', 'SIL OPEN FONT LICENSE', 'Marcellus', 'Atkinson', 'Phosphor'])
+    expect(text).toContain(term);
 });
 
 test('.ci/check-live passes for the site, and fails for another path', async ({ baseURL }) => {
