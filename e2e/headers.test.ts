@@ -26,13 +26,20 @@ const contentTypes: Record<string, RegExp> = {
   woff2: /^font\/woff2$/,
 };
 
+const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'clipboard-read', 'display-capture'];
+/** No feature for the other frames, such as the map; four for the player, whose `allow` watch-live.test.ts pins. */
+const permissions = new RegExp(
+  String.raw`^${unused.map((name) => String.raw`(?=.*\b${name}=\(\))`).join('')}([\w-]+=\(\), )+clipboard-write=\(self\)` +
+    String.raw`(, (autoplay|encrypted-media|fullscreen|picture-in-picture)=\(self "https://www\.youtube-nocookie\.com"\)){4}$`,
+);
+
 const securityHeaders: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'none'; [^,]*$/,
   'strict-transport-security': /^max-age=31536000$/,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
-  'permissions-policy': /camera=\(\).*autoplay=\(self "https:\/\/www\.youtube-nocookie\.com"\)/,
+  'permissions-policy': permissions,
   'cross-origin-opener-policy': /^same-origin$/,
 };
 
