@@ -19,10 +19,15 @@ const revision = 2;
  */
 const imageService: LocalImageService = {
   ...sharpService,
-  propertiesToHash: [...(baseService.propertiesToHash ?? []), 'revision'],
+  propertiesToHash: (baseService.propertiesToHash ?? [])
+    .filter((property) => property !== 'src')
+    .concat('source', 'revision'),
   async validateOptions(options, ...rest) {
     const validated = await sharpService.validateOptions?.(options, ...rest);
-    return { ...(validated ?? options), revision };
+    const { src } = options;
+    // The file's name has a hash of its content. Its path has the base path, with which no image would be in the cache.
+    const source = typeof src === 'string' ? src : src.src.split('/').at(-1);
+    return { ...(validated ?? options), source, revision };
   },
   async transform(input, transform, config, logger) {
     const [width, height] = [Number(transform.width), Number(transform.height)];
