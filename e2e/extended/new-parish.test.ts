@@ -1,169 +1,135 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
-import { parse, parseDocument } from 'yaml';
-import { regionName } from '#schemas/fields/region.ts';
-import type { Church } from '#schemas/church.ts';
-import type { ContentFile } from '#schemas/content-files.ts';
-import { setIn, toText } from '#content-tools/yaml/content-document.ts';
-import type { ParishFacts } from '#content-tools/new-parish/facts.ts';
-import { content } from '../support/content.ts';
-import { createTempSite, runTool } from '../../support/temp-site.ts';
+import { routes } from '../../support/routes.ts';
+import { buildWithCachedImages, type TempSite } from '../../support/temp-site.ts';
+import { builtSite } from '../support/built-site.ts';
+import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
+import { canonicalPages, readPageMeta } from '../support/page-meta.ts';
+import { createParishSite, expectTestsPass } from '../support/parish-site.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
+import { expect, test } from '../support/test.ts';
 
-const pageTests = 'playwright/cli.js test --project=chromium';
+// A parish that has entered nothing yet: with a host name of its own, and then below a folder of GitHub Pages.
 
-const parishes: Parish[] = [
-  {
-    facts: {
-      name: "St. Example's Coptic Orthodox Church of the Angels",
-      'short-name': "St. Example's",
-      street: "100 O'Example Street",
-      city: 'Los Angeles',
-      region: 'CA',
-      'postal-code': '90099',
-      'time-zone': 'America/Los_Angeles',
-      phone: '+1-213-739-2100',
-      email: 'office@losangeles.org',
-    },
-    commands: ['vitest/vitest.mjs run', pageTests],
-    edits: [
-      ['church.yaml', 'links.youtube', undefined],
-      ['church.yaml', 'links.memberPortal', undefined],
-      ['church.yaml', 'links.membershipRegistration', undefined],
-      ['giving-methods.yaml', 'methods.online', undefined],
-      ['giving-methods.yaml', 'methods.zelle', undefined],
-      ['church.yaml', 'streamId', undefined],
-      ['church.yaml', 'calendarId', undefined],
-      ['church.yaml', 'calendarUrl', 'https://cloud.losangeles.org/calendar.ics'],
-      [
-        'liturgies.yaml',
-        'liturgies',
-        ['Wednesday', 'Friday', 'Sunday'].map((day) => ({
-          id: day,
-          day,
-          startTime: '7:15 AM',
-          endTime: '9:45 AM',
-        })),
-      ],
-    ],
-    missing: 'links.facebook links.instagram taxEmail',
-  },
-  {
-    facts: {
-      name: 'Example & Sample Coptic Orthodox Church',
-      'short-name': 'XMPL',
-      street: '200 Sample Road',
-      city: 'Toronto',
-      region: 'ON',
-      'postal-code': 'M5V 9Z9',
-      'time-zone': 'America/Toronto',
-      phone: '+1-416-739-2100',
-    },
-    edits: [],
-    commands: [pageTests],
-    missing:
-      'calendarId email links.facebook links.instagram links.memberPortal links.membershipRegistration links.youtube liturgies.sunday.startTime methods.online.url streamId taxEmail',
-  },
-];
+const facts = {
+  name: 'Example & Sample Coptic Orthodox Church',
+  'short-name': 'XMPL',
+  street: '200 Sample Road',
+  city: 'Toronto',
+  region: 'ON',
+  'postal-code': 'M5V 9Z9',
+  'time-zone': 'America/Toronto',
+  phone: '+1-416-739-2100',
+};
+const missing =
+  'calendarId email links.facebook links.instagram links.memberPortal links.membershipRegistration links.youtube liturgies.sunday.startTime methods.online.url streamId taxEmail';
+const origin = 'https://parish.github.io';
+const basePath = '/church/';
 
-// One after the other: each runs the page tests, which use all processor cores.
+// All tests share one copy of the project.
 test.describe.configure({ mode: 'default' });
+const resources = new AsyncDisposableStack();
+let site: TempSite;
+let url: string;
 
-for (const { facts, edits, missing, commands } of parishes) {
-  test(`new-parish makes a website of a church in ${facts.city}`, async () => {
-    test.setTimeout(900_000);
-    const env = { SITE_URL: `https://www.${facts.city?.toLowerCase().replace(' ', '')}.org` };
-    await using site = await createTempSite(async (folder) => {
-      const options = Object.entries(facts).flatMap(([option, value]) => [`--${option}`, value]);
-      const run = () => runTool(folder, ['../scripts/new-parish.ts', ...options], env);
-      commitAll(folder);
-      expect(await run()).toMatchObject({ code: 0 });
-      expect(await run(), 'changes that are not committed').toMatchObject({ code: 1 });
-      for (const edit of edits) change(folder, ...edit);
-    }, env);
-    expect(site.code, site.output).toBe(0);
-
-    const church = parse(readFileSync(join(site.folder, 'src/content/church.yaml'), 'utf8')) as Church;
-    const others = [content('church'), ...parishes.map(({ facts }) => asChurch(facts))];
-    const traces = others.filter(({ name }) => name !== church.name).flatMap(tracesOf);
-    expect(findInFiles(site.dist, traces)).toEqual([]);
-    for (const trace of tracesOf(church))
-      expect(findInFiles(site.dist, [trace]), `${trace} would be found`).not.toEqual([]);
-
-    const feed = readFileSync(join(site.dist, 'liturgies.ics'), 'utf8').replaceAll('\r\n ', '');
-    const [productId = ''] = /^PRODID:.*$/m.exec(feed) ?? [];
-    expect(productId).toContain(church.name);
-    expect(feed.match(/^UID:.*$/gm)?.every((uid) => uid.endsWith(church.eventIdSuffix))).toBe(true);
-
-    const check = await runTool(site.folder, ['../scripts/launch-check.ts'], env);
-    const [, essential = ''] = check.output.split(/^(?:Needed|Decide) before.*$|^Can wait$/m);
-    const keys = [...essential.matchAll(/^ {2}([\w.]+): /gm)].map(([, key]) => key);
-    expect(keys.filter((key) => !key?.startsWith('PUBLIC_EMAILJS_')).sort()).toEqual(missing.split(' '));
-
-    for (const tests of commands) {
-      const { code, output } = await runTool(site.folder, [...tests.split(' '), '--reporter=dot'], env);
-      expect(code, output).toBe(0);
-    }
-  });
-}
-
-function commitAll(folder: string): void {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
-  git('init', '--quiet');
-  git('add', '--all');
-  git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '--message', 'Start');
-}
-
-function change(folder: string, name: ContentFile, path: string, value: unknown): void {
-  const file = join(folder, 'src/content', name);
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  setIn(document, path, value);
-  writeFileSync(file, toText(document, name));
-}
-
-/** What only the pages of this church contain. Other values may be in them by chance. */
-function tracesOf({ name, shortName, address, eventIdSuffix }: TracedFacts): string[] {
-  const { street, city, region, postalCode } = address;
-  const places = [`${city}, ${region}`, `${city}, ${regionName(region)}`];
-  return [name, street, postalCode, ...places]
-    .concat(/^[A-Z]{3,}$/.test(shortName) ? shortName : [])
-    .concat(eventIdSuffix ?? []);
-}
-
-/** @returns the files that contain one of the texts, also as HTML and URLs write it */
-function findInFiles(dist: string, texts: readonly string[]): string[] {
-  const spellings = texts.flatMap((text) => [
-    text,
-    text.replaceAll('&', '&amp;').replaceAll("'", '&#39;'),
-    encodeURIComponent(text),
-  ]);
-  return globSync('**/*', { cwd: dist })
-    .filter((path) => statSync(join(dist, path)).isFile())
-    .filter((path) => {
-      const file = readFileSync(join(dist, path), 'utf8').replaceAll('\r\n ', '').replaceAll('\u00A0', ' ');
-      return spellings.some((text) => file.includes(text));
-    });
-}
-
-const asChurch = (facts: ParishFacts): TracedFacts => ({
-  name: facts.name ?? '',
-  shortName: facts['short-name'] ?? '',
-  address: {
-    street: facts.street ?? '',
-    city: facts.city ?? '',
-    region: facts.region ?? '',
-    postalCode: facts['postal-code'] ?? '',
-  },
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = resources.use(await createParishSite(facts, missing, { SITE_URL: 'https://www.toronto.org' }));
 });
 
-interface Parish {
-  facts: ParishFacts;
-  /** What its office changes then: a content file, a key, and its new value. */
-  edits: [file: ContentFile, path: string, value: unknown][];
-  /** What the launch check says is needed before the site goes live, beside EmailJS. */
-  missing: string;
-  /** The tests that run on it. */
-  commands: string[];
+test.afterAll(() => resources.disposeAsync());
+
+test('new-parish makes a website of another church, without broken links', async () => {
+  test.setTimeout(240_000);
+  const files = ['links', 'every-route', 'schedule', 'watch-live', 'giving'].map(
+    (name) => `e2e/${name}.test.ts`,
+  );
+  await expectTestsPass(site.folder, `playwright/cli.js test ${files.join(' ')}`, {});
+});
+
+test.describe('below a folder', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    const build = await buildWithCachedImages(site.folder, { BASE_PATH: basePath, SITE_URL: origin });
+    expect(build.code, build.output).toBe(0);
+    expect(build.output, 'a warning about a missing SITE_URL').not.toContain('SITE_URL=');
+    expect(build.output, 'an image that was encoded again').not.toContain('after: ');
+    ({ url } = resources.use(await serveLikeGitHubPages(site.dist, basePath)));
+  });
+
+  test('every URL in the built files is below the base path, and needs no redirect', async ({ request }) => {
+    const paths = new Set(pathsIn(site.dist));
+    expect(paths.size).toBeGreaterThan(100);
+    for (const path of paths) {
+      expect(path).toMatch(/^\/church\//);
+      const response = await request.get(url + path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+    }
+  });
+
+  test('canonical URLs, Open Graph URLs and the sitemap have the origin and base path', () => {
+    const sitemap = readFileSync(join(site.dist, 'sitemap-0.xml'), 'utf8');
+    for (const { path, file } of Object.values(canonicalPages)) {
+      const canonical = origin + basePath + path.slice(1);
+      const { link, meta } = readPageMeta(file, site.dist);
+      expect(link('canonical')).toBe(canonical);
+      expect(meta('og:url')).toBe(canonical);
+      expect(meta('og:image')).toContain(origin + basePath);
+      expect(sitemap).toContain(`<loc>${canonical}</loc>`);
+    }
+    const robots = readFileSync(join(site.dist, 'robots.txt'), 'utf8');
+    expect(robots).toContain(`Sitemap: ${origin}${basePath}sitemap`);
+  });
+
+  test('islands hydrate', async ({ page }) => {
+    await page.goto(`${url}${basePath}Giving`);
+    const dialog = page.locator('dialog').first();
+    await page.locator('button[aria-haspopup=dialog]').first().click();
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('astro-island[ssr]').filter({ has: dialog })).toHaveCount(0);
+  });
+
+  test('an unknown path at any depth shows Home, with its fonts and images', async ({ page, allowError }) => {
+    await page.goto(url + basePath);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    for (const path of ['nothing', 'a/b/c', 'Schedule/2025', 'a/schedule']) {
+      const unknown = url + basePath + path;
+      // Any other failed request fails the test.
+      allowError(`(${unknown})`);
+      const response = await page.goto(unknown);
+      expect(response?.status()).toBe(404);
+      await scrollThrough(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(page.url()).toBe(unknown);
+    }
+  });
+
+  test('another casing or ending redirects to the page, with query and hash', async ({
+    page,
+    allowError,
+  }) => {
+    allowError('status of 404');
+    for (const [index, route] of routes.filter((path) => path !== '/').entries()) {
+      const name = route.slice(1);
+      const variants = [name.toUpperCase(), `${name}/`, `${name.toLowerCase()}.html`];
+      await page.goto(`${url}${basePath}${variants[index % 3]}?from=bulletin#main`);
+      await expect(page).toHaveURL(`${url}${basePath}${name}?from=bulletin#main`);
+      await expect(page.locator('meta[name=robots]')).not.toBeAttached();
+    }
+  });
+});
+
+/** @returns the paths on the site's origin that the built files contain */
+function pathsIn(dist: string): string[] {
+  const { files, referencesOf } = builtSite(dist);
+  return files
+    .filter((file) => /\.(html|xml|txt|ics|svg|webmanifest)$/.test(file) && file !== 'licenses.txt')
+    .flatMap((file) => {
+      const text = readFileSync(join(dist, file), 'utf8');
+      const urls = text.matchAll(/https:\/\/parish\.github\.io[^\s"'<>)\]]*/g);
+      const inManifest = file.endsWith('.webmanifest') ? text.matchAll(/(?<=")\/[^"]*(?=")/g) : [];
+      return [...referencesOf(file), ...[...urls, ...inManifest].map(([url]) => url)];
+    })
+    .filter((reference) => !reference.startsWith('#'))
+    .map((reference) => new URL(reference, origin).pathname);
 }
-type TracedFacts = Pick<Church, 'name' | 'shortName' | 'address'> & Partial<Pick<Church, 'eventIdSuffix'>>;

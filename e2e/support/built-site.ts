@@ -1,9 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { load } from 'cheerio';
+import { dateIn } from '#dates.ts';
 
 /** The folder of the built site. */
 export const dist = join(import.meta.dirname, '../../dist');
+
+/**
+ * @returns the date on which a site was built: what its pages show depends on it. Before a build, which the server of the
+ * tests starts, it is that of now
+ */
+export function buildDate(timeZone: string, folder = dist): string {
+  const home = join(folder, 'index.html');
+  if (!existsSync(home)) return dateIn(timeZone, new Date());
+  const [, builtAt = ''] = /<!-- Built at (.*?) -->/.exec(readFileSync(home, 'utf8')) ?? [];
+  return dateIn(timeZone, new Date(builtAt));
+}
 
 /** The files of a built site, relative to its folder, and the references between them. */
 export function builtSite(folder = dist) {

@@ -1,12 +1,13 @@
-import { dateIn, weekdays } from '#dates.ts';
+import { weekdays } from '#dates.ts';
 import { addressLines } from '#parish/contact.ts';
 import { formatTimeRange } from '#parish/services/hours.ts';
 import { currentLiturgies } from '#parish/services/services.ts';
+import { buildDate } from './built-site.ts';
 import { content } from './content.ts';
 
 const { liturgies } = content('liturgies');
-/** The date in the parish's time zone. */
-export const today = dateIn(content('church').timeZone, new Date());
+/** The date of the built site, in the parish's time zone. */
+export const today = buildDate(content('church').timeZone);
 
 /** The weekly liturgies that the pages show, sorted by weekday and start time. */
 export const weeklyLiturgies = currentLiturgies(liturgies, today).toSorted(

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+import { parse } from 'yaml';
+import { regionName } from '#schemas/fields/region.ts';
+import type { Church } from '#schemas/church.ts';
+import type { ParishFacts } from '#content-tools/new-parish/facts.ts';
+import { createTempSite, runTool, type TempSite } from '../../support/temp-site.ts';
+import { content } from './content.ts';
+
+/**
+ * Builds a copy of the project that `npm run new-parish` has turned into that of another church. Expects that no trace of
+ * this church is left, and that the launch check names what is missing.
+ *
+ * @param facts the options of the command
+ * @param missing the keys that the launch check says are needed before the site goes live, beside those of EmailJS
+ * @param env of the build
+ * @param change changes the copy between the command and the build; takes its folder
+ */
+export async function createParishSite(
+  facts: ParishFacts,
+  missing: string,
+  env: NodeJS.ProcessEnv,
+  change: (folder: string) => Promise<void> | void = () => undefined,
+): Promise<TempSite> {
+  const site = await createTempSite(async (folder) => {
+    const options = Object.entries(facts).flatMap(([option, value]) => [`--${option}`, value]);
+    const run = () => runTool(folder, ['../scripts/new-parish.ts', ...options], env);
+    commitAll(folder);
+    expect(await run()).toMatchObject({ code: 0 });
+    expect(await run(), 'changes that are not committed').toMatchObject({ code: 1 });
+    await change(folder);
+    commitAll(folder);
+  }, env);
+  expect(site.code, site.output).toBe(0);
+  const church = parse(readFileSync(join(site.folder, 'src/content/church.yaml'), 'utf8')) as Church;
+  expect(findInFiles(site.dist, tracesOf(content('church')))).toEqual([]);
+  // The name of the region is only in texts, which the tests may change.
+  const certain = tracesOf(church).filter((trace) => !trace.endsWith(regionName(church.address.region)));
+  for (const trace of certain)
+    expect(findInFiles(site.dist, [trace]), `${trace} would be found`).not.toEqual([]);
+
+  const feed = readFileSync(join(site.dist, 'liturgies.ics'), 'utf8').replaceAll('\r\n ', '');
+  expect(/^PRODID:.*$/m.exec(feed)?.[0]).toContain(church.name);
+  expect(feed.match(/^UID:.*$/gm)?.every((uid) => uid.endsWith(church.eventIdSuffix))).toBe(true);
+
+  const check = await runTool(site.folder, ['../scripts/launch-check.ts'], env);
+  expect(check.code, 'while an essential value is missing').toBe(1);
+  const [, essential = ''] = check.output.split(/^(?:Needed|Decide) before.*$|^Can wait$/m);
+  const keys = [...essential.matchAll(/^ {2}([\w.]+): /gm)].map(([, key]) => key);
+  expect(keys.filter((key) => !key?.startsWith('PUBLIC_EMAILJS_')).sort()).toEqual(missing.split(' '));
+  return site;
+}
+
+/**
+ * Runs tests of the project in a copy of it, one after the other: another test has the other processor core.
+ *
+ * @param command of the tool, with its file filters: `vitest/vitest.mjs run src/content-tools`
+ */
+export async function expectTestsPass(folder: string, command: string, env: NodeJS.ProcessEnv) {
+  const options = command.startsWith('vitest') ? ['--maxWorkers=1'] : ['--project=chromium', '--workers=1'];
+  const args = [...command.split(' '), '--reporter=dot', ...options];
+  const { code, output } = await runTool(folder, args, env);
+  expect(code, output).toBe(0);
+}
+
+function commitAll(folder: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+  git('init', '--quiet');
+  git('add', '--all');
+  git(
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@example.org',
+    'commit',
+    '--quiet',
+    '--allow-empty',
+    '--message',
+    'Save',
+  );
+}
+
+/** What only the pages of this church contain. Other values may be in them by chance. */
+function tracesOf({ name, shortName, address, eventIdSuffix }: Traced): string[] {
+  const { street, city, region, postalCode } = address;
+  return [
+    name,
+    street,
+    postalCode,
+    `${city}, ${region}`,
+    `${city}, ${regionName(region)}`,
+    eventIdSuffix,
+  ].concat(/^[A-Z]{3,}$/.test(shortName) ? shortName : []);
+}
+
+/** @returns the files that contain one of the texts, also as HTML and URLs write it */
+function findInFiles(dist: string, texts: readonly string[]): string[] {
+  const spellings = texts.flatMap((text) => [
+    text,
+    text.replaceAll('&', '&amp;').replaceAll("'", '&#39;'),
+    encodeURIComponent(text),
+  ]);
+  return globSync('**/*', { cwd: dist })
+    .filter((path) => statSync(join(dist, path)).isFile())
+    .filter((path) => {
+      const file = readFileSync(join(dist, path), 'utf8').replaceAll('\r\n ', '').replaceAll('\u00A0', ' ');
+      return spellings.some((text) => file.includes(text));
+    });
+}
+
+type Traced = Pick<Church, 'name' | 'shortName' | 'address' | 'eventIdSuffix'>;
