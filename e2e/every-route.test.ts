@@ -21,7 +21,9 @@ const notices = currentNotices(allNotices, today);
 
 // One load per route, for everything that is asked of every page.
 for (const route of routes) {
-  test(`${route} has its heading, header, footer and images, and requests no script`, async ({ page }) => {
+  const title = `${route} has its heading, header, footer and images, and requests no script`;
+
+  test(title, { tag: '@content' }, async ({ page }) => {
     const scripts = recordScripts(page);
     const log: string[] = [];
     page.on('console', (message) => log.push(message.text()));

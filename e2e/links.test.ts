@@ -3,19 +3,19 @@ import { builtSite } from './support/built-site.ts';
 
 const site = builtSite();
 
-test('the site is built', () => {
+test('the site is built', { tag: '@content' }, () => {
   expect(site.files).toContain('index.html');
 });
 
 for (const page of site.files.filter((file) => file.endsWith('.html'))) {
-  test(`every link and asset of ${page} exists, without a redirect`, () => {
+  test(`every link and asset of ${page} exists, without a redirect`, { tag: '@content' }, () => {
     const references = site.referencesOf(page);
     expect(references.length).toBeGreaterThan(20);
     expect(references.filter((reference) => !site.resolves(reference, page))).toEqual([]);
   });
 }
 
-test('every asset that a script, style sheet or SVG references exists', () => {
+test('every asset that a script, style sheet or SVG references exists', { tag: '@content' }, () => {
   const assets = site.files.filter((file) => /\.(js|css|svg)$/.test(file));
   const missing = assets.flatMap((file) =>
     site
@@ -26,7 +26,7 @@ test('every asset that a script, style sheet or SVG references exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every file in _astro is referenced', () => {
+test('every file in _astro is referenced', { tag: '@content' }, () => {
   const referenced = new Set(
     site.files.flatMap((file) => site.referencesOf(file).map((reference) => site.fileOf(reference, file))),
   );

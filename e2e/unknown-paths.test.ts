@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/test.ts';
 import { fileAt } from './support/transfer-size.ts';
-import { unknownPaths } from './support/unknown-paths.ts';
+
+/** Paths without a page, by their form: mistyped, guessed, shared, or requested by scanners. */
+const unknownPaths = {
+  'one segment': ['/nothing', '/Homes', '/Schedules', '/donate'],
+  'several segments': ['/a/b', '/Home/Home', '/Giving/online', '/a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p'],
+  'a trailing slash': ['/nothing/', '/AboutUs/priests/', '/_astro/'],
+  dots: ['/nothing.html', '/robots', '/.env', '/wp-login.php', '/logo.png', '/...'],
+  'a query or a hash': ['/nothing?from=bulletin', '/a/b?x=1&y=2&x=3', '/nothing#nowhere', '/nothing?'],
+  'encoded characters': ['/Watch%20Live', '/About%2FUs', '/%41bout', '/100%25', '/a%3Fb', '/%2e%2e%2fetc'],
+  'other scripts': ['/الكنيسة', '/ⲉⲕⲕⲗⲏⲥⲓⲁ', '/🕊️', '/Prière'],
+  'punctuation or length': ['/-', '/~user', '/a//b', '/a;b=c', "/it's", '/@church', `/${'long'.repeat(200)}`],
+};
 
 test('every unknown path gets the 404 page', async ({ request }) => {
   const notFoundPage = readFileSync(fileAt('/404'), 'utf8');

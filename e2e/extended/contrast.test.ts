@@ -1,26 +1,23 @@
 import type { Locator, Page } from 'playwright/test';
 import { siteHeader } from '../support/islands.ts';
-import { routes } from '../../support/routes.ts';
+import { canonicalPaths } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 
 // Text on images, whose contrast axe cannot measure. See `measureTextContrast`.
 
-const schemes = [
-  { colorScheme: 'light', paths: routes.filter((path) => path !== '/Home') },
+for (const [screen, width, colorScheme, paths] of [
+  // A publication of the office waits for these (npm run test:content): a new photo may be too bright.
+  ['a phone @content', 390, 'light', canonicalPaths],
+  ['a desktop', 1440, 'light', canonicalPaths],
   // Only the background of the scrolled header differs, and that is the same on every page with a banner.
-  { colorScheme: 'dark', paths: ['/', '/Schedule'] },
-] as const;
-
-for (const { width, colorScheme, paths } of [390, 1024, 1920].flatMap((width) =>
-  schemes.map((scheme) => ({ width, ...scheme })),
-)) {
-  test.describe(`${width} px wide, ${colorScheme}`, () => {
+  ['a desktop, dark', 1440, 'dark', ['/', '/Schedule']],
+] as const) {
+  test.describe(screen, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
     for (const route of paths) {
-      test(`${route}: header and page header meet WCAG AA at every 100 px of scroll`, async ({ page }) => {
-        test.setTimeout(90_000);
+      test(`${route}: header and page header meet WCAG AA at every 200 px of scroll`, async ({ page }) => {
         await page.goto(route);
         const header = siteHeader(page);
         const pageHeader = page.getByRole('main').locator(':is(header, section):has(h1)');
@@ -29,7 +26,7 @@ for (const { width, colorScheme, paths } of [390, 1024, 1920].flatMap((width) =>
         const measured = [];
         // Until the header is opaque and the page header has left the viewport.
         const last = Math.max(y + height, 600);
-        for (let top = 0; top < last + 100; top += 100) {
+        for (let top = 0; top < last + 200; top += 200) {
           await scrollPage(page, top);
           const inHeader = await measureTextContrast(header);
           // Text under the header and its scrim is leaving the viewport.

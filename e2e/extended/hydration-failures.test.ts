@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import {
   fieldsAfterSending,
   fieldsIn,
@@ -28,44 +27,39 @@ test('a message is sent once when the first request for the code fails', async (
   expect(await fieldValues(page)).toEqual(fieldsAfterSending);
 });
 
-for (const [failure, fail] of [
-  ['is gone', (page: Page) => page.route(scriptFiles, (route) => route.fulfill({ status: 404 }))],
-  ['cannot be reached', (page: Page) => page.route(scriptFiles, (route) => route.abort())],
-] as const) {
-  test.describe(`when the code ${failure}`, () => {
-    test.beforeEach(async ({ page, allowError }) => {
-      allowError('Failed to load resource');
-      await fail(page);
-    });
-
-    test('menu and dialogs work, and only that is logged', async ({ page }) => {
-      const log: string[] = [];
-      page.on('console', (message) => log.push(message.text()));
-      const failed = page.waitForEvent('console');
-      await page.goto('/Giving');
-      await menuButton(page).click();
-      await expect(siteHeader(page).getByRole('link', { name: lastMenuLink.label })).toBeVisible();
-      await failed;
-      await page.keyboard.press('Escape');
-      await givingButton(page).click();
-      const dialog = page.getByRole('dialog', { name: anyMethod.heading });
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      for (const line of log) expect(line).toContain('Failed to load resource');
-    });
-
-    test('the browser submits the message once, with the same fields', async ({ page }) => {
-      const messages = await mockEmailJs(page);
-      await page.goto('/ContactUs');
-      await fillIn(page);
-      await sendButton(page).click();
-      await expect.poll(() => messages.length).toBe(1);
-      expect(messages[0]?.isNavigationRequest()).toBe(true);
-      expect(Object.fromEntries(await fieldsIn(messages[0]))).toEqual({ ...sampleMessage, ...identifiers });
-    });
+test.describe('when the code is gone', () => {
+  test.beforeEach(async ({ page, allowError }) => {
+    allowError('Failed to load resource');
+    await page.route(scriptFiles, (route) => route.fulfill({ status: 404 }));
   });
-}
+
+  test('menu and dialogs work, and only that is logged', async ({ page }) => {
+    const log: string[] = [];
+    page.on('console', (message) => log.push(message.text()));
+    const failed = page.waitForEvent('console');
+    await page.goto('/Giving');
+    await menuButton(page).click();
+    await expect(siteHeader(page).getByRole('link', { name: lastMenuLink.label })).toBeVisible();
+    await failed;
+    await page.keyboard.press('Escape');
+    await givingButton(page).click();
+    const dialog = page.getByRole('dialog', { name: anyMethod.heading });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    for (const line of log) expect(line).toContain('Failed to load resource');
+  });
+
+  test('the browser submits the message once, with the same fields', async ({ page }) => {
+    const messages = await mockEmailJs(page);
+    await page.goto('/ContactUs');
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect.poll(() => messages.length).toBe(1);
+    expect(messages[0]?.isNavigationRequest()).toBe(true);
+    expect(Object.fromEntries(await fieldsIn(messages[0]))).toEqual({ ...sampleMessage, ...identifiers });
+  });
+});
 
 test('a message submitted offline is sent when the connection is back', async ({
   page,

@@ -1,5 +1,5 @@
 import { expectStableLayout, layoutShifts } from '../support/layout-shifts.ts';
-import { routes } from '../../support/routes.ts';
+import { canonicalPaths } from '../../support/routes.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { expect, test } from '../support/test.ts';
 import { criticalHtml } from '../support/transfer-size.ts';
@@ -13,7 +13,7 @@ for (const width of [360, 768, 1280]) {
       await painted.promise;
       return route.continue();
     });
-    for (const route of routes) {
+    for (const route of canonicalPaths) {
       painted = Promise.withResolvers<undefined>();
       // The load event waits for the fonts.
       await page.goto(route, { waitUntil: 'commit' });
@@ -38,7 +38,7 @@ test.describe('768 px', () => {
     allowError(/woff2/);
     // Without them, nothing shifts for their sake.
     await page.route('**/*.woff2', (route) => route.abort());
-    for (const route of routes) {
+    for (const route of canonicalPaths) {
       const response = await page.goto(route);
       const html = (await response?.text()) ?? '';
       const critical = criticalHtml(html);

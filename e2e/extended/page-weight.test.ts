@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectStableLayout } from '../support/layout-shifts.ts';
 import { expectHydrated, sendButton, givingButton } from '../support/islands.ts';
-import { routes } from '../../support/routes.ts';
+import { canonicalPaths } from '../../support/routes.ts';
 import { recordScripts } from '../support/scripts.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,13 +11,13 @@ for (const screen of budgets.screens) {
   test.describe(`on ${screen.name}`, () => {
     test.use({ viewport: screen.viewport, deviceScaleFactor: screen.deviceScaleFactor });
 
-    for (const route of routes) {
+    for (const route of canonicalPaths) {
       test(`${route} loads within its budget, without layout shifts or oversized images`, async ({
         page,
       }) => {
         await page.goto(route);
         const loaded = await pathsUntilLoad(page);
-        const budget = /^\/(Home)?$/.test(route) ? screen.home : screen.others;
+        const budget = route === '/' ? screen.home : screen.others;
         expectTransferSize([route, ...loaded], budget, `${route} on ${screen.name}: bytes until load`);
         expect(loaded.filter((path) => path.endsWith('.js'))).toEqual([]);
 

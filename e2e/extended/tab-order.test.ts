@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { content } from '../support/content.ts';
+import { whole } from '../support/in-viewport.ts';
 import { allowNotFoundStatus, pathsWithNotFound } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,7 +9,10 @@ const focusRing = '3px solid rgb(15, 42, 61), rgb(255, 255, 255) 0px 0px 0px 3px
 
 test.beforeEach(allowNotFoundStatus);
 
-for (const width of [360, 1280]) {
+for (const [width, keys] of [
+  [360, ['Tab', 'Shift+Tab']],
+  [1280, ['Tab']],
+] as const) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
@@ -15,19 +20,33 @@ for (const width of [360, 1280]) {
       test(`${path}: Tab follows the document order, and focus is always visible`, async ({ page }) => {
         await page.goto(path);
         const indexes = await page.evaluate(markFocusable);
-        const forwards = await collectTabStops(page, 'Tab');
-        expect(forwards.map(({ index }) => index)).toEqual(indexes);
-        const backwards = await collectTabStops(page, 'Shift+Tab');
-        expect(backwards.map(({ index }) => index)).toEqual(indexes.toReversed());
-        for (const { index, name, ...stop } of [...forwards, ...backwards]) {
-          expect
-            .soft(stop, `${index}: ${name}`)
-            .toEqual({ inViewport: true, covered: false, ring: focusRing });
+        for (const key of keys) {
+          const stops = await collectTabStops(page, key);
+          expect(stops.map(({ index }) => index)).toEqual(key === 'Tab' ? indexes : indexes.toReversed());
+          for (const { index, name, ...stop } of stops) {
+            expect
+              .soft(stop, `${key} to ${index}: ${name}`)
+              .toEqual({ inViewport: true, covered: false, ring: focusRing });
+          }
         }
       });
     }
   });
 }
+
+test('the first Tab reaches the skip link, which leads to the main content', async ({ page }) => {
+  for (const path of ['/', '/Giving']) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: content('layout').skipLinkLabel });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport(whole);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
+  }
+});
 
 /** Presses a key until an element has focus for the second time. @returns each element that had focus, in order */
 async function collectTabStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
