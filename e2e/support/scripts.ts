@@ -12,21 +12,10 @@ export function recordScripts(page: Page): string[] {
   return paths;
 }
 
-/**
- * Holds back every script file of the site.
- *
- * @param firstAttempt whether the first requests wait, or fail, so that the retry waits
- * @returns a function that releases the files
- */
-export async function holdScripts(
-  page: Page,
-  firstAttempt: 'waits' | 'fails' = 'waits',
-): Promise<() => void> {
+/** Holds back every script file of the site. @returns a function that releases the files */
+export async function holdScripts(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<undefined>();
-  let retried = firstAttempt === 'waits';
   await page.route(scriptFiles, async (route) => {
-    retried ||= route.request().url().includes('?');
-    if (!retried) return route.abort();
     await gate.promise;
     await route.fallback();
   });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { addDays, weekdayOf } from '#dates.ts';
 import {
   comingOccurrences,
   currentObservance,
@@ -8,51 +7,12 @@ import {
   occurrencesIn,
   upcomingOccurrences,
   weeklyFastPause,
-  type Occurrence,
 } from './church-year.ts';
-import { paschaOf } from './coptic-calendar.ts';
 import { isFast, rules } from './rules-fixture.ts';
 
 const withoutYearlyFasts = { ...rules, observances: rules.observances.filter(({ rank }) => !isFast(rank)) };
 
 const occurrences = (year: number) => occurrencesIn(rules, year);
-
-// After a leap year; and a year whose Annunciation is omitted.
-it.each([1740, 1742])('today is before, on and after the days of an observance of AM %i', (year) => {
-  const all = [year - 1, year, year + 1].flatMap(occurrences);
-  const days = occurrences(year).flatMap(({ firstDate, lastDate }) => {
-    const middle = addDays(firstDate, Math.floor(daysBetween(firstDate, lastDate) / 2));
-    return [addDays(firstDate, -1), firstDate, middle, lastDate, addDays(lastDate, 1)];
-  });
-  for (const today of new Set(days)) {
-    const onToday = all.filter((it) => it.firstDate <= today && it.lastDate >= today);
-    expect(occurrencesBetween(rules, today, today), today).toEqual(onToday);
-    const later = all.filter((it) => it.lastDate >= today);
-    const upcoming = later.filter(({ id }, index) => !later.slice(0, index).some((it) => it.id === id));
-    expect(upcomingOccurrences(rules, today), today).toEqual(upcoming);
-
-    const kept = upcoming.filter(({ isOmitted }) => !isOmitted);
-    const feastsToday = kept.filter(
-      (it) => !isFast(it.rank) && it.rank !== 'season' && it.firstDate <= today,
-    );
-    const isWeeklyFast =
-      ['Wednesday', 'Friday'].includes(weekdayOf(today)) &&
-      !(daysFromPascha(today) >= 0 && daysFromPascha(today) <= 49) &&
-      !feastsToday.some(({ rank }) => rank === 'majorFeast');
-    const weekly = { name: 'weekly-fast', firstDate: today, lastDate: today };
-    const yearlyFasts = onToday.filter(({ rank }) => isFast(rank));
-    const fasts = yearlyFasts.length > 0 ? yearlyFasts : isWeeklyFast ? [weekly] : [];
-    expect(fasts.length > 0 ? fasts.map(key) : [undefined], today).toContain(key(fastOn(rules, today)));
-    const coming = kept.filter(({ rank, firstDate }) => rank !== 'season' || firstDate >= today);
-    expect(comingOccurrences(rules, today), today).toEqual(coming);
-    const named = coming.filter(({ rank }) => rank !== 'eve');
-    const next = named.find(({ firstDate }) => firstDate > today);
-    const nextOnes = named.filter(({ firstDate }) => firstDate === next?.firstDate);
-    const namedToday = [...named.filter((it) => it.firstDate <= today), ...(isWeeklyFast ? [weekly] : [])];
-    const candidates = feastsToday.length > 0 ? feastsToday : [...namedToday, ...nextOnes];
-    expect(candidates.map(key), today).toContain(key(currentObservance(rules, today)));
-  }
-});
 
 // prettier-ignore
 it.each([
@@ -141,8 +101,3 @@ it.each([
 ])('on %s the weekly fast has its next pause from %s to %s', (today, firstDate, lastDate) => {
   expect(weeklyFastPause(rules, today)).toEqual({ firstDate, lastDate });
 });
-
-const daysBetween = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 86_400_000;
-const daysFromPascha = (date: string) => daysBetween(paschaOf(Number(date.slice(0, 4))), date);
-const key = (it?: Pick<Occurrence, 'name' | 'firstDate' | 'lastDate'>) =>
-  it && [it.name, it.firstDate, it.lastDate].join(' ');

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 import { describe, expect, it, vi } from 'vitest';
-import { googleCalendarHref, subscribeHref } from '#parish/calendar-feed.ts';
 import { events, subscribedEvents } from './feed-fixture.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
 import type { Services } from './services.ts';
@@ -169,13 +168,6 @@ describe('the file', () => {
     expect(() =>
       liturgiesFeed(week, { ...church, timeZone: 'Mars/Olympus' }, '2026-11-20', { urls, revised }),
     ).toThrow(/'Mars\/Olympus'/);
-  });
-
-  it('has URLs for subscriptions', () => {
-    expect(subscribeHref(urls.feed)).toBe('webcal://example.org/liturgies.ics');
-    expect(googleCalendarHref(urls.feed)).toBe(
-      'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fexample.org%2Fliturgies.ics',
-    );
   });
 });
 
