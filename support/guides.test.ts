@@ -18,10 +18,24 @@ describe.each(documents)('%s', (document) => {
   it('names existing files', () => {
     const named = matches(read(document), /`((?:src|e2e|scripts|docs)\/[\w./-]+)`/g);
     // The office may rename photos. The guides for developers use the other names as examples of new files.
-    const files = named.filter((file) => !/\.jpg$|prayers|Prayers|Hymn|folder/.test(file));
+    const files = named.filter((file) => !/\.jpg$|prayers|Prayers|CopyAddress|folder/.test(file));
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
+
+  it('imports existing names in its examples', () => {
+    const imports = read(document).matchAll(/^ *import (?:type )?(.*) from '(?:#|\.\/(?=fields\/))(.*)';$/gm);
+    const missing = [...imports].filter(([, names = '', file = '']) => {
+      // The examples of the guides themselves.
+      if (/prayers|CopyAddress/.test(file)) return false;
+      const path = ['src', 'src/schemas'].map((folder) => join(root, folder, file)).find(existsSync);
+      const code = path ? readFileSync(path, 'utf8') : '';
+      return path?.endsWith('.astro') ? false : names.match(/\w+/g)?.some((name) => !exports(code, name));
+    });
+    expect(missing.map(([statement]) => statement.trim())).toEqual([]);
+  });
 });
+
+const exports = (code: string, name: string) => new RegExp(`^export .*\\b${name}\\b`, 'm').test(code);
 
 describe('the guides of the parish office', () => {
   const index = read('docs/office/README.md');

@@ -13,6 +13,8 @@ export const budgets = {
   eventList: 300,
   /** The HTML up to the end of the page header, with its styles: what the first paint needs. */
   criticalHtml: 5_000,
+  /** In addition, for each link of the header and its menu beyond nine. */
+  criticalLink: 20,
   /** In addition, for each weekly liturgy of the navigation panel beyond four, and for each name, language or season. */
   criticalHoursRow: 60,
   /** All inline scripts of a page. */

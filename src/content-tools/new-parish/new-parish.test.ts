@@ -87,8 +87,9 @@ it.each([
 );
 it('erases every optional fact of the former parish, also one that the schema gets one day', () => {
   const file = 'src/content/church.yaml';
-  const old = { geo: { latitude: 37, longitude: -77 }, nameInFull: 'St. Old', fax: '+1-804-739-2199' };
-  writeFileSync(join(root, file), `${read(file)}# x: St. Old # placeholder: its name\n${stringify(old)}`);
+  const old = { geo: { latitude: 37, longitude: -77 }, nameInFull: 'St. Old', keyOfOneDay: 'Old' };
+  const text = stringify({ ...readChurch(), ...old });
+  writeFileSync(join(root, file), `${text}# x: St. Old # placeholder: its name\n`);
   const giving = 'src/content/pages/giving.yaml';
   writeFileSync(join(root, giving), `${read(giving)}motto: Old words\n`);
   newParish(root, facts, true, today);
