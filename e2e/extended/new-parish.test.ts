@@ -33,14 +33,14 @@ let site: TempSite;
 let url: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   site = resources.use(await createParishSite(facts, missing, { SITE_URL: 'https://www.toronto.org' }));
 });
 
 test.afterAll(() => resources.disposeAsync());
 
 test('new-parish makes a website of another church, without broken links', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const files = ['links', 'every-route', 'schedule', 'watch-live', 'giving'].map(
     (name) => `e2e/${name}.test.ts`,
   );
@@ -49,7 +49,7 @@ test('new-parish makes a website of another church, without broken links', async
 
 test.describe('below a folder', () => {
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     const build = await buildWithCachedImages(site.folder, { BASE_PATH: basePath, SITE_URL: origin });
     expect(build.code, build.output).toBe(0);
     expect(build.output, 'a warning about a missing SITE_URL').not.toContain('SITE_URL=');
