@@ -2,7 +2,7 @@ import type { Crop } from '#images/resolve-crop.ts';
 
 /**
  * How a banner crops its image. Phones show only the subject, zoomed in; wider screens show as much of the image as
- * the banner has room for. `banner.css` has the same positions and derives from them where the text goes.
+ * the banner has room for. `banner.css` has the same positions.
  *
  * @param focalPoint of the image: `81% 50%`, across and down
  * @returns the crops for all screens, whether the subject is at the end of the image or around its middle, and
@@ -16,7 +16,8 @@ export function bannerLayout(focalPoint = '50% 50%'): {
   const [x = 50, y = 50] = focalPoint.split(' ').map(Number.parseFloat);
   const subjectSide = x > 60 ? 'end' : 'middle';
   const isLow = y >= 60;
-  const position = `${subjectSide === 'end' ? 81 : 50}% ${isLow ? 100 : 50}%`;
+  const positionY = isLow ? 100 : 50;
+  const position = `${subjectSide === 'end' ? 76 : 50}% ${positionY}%`;
   return {
     subjectSide,
     isLow,
@@ -33,9 +34,10 @@ export function bannerLayout(focalPoint = '50% 50%'): {
       { media: '(max-width: 63.99rem)', ratio: 5 / 2, position, widths: [1080, 1600], sizes: '100vw' },
       {
         // Up to here the banner, 37.5rem high, has no room for the whole image.
-        media: '(max-width: 80rem)',
-        ratio: 32 / 15,
-        position,
+        media: '(max-width: 79.99rem)',
+        ...(subjectSide === 'end'
+          ? { ratio: 16 / 9, position: `100% ${positionY}%` }
+          : { ratio: 32 / 15, position }),
         widths: [1440, 1920],
         sizes: '80rem',
       },
