@@ -18,6 +18,11 @@ export const pageMeta = {
 /** The page header of every page but Home: a wide image behind a heading. */
 export const banner = (image: ImageReader) =>
   strictObject({
+    eyebrow: text({ max: 30, example: 'About us' })
+      .optional()
+      .describe(
+        'A few words above the heading, where the heading alone does not name the page (may be left out).',
+      ),
     // Longer headings do not fit on the empty part of the image.
     heading: text({ max: 30, example: 'Schedule' }).describe('The main heading of the page.'),
     text: text({ max: 100, example: 'The hours of prayer, week by week.' })
