@@ -4,7 +4,7 @@ import { SCROLL_THRESHOLD } from './src/islands/header/scroll-threshold.ts';
 
 /** The colors of the mosaics. Components use the roles below instead. */
 const palette = {
-  lapis: { 300: '#99ccee', 700: '#1f4e6b', 900: '#0f2a3d', 950: '#0b2233', 975: '#081926' },
+  lapis: { 700: '#1f4e6b', 900: '#0f2a3d', 950: '#0b2233', 975: '#081926' },
   gold: { 300: '#f0cf7a', 500: '#c8963e', 550: '#b07d2b', 600: '#8a5f17' },
   madder: { 700: '#8c2f2a' },
   limestone: { 50: '#fbf8f1', 100: '#f7f1e5', 200: '#eadfc8' },
@@ -43,7 +43,7 @@ export const dark: typeof light = {
   ink: palette.limestone[200],
   muted: '#bbaa88',
   accent: palette.gold[300],
-  link: palette.lapis[300],
+  link: palette.gold[300],
   notice: palette.gold[500],
 };
 
@@ -66,8 +66,6 @@ export default {
       ...mapRoles('', (role) => `var(--${role})`),
       gold: palette.gold[500],
       'gold-dark': palette.gold[550],
-      /** Behind the map and the calendar, which are light in both schemes. */
-      embed: palette.limestone[50],
       'surface-dark': palette.lapis[900],
       'surface-darker': palette.lapis[950],
       madder: palette.madder[700],
@@ -107,7 +105,13 @@ export default {
     screens: { sm: '40rem', lg: '64rem' },
     siteHeader: { scrollThreshold: `${SCROLL_THRESHOLD}px` },
     extend: {
-      maxWidth: { measure: '38rem', page: '76rem' },
+      maxWidth: {
+        measure: '38rem',
+        // `critical.css` sets it: wider on large screens.
+        page: 'var(--column)',
+        panel: 'calc(var(--column) - 4rem)',
+        'half-page': 'calc(var(--column) / 2)',
+      },
       // The page's margin on a phone. Large text does not make it wider.
       spacing: { gutter: 'min(1.25rem, 6vw)' },
     },

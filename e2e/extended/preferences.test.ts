@@ -99,7 +99,7 @@ test.describe('dark', () => {
         await expect(image).toHaveCSS('filter', 'brightness(0.9)');
       for (const embed of await page.locator('.embed-frame').all()) {
         await expect(embed.locator('iframe')).toHaveCSS('color-scheme', 'light');
-        const background = path === '/WatchLive' ? colors['surface-darker'] : colors.embed;
+        const background = path === '/WatchLive' ? colors['surface-darker'] : colors['surface-dark'];
         await expect(embed).toHaveCSS('background-color', rgb(background));
       }
 

@@ -62,9 +62,7 @@ export const layoutSchema = () =>
     ),
     footer: strictObject({
       contactLabel: label('Contact Us').describe('The link to the Contact Us page.'),
-      socialLabel: label('The church elsewhere').describe(
-        'The accessible name of the group of social links.',
-      ),
+      socialLabel: label('Stay in touch').describe('The heading of the social links.'),
       copyright: text({ max: 120, example: '© Copyright 2025, all rights reserved.' }).describe(
         'The last line of every page.',
       ),

@@ -29,6 +29,7 @@ export const aboutUsPageSchema = ({ image }: SchemaContext) =>
       heading: heading('Where to find us'),
       embedTitle: label('The church on the map, in Google Maps').describe('The accessible name of the map.'),
       linkLabel: label('Open in Google Maps').describe('The link that opens the same map in Google Maps.'),
+      loadingText: label('The map loads here').describe('In the frame, until it has loaded.'),
     }).describe('The map.'),
   }).meta({
     title: 'About Us',

@@ -9,6 +9,7 @@ const calendarFields = {
   heading: heading('Upcoming events'),
   embedTitle: label('The next events, in Google Calendar').describe('The accessible name of the frame.'),
   linkLabel: label('Open in Google Calendar').describe('The link that opens the same in Google Calendar.'),
+  loadingText: label('The calendar loads here').describe('In the frame, until it has loaded.'),
 };
 
 /** `pages/schedule.yaml`: the content of Schedule. */

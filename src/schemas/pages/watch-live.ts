@@ -14,6 +14,7 @@ export const watchLivePageSchema = ({ image }: SchemaContext) =>
       embedTitle: label('Live stream, on YouTube').describe('The accessible name of the player.'),
       text: sentence('Pray with us from wherever you are.').describe('A sentence or two beside the player.'),
       linkLabel: label('Open on YouTube').describe('The link that opens the stream on YouTube.'),
+      loadingText: label('The stream loads here').describe('In the frame, until it has loaded.'),
     }).describe('The player of the live stream.'),
     liturgies: strictObject({ heading: heading('Weekly liturgies') }).describe(
       'The weekly hours beside the player.',
