@@ -92,7 +92,7 @@ export default {
       // Fluid between a 360 px phone and a 1280 px desktop.
       small: ['clamp(0.9375rem, 0.92rem + 0.1vw, 1rem)', '1.5'],
       base: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', '1.6'],
-      hours: ['clamp(1.25rem, 1rem + 0.65vw, 1.5rem)', '1.3'],
+      hours: ['clamp(1.25rem, 0.75rem + 0.8vw, 1.5rem)', '1.3'],
       lead: ['clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)', '1.5'],
       h3: ['clamp(1.375rem, 1.3rem + 0.35vw, 1.625rem)', '1.25'],
       h2: ['clamp(1.875rem, 1.6rem + 1.2vw, 2.75rem)', '1.15'],

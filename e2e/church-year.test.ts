@@ -12,7 +12,8 @@ const churchYear = parsedContent('church-year');
 const { labels, months } = churchYear;
 const { untilLabel } = content('labels');
 const upcoming = upcomingOccurrences(churchYear, today);
-const datesOf = (occurrence: Parameters<typeof formatDates>[0]) => formatDates(occurrence, today, untilLabel);
+const datesOf = (occurrence: Parameters<typeof formatDates>[0]) =>
+  formatDates(occurrence, today, untilLabel).join(' ');
 
 test('Schedule shows the next six feasts and fasts, each with its image, dates and Coptic dates', async ({
   page,
@@ -61,12 +62,11 @@ test('Home names the feast or fast of the day or the next one, with a link to al
   const link = page
     .getByRole('region', { name: content('pages/home').liturgies.heading })
     .locator('[href$="#feasts-and-fasts"]');
-  await expect(link).toHaveText(
-    observance
-      ? [`${observance.name}: ${formatCurrentDates(observance, today, { ...labels, untilLabel })}`]
-      : [],
-  );
+  await expect(link).toHaveText(observance ? [observance.name] : []);
   if (!observance) return;
+  await expect(link.locator('..')).toContainText(
+    formatCurrentDates(observance, today, { ...labels, untilLabel }),
+  );
   await link.click();
   await expect(page.getByRole('heading', { name: labels.heading })).toBeInViewport();
 });

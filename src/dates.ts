@@ -75,6 +75,12 @@ export const formatDate = (date: CalendarDate) => format(date, { dateStyle: 'lon
 /** @returns the date without its year: `April 3` */
 export const formatDay = (date: CalendarDate) => format(date, { month: 'long', day: 'numeric' });
 
+/** @returns the date with a short month: `Nov 25, 2026` */
+export const formatShortDate = (date: CalendarDate) => format(date, { dateStyle: 'medium' });
+
+/** @returns the date with a short month, without its year: `Apr 3` */
+export const formatShortDay = (date: CalendarDate) => format(date, { month: 'short', day: 'numeric' });
+
 /** @returns the day of the week and the date without its year: `Sunday, December 6` */
 export const formatWeekday = (date: CalendarDate) =>
   format(date, { weekday: 'long', month: 'long', day: 'numeric' });

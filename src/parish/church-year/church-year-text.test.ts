@@ -7,14 +7,13 @@ const nativity = { firstDate: '2027-01-07', lastDate: '2027-01-07' };
 const fast = { firstDate: '2026-11-25', lastDate: '2027-01-06' };
 const cross = { firstDate: '2027-09-28', lastDate: '2027-09-30' };
 
-// The library of dates writes thin spaces around a dash.
 it.each([
-  [nativity, '2027-01-07', 'Thursday, January 7, 2027'],
-  [fast, '2026-11-25', 'Wednesday, November 25, 2026\u2009–\u2009Wednesday, January 6, 2027'],
-  [fast, '2026-11-26', 'until Wednesday, January 6, 2027'],
-  [cross, '2027-09-01', 'Tuesday, September 28\u2009–\u2009Thursday, September 30, 2027'],
-])('dates of %j on %s: %s', (period, today, expected) => {
-  expect(formatDates(period, today, 'until')).toBe(expected);
+  [nativity, '2027-01-07', ['Thursday,', 'January 7, 2027']],
+  [fast, '2026-11-25', ['Nov 25, 2026 –', 'Jan 6, 2027']],
+  [fast, '2026-11-26', ['until Jan 6, 2027']],
+  [cross, '2027-09-01', ['Sep 28 –', 'Sep 30, 2027']],
+])('dates of %j on %s: %j', (period, today, expected) => {
+  expect(formatDates(period, today, 'until')).toEqual(expected);
 });
 
 it.each([

@@ -1,4 +1,11 @@
-import { type CalendarDate, formatDateRange, formatLongDate } from '#dates.ts';
+import {
+  type CalendarDate,
+  formatDate,
+  formatLongDate,
+  formatShortDate,
+  formatShortDay,
+  weekdayOf,
+} from '#dates.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import type { Labels } from '#schemas/labels.ts';
 import { copticMonths } from '#schemas/fields/coptic-date.ts';
@@ -7,17 +14,24 @@ import { type CopticDate, toCoptic } from './coptic-calendar.ts';
 
 /**
  * @param today the date in the parish's time zone
- * @returns `Thursday, January 7, 2027`; for several days `Monday, March 8 – Friday, April 23, 2027`, and after the first
- *   of them `until Friday, April 23, 2027`
+ * @returns the dates in parts, between which lines may break: `Thursday,` and `January 7, 2027`; for several days those of
+ *   `formatPeriod`, and after the first of them `until Apr 23, 2027`
  */
 export function formatDates(
   { firstDate, lastDate }: Period,
   today: CalendarDate,
   untilLabel: string,
-): string {
-  return firstDate < today && firstDate < lastDate
-    ? `${untilLabel} ${formatLongDate(lastDate)}`
-    : formatDateRange(firstDate, lastDate);
+): string[] {
+  if (firstDate === lastDate) return [`${weekdayOf(firstDate)},`, formatDate(firstDate)];
+  return firstDate < today
+    ? [`${untilLabel} ${formatShortDate(lastDate)}`]
+    : formatPeriod({ firstDate, lastDate });
+}
+
+/** @returns the first and the last of several days, between which lines may break: `Mar 8 –` and `Apr 23, 2027` */
+export function formatPeriod({ firstDate, lastDate }: Period): string[] {
+  const isOneYear = firstDate.slice(0, 4) === lastDate.slice(0, 4);
+  return [`${(isOneYear ? formatShortDay : formatShortDate)(firstDate)} –`, formatShortDate(lastDate)];
 }
 
 /**
