@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,7 +23,7 @@ const startTimeoutMs = 60_000;
  * @see https://developers.cloudflare.com/workers/static-assets/
  */
 export async function startWrangler(directory: string, port = 0): Promise<RunningServer> {
-  // Wrangler writes its own files beside its configuration; this folder is removed when it exits.
+  // All that Wrangler writes; this folder is removed when it exits.
   const folder = await mkdtemp(join(tmpdir(), 'wrangler-'));
   const config = join(folder, 'wrangler.jsonc');
   await copyFile(join(root, 'wrangler.jsonc'), config);
@@ -41,14 +42,23 @@ export async function startWrangler(directory: string, port = 0): Promise<Runnin
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
-  const exited = once(child, 'close')
-    .then(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-    .then(() => output.trim());
+  const removeFolder = () => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const exited = once(child, 'close').then(() => {
+    removeFolder();
+    return output.trim();
+  });
   const stop = async () => {
     killGroup(child);
     await exited;
   };
-  shutdownSignal.addEventListener('abort', () => void stop(), { once: true });
+  // Synchronous, because this process may be exiting.
+  const shutDown = () => {
+    killGroup(child);
+    removeFolder();
+  };
+  shutdownSignal.addEventListener('abort', shutDown, { once: true });
 
   try {
     const ready = await Promise.race([
@@ -89,6 +99,7 @@ function killGroup(child: ChildProcess): void {
 function localOnly(folder: string): NodeJS.ProcessEnv {
   return {
     CI: 'true',
+    TMPDIR: folder,
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
     WRANGLER_HIDE_BANNER: 'true',
