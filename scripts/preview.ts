@@ -1,4 +1,5 @@
-import { portToServeOn, serve } from '../support/serve.ts';
+import { choosePort } from '../support/port.ts';
+import { serve } from '../support/serve.ts';
 import { runCommand } from '../support/user-error.ts';
 
-await runCommand(async () => serve(await portToServeOn()));
+await runCommand(async () => serve(await choosePort(process.env.PORT)));

@@ -2,20 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { assertBuilt, dist } from './dist.ts';
-import { assertPortFree, parsePort } from './port.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { UserError } from './user-error.ts';
 import { startWrangler } from './wrangler-server.ts';
-
-/**
- * @returns the port of the environment variable `PORT`, 8787 when it is not set
- * @throws {UserError} when it is not a port, or not free
- */
-export async function portToServeOn(): Promise<number> {
-  const port = parsePort(process.env.PORT, 8787);
-  await assertPortFree(port);
-  return port;
-}
 
 /**
  * Serves a built site until this process is asked to exit. When a build replaces the site, the server starts again: it
