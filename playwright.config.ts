@@ -1,27 +1,17 @@
 import { defineConfig } from 'playwright/test';
-import type { EngineOptions } from './e2e/cross-browser/support/test.ts';
-import { firefox, webkit } from './support/browsers.ts';
-import { chromium, chromiumFlags, headlessShell, isRoot, offlineFlag } from './support/chromium.ts';
+import { chromiumOptions, findFirefox, hasWebKit, offlineFlag, testChromium } from './support/browsers.ts';
 
-// Workers load this file too. They get the results of the search through the environment.
-process.env.CHROMIUM ??= (await headlessShell.find()) ?? (await chromium.find()) ?? '';
-const engines: EngineOptions['engine'][] = [];
-for (const browser of [firefox, webkit]) {
-  const key = browser.name.toUpperCase();
-  if (process.env[key] === undefined) {
-    process.env[key] = (await browser.find()) ?? '';
-    if (!process.env[key]) {
-      console.log(
-        `${browser.name} is not installed; npm run test:cross-browser installs it. Its tests do not run.`,
-      );
-    }
-  }
-  // In CI the project stays, and its tests fail.
-  if (process.env[key] || process.env.CI) engines.push(browser.name);
-}
+const chromium = testChromium();
 
-/** `chromium` is `npm test`, `extended` is `npm run test:extended`, the others are `npm run test:cross-browser`. */
-export default defineConfig<object, EngineOptions>({
+/** Whether the tests in a browser that is not installed are left out. In CI they fail. */
+const isLeftOut = (name: string) => {
+  if (!process.env.CI) console.log(`${name} is not installed; npm run test:cross-browser installs it.`);
+  return !process.env.CI;
+};
+
+/** `npm test` runs `chromium`, `npm run test:extended` runs `extended`, `npm run test:cross-browser` the others. */
+export default defineConfig({
+  testDir: 'e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -40,34 +30,22 @@ export default defineConfig<object, EngineOptions>({
       snapshots: Boolean(process.env.CI),
       sources: false,
     },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM,
-      chromiumSandbox: !isRoot,
-      args: [...chromiumFlags, offlineFlag],
-    },
   },
   projects: [
     {
       name: 'chromium',
-      testDir: 'e2e',
       testIgnore: ['extended/**', 'cross-browser/**', 'specification.test.ts'],
+      use: chromiumUse(),
     },
     {
       name: 'extended',
-      testDir: 'e2e',
       testMatch: ['extended/**/*.test.ts', 'specification.test.ts'],
+      use: chromiumUse(),
       // A limit for tests that hang, not for slow machines.
       timeout: 120_000,
     },
-    // These drive the browsers themselves (`e2e/cross-browser/support`); Playwright is only the test runner.
-    ...engines.map((engine) => ({
-      name: engine.toLowerCase(),
-      testDir: 'e2e/cross-browser',
-      fullyParallel: false,
-      timeout: 60_000,
-      expect: { timeout: 10_000 },
-      use: { engine },
-    })),
+    ...firefoxProjects(),
+    ...webKitProjects(),
   ],
   webServer: {
     command: `"${process.execPath}" e2e/support/web-server.ts`,
@@ -78,3 +56,46 @@ export default defineConfig<object, EngineOptions>({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
+
+function chromiumUse() {
+  return {
+    permissions: ['clipboard-write'],
+    launchOptions: {
+      ...chromiumOptions,
+      args: [...chromiumOptions.args, offlineFlag],
+      ...(chromium && { executablePath: chromium }),
+    },
+  };
+}
+
+/** The page tests of what differs between engines. */
+function firefoxProjects() {
+  const firefox = findFirefox();
+  if (firefox === undefined && isLeftOut('Firefox')) return [];
+  // For support/firefox-for-playwright.js.
+  if (firefox) process.env.FIREFOX = firefox;
+  const use = {
+    browserName: 'firefox' as const,
+    launchOptions: {
+      // No host except localhost can be reached.
+      firefoxUserPrefs: {
+        'network.proxy.type': 1,
+        'network.proxy.socks': '127.0.0.1',
+        'network.proxy.socks_port': 9,
+      },
+      ...(firefox && { executablePath: './support/firefox-for-playwright.js' }),
+    },
+    ...(firefox && { channel: 'moz-firefox' }),
+  };
+  const pages = '{contact-form,giving-dialogs,header,hydration,unknown-paths}.test.ts';
+  const extended = 'extended/{leaving-page,without-script}.test.ts';
+  return [{ name: 'firefox', testMatch: [pages, extended], use, expect: { timeout: 10_000 } }];
+}
+
+/** These drive WebKit themselves (`e2e/cross-browser/support`); Playwright is only the test runner. */
+function webKitProjects() {
+  if (!hasWebKit() && isLeftOut('WebKit')) return [];
+  return [
+    { name: 'webkit', testDir: 'e2e/cross-browser', fullyParallel: false, expect: { timeout: 10_000 } },
+  ];
+}

@@ -90,8 +90,7 @@ for (const { id, buttonLabel, url } of givingMethods.filter((method) => method.u
 }
 
 for (const { id, buttonLabel, href, copied, labels } of copyMethods) {
-  test(`${id}: the button copies, and a status confirms it for four seconds`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write']);
+  test(`${id}: the button copies, and a status confirms it for four seconds`, async ({ page }) => {
     await page.clock.install();
     await page.getByRole('button', { name: buttonLabel }).click();
     const dialog = page.getByRole('dialog');

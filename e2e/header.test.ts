@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { PageName } from '#schemas/page-names.ts';
 import { telHref } from '#parish/contact.ts';
 import { colors } from '#styles/colors.ts';
 import { content } from './support/content.ts';
@@ -6,6 +7,7 @@ import { whole } from './support/in-viewport.ts';
 import { lastMenuLink, menuButton, navigation, siteHeader, toggle } from './support/islands.ts';
 import { holdScripts } from './support/scripts.ts';
 import { days, hours } from './support/liturgies.ts';
+import { canonicalPages } from './support/page-meta.ts';
 import { rgb } from './support/rgb.ts';
 import { expect, test } from './support/test.ts';
 import { headerLinks, menuLinks } from './support/header-links.ts';
@@ -44,11 +46,34 @@ test('header is light on a page that loads scrolled', async ({ page }) => {
   await expectBackgroundAt(page, 800);
   await page.reload();
   await expect(siteHeader(page)).toHaveAttribute('data-scrolled', 'true');
+  await page.goto('/Giving#ways-to-give');
+  await expect(siteHeader(page)).toHaveAttribute('data-scrolled', 'true');
+});
+
+test('header is light when the visitor comes back', async ({ page }) => {
+  await page.goto('/Schedule');
+  await expectBackgroundAt(page, 800);
   await page.goto('/Home');
   await page.goBack();
   await expect(siteHeader(page)).toHaveAttribute('data-scrolled', 'true');
-  await page.goto('/Giving#ways-to-give');
-  await expect(siteHeader(page)).toHaveAttribute('data-scrolled', 'true');
+});
+
+test('each link of the header opens its page, and is underlined there', async ({ page }) => {
+  await page.goto('/ContactUs');
+  for (const { label, page: name } of [...headerLinks, ...menuLinks] as {
+    label: string;
+    page?: PageName;
+  }[]) {
+    if (!name) continue;
+    const link = siteHeader(page).getByRole('link', { name: label, exact: true });
+    if (menuLinks.some((menuLink) => menuLink.label === label)) await menuButton(page).click();
+    await link.click();
+    await expect(page).toHaveURL(canonicalPages[name].path);
+    // A link in the closed menu is hidden.
+    const current = siteHeader(page).locator('[aria-current=page]');
+    await expect(current).toHaveText(label);
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
+  }
 });
 
 test('Menu opens on click; Escape and a click elsewhere close it and return the focus', async ({ page }) => {
@@ -115,8 +140,10 @@ test.describe('phone with a low screen', () => {
 
   test('navigation has every link and scrolls, while the page does not', async ({ page }) => {
     for (const { label } of [...headerLinks, ...menuLinks]) {
-      await expect(navigation(page).getByRole('link', { name: label })).toBeVisible();
+      // Visible, and not covered.
+      await navigation(page).getByRole('link', { name: label }).click({ trial: true });
     }
+    await navigation(page).getByRole('link').first().scrollIntoViewIfNeeded();
     const lastLink = navigation(page).getByRole('link').last();
     await expect(lastLink).not.toBeInViewport();
     await navigation(page).hover();
@@ -142,8 +169,7 @@ test.describe('phone with a low screen', () => {
   });
 
   test('navigation closes when the focus moves on, and at the desktop breakpoint', async ({ page }) => {
-    const count = await navigation(page).getByRole('link').count();
-    for (let link = 0; link <= count; link++) await page.keyboard.press('Tab');
+    await navigation(page).getByRole('link').last().press('Tab');
     await expect(navigation(page)).toBeHidden();
 
     await toggle(page).click();

@@ -39,13 +39,11 @@ test.describe('touch screen', () => {
 
 test('before hydration a giving dialog opens at once, stays open, and a click in it is replayed', async ({
   page,
-  context,
 }) => {
   const [method] = copyMethods;
   test.skip(!method, 'The church offers no method with a button inside its dialog.');
   if (!method) return;
   const releaseScripts = await holdScripts(page);
-  await context.grantPermissions(['clipboard-write']);
   await page.goto('/Giving');
   await page.getByRole('button', { name: method.buttonLabel }).click();
   const dialog = page.getByRole('dialog', { name: method.heading });

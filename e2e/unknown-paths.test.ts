@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { headingAt } from './support/headings.ts';
 import { expect, test } from './support/test.ts';
 import { fileAt } from './support/transfer-size.ts';
 
@@ -13,6 +14,13 @@ const unknownPaths = {
   'other scripts': ['/الكنيسة', '/ⲉⲕⲕⲗⲏⲥⲓⲁ', '/🕊️', '/Prière'],
   'punctuation or length': ['/-', '/~user', '/a//b', '/a;b=c', "/it's", '/@church', `/${'long'.repeat(200)}`],
 };
+
+test('an unknown path shows Home, and keeps its URL', async ({ page, allowError }) => {
+  allowError(/404/);
+  await page.goto('/a/b?c#d');
+  await expect(page.getByRole('heading', { name: headingAt('/'), level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/a/b?c#d');
+});
 
 test('every unknown path gets the 404 page', async ({ request }) => {
   const notFoundPage = readFileSync(fileAt('/404'), 'utf8');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { createTempSite, serve } from '../support/temp-site.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { launchChromium } from '../support/browsers.ts';
 import { screenshotContext } from '../support/screenshots.ts';
 import { runCommand, UserError } from '../support/user-error.ts';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { serve } from '../support/temp-site.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { launchChromium } from '../support/browsers.ts';
 import { dist } from '../support/dist.ts';
 import { screenshotContext } from '../support/screenshots.ts';
 import { build } from '../support/task-definitions.ts';

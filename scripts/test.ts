@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureTestBrowser } from '../support/chromium.ts';
+import { aptInstall, ensureBrowsers } from '../support/browsers.ts';
+import { findNginx } from '../support/nginx-server.ts';
 import {
   browserTests,
   build,
@@ -17,18 +18,37 @@ import { runCommand } from '../support/user-error.ts';
 const args = process.argv.slice(2);
 
 /**
- * All checks, up to the first that fails. Arguments select tests: `npm test -- e2e/routes.test.ts` builds the site and
- * runs one file in a browser, `npm test -- src/parish` runs unit tests.
+ * `npm test` runs all checks, up to the first that fails. Arguments select tests:
+ *
+ * - `-- src/parish` runs unit tests, `-- e2e/routes.test.ts` builds the site and runs one file in a browser
+ * - `--project=extended` builds the site and runs a project of playwright.config.ts; other arguments go to Playwright
+ * - `--content` runs what a change of content alone can break: the content itself, the build, and the browser tests with
+ *   the tag `@content`
+ * - `--all` runs all checks and all projects, as CI does
  */
 await runCommand(async () => {
-  const endToEnd = args.some((arg) => arg.startsWith('e2e'));
-  if (args.length > 0 && !endToEnd) return runStages([[unitTests(args)]]);
-  process.env.CHROMIUM = await ensureTestBrowser();
+  const [all, content] = [args.includes('--all'), args.includes('--content')];
+  const chosen = args.flatMap((arg) => /^--project=(.*)/.exec(arg)?.[1] ?? []);
+  const rest = args.filter((arg) => !/^--(project=.*|all|content)$/.test(arg));
+  const browserOnly = chosen.length > 0 || rest.some((arg) => arg.startsWith('e2e'));
+  if (rest.length > 0 && !browserOnly) return runStages([[unitTests(rest)]]);
+
+  if (all && !findNginx()) aptInstall(['nginx-light', 'libnginx-mod-http-brotli-static']);
+  const every = ['chromium', 'extended', 'firefox', 'webkit'];
+  const defaults = content ? ['chromium', 'extended'] : ['chromium'];
+  const projects = await ensureBrowsers(all ? every : chosen.length > 0 ? chosen : defaults);
+  if (projects.length === 0) return 0;
+
+  if (content) {
+    // Only here, a test that fails once does not stop a publication.
+    const tests = browserTests(projects, ['--grep=@content', '--retries=1']);
+    return runStages([[contentCheck], [build], [tests]]);
+  }
   const isSynced = existsSync(join(import.meta.dirname, '../.astro/types.d.ts'));
   const checks = [
     [isSynced ? contentCheck : [contentCheck, sync]],
     // The build and the type check write the same files. The others use the processor cores that they leave idle.
     [[build, types], linting, formatting, unitTests()],
   ];
-  return runStages([...(endToEnd ? [[build]] : checks), [browserTests(['chromium'], args)]]);
+  return runStages([...(browserOnly ? [[build]] : checks), [browserTests(projects, rest)]]);
 });

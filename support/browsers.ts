@@ -1,67 +1,130 @@
-import { aptInstall, exitsOk, findProgram } from './programs.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, firefox, type LaunchOptions } from 'playwright';
+import { UserError } from './user-error.ts';
+
+export const isRoot = process.getuid?.() === 0;
+
+/** Playwright's own builds are preferred, else these programs of Debian's packages. */
+const debian = {
+  chromium: '/usr/bin/chromium',
+  headlessShell: '/usr/bin/chromium-headless-shell',
+  firefox: '/usr/bin/firefox-esr',
+  webKit: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+};
+
+/** Options of every Chromium: no requests of the browser's own, no GPU. Chromium refuses its sandbox to root. */
+export const chromiumOptions = {
+  chromiumSandbox: !isRoot,
+  args: [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+} satisfies LaunchOptions;
+
+/** No host name except localhost resolves. */
+export const offlineFlag = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 /**
- * Finds a browser on this machine, or installs it.
- *
- * @param browser where to look for it, and how to install it
- * @param log takes one line for each attempt to install it
- * @returns the path of the browser or its driver, `undefined` when it could not be installed
+ * @returns the browser of the tests: Chromium without its windows, which opens a page in a quarter of the time;
+ *   `undefined` for Playwright's own
  */
-export async function ensureBrowser(
-  { name, find, installers }: BrowserSetup,
-  log: (line: string) => void,
-): Promise<string | undefined> {
-  let path = await find();
-  for (const { source, install } of installers) {
-    if (path) return path;
-    log(`${name} is not installed: trying ${source} …`);
-    await install();
-    path = await find();
+export function testChromium(): string | undefined {
+  if (existsSync(chromium.executablePath())) return undefined;
+  return [debian.headlessShell, debian.chromium].find((path) => existsSync(path));
+}
+
+/** @returns the path of a whole Chromium, which has a back/forward cache */
+export function wholeChromium(): string {
+  return [chromium.executablePath(), debian.chromium].find((path) => existsSync(path)) ?? debian.chromium;
+}
+
+/** @returns Firefox's path; the empty string for Playwright's own, `undefined` when there is none */
+export function findFirefox(): string | undefined {
+  if (existsSync(firefox.executablePath())) return '';
+  return existsSync(debian.firefox) ? debian.firefox : undefined;
+}
+
+/** @returns whether there is a WebKitGTK with its driver. It draws to an X server, so a virtual one is needed. */
+export function hasWebKit(): boolean {
+  return debian.webKit.every((path) => existsSync(path));
+}
+
+/** @param flags in addition to those of every start */
+export async function launchChromium(...flags: string[]): Promise<Browser> {
+  await ensureBrowsers(['chromium']);
+  const args = [...chromiumOptions.args, ...flags];
+  return chromium.launch({ ...chromiumOptions, executablePath: wholeChromium(), args });
+}
+
+/**
+ * Installs what is missing of the browsers: Playwright's own builds, or else Debian's packages.
+ *
+ * @param projects names of projects in playwright.config.ts
+ * @returns the projects without those whose browser could not be installed. In CI, none is left out.
+ * @throws {UserError} when there is no Chromium, with what to install
+ */
+export async function ensureBrowsers(projects: string[]): Promise<string[]> {
+  await install('Chromium', starts, 'chromium', ['chromium', 'chromium-headless-shell', 'openssl']);
+  if (!(await starts())) {
+    throw new UserError(
+      'The tests need a Chromium, and none could be found or installed: install it with ' +
+        "'npx playwright install --with-deps chromium' or the system's package manager, and run npm test again.",
+    );
   }
-  return path;
+  const missing: string[] = [];
+  if (projects.some((project) => project.startsWith('firefox'))) {
+    const found = () => findFirefox() !== undefined;
+    if (!(await install('Firefox', found, 'firefox', ['firefox-esr']))) missing.push('firefox');
+  }
+  if (projects.includes('webkit')) {
+    const packages = ['webkit2gtk-driver', 'xvfb', 'openssl'];
+    if (!(await install('WebKit', hasWebKit, undefined, packages))) missing.push('webkit');
+  }
+  if (missing.length > 0 && !process.env.CI)
+    console.log(`Skipped, because not installed: ${missing.join(', ')}`);
+  return process.env.CI ? projects : projects.filter((it) => !missing.some((name) => it.startsWith(name)));
 }
 
-/** Debian packages as a last resort, for root and for users whose `sudo` asks for no password. */
-export function debianPackages(...packages: string[]): Installer {
-  return {
-    source: `Debian's ${packages.join(', ')}`,
-    install: () => (process.platform === 'linux' ? aptInstall(packages) : Promise.resolve()),
-  };
+/** Tries to install Debian packages, as root or with a `sudo` that asks for no password. */
+export function aptInstall(packages: string[]): void {
+  if (process.platform !== 'linux') return;
+  const [program = '', ...prefix] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args: string[]) => spawnSync(program, [...prefix, ...args], { env, stdio: 'ignore' });
+  if (run('update', '-qq').status === 0) run('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
-export const firefox: BrowserSetup<'Firefox'> = {
-  name: 'Firefox',
-  find: async () => {
-    if (!findProgram('openssl')) return undefined;
-    for (const path of [findProgram('firefox-esr'), findProgram('firefox')]) {
-      // Ubuntu's `firefox` may only be a stub that points to the Snap store.
-      if (path && (await exitsOk(path, ['--version'], 30_000))) return path;
-    }
-    return undefined;
-  },
-  installers: [debianPackages('firefox-esr', 'openssl')],
-};
-
-/** WebKitGTK, the engine of GNOME's browser. It draws to an X server, so a virtual one (Xvfb) is needed. */
-export const webkit: BrowserSetup<'WebKit'> = {
-  name: 'WebKit',
-  find: () => {
-    const programs = ['WebKitWebDriver', 'Xvfb', 'openssl'].map(findProgram);
-    return Promise.resolve(programs.includes(undefined) ? undefined : programs[0]);
-  },
-  installers: [debianPackages('webkit2gtk-driver', 'xvfb', 'openssl')],
-};
-
-export interface BrowserSetup<Name extends string = string> {
-  name: Name;
-  /** @returns the path of the browser or its driver, when all that it needs is installed */
-  find: () => Promise<string | undefined>;
-  /** Tried in this order. */
-  installers: Installer[];
+/** A file may exist and not start: a missing library, a refused sandbox. */
+async function starts(): Promise<boolean> {
+  const executablePath = testChromium();
+  const browser = await chromium
+    .launch({ ...chromiumOptions, ...(executablePath && { executablePath }) })
+    .catch(() => undefined);
+  await browser?.close();
+  return browser !== undefined;
 }
 
-export interface Installer {
-  /** Shown in the log. */
-  source: string;
-  install: () => Promise<unknown>;
+/** @returns whether the browser is there now */
+async function install(
+  name: string,
+  isThere: () => Promise<boolean> | boolean,
+  build: string | undefined,
+  packages: string[],
+): Promise<boolean> {
+  if (await isThere()) return true;
+  if (build) {
+    console.log(`${name} is not installed: trying Playwright's download …`);
+    const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
+    spawnSync(process.execPath, [cli, 'install', build], { stdio: 'ignore', timeout: 600_000 });
+    if (await isThere()) return true;
+  }
+  console.log(`${name} is not installed: trying Debian's ${packages.join(', ')} …`);
+  aptInstall(packages);
+  return isThere();
 }

@@ -1,10 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
-import { findProgram, isRoot } from './programs.ts';
+import { isRoot } from './browsers.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { UserError } from './user-error.ts';
 
@@ -12,7 +12,10 @@ export const howToInstallNginx =
   'nginx is not installed. Debian: apt-get install nginx-light libnginx-mod-http-brotli-static';
 
 /** @returns the path of nginx, `undefined` when it is not installed */
-export const findNginx = () => findProgram('nginx');
+export const findNginx = () =>
+  ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(
+    (path) => existsSync(path),
+  );
 
 /**
  * Serves a folder with nginx and `deploy/nginx.conf`. The folder, host name and port are replaced, and `brotli_static` is
@@ -32,12 +35,13 @@ export async function startNginx(directory: string): Promise<{ url: string } & D
   writeFileSync(join(folder, 'site.conf'), siteConfig(resolve(directory), port));
   writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder));
   const stop = () => {
-    if (!existsSync(folder)) return;
-    execFileSync(nginx, [...args, '-s', 'stop'], { stdio: 'ignore' });
-    rmSync(folder, { recursive: true, force: true });
+    // Without its process, when it has stopped already or never started, this fails.
+    spawnSync(nginx, [...args, '-s', 'stop'], { stdio: 'ignore' });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   // It becomes a daemon once it listens.
   await promisify(execFile)(nginx, args).catch((error: unknown) => {
+    stop();
     throw new UserError(`nginx did not start.\n${String(error)}`);
   });
   shutdownSignal.addEventListener('abort', stop, { once: true });

@@ -31,12 +31,11 @@ async function runInOrder(tasks: Task | Task[]): Promise<boolean> {
  *
  * @returns whether it exited with code 0, and not because this process was asked to exit
  */
-export async function runTask({ name, tool, args, streamed = false, launcher = [] }: Task): Promise<boolean> {
+export async function runTask({ name, tool, args, streamed = false }: Task): Promise<boolean> {
   const started = performance.now();
   const { isTTY } = process.stdout;
   if (isTTY || streamed) console.log(`… ${name}`);
-  const [program = '', ...rest] = [...launcher, process.execPath, join(root, 'node_modules', tool), ...args];
-  const child = spawn(program, rest, {
+  const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], {
     cwd: root,
     stdio: ['ignore', ...(streamed ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
     env: { ...process.env, ...(isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) },
@@ -66,6 +65,4 @@ export interface Task {
   args: string[];
   /** Whether its output is shown while it runs, and not only when it fails. */
   streamed?: boolean;
-  /** A program that starts the tool, and its arguments: `taskset -c 0`. */
-  launcher?: string[];
 }

@@ -1,5 +1,4 @@
-import { startMockServices } from '../cross-browser/support/mock-services.ts';
-import { receivedFields } from '../cross-browser/support/contact-form.ts';
+import { receivedFields, startMockServices } from '../cross-browser/support/mock-services.ts';
 import { fillIn, identifiers, sampleMessage } from '../support/contact-form.ts';
 import { expectHydrated, sendButton } from '../support/islands.ts';
 import { holdScripts } from '../support/scripts.ts';
@@ -19,7 +18,7 @@ for (const moment of ['before hydration', 'before the response']) {
   test(`a message is delivered when the visitor leaves the page ${moment}`, async ({ browser, baseURL }) => {
     const services = await startMockServices();
     const proxy = { server: `http://localhost:${services.port}`, bypass: 'localhost' };
-    const context = await browser.newContext({ proxy });
+    const context = await browser.newContext({ proxy, ignoreHTTPSErrors: true });
     const page = await context.newPage();
     if (moment === 'before hydration') await holdScripts(page);
     await page.goto(`${baseURL}/ContactUs`);

@@ -10,6 +10,9 @@ const { form, feedback } = content('pages/contact-us');
 /** Whether content makes the form show the outcome, and clear its fields once a message is sent. */
 export const showsStatus = feedback === 'status';
 
+/** The URL that messages are posted to. */
+export const formUrl = 'https://api.emailjs.com/api/v1.0/email/send-form';
+
 /** A message with characters that need encoding. */
 export const sampleMessage = {
   user_name: 'Mariam & Mina',
@@ -84,7 +87,10 @@ export const neverRespond: Responder = () => new Promise(() => undefined);
 
 /** @returns the fields of a multipart request in its order, with `\n` as the line break */
 export async function fieldsIn(request: Request | undefined): Promise<[name: string, text: string][]> {
-  return fieldsOfBody(request?.postDataBuffer() ?? [], (await request?.headerValue('content-type')) ?? '');
+  // What Firefox posts arrives as a header: support/firefox-for-playwright.js.
+  const body =
+    request?.postDataBuffer() ?? Buffer.from((await request?.headerValue('x-post-data')) ?? '', 'base64');
+  return fieldsOfBody(body, (await request?.headerValue('content-type')) ?? '');
 }
 
 /**

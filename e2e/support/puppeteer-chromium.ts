@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { chromium, chromiumFlags, isRoot, offlineFlag } from '../../support/chromium.ts';
+import { chromiumOptions, isRoot, offlineFlag, wholeChromium } from '../../support/browsers.ts';
 
 /**
  * Launches Chromium with prerendering and the back/forward cache, which Playwright disables.
@@ -8,8 +8,8 @@ import { chromium, chromiumFlags, isRoot, offlineFlag } from '../../support/chro
  */
 export async function launchPuppeteerChromium(): Promise<Browser> {
   return puppeteer.launch({
-    executablePath: process.env.FULL_CHROMIUM ?? (await chromium.find()) ?? '',
-    args: [...chromiumFlags, offlineFlag, ...(isRoot ? ['--no-sandbox'] : [])],
+    executablePath: wholeChromium(),
+    args: [...chromiumOptions.args, offlineFlag, ...(isRoot ? ['--no-sandbox'] : [])],
     defaultViewport: { width: 1280, height: 900 },
   });
 }

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, test as base } from 'playwright/test';
 import { blockExternalRequests } from '../../support/mock-services.ts';
+import { disableScripts, notInFirefox } from './firefox.ts';
 
 /**
  * The `test` of all end-to-end tests. In addition to its own assertions, every test fails when a page requests
@@ -16,7 +17,10 @@ export const test = base.extend<Fixtures>({
     });
   },
 
-  context: async ({ context, allowedErrors }, use) => {
+  context: async ({ context, allowedErrors, browserName, javaScriptEnabled }, use, info) => {
+    const isFirefox = browserName === 'firefox';
+    info.skip(isFirefox && info.title in notInFirefox, notInFirefox[info.title]);
+    if (isFirefox && !javaScriptEnabled) await disableScripts(context);
     const { errors, unexpectedRequests } = await monitor(context);
     await use(context);
     const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => matches(error, allowed)));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { launchChromium, offlineFlag } from '../../support/chromium.ts';
+import { launchChromium, offlineFlag } from '../../support/browsers.ts';
 
 /** An odd number has a middle value. */
 const turns = 11;

@@ -5,9 +5,7 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { services } from '../../../support/mock-services.ts';
-
-/** The hosts of Mozilla that Firefox itself connects to. */
-const FIREFOX_SERVICES = /\.(mozilla\.(com|org|net)|firefox\.com):443$/;
+import { fieldsOfBody } from '../../support/contact-form.ts';
 
 /**
  * Starts a proxy that mocks the services that the site embeds and posts to, and refuses all other hosts. The browser
@@ -38,7 +36,7 @@ export async function startMockServices(): Promise<MockServices> {
       socket.write('HTTP/1.1 200 OK\r\n\r\n');
       server.emit('connection', socket);
     } else {
-      if (!FIREFOX_SERVICES.test(url)) unexpectedRequests.push(url);
+      unexpectedRequests.push(url);
       socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
     }
   });
@@ -50,6 +48,11 @@ export async function startMockServices(): Promise<MockServices> {
     await once(proxy.close(), 'close');
   };
   return { port: (proxy.address() as AddressInfo).port, requests, unexpectedRequests, close };
+}
+
+/** @returns the fields of a received message, by name */
+export async function receivedFields(request: ReceivedRequest | undefined): Promise<Record<string, string>> {
+  return Object.fromEntries(await fieldsOfBody(request?.body ?? [], request?.type ?? ''));
 }
 
 /** @returns key and certificate as PEM */

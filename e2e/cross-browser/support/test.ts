@@ -1,26 +1,20 @@
-import { existsSync } from 'node:fs';
-import * as playwright from 'playwright/test';
-import { launchFirefox } from './firefox.ts';
+import { expect, test as base } from 'playwright/test';
 import { type MockServices, type ReceivedRequest, startMockServices } from './mock-services.ts';
-import { PageDriver } from './page-driver.ts';
-import { launchPlaywright } from './playwright.ts';
-import type { Browser, LaunchOptions } from './tab.ts';
-import { launchWebKit } from './webkit.ts';
+import { launchWebKit, type WebKit, type WebKitPage } from './webkit.ts';
 
-export const { expect } = playwright;
+export { expect };
 
 /**
- * The `test` of the cross-browser tests. It also fails on a request to an unexpected host, an uncaught exception and a
- * `console.error` of the page.
+ * The `test` of WebKit. It also fails on a request to an unexpected host, an uncaught exception and a `console.error` of
+ * the page.
  */
-export const test = playwright.test.extend<Fixtures, EngineOptions & { worker: Worker }>({
-  engine: ['Firefox', { option: true, scope: 'worker' }],
+export const test = base.extend<Fixtures, { scripting: boolean; worker: Worker }>({
   scripting: [true, { option: true, scope: 'worker' }],
 
   worker: [
-    async ({ engine, scripting }, use) => {
+    async ({ scripting }, use) => {
       const services = await startMockServices();
-      const browser = await launch(engine, { proxyPort: services.port, javaScriptEnabled: scripting });
+      const browser = await launchWebKit(services.port, scripting);
       await use({ browser, services });
       await browser.close();
       await services.close();
@@ -29,17 +23,17 @@ export const test = playwright.test.extend<Fixtures, EngineOptions & { worker: W
   ],
 
   driver: async ({ worker: { browser, services }, baseURL }, use, info) => {
-    const tab = await browser.newTab();
-    await tab.setViewportSize(1280, 800);
+    const page = await browser.newPage(baseURL ?? '');
+    await page.setViewportSize(1280, 800);
     services.requests.length = 0;
     services.unexpectedRequests.length = 0;
-    await use(new PageDriver(tab, baseURL ?? ''));
+    await use(page);
     if (info.status !== info.expectedStatus) {
-      const body = Buffer.from(await tab.page.screenshot().catch(() => ''));
+      const body = await page.screenshot().catch(() => Buffer.from(''));
       await info.attach('screenshot', { body, contentType: 'image/png' });
     }
-    const errors = await tab.errors();
-    await tab.close();
+    const errors = await page.errors();
+    await page.close();
     expect.soft(errors, 'errors of the page').toEqual([]);
     expect.soft(services.unexpectedRequests, 'requests to other hosts').toEqual([]);
   },
@@ -51,27 +45,14 @@ export const test = playwright.test.extend<Fixtures, EngineOptions & { worker: W
   },
 });
 
-/** Launches Playwright's own build of the engine if it is installed, else the system's browser. */
-function launch(engine: EngineOptions['engine'], options: LaunchOptions): Promise<Browser> {
-  const type = engine === 'Firefox' ? playwright.firefox : playwright.webkit;
-  if (existsSync(type.executablePath())) return launchPlaywright(type, options);
-  return engine === 'Firefox' ? launchFirefox(options) : launchWebKit(options);
-}
-
-export interface EngineOptions {
-  engine: 'Firefox' | 'WebKit';
-  /** Whether pages may run scripts. */
-  scripting: boolean;
-}
-
 interface Worker {
-  browser: Browser;
+  browser: WebKit;
   services: MockServices;
 }
 
 interface Fixtures {
   /** A page in a viewport of 1280 by 800 CSS pixels. */
-  driver: PageDriver;
+  driver: WebKitPage;
   /** @returns the requests that the e-mail service received in this test */
   messages: () => ReceivedRequest[];
 }

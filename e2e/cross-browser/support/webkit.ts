@@ -3,42 +3,53 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect } from 'playwright/test';
 import getPort from 'get-port';
-import type { Browser, EnginePage, Key, LaunchOptions, Tab } from './tab.ts';
+import { sampleMessage } from '../../support/contact-form.ts';
+import { content } from '../../support/content.ts';
+
+const { form } = content('pages/contact-us');
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const KEY_CODES: Record<Key, string> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Shift: '\uE008',
-  Control: '\uE009',
-  a: 'a',
-  v: 'v',
+const keyCodes = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Control: '\uE009', a: 'a', v: 'v' };
+
+/** `link` is a link of the header. */
+const selectors = {
+  banner: 'header',
+  navigation: 'nav',
+  heading: 'h1',
+  link: 'header a[href]',
+  button: 'button',
+  dialog: 'dialog',
+  textbox: 'input:not([type=hidden]), textarea',
 };
+
+/** The key of an element's reference in JSON. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
  * Launches WebKitGTK through its WebDriver, on a virtual screen.
  *
+ * @param proxyPort the port of the proxy for all hosts except localhost
+ * @param scripting whether pages may run scripts
  * @see https://webkitgtk.org
  */
-export async function launchWebKit({ proxyPort, javaScriptEnabled }: LaunchOptions): Promise<Browser> {
+export async function launchWebKit(proxyPort: number, scripting: boolean): Promise<WebKit> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(createInterface(screen.stdout), 'line')) as [string];
   const { session, driver } = await newSession(`:${display}`, [
     '--automation',
-    `--enable-javascript=${javaScriptEnabled}`,
+    `--enable-javascript=${scripting}`,
     '--javascript-can-open-windows-automatically=true',
     `--proxy=http://127.0.0.1:${proxyPort}`,
     '--ignore-host=localhost',
   ]);
   const firstWindow = await command<string>('GET', `${session}/window`);
   return {
-    newTab: async () => {
+    newPage: async (baseURL) => {
       await command('POST', `${session}/window`, { handle: firstWindow });
       await openPopup(session);
-      return tabOf(session);
+      return new WebKitPage(session, baseURL);
     },
     close: async () => {
       await command('DELETE', session);
@@ -46,6 +57,180 @@ export async function launchWebKit({ proxyPort, javaScriptEnabled }: LaunchOptio
       await stop(screen);
     },
   };
+}
+
+/** A window. Elements are found by role and accessible name, which WebKit computes. */
+export class WebKitPage {
+  readonly #session: string;
+  readonly #baseURL: string;
+  readonly #errors: string[] = [];
+
+  /** @param baseURL of the site, without a trailing slash */
+  constructor(session: string, baseURL: string) {
+    this.#session = session;
+    this.#baseURL = baseURL;
+  }
+
+  /** @param path on the site: `/Giving` */
+  async goto(path: string): Promise<void> {
+    await this.errors();
+    await this.#post('url', { url: `${this.#baseURL}${path}` });
+    await this.evaluate(recordErrors);
+  }
+
+  /** @returns the current URL, without the origin if that is the site's */
+  async url(): Promise<string> {
+    return (await this.#get<string>('url')).replace(this.#baseURL, '');
+  }
+
+  /**
+   * Runs a function in the page.
+   *
+   * @param pageFunction without references to its scope; arguments and result are passed as JSON
+   */
+  evaluate<Args extends unknown[], Result>(
+    pageFunction: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    return this.#post('execute/sync', { script: `return (${pageFunction.toString()})(...arguments)`, args });
+  }
+
+  /**
+   * @param name the whole accessible name; any element of the role without it
+   * @returns the state of the first visible match, else of a hidden one; a missing element counts as hidden
+   */
+  async query(role: Role, name?: string): Promise<Partial<ElementState>> {
+    return (await this.#find(role, name))?.state ?? { visible: false };
+  }
+
+  /** Scrolls an element into view and clicks its center; throws when it is hidden or covered. */
+  async click(role: Role, name: string): Promise<void> {
+    const { reference } = (await this.#find(role, name)) ?? {};
+    if (!reference) throw new Error(`There is no ${role} '${name}'.`);
+    // WebDriver's own click does not wait for a smooth scroll.
+    await this.evaluate((element) => {
+      (element as unknown as Element).scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, reference);
+    const { visible, covered, center } = await this.#stateOf(reference);
+    if (!visible || covered) throw new Error(`The ${role} '${name}' is hidden or covered.`);
+    await this.clickAt(...center);
+  }
+
+  /** Clicks at a position of the viewport, in CSS pixels. */
+  async clickAt(x: number, y: number): Promise<void> {
+    const buttons = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+    await this.#act('pointer', [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }, ...buttons]);
+  }
+
+  /** Presses keys together: `'Tab'`, or `'Control', 'v'`. */
+  async press(...keys: (keyof typeof keyCodes)[]): Promise<void> {
+    const down = keys.map((key) => ({ type: 'keyDown', value: keyCodes[key] }));
+    const up = keys.toReversed().map((key) => ({ type: 'keyUp', value: keyCodes[key] }));
+    await this.#act('key', [...down, ...up]);
+  }
+
+  /** Replaces the value of a field, by keyboard. */
+  async fill(label: string, text: string): Promise<void> {
+    await this.click('textbox', label);
+    await this.press('Control', 'a');
+    const field = await this.#get<ElementReference>('element/active');
+    await this.#post(`element/${field[elementKey]}/value`, { text: text.replaceAll('\n', keyCodes.Enter) });
+  }
+
+  /** Fills in the contact form, without sending. */
+  async fillForm(message = sampleMessage): Promise<void> {
+    await this.fill(form.nameLabel, message.user_name);
+    await this.fill(form.emailLabel, message.user_email);
+    await this.fill(form.titleLabel, message.title);
+    await this.fill(form.messageLabel, message.message);
+  }
+
+  /** Presses Tab until a button has the focus. */
+  async tabTo(name: string): Promise<void> {
+    for (let presses = 0; presses < 40; presses++) {
+      await this.press('Tab');
+      if ((await this.query('button', name)).focused) return;
+    }
+    throw new Error(`The button '${name}' cannot be reached with Tab.`);
+  }
+
+  /** In CSS pixels. */
+  async setViewportSize(width: number, height: number): Promise<void> {
+    await this.#post('window/rect', { width, height });
+  }
+
+  /** @returns uncaught exceptions and `console.error` calls of all pages so far */
+  async errors(): Promise<string[]> {
+    this.#errors.push(...(await this.evaluate(() => window.errorsSoFar?.splice(0) ?? [])));
+    return this.#errors;
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.#get<string>('screenshot'), 'base64');
+  }
+
+  async close(): Promise<void> {
+    await command('DELETE', `${this.#session}/window`);
+  }
+
+  async #find(role: Role, name?: string): Promise<FoundElement | undefined> {
+    const query = { using: 'css selector', value: selectors[role] };
+    const found: FoundElement[] = [];
+    for (const reference of await this.#post<ElementReference[]>('elements', query)) {
+      // An error for elements that are not rendered.
+      const label = await this.#get<string>(`element/${reference[elementKey]}/computedlabel`).catch(() => '');
+      if (!label.startsWith(name ?? '')) continue;
+      const state = await this.#stateOf(reference);
+      // WebKit appends the value of a field to its name.
+      if (![undefined, label, label.replace(` ${state.value}`, '')].includes(name)) continue;
+      found.push({ reference, state });
+    }
+    return found.find(({ state }) => state.visible) ?? found[0];
+  }
+
+  #stateOf(reference: ElementReference): Promise<ElementState> {
+    return this.evaluate(stateOf as (element: unknown) => ElementState, reference);
+  }
+
+  async #act(type: string, actions: object[]): Promise<void> {
+    await this.#post('actions', { actions: [{ type, id: type, actions }] });
+  }
+
+  #post<Value = null>(path: string, body: object = {}): Promise<Value> {
+    return command('POST', `${this.#session}/${path}`, body);
+  }
+
+  #get<Value>(path: string): Promise<Value> {
+    return command('GET', `${this.#session}/${path}`);
+  }
+}
+
+/** Runs in the page. */
+function stateOf(element: HTMLElement) {
+  const { textDecorationLine, backgroundColor } = getComputedStyle(element);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const center: [number, number] = [left + width / 2, top + height / 2];
+  return {
+    visible: element.checkVisibility(),
+    focused: element === document.activeElement,
+    expanded: element.ariaExpanded,
+    current: element.ariaCurrent,
+    underlined: textDecorationLine === 'underline',
+    value: (element as HTMLInputElement).value,
+    modal: element.matches(':modal'),
+    backgroundColor,
+    /** In the viewport, in CSS pixels. */
+    center,
+    covered: !element.contains(document.elementFromPoint(...center)),
+  };
+}
+
+/** Runs in the page once it is loaded, because this driver does not report the console. */
+function recordErrors(): void {
+  const errors: string[] = (window.errorsSoFar = []);
+  addEventListener('error', ({ message }) => errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+  console.error = (...args: unknown[]) => errors.push(args.join(' '));
 }
 
 /** Retries, because the browser sometimes does not respond to its driver at startup. */
@@ -77,64 +262,9 @@ async function openPopup(session: string): Promise<void> {
   await command('POST', `${session}/window`, { handle: after.find((handle) => !before.includes(handle)) });
 }
 
-function tabOf(session: string): Tab {
-  const errors: string[] = [];
-  const post = (path: string, body: object) => command<unknown>('POST', `${session}/${path}`, body);
-  const act = async (type: string, actions: object[]) => {
-    await post('actions', { actions: [{ type, id: type, actions }] });
-  };
-  const evaluate = (expression: string) => post('execute/sync', { script: `return ${expression}`, args: [] });
-  const collectErrors = async () => {
-    errors.push(...((await evaluate('window.errorsSoFar?.splice(0) ?? []')) as string[]));
-    return errors;
-  };
-  const page: EnginePage = {
-    evaluate,
-    goto: async (url) => {
-      await collectErrors();
-      await post('url', { url });
-      await evaluate(`(${recordErrors.toString()})()`);
-    },
-    screenshot: async () => Buffer.from(await command<string>('GET', `${session}/screenshot`), 'base64'),
-    mouse: {
-      click: (x, y) =>
-        act('pointer', [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ]),
-    },
-    keyboard: {
-      down: (key) => act('key', [{ type: 'keyDown', value: KEY_CODES[key] }]),
-      up: (key) => act('key', [{ type: 'keyUp', value: KEY_CODES[key] }]),
-      type: async (text) => {
-        const [id] = Object.values(await command<Record<string, string>>('GET', `${session}/element/active`));
-        await post(`element/${id}/value`, { text: text.replaceAll('\n', KEY_CODES.Enter) });
-      },
-    },
-  };
-  return {
-    page,
-    setViewportSize: async (width, height) => {
-      await post('window/rect', { width, height });
-    },
-    errors: collectErrors,
-    close: () => command('DELETE', `${session}/window`),
-  };
-}
-
-/** Runs in the page once it is loaded, because this driver does not report the console. */
-function recordErrors(): void {
-  const errors: string[] = (window.errorsSoFar = []);
-  addEventListener('error', ({ message }) => errors.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
-  console.error = (...args: unknown[]) => errors.push(args.join(' '));
-}
-
 /**
  * Sends a WebDriver command.
  *
- * @param method `POST` with a body, else `GET` or `DELETE`
  * @param url of the command: `http://127.0.0.1:4444/session/…/url`
  * @param timeoutMs how long the response may take
  * @throws {Error} with the driver's error and message
@@ -163,6 +293,23 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'close');
+}
+
+/** A running browser. */
+export interface WebKit {
+  newPage(baseURL: string): Promise<WebKitPage>;
+  close(): Promise<void>;
+}
+
+type Role = keyof typeof selectors;
+
+type ElementState = ReturnType<typeof stateOf>;
+
+type ElementReference = Record<typeof elementKey, string>;
+
+interface FoundElement {
+  reference: ElementReference;
+  state: ElementState;
 }
 
 interface Session {

@@ -1,0 +1,222 @@
+import { colors } from '#styles/colors.ts';
+import { identifiers, sampleMessage } from '../support/contact-form.ts';
+import { content } from '../support/content.ts';
+import { anyMethod, copyMethods, givingLabels, givingMethods } from '../support/giving.ts';
+import { headerLinks } from '../support/header-links.ts';
+import { headingAt } from '../support/headings.ts';
+import { canonicalPages } from '../support/page-meta.ts';
+import { rgb } from '../support/rgb.ts';
+import { receivedFields } from './support/mock-services.ts';
+import { expect, test } from './support/test.ts';
+import type { WebKitPage } from './support/webkit.ts';
+
+const layout = content('layout');
+const { form } = content('pages/contact-us');
+const [firstLink] = layout.menuLinks;
+
+for (const width of [1280, 360]) {
+  test(`header is light from 500 px of scroll, ${width} px wide`, async ({ driver }) => {
+    await driver.setViewportSize(width, 740);
+    await driver.goto('/Home');
+    for (const [top, backgroundColor] of [
+      [499, 'rgba(0, 0, 0, 0)'],
+      [500, rgb(colors.surface)],
+      [499, 'rgba(0, 0, 0, 0)'],
+    ] as const) {
+      await driver.evaluate((position) => {
+        scrollTo({ top: position, behavior: 'instant' });
+      }, top);
+      await expect.poll(() => driver.query('banner'), `at ${top}`).toMatchObject({ backgroundColor });
+    }
+  });
+}
+
+test('Menu opens on click; Escape and a click outside close it and return the focus', async ({ driver }) => {
+  await driver.goto('/Home');
+  for (const close of [() => driver.press('Escape'), () => driver.clickAt(500, 500)]) {
+    await driver.click('button', layout.menuLabel);
+    await expect.poll(() => driver.query('link', firstLink?.label)).toMatchObject({ visible: true });
+    await expectButton(driver, layout.menuLabel, { expanded: 'true' });
+    await close();
+    await expect.poll(() => driver.query('link', firstLink?.label)).toMatchObject({ visible: false });
+    await expectButton(driver, layout.menuLabel, { expanded: 'false', focused: true });
+  }
+});
+
+test('Menu opens with Enter, and closes when Tab leaves its last link', async ({ driver }) => {
+  await driver.goto('/Home');
+  await driver.tabTo(layout.menuLabel);
+  await driver.press('Enter');
+  await expectButton(driver, layout.menuLabel, { expanded: 'true' });
+  for (const { label } of layout.menuLinks) {
+    await driver.press('Tab');
+    await expect.poll(() => driver.query('link', label)).toMatchObject({ focused: true, visible: true });
+  }
+  await driver.press('Tab');
+  await expect.poll(() => driver.query('link', firstLink?.label)).toMatchObject({ visible: false });
+});
+
+test('on a phone, the button opens the navigation and Escape closes it', async ({ driver }) => {
+  await driver.setViewportSize(360, 740);
+  await driver.goto('/AboutUs');
+  expect(await driver.query('navigation')).toMatchObject({ visible: false });
+  await driver.click('button', layout.toggleLabel);
+  await expectButton(driver, layout.toggleLabel, { expanded: 'true' });
+  for (const entry of [...headerLinks, ...layout.menuLinks]) {
+    if ('link' in entry) continue;
+    const link = await driver.query('link', entry.label);
+    expect(link, entry.label).toMatchObject({ visible: true, covered: false });
+  }
+  await driver.press('Escape');
+  await expect.poll(() => driver.query('navigation')).toMatchObject({ visible: false });
+  await expectButton(driver, layout.toggleLabel, { expanded: 'false', focused: true });
+});
+
+test('each link of the header opens its page, and is underlined there', async ({ driver }) => {
+  await driver.goto('/ContactUs');
+  for (const entry of [...headerLinks, ...layout.menuLinks]) {
+    const { label, page } = entry;
+    if (page === undefined) continue;
+    if (layout.menuLinks.some((link) => link.label === label)) await driver.click('button', layout.menuLabel);
+    await driver.click('link', label);
+    // Fails while the page is loading.
+    await expect(async () => {
+      expect(await driver.url()).toBe(canonicalPages[page].path);
+      expect(await driver.query('link', label)).toMatchObject({ current: 'page', underlined: true });
+    }).toPass();
+  }
+});
+
+test('an unknown path shows Home', async ({ driver }) => {
+  await driver.goto('/a/b?c#d');
+  expect(await driver.query('heading', headingAt('/'))).toMatchObject({ visible: true });
+  expect(await driver.url()).toBe('/a/b?c#d');
+});
+
+for (const { id, buttonLabel, heading } of givingMethods) {
+  test(`${id}: the dialog opens and keeps the focus; Escape, button, backdrop and hash`, async ({
+    driver,
+  }) => {
+    await driver.goto('/Giving');
+    for (const close of [pressEscape, clickClose, clickBackdrop]) {
+      await driver.click('button', buttonLabel);
+      await expectDialog(driver, heading);
+      expect(await driver.evaluate(isFocusInside)).toBe(true);
+      for (let press = 0; press < 5; press++) await driver.press('Tab');
+      expect(await driver.evaluate(isFocusOutside)).toBe(false);
+      await close(driver);
+      await expect.poll(() => driver.query('dialog', heading), close.name).toMatchObject({ visible: false });
+      await expectButton(driver, buttonLabel, { focused: true });
+    }
+    await driver.goto(`/Giving#${id}`);
+    await expectDialog(driver, heading);
+    await driver.press('Escape');
+    await expect.poll(() => driver.url()).toBe('/Giving');
+  });
+}
+
+test('Enter opens a dialog', async ({ driver }) => {
+  await driver.goto('/Giving');
+  await driver.tabTo(anyMethod.buttonLabel);
+  await driver.press('Enter');
+  await expectDialog(driver, anyMethod.heading);
+  await driver.press('Escape');
+  await expectButton(driver, anyMethod.buttonLabel, { focused: true });
+});
+
+for (const { id, buttonLabel, heading, copied, labels } of copyMethods) {
+  test(`${id}: the number or the address can be copied and pasted`, async ({ driver }) => {
+    await driver.goto('/Giving');
+    await driver.click('button', buttonLabel);
+    await expectDialog(driver, heading);
+    await driver.click('button', labels.copyLabel);
+    const status = () =>
+      driver.evaluate(() => document.querySelector('dialog[open] [role=status]')?.textContent);
+    await expect.poll(status).toBe(givingLabels.copiedLabel);
+    await driver.goto('/ContactUs');
+    await driver.click('textbox', form.messageLabel);
+    await driver.press('Control', 'v');
+    await expect.poll(() => driver.query('textbox', form.messageLabel)).toMatchObject({ value: copied });
+  });
+}
+
+test('where storage is blocked, an invalid e-mail address is focused, and the corrected message is sent once', async ({
+  driver,
+  messages,
+}) => {
+  await driver.goto('/ContactUs');
+  await driver.evaluate(() => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { configurable: true, get });
+  });
+  await driver.fillForm({ ...sampleMessage, user_email: 'mariam at home' });
+  await driver.click('button', form.sendLabel);
+  await expect.poll(() => driver.query('textbox', form.emailLabel)).toMatchObject({ focused: true });
+  expect(await driver.evaluate(() => document.body.innerText)).toContain(form.emailError);
+  expect(messages()).toHaveLength(0);
+
+  await driver.fill(form.emailLabel, sampleMessage.user_email);
+  await driver.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('form button');
+    button?.click();
+    button?.click();
+  });
+  await expect.poll(messages).toHaveLength(1);
+  expect(await driver.url()).toBe('/ContactUs');
+  const [message] = messages();
+  expect(message?.type).toMatch(/^multipart\/form-data; boundary=/);
+  expect(await receivedFields(message)).toEqual({ ...sampleMessage, ...identifiers });
+});
+
+test('a message without a response is delivered when the visitor leaves the page', async ({
+  driver,
+  messages,
+}) => {
+  await driver.goto('/ContactUs');
+  await driver.evaluate(() => {
+    window.fetch = () => new Promise(() => undefined);
+  });
+  await driver.fillForm();
+  await driver.click('button', form.sendLabel);
+  await driver.goto('/Home');
+  await expect.poll(messages).toHaveLength(1);
+  expect(await receivedFields(messages()[0])).toEqual({ ...sampleMessage, ...identifiers });
+});
+
+async function expectButton(driver: WebKitPage, name: string, state: Record<string, unknown>): Promise<void> {
+  await expect.poll(() => driver.query('button', name)).toMatchObject(state);
+}
+
+async function expectDialog(driver: WebKitPage, heading: string): Promise<void> {
+  await expect.poll(() => driver.query('dialog', heading)).toMatchObject({ visible: true, modal: true });
+}
+
+async function pressEscape(driver: WebKitPage): Promise<void> {
+  await driver.press('Escape');
+}
+
+async function clickClose(driver: WebKitPage): Promise<void> {
+  await driver.click('button', givingLabels.closeLabel);
+}
+
+/** Repeats the click: soon after the one that opened the dialog, it counts as the second click of a double click. */
+async function clickBackdrop(driver: WebKitPage): Promise<void> {
+  const isOpen = async () => {
+    await driver.clickAt(20, 400);
+    return driver.evaluate(() => document.querySelector('dialog[open]') !== null);
+  };
+  await expect.poll(isOpen).toBe(false);
+}
+
+/** Runs in the page. */
+function isFocusInside(): boolean {
+  return Boolean(document.activeElement?.closest('dialog'));
+}
+
+/** Runs in the page. While the browser's own controls have the focus, the active element is the body. */
+function isFocusOutside(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== body && !activeElement?.closest('dialog');
+}

@@ -1,0 +1,26 @@
+import type { BrowserContext } from 'playwright/test';
+
+/** The tests that do not run in Firefox, by their title, and why. */
+export const notInFirefox: Readonly<Record<string, string>> = {
+  'background follows the scroll position before hydration':
+    'Firefox has no scroll-driven animations: the header is light from hydration on.',
+  'header is light when the visitor comes back':
+    'Playwright does not notice over WebDriver BiDi that the back/forward cache restores a page.',
+  'a tap opens the navigation and hydrates the header': 'Playwright cannot tap over WebDriver BiDi.',
+};
+
+/**
+ * Pages run no scripts. Playwright ignores `javaScriptEnabled` over WebDriver BiDi, and needs scripts itself; a sandbox
+ * without `allow-scripts` disables those of the page, so that `<noscript>` and `scripting: none` apply.
+ */
+export async function disableScripts(context: BrowserContext): Promise<void> {
+  const sandbox = 'sandbox allow-forms allow-popups allow-same-origin';
+  await context.route(/^http:\/\/localhost/, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': sandbox },
+    });
+  });
+}
