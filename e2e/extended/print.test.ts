@@ -19,7 +19,7 @@ test('Home prints the hours, the address and the phone number on one page', asyn
 });
 
 const pages = [
-  ['/Schedule', expectHours],
+  ['/Schedule', expectHoursAndTable],
   ['/Giving', expectDialogContents],
   ['/WatchLive', expectHours],
   ['/AboutUs', expectAnswers],
@@ -28,7 +28,10 @@ const pages = [
 for (const [path, expectText] of pages.filter(([path]) => routes.includes(path))) {
   test(`${path} prints its text without navigation, images and embeds`, async ({ page }) => {
     await page.goto(path);
+    // From here the site header has a shadow on screens.
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.site-header')).toHaveCSS('box-shadow', 'none');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -49,12 +52,20 @@ async function expectHours(page: Page): Promise<void> {
     await expect(page.getByRole('term').filter({ hasText: day }).first()).toBeVisible();
 }
 
+/** Browsers repeat the header of a table on each page. */
+async function expectHoursAndTable(page: Page): Promise<void> {
+  await expectHours(page);
+  await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
+}
+
 async function expectDialogContents(page: Page): Promise<void> {
   for (const step of givingMethods.flatMap(({ steps }) => steps))
     await expect(page.getByText(step)).toBeVisible();
   for (const { id, href } of copyMethods) await expect(page.locator(`#${id} [href="${href}"]`)).toBeVisible();
   for (const { id } of givingMethods.filter(({ addressee }) => addressee))
     await expect(page.locator(`#${id} address`)).toBeVisible();
+  // The cards have the titles.
+  await expect(page.locator('dialog h2').filter({ visible: true })).toHaveCount(0);
 }
 
 /** Those of the first visit, whose disclosures are closed. */

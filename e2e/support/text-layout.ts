@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Finds text that cannot be read: beyond an edge of the viewport, clipped, covered, or overlapping other text.
+ * Finds text that cannot be read: beyond an edge of the viewport, clipped, covered, or overlapping other text. Text behind
+ * an iframe shows only until that has loaded.
  *
  * @param selector of the part of the page to check
  * @returns one message for each line of text
@@ -19,7 +20,7 @@ export async function unreadableText(page: Page, selector = 'body'): Promise<str
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const { parentElement: element, textContent } = node;
         if (!element?.checkVisibility() || !textContent?.trim()) continue;
-        if (element.closest('script, style, noscript, .sr-only, .skip-link')) continue;
+        if (element.closest('script, style, noscript, .sr-only, .skip-link, :has(+ iframe)')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
