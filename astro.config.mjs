@@ -4,7 +4,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { readShownPages } from '#content-tools/read-content.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeHiddenPages from '#integrations/remove-hidden-pages.ts';
-import removeUnusedImages from '#integrations/remove-unused-images.ts';
+import removeUnusedAssets from '#integrations/remove-unused-assets.ts';
 import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
 import { subsetFontFile } from '#fonts/subset-font.ts';
@@ -37,7 +37,7 @@ export default defineConfig({
     interactionDirective(),
     sitemap(site, base, pages),
     removeHiddenPages(pages),
-    removeUnusedImages(),
+    removeUnusedAssets(),
     hosting(pages),
   ],
   env: {
