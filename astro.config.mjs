@@ -7,7 +7,7 @@ import removeHiddenPages from '#integrations/remove-hidden-pages.ts';
 import removeUnusedAssets from '#integrations/remove-unused-assets.ts';
 import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
-import { subsetFontFile } from '#fonts/subset-font.ts';
+import { arabicCharacters, subsetFontFile } from '#fonts/subset-font.ts';
 import { siteOrigin } from '#integrations/hosting/site-origin.ts';
 import { interactionDirective } from '#integrations/interaction-directive/integration.ts';
 
@@ -91,6 +91,29 @@ export default defineConfig({
               await subsetFontFile(
                 '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
                 { weights: [400, 600] },
+              ),
+            ],
+          },
+        ],
+      },
+    },
+    {
+      // Its name is in the critical part of the page.
+      name: 'Naskh',
+      cssVariable: '--font-arabic',
+      provider: fontProviders.local(),
+      ...shown,
+      // The text font follows, and has the digits.
+      fallbacks: [],
+      options: {
+        variants: [
+          {
+            weight: '400 600',
+            style: 'normal',
+            src: [
+              await subsetFontFile(
+                '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+                { weights: [400, 600], characters: arabicCharacters },
               ),
             ],
           },

@@ -46,10 +46,32 @@ export function nextWeekday(date: string, day: Weekday): CalendarDate {
   return weekdayOf(date) === day ? date : nextWeekday(addDays(date, 1), day);
 }
 
-/** @returns the date in the language of the site, in the parts that the options name */
-function format(date: CalendarDate, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(date));
+/** How another language than English writes dates and times. */
+export interface DateFormat {
+  /** For `Intl`. */
+  language: string;
+  /** The words around a range: the place of a dash changes with the direction of writing. */
+  range: { from: string; to: string };
 }
+
+const english = { language: 'en-US' };
+
+/** @returns the date in the language of the page, in the parts that the options name */
+function format(
+  date: CalendarDate | number,
+  options: Intl.DateTimeFormatOptions,
+  { language }: Pick<DateFormat, 'language'> = english,
+): string {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** @returns a time of day, from minutes since midnight: `8:30 ص` */
+export const formatTime = (minutes: number, dateFormat: DateFormat) =>
+  format(minutes * 60_000, { hour: 'numeric', minute: '2-digit' }, dateFormat);
+
+/** @returns the name of a day of the week: `الأحد` */
+export const formatDayOfWeek = (day: Weekday, dateFormat: DateFormat) =>
+  format(nextWeekday('2026-01-01', day), { weekday: 'long' }, dateFormat);
 
 /** Whether `Intl` knows a time zone by this name: `America/New_York`. */
 export function isTimeZone(name: string): boolean {
@@ -73,20 +95,34 @@ export function dateIn(timeZone: string, now: Date): CalendarDate {
 export const formatDate = (date: CalendarDate) => format(date, { dateStyle: 'long' });
 
 /** @returns the date without its year: `April 3` */
-export const formatDay = (date: CalendarDate) => format(date, { month: 'long', day: 'numeric' });
+export const formatDay = (date: CalendarDate, dateFormat?: DateFormat) =>
+  format(date, { month: 'long', day: 'numeric' }, dateFormat);
 
 /** @returns the date with a short month: `Nov 25, 2026` */
-export const formatShortDate = (date: CalendarDate) => format(date, { dateStyle: 'medium' });
+export const formatShortDate = (date: CalendarDate, dateFormat?: DateFormat) =>
+  format(date, { month: 'short', day: 'numeric', year: 'numeric' }, dateFormat);
 
 /** @returns the date with a short month, without its year: `Apr 3` */
-export const formatShortDay = (date: CalendarDate) => format(date, { month: 'short', day: 'numeric' });
+export const formatShortDay = (date: CalendarDate, dateFormat?: DateFormat) =>
+  format(date, { month: 'short', day: 'numeric' }, dateFormat);
 
 /** @returns the day of the week and the date without its year: `Sunday, December 6` */
-export const formatWeekday = (date: CalendarDate) =>
-  format(date, { weekday: 'long', month: 'long', day: 'numeric' });
+export const formatWeekday = (date: CalendarDate, dateFormat?: DateFormat) =>
+  format(date, { weekday: 'long', month: 'long', day: 'numeric' }, dateFormat);
 
 /** @returns the day of the week and the date with its year: `Sunday, December 6, 2026` */
-export const formatLongDate = (date: CalendarDate) => format(date, { dateStyle: 'full' });
+export const formatLongDate = (date: CalendarDate, dateFormat?: DateFormat) =>
+  format(date, { dateStyle: 'full' }, dateFormat);
+
+/** @returns the same in two parts, between which a line may break: `Sunday,` and `December 6, 2026` */
+export function splitLongDate(
+  date: CalendarDate,
+  { language }: Pick<DateFormat, 'language'> = english,
+): string[] {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const [weekday, comma, ...rest] = format.formatToParts(new Date(date)).map(({ value }) => value);
+  return [`${weekday}${comma?.trimEnd()}`, rest.join('')];
+}
 
 /** @returns the first and the last of several days: `Monday, March 8 – Friday, April 23, 2027` */
 export function formatDateRange(first: CalendarDate, last: CalendarDate): string {

@@ -24,6 +24,8 @@ export const budgets = {
   /** The script files that hydrate an island. */
   hydration: 66_000,
   fonts: { files: 2, bytes: 50_000 },
+  /** In addition, on the page in Arabic. */
+  arabicFont: { files: 1, bytes: 44_000 },
   /** The width of a downloaded image divided by the device pixels that it is shown in. */
   imageWidth: 1.5,
   /** All files of the site that a page's load event waits for: those without lazy images. */

@@ -74,7 +74,7 @@ export interface JsonSchemaNode {
   awaited?: 'decision' | 'optional';
   /** `awaited` in the entries of a list: asked once, while none of them has the key. */
   awaitedOnce?: boolean;
-  /** Limits `awaited` to a group in which the value of another key matches a pattern. */
+  /** Limits `awaited` and `undecided` to a group in which the value of another key matches a pattern. */
   awaitedIf?: { key: string; pattern: string };
   /** Of the mark on a placeholder: how much the text is needed; by default it can wait. */
   need?: 'essential' | 'decision';

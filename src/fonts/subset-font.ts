@@ -6,7 +6,10 @@ import { parse } from 'node:path';
 import subsetFont from 'subset-font';
 
 /** Latin-1 and the typographic characters of Western European text. */
-const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’“”„•…′″€™←→`;
+const latinCharacters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’“”„•…′″€™←→`;
+
+/** The Arabic block with its marks, and the characters that join letters or set the direction. */
+export const arabicCharacters = `${characterRange(0x600, 0x6ff)}\u200C\u200D\u200E\u200F`;
 
 /**
  * Subsets a font to the characters and weights that the site uses, which halves its size. Browsers draw any other
@@ -18,7 +21,7 @@ const characters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}Œ
  */
 export async function subsetFontFile(
   source: string,
-  { weights, folder = './.cache/fonts' }: SubsetOptions = {},
+  { weights, characters = latinCharacters, folder = './.cache/fonts' }: SubsetOptions = {},
 ): Promise<string> {
   const font = await readFile(createRequire(import.meta.url).resolve(source));
   const hash = createHash('sha256')
@@ -47,6 +50,8 @@ function characterRange(first: number, last: number): string {
 interface SubsetOptions {
   /** Weights to keep of a variable font: `[lowest, highest]`. */
   weights?: [number, number];
+  /** Latin ones by default. */
+  characters?: string;
   /** Astro derives the font names in the pages from this path, so all builds share one. */
   folder?: string;
 }

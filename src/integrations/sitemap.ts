@@ -4,7 +4,7 @@ import type { PageName } from '#schemas/page-names.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
 /**
- * The sitemap: the canonical URL of each page. `/Home` and the 404 page are left out.
+ * The sitemap: the canonical URL of each page that was built. `/Home` and the 404 page are left out.
  *
  * @param site the origin of the site
  * @param base the base path

@@ -61,7 +61,7 @@ export const getClergy = () => read('clergy.yaml');
 export const getGivingMethods = () => read('giving-methods.yaml');
 
 /** The names of the pages that the site has. */
-export const getShownPages = async () => shownPages(await getChurch());
+export const getShownPages = async () => shownPages(await getChurch(), await getPage('arabic'));
 
 /** The content of a page: `getPage('home')`. */
 export const getPage = <Name extends PageName>(name: Name) => read(`pages/${name}.yaml`);

@@ -15,9 +15,10 @@ test('page paths are the page names in PascalCase', () => {
   expect(pagePaths(['home', 'watch-live'], '/')).toEqual(['/Home', '/WatchLive']);
 });
 
-test('a church without a live stream has no Watch Live', () => {
-  expect(shownPages({ streamId: 'placeholder' })).toEqual(pageNames);
-  expect(shownPages({})).toEqual(pageNames.filter((page) => page !== 'watch-live'));
+test('a church without a live stream has no Watch Live, and the page in Arabic is shown where it is wanted', () => {
+  expect(shownPages({ streamId: 'placeholder' }, { show: true })).toEqual(pageNames);
+  expect(shownPages({}, { show: true })).toEqual(pageNames.filter((page) => page !== 'watch-live'));
+  expect(shownPages({ streamId: 'placeholder' }, {})).toEqual(pageNames.filter((page) => page !== 'arabic'));
 });
 
 test('every page has a canonical URL of its own', () => {

@@ -1,4 +1,5 @@
 import type { Church } from '#schemas/church.ts';
+import type { ArabicPage } from '#schemas/pages/arabic.ts';
 import { pageNames, type PageName } from '#schemas/page-names.ts';
 
 /**
@@ -6,9 +7,11 @@ import { pageNames, type PageName } from '#schemas/page-names.ts';
  * them out.
  *
  * @param church without a stream there is no Watch Live
+ * @param arabic whether the parish wants the page in Arabic
  */
-export function shownPages({ streamId }: Partial<Church>): PageName[] {
-  return pageNames.filter((page) => page !== 'watch-live' || streamId);
+export function shownPages({ streamId }: Partial<Church>, arabic: Partial<ArabicPage>): PageName[] {
+  const hidden = { 'watch-live': !streamId, arabic: !arabic.show };
+  return pageNames.filter((page) => !hidden[page as keyof typeof hidden]);
 }
 
 /**

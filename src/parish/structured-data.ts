@@ -129,6 +129,7 @@ export function pageData(
     '@context': 'https://schema.org',
     '@type': pageTypes[page] ?? 'WebPage',
     url: urls.page,
+    ...(page === 'arabic' && { inLanguage: 'ar' }),
     about: churchId(urls.home),
     breadcrumb,
     ...(mainEntity && { mainEntity }),

@@ -3,7 +3,7 @@ import { imageWithAlt, type ImageReader } from './fields/image.ts';
 import { link } from './fields/link.ts';
 import { arrayWithUniqueIds, id } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';
-import { sentence, text } from './fields/text.ts';
+import { arabic, sentence, text } from './fields/text.ts';
 import type { SchemaContext } from './schema-context.ts';
 
 /** `ministries.yaml`: the ministries. */
@@ -11,6 +11,9 @@ export const ministriesSchema = ({ image }: SchemaContext) =>
   cards(
     strictObject({
       ...offerFields(image),
+      arabic: arabic({ max: 60, example: 'مدارس الأحد' }).describe(
+        'Its name in Arabic, below the English one (may be left out).',
+      ),
       when: text({ max: 80, example: 'Fridays at 7:00 PM, parish hall' })
         .optional()
         .describe('When and where it meets, in a few words (may be left out).')

@@ -6,7 +6,7 @@ import { feedLabels } from './fields/feed-labels.ts';
 import { imageWithAlt, type ImageReader } from './fields/image.ts';
 import { strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
-import { heading, label, sentence, text } from './fields/text.ts';
+import { arabic, heading, label, sentence, text } from './fields/text.ts';
 import { weekday } from './fields/date-time.ts';
 import type { SchemaContext } from './schema-context.ts';
 
@@ -17,7 +17,6 @@ const weekdaysExpected = 'a list of days of the week, each on a line of its own 
 const commonFields = {
   id: id.describe('A unique name; it should stay the same, because calendars know the entry by it.'),
   name: text({ max: 60, example: 'Feast of the Cross' }).describe('Its name.'),
-  text: sentence('St. Helena found the Cross in Jerusalem.').describe('A sentence or two about it.'),
 };
 
 const period = yearlyPeriod.check(rule(checkPeriod));
@@ -25,6 +24,8 @@ const period = yearlyPeriod.check(rule(checkPeriod));
 const observance = (image: ImageReader) =>
   strictObject({
     ...commonFields,
+    arabic: arabic({ max: 60, example: 'عيد الصليب المجيد' }),
+    text: sentence('St. Helena found the Cross in Jerusalem.').describe('A sentence or two about it.'),
     image: imageWithAlt(image).describe('The round image on its card.'),
     rank: z
       .enum(ranks, rankExpected)

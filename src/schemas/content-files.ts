@@ -11,6 +11,7 @@ import { liturgiesSchema } from './liturgies.ts';
 import { noticesSchema } from './notices.ts';
 import { pageNames, type PageName } from './page-names.ts';
 import { aboutUsPageSchema } from './pages/about-us.ts';
+import { arabicPageSchema } from './pages/arabic.ts';
 import { contactUsPageSchema } from './pages/contact-us.ts';
 import { givingPageSchema } from './pages/giving.ts';
 import { homePageSchema } from './pages/home.ts';
@@ -26,6 +27,7 @@ const pageSchemas = {
   'watch-live': watchLivePageSchema,
   'about-us': aboutUsPageSchema,
   'contact-us': contactUsPageSchema,
+  arabic: arabicPageSchema,
 } as const satisfies Record<PageName, unknown>;
 
 /** The schema of every content file, by its path within `src/content/`. Other files are allowed in `schemas/` only. */

@@ -5,7 +5,7 @@ import { httpsUrl } from './fields/link.ts';
 import { arrayWithUniqueIds, id } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
-import { heading, label, sentence, steps, text } from './fields/text.ts';
+import { arabic, heading, label, sentence, steps, text } from './fields/text.ts';
 import type { SchemaContext } from './schema-context.ts';
 
 const actions = ['url', 'phone', 'email', 'addressee'] as const;
@@ -28,6 +28,7 @@ const givingMethod = (image: ImageReader) =>
         'A unique name: letters, digits and hyphens. It should stay the same, because links to this method end with it: /Giving#zelle.',
       ),
     title: label('Online').describe('The name of this method.'),
+    arabic: arabic({ max: 60, example: 'بالبريد' }),
     phrase: text({ max: 40, example: 'by Zelle' }).describe(
       "How a sentence names it, such as 'by Zelle': {givingMethods} lists all of them.",
     ),

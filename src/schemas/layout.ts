@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
 import { strictObject } from './fields/object.ts';
 import { label, text, sentence } from './fields/text.ts';
-import { pageNames, type PageName } from './page-names.ts';
+import { linkablePages, type PageName } from './page-names.ts';
 
-const pageExpected = `one of the site's pages: ${pageNames.join(', ')}`;
+const pageExpected = `one of the site's pages: ${linkablePages.join(', ')}`;
 const linkExpected = 'memberPortal or membershipRegistration, whose URLs are in church.yaml';
 const eitherExpected = "either a 'page' of the site or a 'link' to another site, and not both";
 
 /** Short, so that the links of the header fit in one row, or on small desktops in two. */
 const linkLabel = text({ max: 20, example: 'Giving' }).describe('The label of the link.');
-const page = z.enum(pageNames, pageExpected);
+const page = z.enum(linkablePages, pageExpected);
 
 const pageLink = strictObject({
   label: linkLabel,
@@ -18,7 +18,7 @@ const pageLink = strictObject({
 
 const headerLink = strictObject({
   label: linkLabel,
-  page: page.optional().describe(`The page of the site that it opens: ${pageNames.join(', ')}.`),
+  page: page.optional().describe(`The page of the site that it opens: ${linkablePages.join(', ')}.`),
   link: z
     .enum(['memberPortal', 'membershipRegistration'], linkExpected)
     .optional()

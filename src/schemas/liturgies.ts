@@ -3,7 +3,7 @@ import { feedLabelFields } from './fields/feed-labels.ts';
 import { arrayWithUniqueIds, optionalList, uniqueIds } from './fields/list.ts';
 import { strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
-import { heading, label } from './fields/text.ts';
+import { arabic, heading, label } from './fields/text.ts';
 import { checkChanges, checkLiturgies, checkSpecialServices, sortByWeekday } from './liturgy-rules.ts';
 import { checkReplacements } from './season-rules.ts';
 import type { SchemaContext } from './schema-context.ts';
@@ -43,6 +43,7 @@ export const liturgiesSchema = ({ today }: SchemaContext) =>
     }).describe('The words around the hours.'),
     calendar: strictObject({
       eventName: label('Divine Liturgy').describe('The usual name of a liturgy.'),
+      arabic: arabic({ max: 60, example: 'القداس الإلهي' }),
       ...feedLabelFields,
     }).describe('The calendar feed with the same hours, which visitors can add to their own calendar.'),
   })

@@ -4,12 +4,13 @@ import { link } from './fields/link.ts';
 import { optionalList } from './fields/list.ts';
 import { strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
-import { label, text } from './fields/text.ts';
+import { arabic, label, text } from './fields/text.ts';
 
 const notice = strictObject({
   text: text({ max: 200, example: 'There is no liturgy on Sunday because of snow.' }).describe(
     'What everybody has to know, in a sentence or two.',
   ),
+  arabic: arabic({ max: 200, example: 'لا يُقام قداس الأحد بسبب الثلوج.' }),
   link: link.optional().describe('A link after the text (may be left out).'),
   firstDate: calendarDate
     .optional()

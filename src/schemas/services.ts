@@ -5,13 +5,15 @@ import { calendarDate, parseTime, timeOfDay, weekday } from './fields/date-time.
 import { id } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
-import { text } from './fields/text.ts';
+import { arabic, text } from './fields/text.ts';
 
 const canceledExpected = 'the word true, or no such line and other hours instead';
 const serviceName = (example: string) => text({ max: 40, example });
+const arabicName = arabic({ max: 40, example: 'صلاة العشية' });
 const language = text({ max: 40, example: 'English and Arabic' })
   .optional()
   .describe('In which language or languages it is prayed (may be left out).');
+const arabicLanguage = arabic({ max: 40, example: 'العربية والإنجليزية' });
 
 /** A liturgy of every week, or of every week in a season. */
 export const liturgy = strictObject({
@@ -22,7 +24,9 @@ export const liturgy = strictObject({
   name: serviceName('Vespers')
     .optional()
     .describe('Its name, where it is not the usual one (may be left out: the eventName below).'),
+  arabic: arabicName,
   language: language.meta({ awaited: 'decision', awaitedOnce: true }),
+  arabicLanguage,
   firstDate: calendarDate
     .optional()
     .describe('The first day of its season: year, month, day (may be left out: since always).'),
@@ -57,6 +61,7 @@ export const liturgyChange = strictObject({
   startTime: timeOfDay.optional().describe('Or the hours of that day: when it starts.'),
   endTime: timeOfDay.optional().describe('And when it ends.'),
   reason: text({ max: 60, example: 'Snow' }).optional().describe('Why, in a few words (may be left out).'),
+  arabic: arabic({ max: 60, example: 'بسبب الثلوج' }),
 }).check(
   rule(({ canceled, startTime, endTime }, context) => {
     const report = (message: string) =>
@@ -74,10 +79,12 @@ export const liturgyChange = strictObject({
 /** A service on one day beside the weekly ones. */
 export const specialService = strictObject({
   name: serviceName('Nativity Eve Liturgy').describe('Its name.'),
+  arabic: arabicName,
   date: calendarDate.describe('The day on which it starts: year, month, day.').meta({ expires: true }),
   startTime: timeOfDay.describe('When it starts.'),
   endTime: timeOfDay.describe('When it ends; after midnight, when it is earlier than the start.'),
   language,
+  arabicLanguage,
 }).check(rule(({ startTime, endTime }, context) => checkHours(startTime, endTime, context, true)));
 
 /** Days of every year on which the weekly liturgies are not held. */
@@ -86,6 +93,7 @@ export const pause = strictObject({
   text: text({ max: 120, example: 'Holy Week has hours of its own.' }).describe(
     'What the site says beside its dates, in a sentence.',
   ),
+  arabic: arabic({ max: 120, example: 'لأسبوع الآلام مواعيد خاصة.' }),
   firstDate: yearlyDate.describe('The first day.'),
   lastDate: yearlyDate.optional().describe('The last day (may be left out: it is one day).'),
 }).check(rule(checkPeriod));

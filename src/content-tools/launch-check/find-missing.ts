@@ -52,9 +52,8 @@ function undecidedKeys(
   return Object.entries(properties).flatMap(
     ([key, { awaited, awaitedOnce, awaitedIf, undecided, description: help = '' }]) => {
       const value = group[key] ?? '';
-      const isAwaited =
-        value === '' && (!awaitedIf || new RegExp(awaitedIf.pattern).test(String(group[awaitedIf.key])));
-      if (awaited && !awaitedOnce && isAwaited)
+      if (awaitedIf && !new RegExp(awaitedIf.pattern).test(String(group[awaitedIf.key]))) return [];
+      if (awaited && !awaitedOnce && value === '')
         return [{ path: [...path, key], found: '', help, need: awaited }];
       const isUndecided = undecided !== undefined && (value === '' || value === undecided);
       return isUndecided

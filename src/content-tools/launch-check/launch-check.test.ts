@@ -107,6 +107,19 @@ test.each([
   expect(decisions.map(({ need }) => need)).toEqual(needs);
 });
 
+test.each([
+  [true, ['decision']],
+  [false, []],
+])(
+  'whether the Arabic texts are right is to be decided where their page is shown: %s',
+  async (show, needs) => {
+    const file = 'src/content/pages/arabic.yaml';
+    write(file, `show: ${show}\nconfirmed: false\n`);
+    const missing = await findMissingValues(root, complete);
+    expect(missing.filter((it) => it.file === file).map(({ need }) => need)).toEqual(needs);
+  },
+);
+
 test('feasts of the next 90 days whose hours nobody has entered are to be decided, until a service is', async () => {
   const churchYear = parseDocument(readFileSync(join(root, 'src/content/church-year.yaml'), 'utf8'));
   churchYear.setIn(['observances'], churchYear.createNode([palmSundayRule]));

@@ -45,7 +45,7 @@ export default function hosting(pages: readonly PageName[]): AstroIntegration {
           '.assetsignore': '_nginx.conf\n',
         };
         await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)));
-        await appendFile(join(dist, LICENSES), await licensesOfInlinedCode(root));
+        await appendFile(join(dist, LICENSES), await licensesOfInlinedCode(root, pages.includes('arabic')));
         const warning = siteUrlWarning(site);
         if (warning) logger.warn(warning);
       },

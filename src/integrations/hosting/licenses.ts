@@ -19,13 +19,13 @@ const INLINED = [
  * The second part of `licenses.txt`, after the licenses of the bundled packages that Vite's `build.license` lists.
  *
  * @param root the project's folder
+ * @param hasArabic whether the site has the page in Arabic, and its font
  * @returns Markdown, in the form of Vite's part
  * @see https://vite.dev/config/build-options.html#build-license
  */
-export async function licensesOfInlinedCode(root: string): Promise<string> {
-  const packages = await Promise.all(
-    INLINED.map((name) => licenseOf(name, join(root, 'node_modules', name))),
-  );
+export async function licensesOfInlinedCode(root: string, hasArabic: boolean): Promise<string> {
+  const names = hasArabic ? [...INLINED, '@fontsource-variable/noto-naskh-arabic'] : INLINED;
+  const packages = await Promise.all(names.map((name) => licenseOf(name, join(root, 'node_modules', name))));
   const credits = await readFile(join(root, 'src/assets/CREDITS.md'), 'utf8');
   // The first section is about the images, what follows is for developers.
   const [images = ''] = credits.split(/^## /m);

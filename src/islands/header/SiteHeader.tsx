@@ -12,7 +12,7 @@ import type { Navigation } from '#parish/navigation.ts';
  * The header of every page. Its one navigation is a row of links from 1024 px up, and a panel that opens below the
  * header on narrower screens. Panel and menu are native popovers, so they work before hydration.
  */
-export default function SiteHeader({ home, links, menu, labels, children }: SiteHeaderProps) {
+export default function SiteHeader({ home, links, menu, labels, lang, dir, children }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const panel = useRef<HTMLElement>(null);
   const panelButton = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export default function SiteHeader({ home, links, menu, labels, children }: Site
   useCloseOnBreakpointChange(panel, menuList);
 
   return (
-    <header ref={header} className="site-header" data-scrolled={scrolled}>
+    <header ref={header} lang={lang} dir={dir} className="site-header" data-scrolled={scrolled}>
       <div className="site-header-row">
         <a href={home.href} aria-label={home.label} className="site-header-home">
           <svg width="80" height="80" className="logo" aria-hidden="true">
@@ -88,6 +88,9 @@ export default function SiteHeader({ home, links, menu, labels, children }: Site
 }
 
 interface SiteHeaderProps extends Navigation {
+  /** Its language, where the page has another one. */
+  readonly lang?: 'en';
+  readonly dir?: 'ltr';
   /** Below the links of the panel. */
   readonly children?: ReactNode;
 }

@@ -1,10 +1,10 @@
 import {
   type CalendarDate,
-  formatDate,
+  type DateFormat,
   formatLongDate,
   formatShortDate,
   formatShortDay,
-  weekdayOf,
+  splitLongDate,
 } from '#dates.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import type { Labels } from '#schemas/labels.ts';
@@ -21,17 +21,22 @@ export function formatDates(
   { firstDate, lastDate }: Period,
   today: CalendarDate,
   untilLabel: string,
+  dateFormat?: DateFormat,
 ): string[] {
-  if (firstDate === lastDate) return [`${weekdayOf(firstDate)},`, formatDate(firstDate)];
+  if (firstDate === lastDate) return splitLongDate(firstDate, dateFormat);
   return firstDate < today
-    ? [`${untilLabel} ${formatShortDate(lastDate)}`]
-    : formatPeriod({ firstDate, lastDate });
+    ? [`${untilLabel} ${formatShortDate(lastDate, dateFormat)}`]
+    : formatPeriod({ firstDate, lastDate }, dateFormat);
 }
 
 /** @returns the first and the last of several days, between which lines may break: `Mar 8 –` and `Apr 23, 2027` */
-export function formatPeriod({ firstDate, lastDate }: Period): string[] {
+export function formatPeriod({ firstDate, lastDate }: Period, dateFormat?: DateFormat): string[] {
   const isOneYear = firstDate.slice(0, 4) === lastDate.slice(0, 4);
-  return [`${(isOneYear ? formatShortDay : formatShortDate)(firstDate)} –`, formatShortDate(lastDate)];
+  const first = (isOneYear ? formatShortDay : formatShortDate)(firstDate, dateFormat);
+  const last = formatShortDate(lastDate, dateFormat);
+  return dateFormat
+    ? [`${dateFormat.range.from} ${first}`, `${dateFormat.range.to} ${last}`]
+    : [`${first} –`, last];
 }
 
 /**
@@ -54,13 +59,20 @@ export function formatCurrentDates(
 
 /**
  * @param months the names of the Coptic months
+ * @param range the words around several days, instead of a dash
  * @returns `29 Koiak 1743`; for several days `17–19 Thout 1744`, or `16 Hathor – 28 Koiak 1743`
  */
-export function formatCopticDates({ firstDate, lastDate }: Period, months: ChurchYear['months']): string {
+export function formatCopticDates(
+  { firstDate, lastDate }: Period,
+  months: ChurchYear['months'],
+  range?: DateFormat['range'],
+): string {
   const first = toCoptic(firstDate);
   const last = toCoptic(lastDate);
   const nameOf = ({ month }: CopticDate) => months[copticMonths[month - 1] ?? 'nasi'];
   const end = `${last.day} ${nameOf(last)} ${last.year}`;
   if (firstDate === lastDate) return end;
-  return first.month === last.month ? `${first.day}–${end}` : `${first.day} ${nameOf(first)} – ${end}`;
+  const start = first.month === last.month ? String(first.day) : `${first.day} ${nameOf(first)}`;
+  if (range) return `${range.from} ${start} ${range.to} ${end}`;
+  return first.month === last.month ? `${start}–${end}` : `${start} – ${end}`;
 }

@@ -4,7 +4,7 @@ import { copticMonths, type YearlyDate, type YearlyPeriod } from '#schemas/field
 import { fromCoptic, isCopticLeapYear, paschaOf, toCoptic } from './coptic-calendar.ts';
 
 /** A feast or fast in one year. */
-export interface Occurrence extends Pick<Observance, 'id' | 'name' | 'text' | 'image' | 'rank'> {
+export interface Occurrence extends Pick<Observance, 'id' | 'name' | 'arabic' | 'text' | 'image' | 'rank'> {
   /** In the era of the Martyrs. */
   copticYear: number;
   firstDate: CalendarDate;

@@ -1,20 +1,25 @@
+import { type DateFormat, formatTime } from '#dates.ts';
 import { parseTime } from '#schemas/fields/date-time.ts';
 import type { Liturgy } from '#schemas/services.ts';
 
 /**
  * The start and end time of a liturgy, formatted for display. The start omits AM or PM where both ends share it.
  *
+ * @param dateFormat of another language, in which both ends are complete: `8:30 ص`
  * @returns `{ startTime: { text: '5:00', iso: '05:00' }, endTime: { text: '7:00 AM', iso: '07:00' } }`, in the
  *   parish's time zone
  * @throws {RangeError} when a time is malformed
  */
-export function timeRange({ startTime, endTime }: Pick<Liturgy, 'startTime' | 'endTime'>): TimeRange {
+export function timeRange(
+  { startTime, endTime }: Pick<Liturgy, 'startTime' | 'endTime'>,
+  dateFormat?: DateFormat,
+): TimeRange {
   const start = parseTime(startTime);
   const end = parseTime(endTime);
-  return {
-    startTime: { text: start.meridiem === end.meridiem ? start.time : startTime, iso: start.iso },
-    endTime: { text: endTime, iso: end.iso },
-  };
+  const [startText, endText] = dateFormat
+    ? [formatTime(start.minutes, dateFormat), formatTime(end.minutes, dateFormat)]
+    : [start.meridiem === end.meridiem ? start.time : startTime, endTime];
+  return { startTime: { text: startText, iso: start.iso }, endTime: { text: endText, iso: end.iso } };
 }
 
 /** @returns the hours of a liturgy as one string, in the parish's time zone: `5:00–7:00 AM` */

@@ -8,6 +8,7 @@ export interface PausedDays extends Period {
   status: 'pause';
   /** What the site says beside the dates. */
   text: string;
+  arabic?: string | undefined;
 }
 
 /** @returns the pauses that have a day from one date to another, both included, in the order of their first days */
@@ -27,8 +28,12 @@ export function pausesBetween(
 export const pauseOn = (pauses: readonly Pause[], date: CalendarDate): PausedDays | undefined =>
   pausesBetween(pauses, date, date)[0];
 
-const resolvePause = ({ text, firstDate, lastDate = firstDate }: Pause, year: number): PausedDays => ({
+const resolvePause = (
+  { text, arabic, firstDate, lastDate = firstDate }: Pause,
+  year: number,
+): PausedDays => ({
   status: 'pause',
   text,
+  arabic,
   ...resolvePeriod({ firstDate, lastDate }, year),
 });

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDay } from '#dates.ts';
+import { type CalendarDate, type DateFormat, formatDay } from '#dates.ts';
 import type { Labels } from '#schemas/labels.ts';
 import type { Liturgies } from '#schemas/liturgies.ts';
 import type { Liturgy } from '#schemas/services.ts';
@@ -13,11 +13,13 @@ export function formatSeason(
   { firstDate, lastDate }: Season,
   today: CalendarDate,
   labels: ServiceLabels,
+  dateFormat?: DateFormat,
 ): string {
-  const from = firstDate && firstDate > today ? `${labels.fromLabel} ${formatDay(firstDate)}` : '';
-  const until = lastDate ? `${labels.untilLabel} ${formatDay(lastDate)}` : '';
+  const from =
+    firstDate && firstDate > today ? `${labels.fromLabel} ${formatDay(firstDate, dateFormat)}` : '';
+  const until = lastDate ? `${labels.untilLabel} ${formatDay(lastDate, dateFormat)}` : '';
   return [from, until].filter(Boolean).join(' ');
 }
 
-type ServiceLabels = Liturgies['labels'] & Pick<Labels, 'untilLabel'>;
+type ServiceLabels = Pick<Liturgies['labels'], 'fromLabel'> & Pick<Labels, 'untilLabel'>;
 type Season = Pick<Liturgy, 'firstDate' | 'lastDate'>;

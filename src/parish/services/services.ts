@@ -65,8 +65,9 @@ export function servicesOn(services: Services, date: CalendarDate): Service[] {
   const weekly = services.liturgies.flatMap((liturgy) => weeklyServiceOn(services, liturgy, date) ?? []);
   const special = services.specialServices
     .filter((it) => it.date === date)
-    .map(({ name, startTime, endTime, language }): Service => {
-      return { name, date, hours: { startTime, endTime }, status: 'special', language };
+    .map(({ name, startTime, endTime, language, ...it }): Service => {
+      const arabic = { name: it.arabic, language: it.arabicLanguage };
+      return { name, date, hours: { startTime, endTime }, status: 'special', language, arabic };
     });
   return [...weekly, ...special].sort((a, b) => startOf(a) - startOf(b));
 }
@@ -80,16 +81,18 @@ export function weeklyServiceOn(
   if (!isOn(liturgy, date) || isReplaced(liturgy, date, liturgies)) return undefined;
   const { id, name = calendar.eventName, startTime, endTime, language } = liturgy;
   const usual = { startTime, endTime };
-  const service = { name, date, hours: usual, language };
+  const arabic = { name: liturgy.name ? liturgy.arabic : calendar.arabic, language: liturgy.arabicLanguage };
+  const service = { name, date, hours: usual, language, arabic };
   const change = changes.find((it) => it.liturgy === id && it.date === date);
   if (!change) {
     const pause = pauseOn(pauses, date);
     return pause ? { ...service, status: 'paused', reason: pause.text } : { ...service, status: 'usual' };
   }
   const { canceled, reason } = change;
-  if (canceled) return { ...service, status: 'canceled', reason };
+  const because = { reason, arabic: { ...arabic, reason: change.arabic } };
+  if (canceled) return { ...service, status: 'canceled', ...because };
   const hours = { startTime: change.startTime ?? startTime, endTime: change.endTime ?? endTime };
-  return { ...service, hours, status: 'moved', usual, reason };
+  return { ...service, hours, status: 'moved', usual, ...because };
 }
 
 /** Whether a service takes place. */
@@ -114,9 +117,11 @@ export interface Service {
   usual?: Hours;
   reason?: string | undefined;
   language?: string | undefined;
+  /** The same texts in Arabic, where the parish has written them. */
+  arabic?: Partial<Record<'name' | 'reason' | 'language', string | undefined>>;
 }
 
 type Hours = Pick<Liturgy, 'startTime' | 'endTime'>;
 export type Services = Pick<Liturgies, 'liturgies' | 'changes' | 'specialServices' | 'pauses'> & {
-  calendar: Pick<Liturgies['calendar'], 'eventName'>;
+  calendar: Pick<Liturgies['calendar'], 'eventName' | 'arabic'>;
 };

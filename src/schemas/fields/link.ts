@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pageNames } from '#schemas/page-names.ts';
+import { linkablePages } from '#schemas/page-names.ts';
 import { email } from './contact.ts';
 import { strictObject } from './object.ts';
 import { rule } from './rule.ts';
@@ -27,9 +27,9 @@ const targetExpected = `exactly one of the keys ${targets.join(', ')} beside the
 export const link = strictObject({
   label: label('Read the bulletin').describe('The text of the link.'),
   page: z
-    .enum(pageNames, `one of the site's pages: ${pageNames.join(', ')}`)
+    .enum(linkablePages, `one of the site's pages: ${linkablePages.join(', ')}`)
     .optional()
-    .describe(`The page of the site that it opens: ${pageNames.join(', ')}.`),
+    .describe(`The page of the site that it opens: ${linkablePages.join(', ')}.`),
   url: httpsUrl.optional().describe('Or a page of another site, beginning with https://.'),
   file: pattern(
     /^\/files\/[^/\\?#]+\.\w+$/,

@@ -62,6 +62,14 @@ function hasVisibleText(text: string): boolean {
 /** The text of a button, a link or a form field, or an accessible name. */
 export const label = (example: string) => text({ max: 60, example });
 
+/** The Arabic of the text above it, for the page in Arabic. */
+export const arabic = (limits: Parameters<typeof text>[0]) =>
+  text(limits)
+    .optional()
+    .describe(
+      'The same in Arabic, for the page in Arabic (may be left out: that page then has the English).',
+    );
+
 /** The heading of a section. */
 export const heading = (example: string) =>
   text({ max: 60, example }).describe('The heading of this section.');

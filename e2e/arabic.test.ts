@@ -1,0 +1,180 @@
+import { globSync, readFileSync } from 'node:fs';
+import { formatDayOfWeek } from '#dates.ts';
+import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
+import { comingOccurrences } from '#parish/church-year/church-year.ts';
+import { telHref } from '#parish/contact.ts';
+import { arabicLocale } from '#parish/locale.ts';
+import { pageHref } from '#parish/routes.ts';
+import { timeRange } from '#parish/services/hours.ts';
+import { pages } from '../support/routes.ts';
+import { content, parsedContent } from './support/content.ts';
+import { givingMethods } from './support/giving.ts';
+import { siteHeader, toggle } from './support/islands.ts';
+import { today, weeklyLiturgies } from './support/liturgies.ts';
+import { readPageMeta } from './support/page-meta.ts';
+import { expect, test } from './support/test.ts';
+
+const arabic = parsedContent('pages/arabic');
+const locale = arabicLocale(arabic);
+const path = pageHref('arabic', '/');
+
+// The parish may do without the page. `extended/arabic.test.ts` builds the site without it.
+test.skip(!pages.includes('arabic'));
+
+test('is in Arabic, from right to left, and what is in English is marked', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('main')).toHaveCSS('direction', 'rtl');
+  for (const region of [siteHeader(page), page.getByRole('contentinfo')]) {
+    await expect(region).toHaveAttribute('lang', 'en');
+    await expect(region).toHaveCSS('direction', 'ltr');
+  }
+  const { wrong, count } = await page.evaluate(textsInWrongLanguage);
+  expect(count).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
+});
+
+test('text is in the Arabic typeface, a step larger than in English, without letter-spacing', async ({
+  page,
+}) => {
+  const styles = async (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { fontFamily, fontSize, letterSpacing, lineHeight } = getComputedStyle(element);
+        const size = Number.parseFloat(fontSize);
+        return { fontFamily, size, letterSpacing, lineHeight: Number.parseFloat(lineHeight) / size };
+      });
+  const selectors = ['.banner-text p', '.hours-panel dt', '.hours-panel dd', '.section p', '.section h2'];
+  await page.goto('/Schedule');
+  const english = await Promise.all(selectors.map(styles));
+  await page.goto(path);
+  expect(await page.evaluate(loadedFonts)).toContainEqual(expect.stringContaining('Naskh'));
+  for (const [index, selector] of selectors.entries()) {
+    const { fontFamily, size, letterSpacing, lineHeight } = await styles(selector);
+    expect.soft(fontFamily, selector).toMatch(/^"?Naskh/);
+    expect.soft(letterSpacing, selector).toBe('normal');
+    expect.soft(lineHeight, selector).toBeCloseTo(1.8);
+    expect.soft(size, selector).toBeGreaterThanOrEqual(english[index]?.size ?? Infinity);
+  }
+});
+
+test('has the hours, the telephone number, and the next six feasts and fasts of Schedule', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const main = page.getByRole('main');
+  const panel = main.getByRole('region', { name: arabic.hours.heading });
+  await expect(panel.getByRole('term')).toHaveText(
+    weeklyLiturgies.map(({ day }) => formatDayOfWeek(day, locale)),
+  );
+  for (const [index, liturgy] of weeklyLiturgies.entries()) {
+    const { startTime, endTime } = timeRange(liturgy, locale);
+    const { from, to } = locale.range;
+    const text = `${from} ${startTime.text} ${to} ${endTime.text}`;
+    await expect(panel.locator('dl .hours').nth(index)).toHaveText(text);
+    await expect(panel.locator('dl .hours').nth(index).locator('bdi > time')).toHaveCount(2);
+  }
+  const call = main.getByRole('link', { name: arabic.contact.callLabel });
+  await expect(call).toHaveAttribute('href', telHref(content('church').phone));
+
+  const churchYear = parsedContent('church-year');
+  const next = comingOccurrences(churchYear, today).slice(0, 6);
+  const cards = main.getByRole('region', { name: arabic.churchYear.heading }).locator('.card');
+  await expect(cards).toHaveCount(next.length);
+  for (const [index, occurrence] of next.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading')).toHaveText(occurrence.arabic ?? occurrence.name);
+    await expect(card).toContainText(formatDates(occurrence, today, arabic.hours.untilLabel, locale));
+    const copticDates = formatCopticDates(occurrence, arabic.churchYear.months, locale.range);
+    await expect(card).toContainText(`${copticDates} ${arabic.churchYear.eraLabel}`);
+  }
+});
+
+test('links to the dialogs of Giving', async ({ page }) => {
+  for (const { id, heading } of givingMethods) {
+    await page.goto(path);
+    await page.getByRole('main').locator(`a[href$="#${id}"]`).click();
+    await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
+  }
+});
+
+test('is found from Home, the navigation panel and every footer, and by search engines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await toggle(page).click();
+  for (const region of [
+    siteHeader(page),
+    page.getByRole('region', { name: content('pages/home').liturgies.heading }),
+    page.getByRole('contentinfo'),
+  ]) {
+    const link = region.getByRole('link', { name: arabic.linkLabel });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', path);
+    await expect(link).toHaveAttribute('hreflang', 'ar');
+    await expect(link).toHaveAttribute('lang', 'ar');
+  }
+  const alternates = () =>
+    page
+      .locator('link[rel=alternate]')
+      .evaluateAll((links: HTMLLinkElement[]) => links.map(({ hreflang, href }) => [hreflang, href]));
+  const urls = ['index.html', 'Arabic.html'].map((file) => readPageMeta(file).link('canonical'));
+  for (const url of ['/', path]) {
+    await page.goto(url);
+    expect(await alternates()).toEqual([
+      ['en', urls[0]],
+      ['ar', urls[1]],
+    ]);
+  }
+});
+
+test('its styles and markup name no physical side, but start and end', () => {
+  const files = globSync([
+    'src/styles/arabic.css',
+    'src/styles/pages/arabic.css',
+    'src/components/arabic/*.astro',
+  ]);
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files)
+    expect(
+      readFileSync(file, 'utf8').match(/\b(left|right)\b|[ "](-?[mp][lr]|border-[lr]|rounded-[lr])-/g),
+      file,
+    ).toBeNull();
+});
+
+test('prints its hours and answers', async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const { answer } of arabic.firstVisit.questions) await expect(main.getByText(answer)).toBeVisible();
+  await expect(main.locator('dl .hours').filter({ visible: true })).toHaveCount(weeklyLiturgies.length);
+});
+
+/** Runs in the page. */
+async function loadedFonts(): Promise<string[]> {
+  const fonts = await document.fonts.ready;
+  return [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+}
+
+/**
+ * Runs in the page.
+ *
+ * @returns the texts that are not marked with their language, and how many texts there are
+ */
+function textsInWrongLanguage(): { wrong: string[]; count: number } {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const wrong = [];
+  let count = 0;
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    const text = textContent?.trim() ?? '';
+    if (!text || parentElement?.closest('script, style')) continue;
+    count += 1;
+    const language = parentElement?.closest('[lang]')?.getAttribute('lang');
+    if (/[a-z]/i.test(text) && language !== 'en') wrong.push(text);
+    // An Arabic word in an English sentence is read in its voice.
+    if (/^\P{L}*\p{Script=Arabic}/u.test(text) && language !== 'ar') wrong.push(text);
+  }
+  return { wrong, count };
+}

@@ -1,0 +1,57 @@
+import type { DateFormat } from '#dates.ts';
+import type { ArabicPage } from '#schemas/pages/arabic.ts';
+
+/** The language of a page that is not in English: how it writes dates and times, and the labels of the hours. */
+export interface Locale extends DateFormat {
+  labels: Pick<
+    ArabicPage['hours'],
+    'changesHeading' | 'canceledLabel' | 'insteadOfLabel' | 'fromLabel' | 'untilLabel' | 'languageLabel'
+  >;
+}
+
+/** Arabic, as Egypt writes it. Telephones and clocks have Latin digits, so dates and times have them too. */
+export const arabicLocale = ({ hours }: Pick<ArabicPage, 'hours'>): Locale => ({
+  language: 'ar-EG-u-nu-latn',
+  range: { from: hours.startLabel, to: hours.endLabel },
+  labels: hours,
+});
+
+/**
+ * A text of content in the language of a page, with the attributes of its element. What has no Arabic is in English there,
+ * and marked as English, unless it has no Latin letter: the parish may write Arabic in any field.
+ *
+ * @param locale of the page in Arabic; `undefined` on the others
+ */
+export function localText(text: string, arabic: string | undefined, locale: Locale | undefined): LocalText {
+  if (!locale) return { text };
+  if (arabic || !hasLatinLetter(text)) return { text: arabic ?? text, isArabic: true };
+  return { text, attributes: english };
+}
+
+/**
+ * Splits an Arabic text before and after what is written from left to right in it: `St. Mark`, `9515 Winterpock Road`, an
+ * e-mail address, a telephone number.
+ */
+export function splitLatin(text: string): { text: string; attributes?: { lang?: 'en'; dir: 'ltr' } }[] {
+  // With a group in the pattern, `split` returns what is between the matches, and every second part is a match.
+  return text.split(leftToRight).map((part, index) => {
+    if (index % 2 === 0) return { text: part };
+    return { text: part, attributes: hasLatinLetter(part) ? english : { dir: 'ltr' } };
+  });
+}
+
+const phone = String.raw`(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}`;
+const words = String.raw`(?:\d+ )?[a-z](?:[\w .,'’@&/:+-]*\w)?`;
+const leftToRight = new RegExp(`(${phone}|${words})`, 'i');
+
+const hasLatinLetter = (text: string) => /[a-z]/i.test(text);
+
+/** The attributes of what is in English on the page in Arabic. */
+export const english = { lang: 'en', dir: 'ltr' } as const;
+
+interface LocalText {
+  text: string;
+  attributes?: typeof english;
+  /** It is in Arabic, on the page in Arabic. */
+  isArabic?: true;
+}
