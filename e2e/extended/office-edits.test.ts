@@ -60,7 +60,7 @@ const lent = {
   replaces: 'added-early',
 };
 const fridays = [1, 2, 3, 4, 5, 6, 7, 8].map(inDays).filter((date) => weekdayOf(date) === 'Friday');
-const canceled = { liturgy: 'added', date: fridays[0], canceled: true, reason: 'Snow' };
+const canceled = { liturgy: 'added', date: fridays[0], canceled: true, reason: 'Snow', arabic: 'ثلوج' };
 const moved = { liturgy: 'added-early', date: fridays[0], startTime: '6:00 AM', endTime: '7:30 AM' };
 const specialServices = [2, 4].map((days) => ({
   name: 'Midnight Praises',
@@ -117,6 +117,7 @@ const edits: Record<string, Edit[]> = {
       ],
     ],
   ],
+  'arabic-page.md': [['pages/arabic.yaml', 'confirmed', true]],
   'cancel-or-add-a-service.md': [
     ['liturgies.yaml', 'liturgies', [...friday, ...sameHours]],
     ['liturgies.yaml', 'changes', [moved, canceled]],
@@ -195,7 +196,7 @@ const edits: Record<string, Edit[]> = {
       'notices.yaml',
       'notices',
       [
-        { text: 'Snow: no liturgy.', lastDate: inDays(9) },
+        { text: 'Snow: no liturgy.', arabic: 'لا قداس: ثلوج (804) 555-0100.', lastDate: inDays(9) },
         { text: 'The bazaar is over.', lastDate: inDays(-9) },
         { text: 'صدرت النشرة (ديسمبر).', lastDate: inDays(9), link: { label: 'Read it', file: bulletin } },
         { text: 'A retreat', lastDate: inDays(9), link: { label: 'Dates', page: 'schedule' } },
