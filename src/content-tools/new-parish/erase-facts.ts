@@ -5,7 +5,7 @@ import type { ContentPath } from '#content-tools/content-path.ts';
 /** What is true of any parish: the church's year, questions and answers, links of the header, images, and texts. */
 const kept = new Set([
   ...['observances', 'weeklyFast', 'pauses', 'questions', 'headerLinks'],
-  ...['alt', 'focalPoint', 'zoom', 'text'],
+  ...['alt', 'focalPoint', 'zoom', 'text', 'arabic'],
 ]);
 
 /**

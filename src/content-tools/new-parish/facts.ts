@@ -2,7 +2,8 @@ import { churchSchema } from '#schemas/church.ts';
 
 /**
  * The facts that `npm run new-parish` asks for, by the options that give them: the key in `church.yaml`, what the question
- * says, and how content writes what people type.
+ * says, and how content writes what people type. `arabic` is whether the parish wants the page in Arabic: `show` in
+ * `pages/arabic.yaml`.
  */
 export const factOptions = {
   name: { path: 'name', label: 'Full name of the church' },
@@ -28,6 +29,7 @@ export const factOptions = {
     isOptional: true,
   },
   email: { path: 'email', label: 'E-mail address (Enter: later)', isOptional: true },
+  arabic: { path: 'show', label: 'A page in Arabic, yes or no (Enter: yes)', isOptional: true },
 } as const satisfies Record<string, FactOption>;
 
 /** The facts by the names of their options. */
@@ -43,7 +45,7 @@ export const normalizeFacts = (facts: ParishFacts): ParishFacts =>
   );
 
 /** @returns the given facts that are not valid */
-export function findInvalidFacts(facts: ParishFacts): InvalidFact[] {
+export function findInvalidFacts({ arabic = 'yes', ...facts }: ParishFacts): InvalidFact[] {
   const { address, ...church } = Object.entries(facts).reduce<Draft>(
     (draft, [option, value]) => {
       const { path } = factOptions[option as keyof ParishFacts];
@@ -55,11 +57,13 @@ export function findInvalidFacts(facts: ParishFacts): InvalidFact[] {
     { address: {} },
   );
   const issues = churchSchema().safeParse({ ...church, address }).error?.issues ?? [];
-  return Object.entries(facts).flatMap(([option, value]) => {
+  const invalid = Object.entries(facts).flatMap(([option, value]) => {
     const { path } = factOptions[option as keyof ParishFacts];
     const issue = issues.find((it) => it.path.join('.') === path);
     return issue ? { option, found: value, expected: issue.message.replace(/ \(in the file.*\)/, '') } : [];
   });
+  const isAnswer = ['yes', 'no'].includes(arabic);
+  return isAnswer ? invalid : [...invalid, { option: 'arabic', found: arabic, expected: 'yes or no' }];
 }
 
 interface InvalidFact {

@@ -80,6 +80,7 @@ export const neutralContent = (year: number, country: 'US' | 'CA'): NeutralConte
     ['player.embedTitle', 'Live stream of the liturgy'],
   ],
   'pages/contact-us.yaml': [['feedback', 'status']],
+  'pages/arabic.yaml': [['confirmed', false]],
 });
 
 /** Leaves only what is true of any parish on each card, and marks it as a placeholder until the parish has its own. */

@@ -109,6 +109,23 @@ it('leaves out what cards say about the former parish', () => {
     expect(Object.keys(card)).toEqual(['id', 'name', 'text', 'image', 'placeholder']);
 });
 
+it.each([
+  [undefined, true],
+  ['no', false],
+] as const)('has a page in Arabic where the parish wants one: %s', (arabic, show) => {
+  const file = 'src/content/pages/arabic.yaml';
+  writeFileSync(
+    join(root, file),
+    read(file)
+      .replace(/^show: .*$/m, `show: ${!show}`)
+      .replace(/^confirmed: .*$/m, 'confirmed: true'),
+  );
+  newParish(root, { ...facts, ...(arabic && { arabic }) }, true, today);
+  expect(readContent('pages/arabic.yaml')).toMatchObject({ show, confirmed: false });
+  newParish(root, { arabic: show ? 'no' : 'yes' }, false, today);
+  expect(readContent('pages/arabic.yaml')).toMatchObject({ show: !show });
+});
+
 it('leaves what the parish has entered since, when it runs again without reset', () => {
   newParish(root, facts, true, today);
   expect(isOriginal(root)).toBe(false);
@@ -139,6 +156,7 @@ test.each<[ParishFacts, string, RegExp]>([
   [{ 'postal-code': '1234' }, 'postal-code', /23220/],
   [{ 'time-zone': 'Eastern' }, 'time-zone', /America/],
   [{ 'short-name': 'Saint Example of Example' }, 'short-name', /17/],
+  [{ arabic: 'maybe' }, 'arabic', /yes or no/],
 ])('the fact %j is not valid', (given, option, expected) => {
   const [found] = Object.values(given);
   expect(findInvalidFacts(given)).toEqual([

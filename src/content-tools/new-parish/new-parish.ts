@@ -22,7 +22,12 @@ import { neutralContent } from './neutral-content.ts';
  * @param reset whether to replace the other content too, and draw a new id for the feeds
  * @param today for the year of the copyright line
  */
-export function newParish(root: string, facts: ParishFacts, reset: boolean, today: Date): void {
+export function newParish(
+  root: string,
+  { arabic, ...facts }: ParishFacts,
+  reset: boolean,
+  today: Date,
+): void {
   const before = readChurchOf(root);
   const country = countryOf(facts.region ?? before.address.region);
   const edits = reset ? neutralContent(today.getFullYear(), country) : {};
@@ -31,6 +36,8 @@ export function newParish(root: string, facts: ParishFacts, reset: boolean, toda
       setIn(document, factOptions[option as keyof ParishFacts].path, value);
     if (reset) setIn(document, 'eventIdSuffix', randomUUID());
   });
+  if (reset || arabic)
+    editContent('pages/arabic.yaml', (document) => setIn(document, 'show', arabic !== 'no'));
   const after = readChurchOf(root);
   for (const file of Object.keys(contentFiles) as ContentFile[]) {
     if (file !== 'church.yaml') editContent(file, (document) => shortenNames(document, file, root));
