@@ -76,6 +76,8 @@ function firefoxProjects() {
   if (firefox) process.env.FIREFOX = firefox;
   const use = {
     browserName: 'firefox' as const,
+    // Playwright adds a style for a screenshot, which the CSP refuses.
+    screenshot: 'off' as const,
     launchOptions: {
       // No host except localhost can be reached.
       firefoxUserPrefs: {

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { routes } from '../support/routes.ts';
 import { startBrotliServer } from './bench/brotli-server.ts';
-import { measureCalendar } from './bench/calendar.ts';
 import { comparePaints } from './bench/compare.ts';
 import { buildCommit } from './bench/old-build.ts';
 import { measurePaints } from './bench/paints.ts';
@@ -13,14 +12,10 @@ import { runCommand } from '../support/user-error.ts';
 /**
  * `npm run bench` measures the built pages, and an empty page for comparison. It has no limits, because times differ
  * between machines and runs. `npm run bench -- --against <commit>` builds that commit too, and fails when a page of this
- * build is slower. `npm run bench -- --calendar` measures the reading of a large calendar instead.
+ * build is slower.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { against: { type: 'string' }, calendar: { type: 'boolean' } } });
-  if (values.calendar) {
-    measureCalendar();
-    return 0;
-  }
+  const { values } = parseArgs({ options: { against: { type: 'string' } } });
   if (!(await runTask(build))) return 1;
   return values.against === undefined ? measurePages() : comparePages(values.against);
 });
