@@ -1,7 +1,7 @@
 import { colors } from '#styles/colors.ts';
 import { identifiers, sampleMessage } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
-import { anyMethod, copyMethods, givingLabels, givingMethods } from '../support/giving.ts';
+import { anyMethod, copyMethods, givingLabels } from '../support/giving.ts';
 import { headerLinks } from '../support/header-links.ts';
 import { headingAt } from '../support/headings.ts';
 import { canonicalPages } from '../support/page-meta.ts';
@@ -93,35 +93,28 @@ test('an unknown path shows Home', async ({ driver }) => {
   expect(await driver.url()).toBe('/a/b?c#d');
 });
 
-for (const { id, buttonLabel, heading } of givingMethods) {
-  test(`${id}: the dialog opens and keeps the focus; Escape, button, backdrop and hash`, async ({
-    driver,
-  }) => {
-    await driver.goto('/Giving');
-    for (const close of [pressEscape, clickClose, clickBackdrop]) {
-      await driver.click('button', buttonLabel);
-      await expectDialog(driver, heading);
-      expect(await driver.evaluate(isFocusInside)).toBe(true);
-      for (let press = 0; press < 5; press++) await driver.press('Tab');
-      expect(await driver.evaluate(isFocusOutside)).toBe(false);
-      await close(driver);
-      await expect.poll(() => driver.query('dialog', heading), close.name).toMatchObject({ visible: false });
-      await expectButton(driver, buttonLabel, { focused: true });
-    }
-    await driver.goto(`/Giving#${id}`);
-    await expectDialog(driver, heading);
-    await driver.press('Escape');
-    await expect.poll(() => driver.url()).toBe('/Giving');
-  });
-}
-
-test('Enter opens a dialog', async ({ driver }) => {
+test('a dialog opens and keeps the focus; Escape, button and backdrop close it', async ({ driver }) => {
+  const { id, buttonLabel, heading } = anyMethod;
   await driver.goto('/Giving');
-  await driver.tabTo(anyMethod.buttonLabel);
-  await driver.press('Enter');
-  await expectDialog(driver, anyMethod.heading);
+  await driver.tabTo(buttonLabel);
+  for (const [open, close] of [
+    [() => driver.press('Enter'), () => driver.press('Escape')],
+    [() => driver.click('button', buttonLabel), () => driver.click('button', givingLabels.closeLabel)],
+    [() => driver.click('button', buttonLabel), () => clickBackdrop(driver)],
+  ] as const) {
+    await open();
+    await expectDialog(driver, heading);
+    expect(await driver.evaluate(isFocusInside)).toBe(true);
+    for (let press = 0; press < 5; press++) await driver.press('Tab');
+    expect(await driver.evaluate(isFocusOutside)).toBe(false);
+    await close();
+    await expect.poll(() => driver.query('dialog', heading)).toMatchObject({ visible: false });
+    await expectButton(driver, buttonLabel, { focused: true });
+  }
+  await driver.goto(`/Giving#${id}`);
+  await expectDialog(driver, heading);
   await driver.press('Escape');
-  await expectButton(driver, anyMethod.buttonLabel, { focused: true });
+  await expect.poll(() => driver.url()).toBe('/Giving');
 });
 
 for (const { id, buttonLabel, heading, copied, labels } of copyMethods) {
@@ -191,14 +184,6 @@ async function expectButton(driver: WebKitPage, name: string, state: Record<stri
 
 async function expectDialog(driver: WebKitPage, heading: string): Promise<void> {
   await expect.poll(() => driver.query('dialog', heading)).toMatchObject({ visible: true, modal: true });
-}
-
-async function pressEscape(driver: WebKitPage): Promise<void> {
-  await driver.press('Escape');
-}
-
-async function clickClose(driver: WebKitPage): Promise<void> {
-  await driver.click('button', givingLabels.closeLabel);
 }
 
 /** Repeats the click: soon after the one that opened the dialog, it counts as the second click of a double click. */
