@@ -33,7 +33,7 @@ export function bannerLayout(focalPoint = '50% 50%'): {
       // Wide enough that the logo in the site header covers no sun of Schedule.
       { media: '(max-width: 63.99rem)', ratio: 5 / 2, position, widths: [1080, 1600], sizes: '100vw' },
       {
-        // Up to here the banner, 37.5rem high, has no room for the whole image.
+        // Up to here the banner has no room for the whole image: it shows the subject at the end, or the middle.
         media: '(max-width: 79.99rem)',
         ...(subjectSide === 'end'
           ? { ratio: 16 / 9, position: `100% ${positionY}%` }
