@@ -29,8 +29,11 @@ const everyPage = {
   'header nav ul ul a': list(
     'Ministries → /Ministries; Watch Live → /WatchLive; About Us → /AboutUs; Contact Us → /ContactUs',
   ),
-  'footer a[href^="/"]': ['Contact Us → /ContactUs'],
-  'footer ul a': list('Facebook → new tab; YouTube → new tab; Instagram → new tab; → mailto:'),
+  // The link to the page in Arabic is not part of the specification.
+  'footer a[href^="/"]:not([hreflang])': ['Contact Us → /ContactUs'],
+  'footer ul a:not([hreflang])': list(
+    'Facebook → new tab; YouTube → new tab; Instagram → new tab; → mailto:',
+  ),
   'footer address': [`${street} ${town}`],
   footer: ['Copyright 2025, all rights reserved'],
 };
