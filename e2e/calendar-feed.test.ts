@@ -40,7 +40,7 @@ test('liturgies.ics has a repeated event for each liturgy', () => {
   expect(events).toEqual(expect.arrayContaining(liturgies));
 });
 
-for (const [path, heading, name, { calendar }] of [
+for (const [path, heading, name, { feed }] of [
   ['/', content('pages/home').liturgies.heading, 'liturgies', content('liturgies')],
   ['/Schedule', content('pages/schedule').liturgies.heading, 'liturgies', content('liturgies')],
   ['/Schedule', churchYear.labels.heading, 'church-year', churchYear],
@@ -52,7 +52,7 @@ for (const [path, heading, name, { calendar }] of [
       .or(page.getByRole('complementary', { name: heading }));
     const googleLink = section.getByRole('link', { name: googleLabel });
     await expect(googleLink).toBeHidden();
-    await section.getByText(calendar.subscribeLabel, { exact: true }).click();
+    await section.getByText(feed.subscribeLabel, { exact: true }).click();
     await expect(googleLink).toHaveAttribute(
       'href',
       `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(`webcal://${host}/${name}.ics`)}`,
@@ -61,7 +61,7 @@ for (const [path, heading, name, { calendar }] of [
     await expect(appLink).toHaveAttribute('href', `webcal://${host}/${name}.ics`);
 
     const downloading = page.waitForEvent('download');
-    await section.getByRole('link', { name: calendar.downloadLabel, exact: true }).click();
+    await section.getByRole('link', { name: feed.downloadLabel, exact: true }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`${name}.ics`);
     expect(readFileSync(await download.path(), 'utf8')).toBe(feedOf(name));

@@ -2,7 +2,7 @@ import { content } from './support/content.ts';
 import { days, hours } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
-const { liturgies, upcoming, calendar } = content('pages/schedule');
+const { liturgies, upcoming, fullCalendar } = content('pages/schedule');
 const { calendarId, timeZone } = content('church');
 
 test('the weekly liturgies are on the page', async ({ page }) => {
@@ -14,7 +14,7 @@ test('the weekly liturgies are on the page', async ({ page }) => {
 
 for (const [mode, { heading, embedTitle, linkLabel }] of [
   ['AGENDA', upcoming],
-  ['MONTH', calendar],
+  ['MONTH', fullCalendar],
 ] as const) {
   test(`Google Calendar is embedded and linked: ${mode}`, async ({ page }) => {
     await page.goto('/Schedule');

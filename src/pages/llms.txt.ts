@@ -13,7 +13,7 @@ export const GET: APIRoute = async () => {
   const { name } = await getChurch();
   const { description } = await getPage('home');
   const { details } = await getPage('contact-us');
-  const { calendar } = await getServices();
+  const { feed } = await getServices();
   const churchYear = await getChurchYear();
   const layout = await getLayout();
   const pages = (await getShownPages()).map(async (page) => {
@@ -26,8 +26,8 @@ export const GET: APIRoute = async () => {
     '## Pages\n',
     ...(await Promise.all(pages)),
     '\n## Calendars\n',
-    link(details.hoursLabel, feedHref('liturgies'), calendar.subscribeLabel),
-    link(churchYear.labels.heading, feedHref('church-year'), churchYear.calendar.subscribeLabel),
+    link(details.hoursLabel, feedHref('liturgies'), feed.subscribeLabel),
+    link(churchYear.labels.heading, feedHref('church-year'), churchYear.feed.subscribeLabel),
   ];
   return new Response(`${text.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };

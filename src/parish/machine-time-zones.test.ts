@@ -23,7 +23,7 @@ const services = {
   changes: [{ liturgy: 'sunday', date: '2026-11-29', startTime: '12:30 AM', endTime: '11:45 PM' }],
   specialServices: [{ name: 'Eve', date: '2027-01-06', startTime: '10:00 PM', endTime: '12:30 AM' }],
   pauses: [],
-  calendar: { eventName: 'Liturgy' },
+  feed: { eventName: 'Liturgy' },
 };
 const zones = [vtimezone('Parish Time'), vtimezone('Pacific Standard Time', '-0800', '-0700')];
 const starts = [

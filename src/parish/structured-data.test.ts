@@ -27,7 +27,7 @@ const services: Services = {
   changes: [],
   specialServices: [],
   pauses: [],
-  calendar: { eventName: 'Divine Liturgy' },
+  feed: { eventName: 'Divine Liturgy' },
 };
 const today = '2026-12-01';
 const urls = {

@@ -74,7 +74,7 @@ export const churchYearSchema = ({ image }: SchemaContext) =>
         season: label('Season').describe('A season.'),
       }).describe('What the site calls the ranks.'),
     }).describe('The words around the feasts and fasts.'),
-    calendar: feedLabels.describe('The calendar feed with the feasts and fasts.'),
+    feed: feedLabels.describe('The calendar feed with the feasts and fasts.'),
   }).meta({
     title: 'Feasts and fasts',
     description: 'The feasts and fasts of the Coptic year, with the rules for their dates.',

@@ -41,7 +41,7 @@ export const liturgiesSchema = ({ today }: SchemaContext) =>
         'The link to Schedule on Home, where there are more changes than Home shows.',
       ),
     }).describe('The words around the hours.'),
-    calendar: strictObject({
+    feed: strictObject({
       eventName: label('Divine Liturgy').describe('The usual name of a liturgy.'),
       arabic: arabic({ max: 60, example: 'القداس الإلهي' }),
       ...feedLabelFields,

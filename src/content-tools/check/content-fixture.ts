@@ -34,7 +34,7 @@ export const liturgies = `liturgies:
     startTime: 8:30 AM
     endTime: 11:30 AM
 # The hours as a calendar.
-calendar:
+feed:
   # The name of a liturgy.
   eventName: Divine Liturgy
   # The link that adds the calendar.

@@ -97,7 +97,7 @@ it.each<[title: string, change: object, key: string, found: string, expected: Re
 
 // prettier-ignore
 it.each<Case>([
-  ['misspelled key', edit('eventName', 'evntName'), 'calendar.evntName', "'Divine Liturgy'", /^the key 'eventName'\?/],
+  ['misspelled key', edit('eventName', 'evntName'), 'feed.evntName', "'Divine Liturgy'", /^the key 'eventName'\?/],
   ['capitalized key', edit('day: Sunday', 'Day: Sunday'), 'liturgies.sunday.Day', "'Sunday'", /^the key 'day'\?/],
   ['letter instead of a zero', edit('8:30 AM', '8:3O AM'), 'liturgies.sunday.startTime', "'8:3O AM'", /9:15 AM/],
   ['24-hour clock', edit('11:30 AM', '18:00'), 'liturgies.sunday.endTime', "'18:00'", /9:15 AM/],

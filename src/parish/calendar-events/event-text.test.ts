@@ -74,7 +74,7 @@ it('an event at the start of a weekly liturgy is that liturgy', () => {
     changes: [],
     specialServices: [],
     pauses: [],
-    calendar: { eventName: 'Liturgy' },
+    feed: { eventName: 'Liturgy' },
   };
   expect(isWeeklyLiturgy(event, services)).toBe(true);
   expect(isWeeklyLiturgy({ ...event, firstDate: '2026-12-07' }, services)).toBe(false);

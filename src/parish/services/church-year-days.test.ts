@@ -49,7 +49,7 @@ const services: Services = {
     },
     { id: 'epiphany', text: 'Epiphany', firstDate: { month: 'tobi', day: 11 } },
   ],
-  calendar: { eventName: 'Liturgy' },
+  feed: { eventName: 'Liturgy' },
 };
 const church = {
   name: 'Example Church',

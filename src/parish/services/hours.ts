@@ -1,5 +1,7 @@
-import { type DateFormat, formatTime } from '#dates.ts';
+import { type CalendarDate, type DateFormat, formatDay, formatTime } from '#dates.ts';
 import { parseTime } from '#schemas/fields/date-time.ts';
+import type { Labels } from '#schemas/labels.ts';
+import type { Liturgies } from '#schemas/liturgies.ts';
 import type { Liturgy } from '#schemas/services.ts';
 
 /**
@@ -26,6 +28,24 @@ export function timeRange(
 export function formatTimeRange(liturgy: Pick<Liturgy, 'startTime' | 'endTime'>): string {
   const { startTime, endTime } = timeRange(liturgy);
   return `${startTime.text}–${endTime.text}`;
+}
+
+/**
+ * The season of a weekly liturgy: `until April 3`, or `from March 8 until April 3` before it begins.
+ *
+ * @param today the date in the parish's time zone
+ * @returns an empty text for a liturgy without a season
+ */
+export function formatSeason(
+  { firstDate, lastDate }: Pick<Liturgy, 'firstDate' | 'lastDate'>,
+  today: CalendarDate,
+  labels: Pick<Liturgies['labels'], 'fromLabel'> & Pick<Labels, 'untilLabel'>,
+  dateFormat?: DateFormat,
+): string {
+  const from =
+    firstDate && firstDate > today ? `${labels.fromLabel} ${formatDay(firstDate, dateFormat)}` : '';
+  const until = lastDate ? `${labels.untilLabel} ${formatDay(lastDate, dateFormat)}` : '';
+  return [from, until].filter(Boolean).join(' ');
 }
 
 interface TimeRange {

@@ -24,7 +24,7 @@ const week = {
   changes: [],
   specialServices: [],
   pauses: [],
-  calendar: { eventName: 'Divine Liturgy – القداس' },
+  feed: { eventName: 'Divine Liturgy – القداس' },
 } satisfies Services;
 const urls = { feed: 'https://example.org/liturgies.ics', page: 'https://example.org/Schedule' };
 const revised = new Date('2026-11-20T20:15:30Z');

@@ -38,7 +38,7 @@ export function liturgiesFeed(
     feed.addEvent(id, {
       timezone,
       ...timesOf(date, hours, timezone),
-      summary: name ?? services.calendar.eventName,
+      summary: name ?? services.feed.eventName,
       location: { title: church.name, address: formatAddress(church.address) },
       ...((language ?? reason) && { description: [language, reason].filter(Boolean).join('\n') }),
       ...more,

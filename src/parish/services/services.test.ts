@@ -25,7 +25,7 @@ const services: Services = {
     { name: 'Baptism', date: '2026-12-13', startTime: '7:00 AM', endTime: '8:00 AM' },
   ],
   pauses: [],
-  calendar: { eventName: 'Divine Liturgy' },
+  feed: { eventName: 'Divine Liturgy' },
 };
 const datesFrom = (today: string, days: number) =>
   upcomingChanges(services, today, days).map((it) =>

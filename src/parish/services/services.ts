@@ -74,14 +74,14 @@ export function servicesOn(services: Services, date: CalendarDate): Service[] {
 
 /** @returns a weekly liturgy on a date; `undefined` on another weekday, out of its season, and where another one replaces it */
 export function weeklyServiceOn(
-  { liturgies, changes, pauses, calendar }: Services,
+  { liturgies, changes, pauses, feed }: Services,
   liturgy: Liturgy,
   date: CalendarDate,
 ): Service | undefined {
   if (!isOn(liturgy, date) || isReplaced(liturgy, date, liturgies)) return undefined;
-  const { id, name = calendar.eventName, startTime, endTime, language } = liturgy;
+  const { id, name = feed.eventName, startTime, endTime, language } = liturgy;
   const usual = { startTime, endTime };
-  const arabic = { name: liturgy.name ? liturgy.arabic : calendar.arabic, language: liturgy.arabicLanguage };
+  const arabic = { name: liturgy.name ? liturgy.arabic : feed.arabic, language: liturgy.arabicLanguage };
   const service = { name, date, hours: usual, language, arabic };
   const change = changes.find((it) => it.liturgy === id && it.date === date);
   if (!change) {
@@ -123,5 +123,5 @@ export interface Service {
 
 type Hours = Pick<Liturgy, 'startTime' | 'endTime'>;
 export type Services = Pick<Liturgies, 'liturgies' | 'changes' | 'specialServices' | 'pauses'> & {
-  calendar: Pick<Liturgies['calendar'], 'eventName' | 'arabic'>;
+  feed: Pick<Liturgies['feed'], 'eventName' | 'arabic'>;
 };

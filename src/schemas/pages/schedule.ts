@@ -41,7 +41,7 @@ export const schedulePageSchema = ({ image }: SchemaContext) =>
         ),
       subscribe: feedLabels.describe('The links below the list, which add the calendar to one of their own.'),
     }).describe('The list of the next events, from the calendar.'),
-    calendar: strictObject(calendarFields).describe('The whole calendar, month by month.'),
+    fullCalendar: strictObject(calendarFields).describe('The whole calendar, month by month.'),
     liturgies: strictObject({ heading: heading('Weekly liturgies') }).describe(
       'The weekly hours beside the events.',
     ),
