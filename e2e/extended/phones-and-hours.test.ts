@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { weekdays } from '#dates.ts';
+import { formatTime, weekdays } from '#dates.ts';
 import { formatPhone, telHref } from '#parish/contact.ts';
+import { arabicLocale } from '#parish/locale.ts';
+import { parseTime } from '#schemas/fields/date-time.ts';
 import { builtSite, dist } from '../support/built-site.ts';
 import { content, editorialTexts } from '../support/content.ts';
 import { to24Hour, weeklyLiturgies } from '../support/liturgies.ts';
@@ -10,6 +12,7 @@ import { expect, test } from '../support/test.ts';
 
 const { address, phone, email, taxEmail } = content('church');
 const { methods } = content('giving-methods');
+const locale = arabicLocale(content('pages/arabic'));
 const startAndEndTimes = weeklyLiturgies.flatMap(({ startTime, endTime }) => [startTime, endTime]);
 /** With those of changes and special services. */
 const allTimes = [...JSON.stringify(content('liturgies')).matchAll(/"(\d+:\d\d [AP]M)"/g)].map(
@@ -56,9 +59,13 @@ for (const file of builtSite().files.filter((name) => name.endsWith('.html'))) {
       lists.flatMap(() => startAndEndTimes.map(to24Hour)),
     );
     // A start time without AM or PM shares that of its end time.
+    const textsOf = (time: string) =>
+      $('html').attr('lang') === 'ar'
+        ? [formatTime(parseTime(time).minutes, locale)]
+        : [time, time.slice(0, -3)];
     const wrong = times.filter(
       ({ text, datetime }) =>
-        !allTimes.some((time) => to24Hour(time) === datetime && [time, time.slice(0, -3)].includes(text)),
+        !allTimes.some((time) => to24Hour(time) === datetime && textsOf(time).includes(text)),
     );
     expect.soft(wrong).toEqual([]);
 
