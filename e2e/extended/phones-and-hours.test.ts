@@ -38,6 +38,7 @@ for (const file of builtSite().files.filter((name) => name.endsWith('.html'))) {
         datetime: $(node).closest('time').attr('datetime'),
         inList: $(node).closest('dl').length > 0,
         inAddress: $(node).closest('address').length > 0,
+        inArabic: $(node).closest('[lang]').attr('lang') === 'ar',
       }))
       .filter(({ text }) => text !== '' && !editorial.has(text.replaceAll(/^“|”$/g, '')));
     const textsWith = (value: string) => texts.filter(({ text }) => text.includes(value));
@@ -59,13 +60,11 @@ for (const file of builtSite().files.filter((name) => name.endsWith('.html'))) {
       lists.flatMap(() => startAndEndTimes.map(to24Hour)),
     );
     // A start time without AM or PM shares that of its end time.
-    const textsOf = (time: string) =>
-      $('html').attr('lang') === 'ar'
-        ? [formatTime(parseTime(time).minutes, locale)]
-        : [time, time.slice(0, -3)];
+    const textsOf = (time: string, inArabic: boolean) =>
+      inArabic ? [formatTime(parseTime(time).minutes, locale)] : [time, time.slice(0, -3)];
     const wrong = times.filter(
-      ({ text, datetime }) =>
-        !allTimes.some((time) => to24Hour(time) === datetime && textsOf(time).includes(text)),
+      ({ text, datetime, inArabic }) =>
+        !allTimes.some((time) => to24Hour(time) === datetime && textsOf(time, inArabic).includes(text)),
     );
     expect.soft(wrong).toEqual([]);
 
