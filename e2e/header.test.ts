@@ -70,8 +70,8 @@ test('each link of the header opens its page, and is underlined there', async ({
     await link.click();
     await expect(page).toHaveURL(canonicalPages[name].path);
     // A link in the closed menu is hidden.
-    const current = siteHeader(page).locator('[aria-current=page]');
-    await expect(current).toHaveText(label);
+    const current = siteHeader(page).getByRole('link', { name: label, exact: true, includeHidden: true });
+    await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(current).toHaveCSS('text-decoration-line', 'underline');
   }
 });
