@@ -89,8 +89,8 @@ function firefoxProjects() {
     },
     ...(firefox && { channel: 'moz-firefox' }),
   };
-  const pages = '{broken-words,contact-form,giving-dialogs,header,hydration,unknown-paths}.test.ts';
-  const extended = 'extended/{leaving-page,without-script}.test.ts';
+  const pages = '{contact-form,giving-dialogs,header,hydration,unknown-paths}.test.ts';
+  const extended = 'extended/{broken-words,leaving-page,without-script}.test.ts';
   return [{ name: 'firefox', testMatch: [pages, extended], use, expect: { timeout: 10_000 } }];
 }
 

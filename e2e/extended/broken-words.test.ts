@@ -1,5 +1,5 @@
-import { allowNotFoundStatus, pathsWithNotFound } from '../support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { allowNotFoundStatus, pathsWithNotFound } from '../../support/routes.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Every 8 px, and the narrow range in which a column of the footer was once too narrow for its links. */
 const widths = [
