@@ -54,16 +54,17 @@ export interface DateFormat {
   range: { from: string; to: string };
 }
 
-const english = { language: 'en-US' };
+/** @returns what formats dates in the language of the page, in the parts that the options name */
+const formatter = (
+  options: Intl.DateTimeFormatOptions,
+  { language }: Pick<DateFormat, 'language'> = { language: 'en-US' },
+) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
 
-/** @returns the date in the language of the page, in the parts that the options name */
-function format(
+const format = (
   date: CalendarDate | number,
   options: Intl.DateTimeFormatOptions,
-  { language }: Pick<DateFormat, 'language'> = english,
-): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(date));
-}
+  dateFormat?: DateFormat,
+): string => formatter(options, dateFormat).format(new Date(date));
 
 /** @returns a time of day, from minutes since midnight: `8:30 ص` */
 export const formatTime = (minutes: number, dateFormat: DateFormat) =>
@@ -115,19 +116,15 @@ export const formatLongDate = (date: CalendarDate, dateFormat?: DateFormat) =>
   format(date, { dateStyle: 'full' }, dateFormat);
 
 /** @returns the same in two parts, between which a line may break: `Sunday,` and `December 6, 2026` */
-export function splitLongDate(
-  date: CalendarDate,
-  { language }: Pick<DateFormat, 'language'> = english,
-): string[] {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
-  const [weekday, comma, ...rest] = format.formatToParts(new Date(date)).map(({ value }) => value);
+export function splitLongDate(date: CalendarDate, dateFormat?: DateFormat): string[] {
+  const parts = formatter({ dateStyle: 'full' }, dateFormat).formatToParts(new Date(date));
+  const [weekday, comma, ...rest] = parts.map(({ value }) => value);
   return [`${weekday}${comma?.trimEnd()}`, rest.join('')];
 }
 
 /** @returns the first and the last of several days: `Monday, March 8 – Friday, April 23, 2027` */
 export function formatDateRange(first: CalendarDate, last: CalendarDate): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-  return format.formatRange(new Date(first), new Date(last));
+  return formatter({ dateStyle: 'full' }).formatRange(new Date(first), new Date(last));
 }
 
 /**
@@ -136,7 +133,7 @@ export function formatDateRange(first: CalendarDate, last: CalendarDate): string
  */
 export function formatDateTimeRange(first: string, last: string): string {
   const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-  const time = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
   const [from, to] = [first, last].map((it) => new Date(`${it.slice(0, 19)}Z`)) as [Date, Date];
-  return new Intl.DateTimeFormat('en-US', { ...day, ...time }).formatRange(from, to);
+  return formatter({ ...day, ...time }).formatRange(from, to);
 }

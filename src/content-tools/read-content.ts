@@ -21,8 +21,8 @@ export const readContent = async (root: string) => contentOf(await readFiles(roo
 
 /** Reads which pages the site has. */
 export async function readShownPages(root: string): Promise<PageName[]> {
-  const content = await readContent(root);
-  return shownPages(content[pathOf('church.yaml')] ?? {}, content[pathOf('pages/arabic.yaml')] ?? {});
+  const read = async (name: ContentFile) => (await readFileOf(root, name)).parsed?.data ?? {};
+  return shownPages(await read('church.yaml'), await read('pages/arabic.yaml'));
 }
 
 /** @returns the content of those files that can be parsed, by file path as above */
