@@ -83,10 +83,11 @@ export function runTool(
   [tool = '', ...args]: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<{ code: number; output: string }> {
-  // Playwright sets FORCE_COLOR in its workers. Node.js warns of it beside NO_COLOR.
   const options = {
     cwd: folder,
-    env: { ...process.env, FORCE_COLOR: undefined, ...env },
+    // Playwright sets FORCE_COLOR in its workers. Node.js warns of it beside NO_COLOR. BASE_COMMIT is a commit of this
+    // project, which a copy does not have.
+    env: { ...process.env, FORCE_COLOR: undefined, BASE_COMMIT: 'HEAD', ...env },
     maxBuffer: Infinity,
   };
   return new Promise((resolve) => {
