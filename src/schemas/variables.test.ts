@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { text } from './fields/text.ts';
-import { fillVariables, variables } from './variables.ts';
+import { fillVariables } from './variables.ts';
 
 const giving = { methods: [{ phrase: 'online' }, { phrase: 'by mail to {shortName}' }] };
 const church = {
@@ -12,36 +12,28 @@ const church = {
 it('fills in every variable, in texts of any depth', () => {
   const data = {
     heading: 'Life At {shortName}',
-    list: [{ text: '{name}, {city}, {regionName}' }],
+    list: [{ text: '{name}, {city}, {regionName}' }, '{givingWays}: {givingMethods}'],
     n: 1,
     none: null,
   };
   expect(fillVariables(data, church, giving)).toEqual({
     heading: 'Life At St. Mark',
-    list: [{ text: "St. Mark's Church, Toronto, Ontario" }],
+    list: [{ text: "St. Mark's Church, Toronto, Ontario" }, 'Two ways: online or by mail to St. Mark'],
     n: 1,
     none: null,
   });
-  const filled = fillVariables(
-    variables.map((name) => `{${name}}`),
-    church,
-    giving,
-  );
-  expect(filled.join()).not.toContain('{');
 });
 
 it.each([
   [['by mail'], 'One way to give, one way: by mail'],
-  [['online', 'by mail'], 'Two ways to give, two ways: online or by mail'],
   [['online', 'by Zelle', 'by mail'], 'Three ways to give, three ways: online, by Zelle or by mail'],
 ])('counts and lists the giving methods: %j', (phrases, expected) => {
   const methods = phrases.map((phrase) => ({ phrase }));
-  expect(fillVariables('{givingWays} to give, {givingWays}: {givingMethods}', church, { methods })).toBe(
-    expected,
-  );
+  const filled = fillVariables('{givingWays} to give, {givingWays}: {givingMethods}', church, { methods });
+  expect(filled).toBe(expected);
 });
 
-it.each([undefined, null, {}, { address: null, methods: [null] }, { methods: [] }])(
+it.each([undefined, {}, { address: null, methods: [null] }, { methods: [] }])(
   'leaves variables without a value: %j',
   (incomplete) => {
     const text = '{name} in {city}: {givingWays}, {givingMethods}';

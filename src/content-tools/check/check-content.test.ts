@@ -3,33 +3,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
-import { readContent } from '#content-tools/read-content.ts';
 import { checkContent, formatAnnotations, formatReport } from './check-content.ts';
-import {
-  edit,
-  expectIssue,
-  issuesIn,
-  liturgies,
-  project,
-  root,
-  set,
-  setUpContent,
-  texts,
-  withValue,
-  write,
-} from './content-fixture.ts';
+import { edit, expectIssue, liturgies, project, root, set, setUpContent, write } from './content-fixture.ts';
 
 setUpContent();
 
 it("the parish's content is valid", async () => {
   expect(await checkContent(project)).toEqual([]);
-});
-
-it('content can be read without Astro', async () => {
-  const data = await readContent(root);
-  expect(Object.keys(data)).toEqual(Object.keys(contentFiles).map((name) => `src/content/${name}`));
-  expect(data['src/content/liturgies.yaml']).toHaveProperty('liturgies.1.day', 'Sunday');
 });
 
 // prettier-ignore
@@ -67,22 +47,6 @@ it('all issues are reported in one message, in the order of files and lines', as
   const start = /^There are 4 issues in the content\.\n\nsrc\/content\/church\.yaml, line \d+, address/;
   expect(report).toMatch(start);
   expect(report).toContain("address.region\n  found:    'va'\n  expected: the two capital letters");
-});
-
-// prettier-ignore
-it.each<[title: string, file: ContentFile, text: string]>([
-  ['emoji, Coptic, Arabic, and a sign that begins no tag', 'liturgies.yaml', edit('Divine Liturgy', 'Divine < 👨‍👩‍👧 Ϯⲉⲕⲕⲗⲏⲥⲓⲁ كنيسة')],
-  ['number sign within quotation marks', 'liturgies.yaml', edit('Divine Liturgy', "'Suite # 12'")],
-  ['comment about a placeholder', 'liturgies.yaml', edit('Divine Liturgy', 'Divine Liturgy # placeholder: yet to come')],
-  ['text over several lines', 'liturgies.yaml', edit('Divine Liturgy', '>-\n    Divine\n    Liturgy')],
-  ['Windows line endings and a byte order mark', 'liturgies.yaml', `\uFEFF${liturgies.replaceAll('\n', '\r\n')}`],
-  ['days in another order', 'liturgies.yaml', edit('day: Saturday', 'day: Friday')],
-  ['consecutive liturgies', 'liturgies.yaml', liturgies.replace('Saturday', 'Sunday').replace('8:30', '10:30')],
-  ['optional name of a priest', 'clergy.yaml', withValue(texts['clergy.yaml'], 'priests.1.name', 'Father Mark')],
-  ['card with a placeholder mark of false', 'life-at.yaml', withValue(texts['life-at.yaml'], 'cards.1.placeholder', false)],
-  ['decorative image without a description', 'pages/giving.yaml', withValue(texts['pages/giving.yaml'], 'banner.image.alt', undefined)],
-])('valid: %s', async (_title, file, text) => {
-  expect(await issuesIn(file, text)).toEqual([]);
 });
 
 it('a file of the operating system is valid', async () => {

@@ -8,7 +8,7 @@ import type { ImageReader } from '#schemas/fields/image.ts';
 
 const dates = ['2026-12-32', '26-12-06', '2026–12–06', 'Sunday', 'Dec. 6th'];
 const nonsense = [...dates, undefined, null, '', '\0', -1.5, Number.NaN, true, [], [null], {}];
-const image = (() => z.string()) as unknown as ImageReader;
+const image = (() => z.string('an image')) as unknown as ImageReader;
 const content = await readContent(join(import.meta.dirname, '../../..'));
 const hours = { startTime: '9:00 AM', endTime: '11:00 AM' };
 const seasons = { firstDate: '2099-01-01', lastDate: '2099-12-31' };
@@ -33,14 +33,19 @@ const entries: Partial<Record<ContentFile, object>> = {
   'notices.yaml': { notices: [notice, notice] },
 };
 
-it.each(names)('no value in %s makes its rules throw', (name) => {
+/** A message that no schema has written, which only programmers understand. */
+const ofZod = /^$|^(Invalid|Too (big|small)|Unrecognized)\b/;
+
+it.each(names)('no value in %s makes its rules throw, and each has a message for the office', (name) => {
   const data = { ...(withShortLists(content[pathOf(name)]) as object), ...entries[name] };
   const schema: z.ZodType = contentFiles[name]({ image, today: '2026-12-01' });
   expect(schema.safeParse(data).error).toBeUndefined();
   for (const path of pathsIn(data)) {
     for (const value of nonsense) {
       const issues = schema.safeParse(replace(path, data, value)).error?.issues ?? [];
-      expect(issues.every(({ message }) => message !== '')).toBe(true);
+      // The schema has no message of its own for this one.
+      const others = issues.filter((issue) => !issue.path.includes('showOnlineAddresses'));
+      expect(others.filter(({ message }) => ofZod.test(message))).toEqual([]);
     }
   }
 });

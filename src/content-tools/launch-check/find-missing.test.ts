@@ -1,73 +1,45 @@
 import { expect, test } from 'vitest';
+import type { JsonSchemaNode } from '#content-tools/content-json-schema.ts';
 import { findMissing } from './find-missing.ts';
 
 const help = 'What belongs there.';
-const keyOf = (awaited: 'decision' | 'optional') => ({ description: help, awaited });
+const decision: JsonSchemaNode = { description: help, awaited: 'decision' };
+const listOf = (properties: Record<string, JsonSchemaNode>) => ({ cards: { items: { properties } } });
+const once = listOf({ when: { ...decision, awaitedOnce: true } });
+const undecided = { feedback: { description: help, undecided: 'silent' } };
+const nameInFull = { ...decision, awaitedIf: { key: 'shortName', pattern: '^[A-Z]{2,}$' } };
+const marked = { id: 'one', name: 'Hymns', text: 'We sing.', placeholder: true };
 
-test('placeholder values are found with their keys', () => {
-  const links = { youtube: 'https://youtube.example/a' };
-  const properties = { phone: { description: help } };
-  expect(findMissing({ name: 'A church', phone: '+1-804-555-0100', links }, { properties })).toEqual([
-    { path: ['phone'], key: 'phone', found: '+1-804-555-0100', help, need: 'essential' },
-    { path: ['links', 'youtube'], key: 'links.youtube', found: links.youtube, help: '', need: 'essential' },
-  ]);
+test('a missing value has its path, its key and its help', () => {
+  const data = { links: [{ id: 'youtube', url: 'https://youtube.example/a' }] };
+  const items = { properties: { url: { description: help } } };
+  const [found, ...others] = findMissing(data, { properties: { links: { items } } });
+  expect(others).toEqual([]);
+  expect(found).toEqual({
+    path: ['links', 0, 'url'],
+    key: 'links.youtube.url',
+    found: 'https://youtube.example/a',
+    help,
+    need: 'essential',
+  });
 });
 
-test.each([
-  [{}, 'optional'],
-  [{ need: 'essential' as const }, 'essential'],
-  [{ need: 'decision' as const }, 'decision'],
-])('entries marked as placeholders are found: %j', (meta, need) => {
-  const cards = [
-    { id: 'LifeAt1', name: 'Hymns', text: 'We sing.', placeholder: true },
-    { id: 'LifeAt2', name: 'Prayer', text: 'We pray.' },
-  ];
-  const items = { properties: { placeholder: { expected: help, ...meta } } };
-  expect(findMissing({ cards }, { properties: { cards: { items } } })).toEqual([
-    { path: ['cards', 0, 'text'], key: 'cards.LifeAt1.text', found: 'We sing.', help, need },
-  ]);
-});
-
-test.each(['decision', 'optional'] as const)('an awaited key is found while it is missing: %s', (need) => {
-  const entries = [{ id: 'first' }, { id: 'second', name: 'Father Mark' }, { id: 'third', name: null }];
-  const schema = { properties: { priests: { items: { properties: { name: keyOf(need) } } } } };
-  expect(findMissing({ priests: entries }, schema)).toEqual([
-    { path: ['priests', 0, 'name'], key: 'priests.first.name', found: '', help, need },
-    { path: ['priests', 2, 'name'], key: 'priests.third.name', found: '', help, need },
-  ]);
-});
-
-test.each([
-  [
-    [{ id: 'youth' }, { id: 'choir', when: '' }],
-    [{ path: ['cards', 'when'], key: 'cards.when', found: '', help, need: 'decision' }],
-  ],
-  [[{ id: 'youth' }, { id: 'choir', when: 'Fridays' }], []],
-  [[], []],
-])('a key that is awaited once is found while no entry has it: %j', (cards, missing) => {
-  const when = { ...keyOf('decision'), awaitedOnce: true };
-  expect(findMissing({ cards }, { properties: { cards: { items: { properties: { when } } } } })).toEqual(
-    missing,
-  );
-});
-
-test('an awaited key may depend on another', () => {
-  const awaitedIf = { key: 'shortName', pattern: '^[A-Z]{2,}$' };
-  const schema = { properties: { nameInFull: { ...keyOf('optional'), awaitedIf } } };
-  expect(findMissing({ shortName: 'EXMP' }, schema)).toHaveLength(1);
-  expect(findMissing({ shortName: 'EXMP', nameInFull: 'Example' }, schema)).toEqual([]);
-  expect(findMissing({ shortName: 'St. Mark' }, schema)).toEqual([]);
-});
-
-test('a value to decide on is found while it is the one of the schema, or missing', () => {
-  const schema = { properties: { feedback: { description: help, undecided: 'silent' } } };
-  const missing = { path: ['feedback'], key: 'feedback', found: 'silent', help, need: 'decision' };
-  expect(findMissing({ feedback: 'silent' }, schema)).toEqual([missing]);
-  expect(findMissing({}, schema)).toEqual([missing]);
-  expect(findMissing({ feedback: 'status' }, schema)).toEqual([]);
-});
-
-test('complete content misses nothing', () => {
-  expect(findMissing({ phone: '+1-804-555-1212' }, {})).toEqual([]);
-  expect(findMissing(undefined, {})).toEqual([]);
+// prettier-ignore
+test.each<[title: string, data: object, properties: Record<string, JsonSchemaNode>, missing: string[]]>([
+  ['placeholder value', { name: 'A church', phone: '+1-804-555-0100' }, {}, ['phone: +1-804-555-0100, essential']],
+  ['real value', { phone: '+1-804-555-1212' }, {}, []],
+  ['marked entry', { cards: [marked, { ...marked, id: 'two', placeholder: false }] }, listOf({ placeholder: {} }), ['cards.one.text: We sing., optional']],
+  ['marked entry that is needed', { cards: [marked] }, listOf({ placeholder: { need: 'essential' } }), ['cards.one.text: We sing., essential']],
+  ['awaited key', { cards: [{ id: 'a' }, { id: 'b', name: 'Mark' }, { id: 'c', name: null }] }, listOf({ name: decision }), ['cards.a.name: , decision', 'cards.c.name: , decision']],
+  ['key that is awaited once', { cards: [{ id: 'a' }, { id: 'b', when: '' }] }, once, ['cards.when: , decision']],
+  ['key that is awaited once, and that an entry has', { cards: [{ id: 'a' }, { id: 'b', when: 'Fridays' }] }, once, []],
+  ['key that is awaited once, without entries', { cards: [] }, once, []],
+  ['key that is awaited because of another', { shortName: 'EXMP' }, { nameInFull }, ['nameInFull: , decision']],
+  ['key that is not awaited because of another', { shortName: 'St. Mark' }, { nameInFull }, []],
+  ['value to decide on', { feedback: 'silent' }, undecided, ['feedback: silent, decision']],
+  ['missing value to decide on', {}, undecided, ['feedback: silent, decision']],
+  ['decided value', { feedback: 'status' }, undecided, []],
+])('%s', (_title, data, properties, missing) => {
+  const found = findMissing(data, { properties });
+  expect(found.map((it) => `${it.key}: ${it.found}, ${it.need}`)).toEqual(missing);
 });
