@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { Church } from '#schemas/church.ts';
-import type { GivingMethods } from '#schemas/giving-methods.ts';
 import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';
 import { isOriginal, newParish } from './new-parish.ts';
 
@@ -23,40 +21,36 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-parish-'));
-  const edited = [
+  const files = [
     'package.json',
     'package-lock.json',
     'wrangler.jsonc',
     'README.md',
     'docs/hosting/cloudflare.md',
   ];
-  for (const file of [...edited, 'src/content'])
+  for (const file of [...files, 'src/content'])
     cpSync(join(project, file), join(root, file), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const readContent = (file: string) => parse(read(`src/content/${file}`)) as Record<string, unknown>;
-const readChurch = () => readContent('church.yaml') as unknown as Church;
-const readAll = () => globSync('**/*.*', { cwd: root }).map((file) => [file, read(file)]);
+const reset = (others: ParishFacts = {}) => newParish(root, { ...facts, ...others }, true, today);
+const rerun = (given: ParishFacts) => newParish(root, given, false, new Date('2031-02-03'));
 
 it('writes the facts, placeholders for the others, and a new id', () => {
-  const before = readChurch();
-  newParish(root, facts, true, today);
-  const church = readChurch();
+  const { eventIdSuffix } = readContent('church.yaml');
+  reset();
+  const church = readContent('church.yaml');
   expect(church).toMatchObject({
     name: facts.name,
     shortName: facts['short-name'],
+    address: { street: facts.street, city: 'Nashville', region: 'TN', postalCode: '37011' },
     timeZone: 'America/Chicago',
+    phone: expect.stringMatching(/-555-01\d\d$/) as string,
   });
-  expect(church.address).toEqual({
-    street: facts.street,
-    city: 'Nashville',
-    region: 'TN',
-    postalCode: '37011',
-  });
-  expect(church.phone).toMatch(/-555-01\d\d$/);
-  expect(church.eventIdSuffix).not.toBe(before.eventIdSuffix);
+  expect(church.eventIdSuffix).not.toBe(eventIdSuffix);
   expect(readContent('liturgies.yaml').liturgies).toMatchObject([{ placeholder: true }]);
   expect(read('src/content/layout.yaml')).toContain('2030');
   expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'examples-website' });
@@ -64,37 +58,35 @@ it('writes the facts, placeholders for the others, and a new id', () => {
 });
 
 it.each([
-  ['TN', '37011'],
-  ['ON', 'M5V 2T6'],
+  ['TN', '37011', true],
+  ['ON', 'M5V 2T6', false],
 ])(
-  '%s: asks whether to keep each giving method, and offers Zelle in the United States alone',
-  (region, postalCode) => {
+  '%s: asks whether to keep each giving method, Zelle in the United States alone',
+  (region, code, hasZelle) => {
     const file = 'src/content/giving-methods.yaml';
-    const others = ['url: https://old.org/', 'phone: +1-804-739-2100', 'email: gifts@old.org'];
-    for (const line of others) {
-      const hasZelle = read(file).includes('id: zelle');
-      const key = line.startsWith('phone') && !hasZelle ? 'zelle' : (line.split(':')[0] ?? '');
-      const method = `methods:\n  - { id: ${key}, title: ${key}, text: Give., steps: [Give.], ${line} }\n`;
-      writeFileSync(join(root, file), read(file).replace(/methods:\r?\n/, method));
-    }
-    newParish(root, { ...facts, region, 'postal-code': postalCode }, true, today);
-    const { methods } = readContent('giving-methods.yaml') as unknown as GivingMethods;
-    expect(methods.filter(({ placeholder }) => !placeholder)).toEqual([]);
-    expect(methods.some(({ id }) => id === 'zelle')).toBe(region === 'TN');
-    for (const line of others) expect(read(file)).not.toContain(line);
+    const actions = ['url: https://old.org/', 'phone: +1-804-739-2100', 'email: gifts@old.org'];
+    const ids = ['online', 'zelle', 'e-transfer'];
+    const methods = actions.map(
+      (action, index) => `  - { id: ${ids[index]}, title: A, text: Give., steps: [Give.], ${action} }\n`,
+    );
+    write(file, `methods:\n${methods.join('')}`);
+    reset({ region, 'postal-code': code });
+    const kept = ids.filter((id) => id !== 'zelle' || hasZelle).map((id) => ({ id, placeholder: true }));
+    expect(readContent('giving-methods.yaml').methods).toMatchObject(kept);
+    for (const action of actions) expect(read(file)).not.toContain(action);
     expect(read('src/content/pages/giving.yaml')).not.toMatch(/^allocation:/m);
   },
 );
+
 it('erases every optional fact of the former parish, also one that the schema gets one day', () => {
-  const file = 'src/content/church.yaml';
+  const [church, giving] = ['src/content/church.yaml', 'src/content/pages/giving.yaml'] as const;
   const old = { geo: { latitude: 37, longitude: -77 }, nameInFull: 'St. Old', keyOfOneDay: 'Old' };
-  const text = stringify({ ...readChurch(), ...old });
-  writeFileSync(join(root, file), `${text}# x: St. Old # placeholder: its name\n`);
-  const giving = 'src/content/pages/giving.yaml';
-  writeFileSync(join(root, giving), `${read(giving)}motto: Old words\n`);
-  newParish(root, facts, true, today);
-  for (const key of Object.keys(old)) expect(readChurch()).not.toHaveProperty(key);
-  expect(read(file)).not.toContain('St. Old');
+  const text = stringify({ ...readContent('church.yaml'), ...old });
+  write(church, `${text}# x: St. Old # placeholder: its name\n`);
+  write(giving, `${read(giving)}motto: Old words\n`);
+  reset();
+  for (const key of Object.keys(old)) expect(readContent('church.yaml')).not.toHaveProperty(key);
+  expect(read(church)).not.toContain('St. Old');
   expect(read(giving)).not.toContain('Old words');
   expect(read(giving)).toContain('focalPoint');
 });
@@ -103,52 +95,46 @@ it('leaves out what cards say about the former parish', () => {
   const readCards = () => readContent('ministries.yaml').cards as object[];
   const link = { label: 'Write', email: 'youth@church.org' };
   const cards = readCards().map((card) => ({ ...card, when: 'Fridays', link }));
-  writeFileSync(join(root, 'src/content/ministries.yaml'), stringify({ cards }));
-  newParish(root, facts, true, today);
+  write('src/content/ministries.yaml', stringify({ cards }));
+  reset();
   for (const card of readCards())
     expect(Object.keys(card)).toEqual(['id', 'name', 'text', 'image', 'placeholder']);
 });
 
 it.each([
-  [undefined, true],
+  ['yes', true],
   ['no', false],
-] as const)('has a page in Arabic where the parish wants one: %s', (arabic, show) => {
+])('has a page in Arabic where the parish wants one: %s', (arabic, show) => {
   const file = 'src/content/pages/arabic.yaml';
-  writeFileSync(
-    join(root, file),
-    read(file)
-      .replace(/^show: .*$/m, `show: ${!show}`)
-      .replace(/^confirmed: .*$/m, 'confirmed: true'),
-  );
-  newParish(root, { ...facts, ...(arabic && { arabic }) }, true, today);
+  const text = read(file).replace(/^show: .*$/m, `show: ${!show}`);
+  write(file, text.replace(/^confirmed: .*$/m, 'confirmed: true'));
+  reset(show ? {} : { arabic });
   expect(readContent('pages/arabic.yaml')).toMatchObject({ show, confirmed: false });
-  newParish(root, { arabic: show ? 'no' : 'yes' }, false, today);
+  rerun({ arabic: show ? 'no' : 'yes' });
   expect(readContent('pages/arabic.yaml')).toMatchObject({ show: !show });
 });
 
 it('leaves what the parish has entered since, when it runs again without reset', () => {
-  newParish(root, facts, true, today);
+  const readAll = () => globSync('**/*.*', { cwd: root }).map((file) => [file, read(file)]);
+  reset();
   expect(isOriginal(root)).toBe(false);
   const before = readAll();
-  newParish(root, facts, false, new Date('2031-02-03'));
+  rerun(facts);
   expect(readAll()).toEqual(before);
-  newParish(root, { phone: '+1-615-739-2100' }, false, today);
+  rerun({ phone: '+1-615-739-2100' });
   expect(readAll().filter(([file], index) => before[index]?.[1] !== read(file ?? ''))).toMatchObject([
     ['src/content/church.yaml', expect.stringContaining('+1-615-739-2100')],
   ]);
 });
 
-it('uses the short name where a text would be too long with the full one', () => {
+it.each([
+  ['Saint Example and Saint Example Coptic Orthodox Church', '{shortName}'],
+  ['Example Church', '{name}'],
+])('uses the short name where a text would be too long with the full one: %s', (name, variable) => {
   const file = 'src/content/pages/contact-us.yaml';
-  const text = read(file).replace(/^title: .*$/m, 'title: Contact Us · {name}');
-  for (const [name, variable] of [
-    ['Saint Example and Saint Example Coptic Orthodox Church', '{shortName}'],
-    ['Example Church', '{name}'],
-  ]) {
-    writeFileSync(join(root, file), text);
-    newParish(root, { ...facts, ...(name && { name }) }, true, today);
-    expect(readContent('pages/contact-us.yaml').title).toBe(`Contact Us · ${variable}`);
-  }
+  write(file, read(file).replace(/^title: .*$/m, 'title: Contact Us · {name}'));
+  reset({ name });
+  expect(readContent('pages/contact-us.yaml').title).toBe(`Contact Us · ${variable}`);
 });
 
 test.each<[ParishFacts, string, RegExp]>([
@@ -178,6 +164,5 @@ test.each<[ParishFacts, ParishFacts]>([
 });
 
 test('the facts of a Canadian church are valid', () => {
-  const given = { region: 'ON', 'postal-code': 'M5V 2T6', phone: '+1-416-555-0143' };
-  expect(findInvalidFacts(given)).toEqual([]);
+  expect(findInvalidFacts({ region: 'ON', 'postal-code': 'M5V 2T6', phone: '+1-416-555-0143' })).toEqual([]);
 });
