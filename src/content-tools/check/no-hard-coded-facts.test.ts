@@ -17,7 +17,7 @@ const facts = [
 /** Code and styles of the pages. Messages about content give examples, which a church may be called. */
 const codeFiles = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|tsx|astro|css)$/.test(file))
-  .filter((file) => !/^(schemas|content-tools)[/\\]|\.test\.tsx?$/.test(file))
+  .filter((file) => !/^(schemas|content-tools)[/\\]|(\.test|-fixture)\.tsx?$/.test(file))
   .map((file) => join(src, file))
   .concat(resolve(src, '../tailwind.config.ts'));
 

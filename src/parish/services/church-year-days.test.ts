@@ -1,31 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#dates.ts';
+import { addDays, type CalendarDate, weekdayOf } from '#dates.ts';
 import { parseTime } from '#schemas/fields/date-time.ts';
+import { church, feedOptions, noServices } from '#parish/church-fixture.ts';
 import { churchData } from '#parish/structured-data.ts';
 import { subscribedEvents } from './feed-fixture.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
 import { pauseOn } from './pauses.ts';
-import { currentLiturgies, isHeld, type Services, servicesOn, upcomingChanges } from './services.ts';
+import { isHeld, type Services, servicesOn, upcomingChanges } from './services.ts';
 
 // Every place tells the same hours on the days on which the year of the Church changes them.
 
-const liturgies = [
-  { id: 'tuesday', day: 'Tuesday', startTime: '5:00 AM', endTime: '7:00 AM' },
-  { id: 'wednesday', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM', language: 'Arabic' },
-  { id: 'saturday', day: 'Saturday', startTime: '8:00 AM', endTime: '10:30 AM' },
-  { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' },
-  {
-    id: 'lent',
-    day: 'Wednesday',
-    startTime: '12:00 PM',
-    endTime: '4:00 PM',
-    firstDate: '2027-03-08',
-    lastDate: '2027-04-23',
-    replaces: 'wednesday',
-  },
-] as const;
+const koiak29 = { month: 'koiak', day: 29 } as const;
+const lent = { firstDate: '2027-03-08', lastDate: '2027-04-23', replaces: 'wednesday' };
+// prettier-ignore
 const services: Services = {
-  liturgies: [...liturgies],
+  ...noServices,
+  liturgies: [
+    { id: 'tuesday', day: 'Tuesday', startTime: '5:00 AM', endTime: '7:00 AM' },
+    { id: 'wednesday', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' },
+    { id: 'saturday', day: 'Saturday', startTime: '8:00 AM', endTime: '10:30 AM' },
+    { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' },
+    { id: 'lent', day: 'Wednesday', startTime: '12:00 PM', endTime: '4:00 PM', ...lent },
+  ],
   changes: [
     { liturgy: 'saturday', date: '2027-05-01', startTime: '6:00 AM', endTime: '9:00 AM' },
     { liturgy: 'tuesday', date: '2027-04-27', canceled: true },
@@ -35,38 +31,13 @@ const services: Services = {
     { name: 'Eve of the Resurrection', date: '2027-05-01', startTime: '7:00 PM', endTime: '1:00 AM' },
   ],
   pauses: [
-    {
-      id: 'holy-week',
-      text: 'Holy Week',
-      firstDate: { daysFromPascha: -6 },
-      lastDate: { daysFromPascha: 0 },
-    },
-    {
-      id: 'nativity',
-      text: 'Nativity',
-      firstDate: { month: 'koiak', day: 29, dayEarlierAfterLeapYear: true },
-      lastDate: { month: 'koiak', day: 29 },
-    },
+    { id: 'holy-week', text: 'Holy Week', firstDate: { daysFromPascha: -6 }, lastDate: { daysFromPascha: 0 } },
+    { id: 'nativity', text: 'Nativity', firstDate: { ...koiak29, dayEarlierAfterLeapYear: true }, lastDate: koiak29 },
     { id: 'epiphany', text: 'Epiphany', firstDate: { month: 'tobi', day: 11 } },
   ],
-  feed: { eventName: 'Liturgy' },
-};
-const church = {
-  name: 'Example Church',
-  address: { street: '100 Main Street', city: 'Richmond', region: 'VA', postalCode: '23220' },
-  phone: '+1-804-555-1212',
-  email: 'office@church.org',
-  links: {},
-  timeZone: 'America/New_York',
-  eventIdSuffix: '00000000-0000-4000-8000-000000000000',
 };
 const urls = { home: 'https://a.org/', image: 'https://a.org/a.jpg', logo: 'https://a.org/b.png' };
-const feedOf = (changed: Partial<Services> = {}) =>
-  liturgiesFeed({ ...services, ...changed }, church, '2026-11-20', {
-    urls: { feed: 'https://a.org/liturgies.ics', page: 'https://a.org/Schedule' },
-    revised: new Date('2026-11-20T20:15:30Z'),
-  });
-const feed = feedOf();
+const feed = liturgiesFeed(services, church, '2026-11-20', feedOptions);
 
 /** The start times of a day by each place that tells them, on the 24-hour clock. */
 const places: Record<string, (date: CalendarDate) => string[]> = {
@@ -110,6 +81,9 @@ describe.each<[date: CalendarDate, pause: string | undefined, starts: string[]]>
   ['2028-01-08', 'Nativity', []],
   ['2029-01-06', undefined, ['08:00']],
   ['2029-01-07', 'Nativity', []],
+  // The feed tells three years.
+  ['2029-04-04', 'Holy Week', []],
+  ['2029-11-17', undefined, ['08:00']],
 ])('on %s', (date, pause, starts) => {
   test.each(Object.entries(places))('%s', (_, startsOn) => {
     expect(startsOn(date)).toEqual(starts);
@@ -122,64 +96,6 @@ describe.each<[date: CalendarDate, pause: string | undefined, starts: string[]]>
     );
     expect(listed).toEqual(pause ? [true, true] : [false, false]);
   });
-});
-
-test('for three years, the feed has a liturgy on each of its days but the paused ones', () => {
-  const paused = [
-    '2027-01-07',
-    '2027-01-19',
-    ...datesBetween('2027-04-26', '2027-05-02'),
-    '2028-01-07',
-    '2028-01-08',
-    '2028-01-20',
-    ...datesBetween('2028-04-10', '2028-04-16'),
-    '2029-01-07',
-    '2029-01-19',
-    ...datesBetween('2029-04-02', '2029-04-08'),
-  ];
-  const weekly = feedOf({ changes: [], specialServices: [] });
-  const [first, last] = ['2026-11-20', '2029-11-20'] as const;
-  const expected = datesBetween(first, addDays(last, -1))
-    .filter((date) => !paused.includes(date) && liturgies.some(({ day }) => day === weekdayOf(date)))
-    .toSorted();
-  expect(subscribedEvents(weekly, first, last).map((event) => event.slice(0, 10))).toEqual(expected);
-});
-
-test.each([
-  ['2027-03-01', ['wednesday until 2027-03-07', 'lent until 2027-04-23']],
-  ['2027-03-08', ['lent until 2027-04-23']],
-  ['2027-04-20', ['wednesday from 2027-04-24', 'lent until 2027-04-23']],
-  ['2027-04-24', ['wednesday']],
-])('pages list on %s what is held on Wednesdays, and until when: %j', (today, expected) => {
-  const wednesdays = currentLiturgies(services.liturgies, today).filter(({ day }) => day === 'Wednesday');
-  const seasons = wednesdays.map(({ id, firstDate = '', lastDate }) =>
-    [id, firstDate > today && id !== 'lent' && `from ${firstDate}`, lastDate && `until ${lastDate}`]
-      .filter(Boolean)
-      .join(' '),
-  );
-  expect(seasons).toEqual(expected);
-});
-
-test('the language is in the description of the feed, with the reason of a change', () => {
-  const change = {
-    liturgy: 'wednesday',
-    date: '2026-12-02',
-    startTime: '4:00 PM',
-    endTime: '6:00 PM',
-    reason: 'Snow',
-  };
-  const special = {
-    ...services.specialServices[0],
-    language: 'English',
-  } as Services['specialServices'][number];
-  const file = feedOf({ changes: [change], specialServices: [special] });
-  expect(subscribedEvents(file, '2026-12-02', '2026-12-03')).toEqual([
-    '2026-12-02T16:00:00–18:00 Liturgy (Arabic\nSnow)',
-  ]);
-  expect(subscribedEvents(file, '2027-01-06', '2027-01-07')).toEqual([
-    '2027-01-06T15:30:00–18:00 Liturgy (Arabic)',
-    '2027-01-06T20:00:00–00:30 Eve of the Nativity (English)',
-  ]);
 });
 
 interface Hours {

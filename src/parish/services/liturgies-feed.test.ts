@@ -1,130 +1,106 @@
 import ICAL from 'ical.js';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { church as someChurch, feedOptions, noServices } from '#parish/church-fixture.ts';
 import { events, subscribedEvents } from './feed-fixture.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
 import type { Services } from './services.ts';
 
-const church = {
-  name: 'Example Church, Coptic; Orthodox',
-  address: {
-    street: '100 Main Street',
-    city: 'Richmond',
-    region: 'VA',
-    postalCode: '23220',
-  },
-  timeZone: 'America/New_York',
-  eventIdSuffix: '00000000-0000-4000-8000-000000000000',
-};
-const week = {
-  liturgies: [
-    { id: 'tuesday', day: 'Tuesday', startTime: '5:00 AM', endTime: '7:00 AM' },
-    { id: 'wednesday', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' },
-    { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' },
-  ],
-  changes: [],
-  specialServices: [],
-  pauses: [],
+const church = { ...someChurch, name: 'Example Church, Coptic; Orthodox' };
+const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
+const week: Services = {
+  ...noServices,
+  liturgies: [{ id: 'wednesday', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' }, sunday],
   feed: { eventName: 'Divine Liturgy – القداس' },
-} satisfies Services;
-const urls = { feed: 'https://example.org/liturgies.ics', page: 'https://example.org/Schedule' };
-const revised = new Date('2026-11-20T20:15:30Z');
-const feed = (services: Partial<Services> = {}, at = revised) =>
-  liturgiesFeed({ ...week, ...services }, church, '2026-11-20', { urls, revised: at });
-/** The feed in the time zone of the machine that runs the tests. */
-const reference = feed();
+};
+const feed = (services: Partial<Services> = {}, today = '2026-11-20', options = feedOptions) =>
+  liturgiesFeed({ ...week, ...services }, church, today, options);
+const inTimeZone = (timeZone: string) =>
+  liturgiesFeed(week, { ...church, timeZone }, '2026-11-20', feedOptions);
 
-it.each([
-  // Daylight saving time begins on March 8, 2026, and ends on November 1.
-  ['sunday', '2026-02-28', ['2026-03-01T13:30:00Z', '2026-03-08T12:30:00Z', '2026-03-15T12:30:00Z']],
-  ['sunday', '2026-10-24', ['2026-10-25T12:30:00Z', '2026-11-01T13:30:00Z', '2026-11-08T13:30:00Z']],
-  ['tuesday', '2026-03-02', ['2026-03-03T10:00:00Z', '2026-03-10T09:00:00Z']],
-  ['wednesday', '2026-10-27', ['2026-10-28T19:30:00Z', '2026-11-04T20:30:00Z']],
-])('%s keeps its local time across the change of daylight saving time after %s', (id, after, expected) => {
-  expect(occurrences(feed(), id, after, expected.length)).toEqual(expected);
-});
-
-it('every liturgy starts in the week of January 6, 2025', () => {
-  expect(events(feed()).map((event) => event.startDate.toString())).toEqual([
-    '2025-01-07T05:00:00',
-    '2025-01-08T15:30:00',
-    '2025-01-12T08:30:00',
-  ]);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it('is identical to the byte at any time', () => {
+  const file = feed();
   vi.useFakeTimers({ now: Date.UTC(2031, 6, 1) });
-  const later = feed();
-  vi.useRealTimers();
-  expect(later).toBe(reference);
+  expect(feed({}, '2026-12-24')).toBe(file);
 });
 
 describe('an event', () => {
-  it('has summary, location, duration, recurrence and URL', () => {
-    const event = events(feed()).find(({ uid }) => uid.startsWith('wednesday.'));
-    expect(event?.summary).toBe('Divine Liturgy – القداس');
-    expect(event?.location).toBe('Example Church, Coptic; Orthodox\n100 Main Street, Richmond, VA 23220');
-    expect(event?.startDate.zone.tzid).toBe('America/New_York');
-    expect(event?.duration.toString()).toBe('PT2H30M');
-    expect(event?.component.getFirstPropertyValue('rrule')?.toString()).toBe('FREQ=WEEKLY;BYDAY=WE');
-    expect(event?.component.getFirstPropertyValue('url')).toBe(urls.page);
-    expect(event?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  it('has start, summary, location, duration, recurrence and URL', () => {
+    const [wednesday] = events(feed());
+    expect(wednesday?.startDate.toString()).toBe('2025-01-08T15:30:00');
+    expect(wednesday?.startDate.zone.tzid).toBe('America/New_York');
+    expect(wednesday?.summary).toBe('Divine Liturgy – القداس');
+    expect(wednesday?.location).toBe('Example Church, Coptic; Orthodox\n100 Main Street, Richmond, VA 23220');
+    expect(wednesday?.duration.toString()).toBe('PT2H30M');
+    const property = (name: string) => String(wednesday?.component.getFirstPropertyValue(name));
+    expect(property('rrule')).toBe('FREQ=WEEKLY;BYDAY=WE');
+    expect(property('url')).toBe(feedOptions.urls.page);
+    expect(property('transp')).toBe('TRANSPARENT');
+  });
+
+  it.each([
+    ['2026-03-07', '13:30'],
+    ['2026-03-08', '12:30'],
+    ['2026-10-31', '12:30'],
+    ['2026-11-01', '13:30'],
+  ])('at 8:30 AM on %s is at %s in UTC', (date, time) => {
+    const start = ICAL.Time.fromDateTimeString(`${date}T08:30:00`);
+    start.zone = events(feed())[0]?.startDate.zone ?? ICAL.Timezone.utcTimezone;
+    expect(start.convertToZone(ICAL.Timezone.utcTimezone).toString()).toBe(`${date}T${time}:00Z`);
   });
 
   it('keeps its UID when its day, its hours and the other events change', () => {
-    const [, , sunday] = events(feed());
-    const moved = { id: 'sunday', day: 'Friday', startTime: '9:00 AM', endTime: '12:00 PM' } as const;
-    expect(events(feed({ liturgies: [moved] }))[0]?.uid).toBe(sunday?.uid);
+    const uidOf = (services: Partial<Services>) => events(feed(services)).at(-1)?.uid;
+    const moved = { ...sunday, day: 'Friday', startTime: '9:00 AM', endTime: '12:00 PM' } as const;
+    expect(uidOf({ liturgies: [moved] })).toBe(uidOf({}));
+    const praises = { name: 'Praises', date: '2026-12-31', startTime: '10:00 PM', endTime: '12:30 AM' };
+    const later = { ...praises, startTime: '11:00 PM' };
+    expect(uidOf({ specialServices: [later] })).toBe(uidOf({ specialServices: [praises] }));
   });
 
   it('has the time of the revision as its DTSTAMP, and a SEQUENCE that increases with it', () => {
-    const stamp = (event?: ICAL.Event) => String(event?.component.getFirstPropertyValue('dtstamp'));
-    const [before] = events(feed());
-    const [after] = events(feed({}, new Date('2026-11-20T20:16:30Z')));
-    expect([stamp(before), stamp(after)]).toEqual(['2026-11-20T20:15:30Z', '2026-11-20T20:16:30Z']);
-    expect(after?.sequence).toBe(Number(before?.sequence) + 1);
+    const revisedAt = (revised: string) => {
+      const [event] = events(feed({}, '2026-11-20', { ...feedOptions, revised: new Date(revised) }));
+      return [String(event?.component.getFirstPropertyValue('dtstamp')), Number(event?.sequence)] as const;
+    };
+    const [before, after] = ['2026-11-20T20:15:30Z', '2026-11-20T20:16:30Z'] as const;
+    expect(revisedAt(before)[0]).toBe(before);
+    expect(revisedAt(after)).toEqual([after, revisedAt(before)[1] + 1]);
   });
 });
 
 describe('what a subscriber sees', () => {
-  const sunday = week.liturgies.filter(({ id }) => id === 'sunday');
   const subscribed = (services: Partial<Services>, from: string, to: string) =>
-    subscribedEvents(feed({ liturgies: sunday, ...services }), from, to);
+    subscribedEvents(feed({ liturgies: [sunday], ...services }), from, to);
 
-  it('a canceled liturgy is gone, a moved one has its hours and the reason, after the next fetch', () => {
-    expect(subscribed({}, '2026-11-01', '2026-11-16')).toEqual([
-      '2026-11-01T08:30:00–11:30 Divine Liturgy – القداس',
-      '2026-11-08T08:30:00–11:30 Divine Liturgy – القداس',
-      '2026-11-15T08:30:00–11:30 Divine Liturgy – القداس',
-    ]);
+  it('a canceled liturgy is gone, a moved one has its hours, language and reason', () => {
     const changes = [
       // Daylight saving time ends on this day.
-      {
-        liturgy: 'sunday',
-        date: '2026-11-01',
-        startTime: '9:00 AM',
-        endTime: '1:00 PM',
-        reason: 'The bishop',
-      },
+      { liturgy: 'sunday', date: '2026-11-01', startTime: '9:00 AM', endTime: '1:00 PM', reason: 'Feast' },
       { liturgy: 'sunday', date: '2026-11-08', canceled: true, reason: 'Snow' },
       // Without effect: it was a Saturday when the liturgy was on Saturdays.
       { liturgy: 'sunday', date: '2026-11-14', canceled: true },
       { liturgy: 'deleted', date: '2026-11-15', canceled: true },
     ];
-    expect(subscribed({ changes }, '2026-11-01', '2026-11-16')).toEqual([
-      '2026-11-01T09:00:00–13:00 Divine Liturgy – القداس (The bishop)',
-      '2026-11-15T08:30:00–11:30 Divine Liturgy – القداس',
+    const liturgies = [{ ...sunday, language: 'Arabic' }];
+    expect(subscribed({ liturgies, changes }, '2026-11-01', '2026-11-16')).toEqual([
+      '2026-11-01T09:00:00–13:00 Divine Liturgy – القداس (Arabic\nFeast)',
+      '2026-11-15T08:30:00–11:30 Divine Liturgy – القداس (Arabic)',
     ]);
   });
 
   it('a season begins and ends with its dates', () => {
-    const season = { name: 'Lenten Liturgy', firstDate: '2027-03-08', lastDate: '2027-03-21' };
-    const liturgies = sunday.map((it) => ({ ...it, ...season }));
-    expect(subscribed({ liturgies }, '2027-01-01', '2027-12-31')).toEqual([
+    const season = { ...sunday, name: 'Lenten Liturgy', firstDate: '2027-03-08', lastDate: '2027-03-21' };
+    expect(subscribed({ liturgies: [season] }, '2027-01-01', '2027-12-31')).toEqual([
       '2027-03-14T08:30:00–11:30 Lenten Liturgy',
       '2027-03-21T08:30:00–11:30 Lenten Liturgy',
     ]);
-    const over = sunday.map((it) => ({ ...it, firstDate: '2027-03-08', lastDate: '2027-03-10' }));
-    expect(subscribed({ liturgies: over }, '2027-01-01', '2027-12-31')).toEqual([]);
+    const without = { ...season, lastDate: '2027-03-10' };
+    expect(subscribed({ liturgies: [without] }, '2027-01-01', '2027-12-31')).toEqual([]);
   });
 
   it('a special service may end after midnight, in the next year', () => {
@@ -132,54 +108,28 @@ describe('what a subscriber sees', () => {
     expect(subscribed({ specialServices: [praises] }, '2026-12-28', '2027-01-03')).toEqual([
       '2026-12-31T22:00:00–00:30 Praises',
     ]);
-    const [uid] = events(feed({ liturgies: [], specialServices: [praises] })).map((event) => event.uid);
-    const later = { ...praises, startTime: '11:00 PM' };
-    expect(events(feed({ liturgies: [], specialServices: [later] }))[0]?.uid).toBe(uid);
   });
 });
 
 describe('the file', () => {
-  it('has lines of at most 75 bytes that end with CRLF', () => {
-    const lines = feed().split('\r\n');
-    expect(lines.at(-1)).toBe('');
+  it('has the calendar properties and VTIMEZONE before the events, on lines of at most 75 bytes', () => {
+    const file = feed();
+    const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n(?!BEGIN)[^]*?\r\nBEGIN:VTIMEZONE/);
+    expect(file).toMatch(/END:VTIMEZONE\r\nBEGIN:VEVENT[^]*END:VEVENT\r\nEND:VCALENDAR\r\n$/);
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H');
+    expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT6H');
+    expect(calendar.getFirstPropertyValue('prodid')).toMatch(/^-\/\/.+\/\/.+\/\/EN$/);
+    expect(file).toContain(String.raw`X-WR-CALNAME:Example Church\, Coptic\; Orthodox`);
+    const lines = file.split('\r\n');
     expect(lines.join('')).not.toMatch(/[\r\n]/);
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   });
 
-  it('has the calendar properties and VTIMEZONE before the events', () => {
-    const calendar = new ICAL.Component(ICAL.parse(feed()) as unknown[]);
-    expect(feed()).toMatch(/^BEGIN:VCALENDAR\r\n(?!BEGIN)[^]*?\r\nBEGIN:VTIMEZONE/);
-    expect(feed()).toMatch(/END:VTIMEZONE\r\nBEGIN:VEVENT[^]*END:VEVENT\r\nEND:VCALENDAR\r\n$/);
-    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H');
-    expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT6H');
-    expect(calendar.getFirstPropertyValue('prodid')).toMatch(/^-\/\/.+\/\/.+\/\/EN$/);
-    expect(feed()).toContain(String.raw`X-WR-CALNAME:Example Church\, Coptic\; Orthodox`);
-  });
-
-  it('resolves an alias of a time zone', () => {
-    const file = liturgiesFeed(week, { ...church, timeZone: 'US/Eastern' }, '2026-11-20', { urls, revised });
-    expect(file).toBe(feed());
-  });
-
-  it('rejects an unknown time zone', () => {
+  it('resolves an alias of a time zone, and rejects an unknown one', () => {
+    expect(inTimeZone('US/Eastern')).toBe(feed());
     // The library logs an error.
     vi.spyOn(console, 'error').mockReturnValue();
-    expect(() =>
-      liturgiesFeed(week, { ...church, timeZone: 'Mars/Olympus' }, '2026-11-20', { urls, revised }),
-    ).toThrow(/'Mars\/Olympus'/);
+    expect(() => inTimeZone('Mars/Olympus')).toThrow(/'Mars\/Olympus'/);
   });
 });
-
-/** The first occurrences of a liturgy after a date, in UTC. */
-function occurrences(file: string, id: string, after: string, count: number): string[] {
-  const event = events(file).find(({ uid }) => uid.startsWith(`${id}.`));
-  const iterator = event?.iterator();
-  const found: string[] = [];
-  while (found.length < count) {
-    const next = iterator?.next();
-    if (!next) break;
-    if (next.toString() > after) found.push(next.convertToZone(ICAL.Timezone.utcTimezone).toString());
-  }
-  return found;
-}

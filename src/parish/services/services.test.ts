@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { noServices } from '#parish/church-fixture.ts';
 import { currentLiturgies, servicesOn, upcomingChanges, type Services } from './services.ts';
 
 const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
-const friday = {
-  id: 'friday',
-  day: 'Friday',
-  startTime: '9:00 AM',
-  endTime: '12:00 PM',
-  name: 'Lenten Liturgy',
-  firstDate: '2027-03-08',
-  lastDate: '2027-04-23',
-} as const;
-const vespers = { name: 'Vespers', date: '2026-12-05', startTime: '6:00 PM', endTime: '7:00 PM' };
+const friday = { ...sunday, id: 'friday', day: 'Friday' } as const;
+const lent = { name: 'Lenten Liturgy', firstDate: '2027-03-08', lastDate: '2027-04-23' };
 const services: Services = {
-  liturgies: [friday, sunday],
+  ...noServices,
+  liturgies: [{ ...friday, id: 'lent', ...lent }, sunday],
   changes: [
     { liturgy: 'sunday', date: '2026-12-06', canceled: true, reason: 'Snow' },
     { liturgy: 'sunday', date: '2026-12-13', startTime: '9:00 AM', endTime: '12:00 PM' },
@@ -21,34 +15,22 @@ const services: Services = {
   ],
   specialServices: [
     { name: 'New Year Praises', date: '2026-12-31', startTime: '10:00 PM', endTime: '12:30 AM' },
-    vespers,
+    { name: 'Vespers', date: '2026-12-05', startTime: '6:00 PM', endTime: '7:00 PM' },
     { name: 'Baptism', date: '2026-12-13', startTime: '7:00 AM', endTime: '8:00 AM' },
   ],
-  pauses: [],
-  feed: { eventName: 'Divine Liturgy' },
 };
-const datesFrom = (today: string, days: number) =>
-  upcomingChanges(services, today, days).map((it) =>
-    it.status === 'pause' ? `${it.firstDate} ${it.text}` : `${it.date} ${it.name}`,
-  );
 
 describe('upcoming changes', () => {
   test.each([
-    ['the day before', '2026-12-05', ['2026-12-05 Vespers', '2026-12-06 Divine Liturgy']],
-    ['the day itself', '2026-12-06', ['2026-12-06 Divine Liturgy']],
-    ['the day after', '2026-12-07', []],
-  ])('%s', (_, today, expected) => {
-    expect(datesFrom(today, 2)).toEqual(expected);
-  });
-
-  test('are in the order of time, within the days that are looked ahead', () => {
-    expect(datesFrom('2026-12-07', 24)).toEqual(['2026-12-13 Baptism', '2026-12-13 Divine Liturgy']);
-    expect(datesFrom('2026-12-07', 25)).toContain('2026-12-31 New Year Praises');
-  });
-
-  test('a service that ends after midnight belongs to the day on which it starts', () => {
-    expect(datesFrom('2026-12-31', 1)).toEqual(['2026-12-31 New Year Praises']);
-    expect(datesFrom('2027-01-01', 60)).toEqual([]);
+    ['from the day before', '2026-12-05', 2, ['2026-12-05 Vespers', '2026-12-06 Liturgy']],
+    ['on the day', '2026-12-06', 2, ['2026-12-06 Liturgy']],
+    ['not on the day after', '2026-12-07', 2, []],
+    ['in the order of time', '2026-12-07', 24, ['2026-12-13 Baptism', '2026-12-13 Liturgy']],
+    ['with the day on which a night begins', '2026-12-31', 1, ['2026-12-31 New Year Praises']],
+    ['not with that on which it ends', '2027-01-01', 60, []],
+  ])('%s', (_, today, days, expected) => {
+    const changes = upcomingChanges(services, today, days);
+    expect(changes.map((it) => it.status !== 'pause' && `${it.date} ${it.name}`)).toEqual(expected);
   });
 
   test('have their hours, the usual ones, and a reason', () => {
@@ -62,20 +44,24 @@ describe('upcoming changes', () => {
 });
 
 test.each([
-  ['2027-02-22', false],
-  ['2027-02-27', true],
-  ['2027-04-23', true],
-  ['2027-04-24', false],
-])('a season is listed two weeks ahead, and until its last service: %s', (today, listed) => {
-  expect(currentLiturgies(services.liturgies, today).includes(friday)).toBe(listed);
+  // From two weeks ahead until the last service of a season, and with its end where another is held instead.
+  ['2027-02-22', ['friday /']],
+  ['2027-02-27', ['friday /2027-03-07', 'lent 2027-03-08/2027-04-23']],
+  ['2027-03-08', ['lent 2027-03-08/2027-04-23']],
+  ['2027-04-23', ['friday 2027-04-24/', 'lent 2027-03-08/2027-04-23']],
+  ['2027-04-24', ['friday /']],
+])('pages list on %s what is held on Fridays: %j', (today, expected) => {
+  const fridays = currentLiturgies([friday, { ...friday, id: 'lent', ...lent, replaces: 'friday' }], today);
+  const seasons = fridays.map(({ id, firstDate = '', lastDate = '' }) => `${id} ${firstDate}/${lastDate}`);
+  expect(seasons).toEqual(expected);
 });
 
 test.each([
   // Daylight saving time begins on March 14 and ends on November 7, 2027.
   ['2027-03-12', ['Lenten Liturgy']],
-  ['2027-03-14', ['Divine Liturgy']],
+  ['2027-03-14', ['Liturgy']],
   ['2027-04-30', []],
-  ['2027-11-07', ['Divine Liturgy']],
+  ['2027-11-07', ['Liturgy']],
 ])('services on %s', (date, names) => {
   expect(servicesOn(services, date).map(({ name }) => name)).toEqual(names);
 });

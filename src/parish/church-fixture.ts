@@ -1,0 +1,27 @@
+import type { Services } from './services/services.ts';
+
+/** A church for tests. None of its facts is a placeholder. */
+export const church = {
+  name: 'Example Church',
+  address: { street: '100 Main Street', city: 'Richmond', region: 'VA', postalCode: '23220' },
+  phone: '+1-804-555-1212',
+  email: 'office@church.org',
+  links: {},
+  timeZone: 'America/New_York',
+  eventIdSuffix: '00000000-0000-4000-8000-000000000000',
+};
+
+/** It has no services. */
+export const noServices: Services = {
+  liturgies: [],
+  changes: [],
+  specialServices: [],
+  pauses: [],
+  feed: { eventName: 'Liturgy' },
+};
+
+/** Of the calendar feeds. */
+export const feedOptions = {
+  urls: { feed: 'https://example.org/feed.ics', page: 'https://example.org/Schedule' },
+  revised: new Date('2026-11-20T20:15:30Z'),
+};
