@@ -1,38 +1,30 @@
 import { expect, test } from 'vitest';
-import { datesBetween, formatDayOfWeek, weekdays } from '#dates.ts';
+import { formatDayOfWeek, weekdays } from '#dates.ts';
+import type { ChurchYear } from '#schemas/church-year.ts';
 import { formatCopticDates, formatDates } from './church-year/church-year-text.ts';
-import { comingOccurrences } from './church-year/church-year.ts';
-import { rules } from './church-year/rules-fixture.ts';
-import { copticMonths, type CopticMonth } from '#schemas/fields/coptic-date.ts';
-import { arabicLocale, english, type Locale, localText, splitLatin } from './locale.ts';
-import { formatTimeRange, timeRange } from './services/hours.ts';
+import { arabicLocale, english, localText, splitLatin } from './locale.ts';
+import { timeRange } from './services/hours.ts';
 
 const hours = { startLabel: 'من', endLabel: 'إلى', untilLabel: 'حتى' };
 const locale = arabicLocale({ hours } as Parameters<typeof arabicLocale>[0]);
+const nativity = { firstDate: '2027-01-07', lastDate: '2027-01-07' };
+const fast = { firstDate: '2026-11-25', lastDate: '2027-01-06' };
+const cross = { firstDate: '2027-09-28', lastDate: '2027-09-30' };
 
-// Not from `Intl`, which formats the page.
-const months = 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' ');
-const englishMonths =
-  'January February March April May June July August September October November December'.split(' ');
-const days = 'الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد'.split(' ');
-
-test('every date of a year is the same in both languages', () => {
-  const numbers = Object.fromEntries(copticMonths.map((month, index) => [month, `month${index}`]));
-  for (const today of datesBetween('2026-09-11', '2027-09-11')) {
-    for (const occurrence of comingOccurrences(rules, today).slice(0, 6)) {
-      const inArabic = formatDates(occurrence, today, 'حتى', locale).join(' ');
-      const dates = parseDates(inArabic);
-      expect(dates, inArabic).not.toEqual([]);
-      expect(dates, inArabic).toEqual(parseDates(formatDates(occurrence, today, 'until').join(' ')));
-      const copticDates = (range?: Locale['range']) =>
-        formatCopticDates(occurrence, numbers as Record<CopticMonth, string>, range).match(/\w+/g);
-      expect(copticDates(locale.range)).toEqual(copticDates());
-    }
-  }
+test.each([
+  [nativity, '2027-01-07', 'الخميس، 7 يناير 2027', '29 كيهك 1743'],
+  [fast, '2026-11-25', 'من 25 نوفمبر 2026 إلى 6 يناير 2027', 'من 16 هاتور إلى 28 كيهك 1743'],
+  [fast, '2026-11-26', 'حتى 6 يناير 2027', 'من 16 هاتور إلى 28 كيهك 1743'],
+  [cross, '2027-09-01', 'من 28 سبتمبر إلى 30 سبتمبر 2027', 'من 17 إلى 19 توت 1744'],
+])('dates of %j on %s: %s, %s', (period, today, dates, copticDates) => {
+  const months = { thout: 'توت', hathor: 'هاتور', koiak: 'كيهك' } as ChurchYear['months'];
+  expect(formatDates(period, today, hours.untilLabel, locale).join(' ')).toBe(dates);
+  expect(formatCopticDates(period, months, locale.range)).toBe(copticDates);
 });
 
 test('days of the week have their Arabic names', () => {
-  expect(weekdays.map((day) => formatDayOfWeek(day, locale))).toEqual(days);
+  const days = 'الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد';
+  expect(weekdays.map((day) => formatDayOfWeek(day, locale)).join(' ')).toBe(days);
 });
 
 test.each([
@@ -42,8 +34,6 @@ test.each([
 ])('hours from %s to %s', (startTime, endTime, start, end) => {
   const range = timeRange({ startTime, endTime }, locale);
   expect([range.startTime.text, range.endTime.text]).toEqual([start, end]);
-  expect(range.endTime.iso).toBe(timeRange({ startTime, endTime }).endTime.iso);
-  expect(formatTimeRange({ startTime, endTime })).toContain(endTime);
 });
 
 test.each([
@@ -68,18 +58,3 @@ test.each([
     isolated,
   );
 });
-
-/** @returns the dates in a text in either language, and the day of the week before a single one */
-function parseDates(text: string): object[] {
-  const english = /(?:(\w+), )?([A-Z]\w+) (\d+)(?:, (\d+))?/g;
-  const arabic = /(?:(\p{L}+)، )?(\d+) (\p{L}+)(?: (\d+))?/gu;
-  return [
-    ...[...text.matchAll(english)].map(([, day, month = '', date, year]) => {
-      const monthIndex = englishMonths.findIndex((it) => it.startsWith(month));
-      return { day: weekdays.findIndex((it) => it === day), month: monthIndex, date, year };
-    }),
-    ...[...text.matchAll(arabic)].map(([, day = '', date, month = '', year]) => {
-      return { day: days.indexOf(day), month: months.indexOf(month), date, year };
-    }),
-  ];
-}
