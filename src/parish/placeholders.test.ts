@@ -3,11 +3,8 @@ import { isPlaceholder } from './placeholders.ts';
 
 test.each([
   'https://members.church.example/login',
-  'https://facebook.example/church',
-  'http://example.com',
   'https://www.example.org?page=1',
   'office@church.example',
-  'church@calendar.example',
   'office@example.net',
   '+1-804-555-0100',
   '(804) 555-0142',
@@ -18,16 +15,13 @@ test.each([
 });
 
 test.each([
-  'https://www.facebook.com/church',
   'https://church.org/example',
   'https://example.church.org',
   'https://myexample.com',
-  'office@church.org',
   'example@church.org',
   '+1-804-555-2100',
   '+1-804-739-0155',
   'A placeholder for grace',
-  'dQw4w9WgXcQ',
   '100 Main Street',
   '',
 ])('%j is a real value', (value) => {

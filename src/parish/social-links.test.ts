@@ -1,13 +1,13 @@
+import { icons } from '@iconify-json/ph';
 import { expect, test } from 'vitest';
 import { socialServices } from '#schemas/social-services.ts';
-import { icons } from '@iconify-json/ph';
 import { socialLinks } from './social-links.ts';
 
 test('the services that the parish uses are linked, in the order of the footer', () => {
   const links = { instagram: 'https://i.org/', telegram: undefined, facebook: 'https://f.org/' };
-  expect(socialLinks(links).map(({ label, href }) => [label, href])).toEqual([
-    ['Facebook', 'https://f.org/'],
-    ['Instagram', 'https://i.org/'],
+  expect(socialLinks(links)).toMatchObject([
+    { label: 'Facebook', href: 'https://f.org/' },
+    { label: 'Instagram', href: 'https://i.org/' },
   ]);
 });
 

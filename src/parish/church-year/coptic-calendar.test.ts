@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays, weekdayOf } from '#dates.ts';
-import { fromCoptic, isCopticLeapYear, paschaOf, toCoptic } from './coptic-calendar.ts';
+import { addDays, datesBetween, weekdayOf } from '#dates.ts';
+import { fromCoptic, paschaOf, toCoptic } from './coptic-calendar.ts';
 
 // prettier-ignore
 const months = ['Thout', 'Paopi', 'Hathor', 'Koiak', 'Tobi', 'Meshir', 'Paremhat', 'Parmouti', 'Pashons', 'Paoni', 'Epip', 'Mesori', 'El-Nasi'];
@@ -9,22 +9,20 @@ const months = ['Thout', 'Paopi', 'Hathor', 'Koiak', 'Tobi', 'Meshir', 'Paremhat
 const fullMoons = ['04-05', '03-25', '04-13', '04-02', '03-22', '04-10', '03-30', '04-18', '04-07', '03-27', '04-15', '04-04', '03-24', '04-12', '04-01', '03-21', '04-09', '03-29', '04-17'];
 const copticMonthDays = (year: number, month: number) => (month < 13 ? 30 : year % 4 === 3 ? 6 : 5);
 
-// prettier-ignore
 it.each([
-  // suscopts.org
-  ['2012-02-06', 28, 'Tobi', 1728], ['2012-02-08', 30, 'Tobi', 1728], ['2014-11-24', 15, 'Hathor', 1731],
-  ['2014-11-25', 16, 'Hathor', 1731], ['2015-01-06', 28, 'Koiak', 1731], ['2015-02-16', 9, 'Meshir', 1731],
-  ['2015-04-03', 25, 'Paremhat', 1731], ['2015-04-13', 5, 'Parmouti', 1731], ['2015-05-31', 23, 'Pashons', 1731],
-  // saintminadubai.org, a year after a leap year
-  ['2019-09-12', 1, 'Thout', 1736], ['2019-09-28', 17, 'Thout', 1736], ['2019-11-26', 16, 'Hathor', 1736], ['2020-01-15', 6, 'Tobi', 1736],
-  ['2020-01-20', 11, 'Tobi', 1736], ['2020-01-22', 13, 'Tobi', 1736], ['2020-02-10', 2, 'Meshir', 1736], ['2020-02-16', 8, 'Meshir', 1736],
-  ['2020-02-24', 16, 'Meshir', 1736], ['2020-03-19', 10, 'Paremhat', 1736], ['2020-04-19', 11, 'Parmouti', 1736],
-  // kiahk, youm7, Dostor, twaslnews
-  ['2000-01-01', 22, 'Koiak', 1716], ['2022-04-24', 16, 'Parmouti', 1738], ['2024-01-07', 28, 'Koiak', 1740],
-  ['2025-08-19', 13, 'Mesori', 1741], ['2025-09-11', 1, 'Thout', 1742], ['2025-09-27', 17, 'Thout', 1742],
-  // The turn of Coptic and of civil years, with and without a leap year
-  ['2023-09-11', 6, 'El-Nasi', 1739], ['2023-09-12', 1, 'Thout', 1740], ['2025-09-10', 5, 'El-Nasi', 1741], ['2023-12-31', 21, 'Koiak', 1740],
-  ['2024-01-01', 22, 'Koiak', 1740], ['2024-02-29', 21, 'Meshir', 1740], ['2025-12-31', 22, 'Koiak', 1742], ['2026-01-01', 23, 'Koiak', 1742],
+  // suscopts.org, saintminadubai.org (a year after a leap year), Dostor, youm7
+  ['2014-11-25', 16, 'Hathor', 1731],
+  ['2015-02-16', 9, 'Meshir', 1731],
+  ['2019-09-28', 17, 'Thout', 1736],
+  ['2020-01-20', 11, 'Tobi', 1736],
+  ['2020-04-19', 11, 'Parmouti', 1736],
+  ['2024-01-07', 28, 'Koiak', 1740],
+  ['2025-08-19', 13, 'Mesori', 1741],
+  // The turn of Coptic years, with and without a leap year
+  ['2023-09-11', 6, 'El-Nasi', 1739],
+  ['2023-09-12', 1, 'Thout', 1740],
+  ['2025-09-10', 5, 'El-Nasi', 1741],
+  ['2025-09-11', 1, 'Thout', 1742],
 ])('%s is %i %s %i', (date, day, monthName, year) => {
   const coptic = { year, month: months.indexOf(monthName) + 1, day };
   expect(toCoptic(date)).toEqual(coptic);
@@ -33,7 +31,7 @@ it.each([
 
 it('every day from 1900 to 2199 is converted there and back, and follows the day before', () => {
   let expected = { year: 1616, month: 4, day: 23 };
-  const wrong = everyDay().filter((date) => {
+  const wrong = datesBetween('1900-01-01', '2199-12-31').filter((date) => {
     const { year, month, day } = expected;
     const actual = toCoptic(date);
     const isRight = actual.year === year && actual.month === month && actual.day === day;
@@ -62,25 +60,3 @@ it('the Resurrection is the Sunday after the full moon of the Julian calendar, f
     expect(paschaOf(year)).toBe(week.find((date) => weekdayOf(date) === 'Sunday'));
   }
 });
-
-it('the years 3, 7, 11 and so on are leap years', () => {
-  const years = Array.from({ length: 301 }, (_, index) => 1616 + index);
-  expect(years.filter(isCopticLeapYear)).toEqual(years.filter((year) => year % 4 === 3));
-});
-
-// prettier-ignore
-const intl = new Intl.DateTimeFormat('en-u-ca-coptic', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' });
-it.skipIf(intl.resolvedOptions().calendar !== 'coptic')('every day from 1900 to 2199 is as in Intl', () => {
-  const wrong = everyDay().filter((date) => {
-    const parts = intl.formatToParts(new Date(date));
-    const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
-    return Object.entries(toCoptic(date)).some(([name, value]) => part(name) !== value);
-  });
-  expect(wrong).toEqual([]);
-});
-
-function everyDay(): string[] {
-  const days: string[] = [];
-  for (let date = '1900-01-01'; date <= '2199-12-31'; date = addDays(date, 1)) days.push(date);
-  return days;
-}
