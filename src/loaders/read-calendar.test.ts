@@ -1,23 +1,21 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
-import { pipeline, type Writable } from 'node:stream';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CalendarError, LIMITS, readCalendar, type CalendarCopy, type Limits } from './read-calendar.ts';
+import { type CalendarCopy, CalendarError, LIMITS, type Limits, readCalendar } from './read-calendar.ts';
 
 const CALENDAR = 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Fête Ⲁⲅⲓⲟⲥ 𓋹\r\nEND:VCALENDAR\r\n';
 const DATE = 'Sun, 11 Jan 2026 05:00:00 GMT';
 const KEY = '0c5ac9e5d4f14bd2';
 const GZIP = { 'Content-Encoding': 'gzip' };
-const NO_CALENDAR = /not an iCalendar file/i;
-const SIZE = /large|big|size|more than|bytes/i;
-const TIME = /time|second|long|slow/i;
+const SIZE = /is larger than 0\.1 MB/;
+const TIME = /was not read within 0\.3 seconds/;
 /** Ten minutes, so that no other error is due to the time: Vitest's own limit is shorter. */
 const limits: Limits = { milliseconds: 600_000, bytes: 100_000, redirects: 3, protocols: ['http:'] };
 const ok = answer(200);
-type Source = () => Iterable<string | Buffer> | AsyncIterable<Buffer>;
 
 let server: Server;
 let base: string;
@@ -42,79 +40,59 @@ afterEach(async () => {
 });
 
 test('reads for 15 seconds, 5 MB and three redirects at most, and only https', async () => {
-  expect(LIMITS).toMatchObject({ milliseconds: 15_000, redirects: 3, protocols: ['https:'] });
-  expect([5_000_000, 5 * 1024 * 1024]).toContain(LIMITS.bytes);
-  await expectError(readCalendar(`${base}/`));
+  expect(LIMITS).toEqual({ milliseconds: 15_000, bytes: 5_000_000, redirects: 3, protocols: ['https:'] });
+  await expectError(readCalendar(`${base}/`), /is not at an https address/);
   expect(requests).toEqual([]);
 });
 
 test('asks for a calendar, without conditions and cookies', async () => {
-  respond = [
-    answer(302, { 'Set-Cookie': 'a=1; Path=/', Location: '/' }),
-    answer(200, { 'Set-Cookie': 'b=1' }),
-    ok,
-  ];
-  for (let i = 0; i < 2; i++) expect(await read()).toEqual({ text: CALENDAR });
+  respond = [answer(302, { 'Set-Cookie': 'a=1; Path=/', Location: '/' }), ok];
+  expect(await read()).toEqual({ text: CALENDAR });
+  expect(requests).toHaveLength(2);
   for (const { method, headers } of requests) {
     expect(`${method} ${headers.accept}`).toMatch(/^GET .*text\/calendar/);
     expect(Object.keys(headers).filter((name) => /^(cookie|if-.*)$/.test(name))).toEqual([]);
   }
 });
 
-// prettier-ignore
-test.each([
-  [{ 'ETag': 'W/"1"', 'Last-Modified': DATE }, { etag: 'W/"1"', lastModified: DATE }],
-  [{ 'ETag': '"1"' },                          { etag: '"1"' }],
-  [{ 'Last-Modified': DATE },                  { lastModified: DATE }],
-  [{},                                         {}],
-])('after %j the next request has these conditions, also behind a redirect', async (headers: Record<string, string>, validators) => {
-  respond = [answer(200, headers), answer(304), redirect('/b'), answer(304, { ETag: '"2"' }), ok];
+test.each<[headers: Record<string, string>, validators: object]>([
+  [
+    { ETag: 'W/"1"', 'Last-Modified': DATE },
+    { etag: 'W/"1"', lastModified: DATE },
+  ],
+  [{ 'Last-Modified': DATE }, { lastModified: DATE }],
+])('after %j the next request has these conditions, also behind a redirect', async (headers, validators) => {
+  respond = [answer(200, headers), redirect('/b'), answer(304), ok];
   const copy = await read();
   expect(copy).toEqual({ text: CALENDAR, ...validators });
-  for (let i = 0; i < 2; i++) expect(await read(copy)).toBe(copy);
+  expect(await read(copy)).toBe(copy);
   expect(await read({ ...copy, text: 'old' }), 'a changed calendar').toEqual({ text: CALENDAR });
-  const sent = requests.map((request) => [request.headers['if-none-match'], request.headers['if-modified-since']]);
-  for (const i of [1, 3, 4]) expect(sent[i]).toEqual([headers.ETag, headers['Last-Modified']]);
+  for (const request of requests.slice(1)) {
+    expect(request.headers['if-none-match']).toBe(headers.ETag);
+    expect(request.headers['if-modified-since']).toBe(headers['Last-Modified']);
+  }
 });
 
-// prettier-ignore
-test.each([304, 500])('status %i is an error that names it', async (status) => {
-  respond = [answer(status, { Location: '/b' }), ok];
-  expect((await expectError(read())).replace(base, '')).toMatch(new RegExp(`\\b${status}\\b`));
-  expect(requests).toHaveLength(1);
-});
-
-// prettier-ignore
-test.each([
-  [301, 'c?d=1', '/a/c?d=1'], [308, '//HOST/c', '/c'],
-])('status %i redirects /a/b to %s', async (status, location, url) => {
-  respond = [redirect(location, status), ok];
+test('redirects are followed, relative to the URL, but no more than are allowed', async () => {
+  const hops = [redirect('c?d=1', 301), redirect('//HOST/e', 308), redirect('/f')];
+  respond = [...hops, ok, ...hops, redirect('/g'), ok];
   expect(await read()).toEqual({ text: CALENDAR });
-  expect(requests.map((request) => request.url)).toEqual(['/a/b', url]);
+  expect(requests.map(({ url }) => url)).toEqual(['/a/b', '/a/c?d=1', '/e', '/f']);
+  await expectError(read(), /redirects more than 3 times/);
+  expect(requests).toHaveLength(8);
 });
 
-test.each([0, 3])('where %i redirects are allowed, one more is an error', async (redirects) => {
-  const hops = ['/1', '/2', '/3', '/4'].map((path) => redirect(path));
-  respond = [...hops.slice(0, redirects), ok, ...hops.slice(0, redirects + 1), ok];
-  expect(await read(undefined, { redirects })).toEqual({ text: CALENDAR });
-  await expectError(read(undefined, { redirects }));
-  expect(requests).toHaveLength(redirects + 1 + redirects + 1);
-});
-
-// prettier-ignore
 test.each([
-  ['/b.ics', '/b.ics'], ['file:///etc/hosts', '/etc/hosts'], ['data:,BEGIN:VCALENDAR%0AEND:VCALENDAR', ''], ['http://calendar.invalid/b.ics', 'http://calendar.invalid/b.ics'], ['http://HOST/b.ics', '/b.ics'],
-])('the URL %j is an error where no server listens', async (url, named) => {
+  ['/b.ics', /has no valid URL/],
+  ['file:///etc/hosts', /is not at an https address/],
+  ['http://HOST/b.ics', /could not be reached/],
+])('the URL %j is an error where no server listens', async (url, message) => {
   await closeServer();
-  await expectError(readCalendar(url.replace('HOST', new URL(base).host), undefined, limits), named);
+  await expectError(readCalendar(url.replace('HOST', new URL(base).host), undefined, limits), message);
 });
 
-// prettier-ignore
-test.each<[string, RequestListener]>([
-  ['after a byte order mark and whitespace', answer(200, {}, `\uFEFF \r\n${CALENDAR}`)], ['without a final line break', answer(200, {}, CALENDAR.trim())],
-  ['in single bytes', stream(singleBytes, { 'Content-Type': 'text/html; charset=iso-8859-1' })],
-])('a calendar %s is read', async (_, listener) => {
-  respond = [listener];
+test('a calendar is read in single bytes, in any encoding, after a byte order mark', async () => {
+  respond = [stream(singleBytes, { 'Content-Type': 'text/html; charset=iso-8859-1' })];
   expect((await read()).text.trim()).toBe(CALENDAR.trim());
 });
 
@@ -122,56 +100,51 @@ test('a calendar can have as many bytes as are allowed, after decompression, but
   const text = CALENDAR.replace('𓋹', `𓋹${'x'.repeat(limits.bytes - Buffer.byteLength(CALENDAR))}`);
   respond = [text, text.replace('x', 'xx')].map((body) => answer(200, GZIP, gzipSync(body)));
   expect(await read()).toEqual({ text });
-  expect(await expectError(read())).toMatch(SIZE);
+  await expectError(read(), SIZE);
 });
 
 // prettier-ignore
 test.each<[string, RegExp, ...RequestListener[]]>([
-  ['redirects to itself', /redirect/, redirect('/a/b')],
-  ['redirects to an invalid URL', /redirect/, redirect('http://:x/')], ['redirects to a file', /redirect/, redirect('file:///etc/hosts')],
-  ['redirects to a key', /404/, redirect(`/private-${KEY}/b.ics?key=${KEY}`), answer(404)],
-  ['closes the connection', /./, ({ socket }) => socket.destroy()],
-  ['breaks off', /./, (_, response) => response.write('BEGIN:VCALENDAR\r\n', () => response.destroy())],
-  ['sends less than announced', /./, ({ socket }, response) => response.writeHead(200, { 'Content-Length': 99 }).write('BEGIN:VCALENDAR', () => socket.end())],
-  ['sends a page', NO_CALENDAR, answer(200, { 'Content-Type': 'text/calendar' }, `<pre>${CALENDAR}</pre>`)],
-  ['sends no end', NO_CALENDAR, answer(200, {}, CALENDAR.trim().slice(0, -1))],
-  ['sends more after it', NO_CALENDAR, answer(200, {}, `${CALENDAR}x`)],
+  ['has not changed, but was not read before', /the status 304/, answer(304)],
+  ['fails', /the status 500/, answer(500, { Location: '/b' }), ok],
+  ['redirects to an invalid URL', /redirects to an invalid URL/, redirect('http://:x/')],
+  ['redirects to a file', /redirects to an address that is not https/, redirect('file:///etc/hosts')],
+  ['redirects to a key', /the status 404/, redirect(`/private-${KEY}/b.ics?key=${KEY}`), answer(404)],
+  ['breaks off', /could not be reached/, (_, response) => response.write('BEGIN:VCALENDAR\r\n', () => response.destroy())],
+  ['sends a page', /is not an iCalendar file/, answer(200, { 'Content-Type': 'text/calendar' }, `<pre>${CALENDAR}</pre>`)],
   ['sends 50 MB in chunks', SIZE, stream(flood)],
-  ['sends 50 MB with a redirect', /404/, stream(flood, { Location: '/b' }, 302), answer(404)],
   ['sends 50 MB as gzip without an end', SIZE, (_, response) => response.writeHead(200, GZIP).write(gzipSync('BEGIN:VCALENDAR'.padEnd(50e6)).subarray(0, -99))],
-  ['never answers', TIME, () => undefined], ['does not end', TIME, (_, response) => response.write(CALENDAR)],
-  ['trickles a body', TIME, (_, response) => trickle(response, 'BEGIN:VCALENDAR\r\n')],
-  ['redirects slowly', TIME, (...exchange) => void setTimeout(requests.length > 3 ? ok : redirect(`/${requests.length}`), 200, ...exchange)],
+  ['never answers', TIME, () => undefined],
+  ['does not end', TIME, (_, response) => response.write(CALENDAR)],
+  ['redirects slowly', TIME, (...exchange) => void setTimeout(redirect(`/${requests.length}`), 200, ...exchange)],
 ])('a server that %s is an error, and the connection closes', async (_, message, ...listeners) => {
   respond = listeners;
-  expect(await expectError(read(undefined, message === TIME ? { milliseconds: 300 } : {}))).toMatch(message);
-  expect(requests.length).toBeLessThanOrEqual(1 + limits.redirects);
+  await expectError(read(undefined, message === TIME ? { milliseconds: 300 } : {}), message);
   await closeServer();
   expect(flooded, 'all was sent').toBe(false);
 });
 
-// prettier-ignore
-test.each<[string, RequestListener, Partial<Limits>?, string?]>([
-  ['status', answer(404)], ['text', answer(200, {}, '<!doctype html>')], ['time', () => undefined, { milliseconds: 300 }],
-  ['host', ok, {}, 'http://calendar.invalid'], ['target', redirect('ftp://HOSTPATH')], ['invalid URL', ok, {}, 'http://:x'],
-])('an error about the %s names the URL without its key', async (_, listener, limit, origin = base) => {
-  respond = [listener];
-  for (const [path, named] of [['/private-KEY/b.ics', '/private-…/b.ics'], ['/b.ics?key=KEY', '/b.ics'], ['/private-KEY/b.ics?key=KEY', '/private-…/b.ics']] as const)
-    await expectError(readCalendar(origin + path.replaceAll('KEY', KEY), undefined, { ...limits, ...limit }), named);
+test.each([
+  ['/private-KEY/b.ics', '/private-…/b.ics'],
+  ['/b.ics?key=KEY', '/b.ics'],
+  ['/private-KEY/b.ics?key=KEY', '/private-…/b.ics'],
+])('the error about %s names the URL without its key', async (path, named) => {
+  respond = [answer(404)];
+  const reading = readCalendar(base + path.replaceAll('KEY', KEY), undefined, limits);
+  expect(await expectError(reading, /404/)).toContain(`${base}${named} `);
 });
 
 function read(previous?: CalendarCopy, limit: Partial<Limits> = {}): Promise<CalendarCopy> {
   return readCalendar(`${base}/a/b`, previous, { ...limits, ...limit });
 }
 
-/** @returns the message of the error, which contains the URL */
-async function expectError(reading: Promise<CalendarCopy>, url = base): Promise<string> {
+/** @returns the message of the error, which matches and has no key */
+async function expectError(reading: Promise<CalendarCopy>, expected: RegExp): Promise<string> {
   const error: unknown = await reading.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(CalendarError);
   const { message } = error as CalendarError;
-  expect(message).toContain(url);
-  expect(message).toMatch(/^\S.*\S$/);
-  expect(message).not.toMatch(new RegExp(`undefined|\\[object|\\bat \\S+:\\d+:\\d+|${KEY}`));
+  expect(message).toMatch(expected);
+  expect(message).not.toContain(KEY);
   return message;
 }
 
@@ -184,28 +157,22 @@ function answer(status: number, headers = {}, body: string | Buffer = CALENDAR):
   return (_, response) => response.writeHead(status, headers).end(body);
 }
 
-/** @param location with HOST and PATH for those of the request */
+/** @param location with HOST for that of the request */
 function redirect(location: string, status = 302): RequestListener {
-  return ({ url = '', headers: { host = '' } }, response) =>
-    response.writeHead(status, { Location: location.replace('HOST', host).replace('PATH', url) }).end();
+  return ({ headers: { host = '' } }, response) =>
+    response.writeHead(status, { Location: location.replace('HOST', host) }).end();
 }
 
-function stream(chunks: Source, headers = {}, status = 200): RequestListener {
-  return (_, response) => pipeline(chunks, response.writeHead(status, headers), () => undefined);
+function stream(chunks: () => Iterable<Buffer> | AsyncIterable<Buffer>, headers = {}): RequestListener {
+  return (_, response) => pipeline(chunks, response.writeHead(200, headers), () => undefined);
 }
 
 async function* singleBytes(): AsyncGenerator<Buffer> {
-  for (const byte of Buffer.from(CALENDAR)) {
+  for (const byte of Buffer.from(`\uFEFF \r\n${CALENDAR}`)) {
     yield Buffer.of(byte);
     // The client, which runs in the same event loop, receives this byte before the next is sent.
     for (let i = 0; i < 3; i++) await setImmediate();
   }
-}
-
-function trickle(stream: Writable, start: string): void {
-  stream.write(start);
-  const timer = setInterval(() => stream.write('x'), 20);
-  stream.on('close', () => clearInterval(timer));
 }
 
 function* flood(): Generator<Buffer> {
