@@ -32,16 +32,3 @@ test('subset of a variable font is less than 60 % of its size', async () => {
   const subset = await stat(await subsetFontFile(atkinson, { folder, weights: [400, 600] }));
   expect(subset.size).toBeLessThan((await readOriginal(atkinson)).length * 0.6);
 });
-
-test('subset font is written once', async () => {
-  const path = await subsetFontFile(marcellus, { folder });
-  const { mtimeMs } = await stat(path);
-  expect(await subsetFontFile(marcellus, { folder })).toBe(path);
-  expect((await stat(path)).mtimeMs).toBe(mtimeMs);
-});
-
-test('missing font is named in the error', async () => {
-  await expect(subsetFontFile('@fontsource/marcellus/files/none.woff2', { folder })).rejects.toThrow(
-    /none\.woff2/,
-  );
-});

@@ -34,12 +34,7 @@ test.each<[photo: string, orientation: number, angle: number, save: (photo: Shar
     const brightness = async (left: number, top: number) =>
       (await sharp(data).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())[0];
     expect(await brightness(100, 75), 'in the middle').toBeGreaterThan(200);
-    for (const [left, top] of [
-      [0, 0],
-      [199, 0],
-      [0, 149],
-      [199, 149],
-    ] as const)
-      expect(await brightness(left, top), 'in a corner').toBeLessThan(130);
+    for (const left of [0, 199])
+      for (const top of [0, 149]) expect(await brightness(left, top), 'in a corner').toBeLessThan(130);
   },
 );

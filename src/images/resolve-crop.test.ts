@@ -7,30 +7,20 @@ const image = (width: number, height: number, focalPoint?: string, zoom?: number
   zoom,
 });
 const crop = { ratio: 1, widths: [400, 800, 1200] as [number, ...number[]], sizes: '100vw' };
-const desktop = image(2400, 1350, '73% 60%');
+const zoomable = image(2400, 900, '20% 50%', 1.5);
 
-test('crop is centered on the focal point of its image', () => {
-  expect(resolveCrop(crop, desktop).position).toBe('around 73% 60%');
-  expect(resolveCrop(crop, image(2400, 1350)).position).toBe('around 50% 50%');
+test.each([
+  ['is centered on the focal point', {}, image(2400, 1350, '73% 60%'), 'around 73% 60%', [400, 800, 1200]],
+  ['is centered without one', {}, image(2400, 1350), 'around 50% 50%', [400, 800, 1200]],
+  ['does not zoom', {}, zoomable, 'around 20% 50%', [400, 800]],
+  ['zooms where it should', { zoomed: true }, zoomable, 'around 20% 50% 1.5', [400]],
+  ['has no width that the source cannot fill', {}, image(320, 480), 'around 50% 50%', [320]],
+])('a crop %s', (_, values, source, position, widths) => {
+  expect(resolveCrop({ ...crop, ...values }, source)).toMatchObject({ position, widths });
 });
 
-test('crop with its own image uses the focal point of that image', () => {
+test('a crop with its own image uses the focal point of that image', () => {
   const phone = image(1080, 1920, '50% 65%');
-  expect(resolveCrop({ ...crop, image: phone }, desktop)).toMatchObject({
-    file: phone.file,
-    position: 'around 50% 65%',
-  });
-});
-
-test('only a zoomed crop applies the zoom', () => {
-  const zoomable = image(2400, 900, '20% 50%', 1.5);
-  expect(resolveCrop(crop, zoomable)).toMatchObject({ position: 'around 20% 50%', widths: [400, 800] });
-  expect(resolveCrop({ ...crop, zoomed: true }, zoomable)).toMatchObject({
-    position: 'around 20% 50% 1.5',
-    widths: [400],
-  });
-});
-
-test('widths that the source cannot fill are left out', () => {
-  expect(resolveCrop(crop, image(320, 480)).widths).toEqual([320]);
+  const resolved = resolveCrop({ ...crop, image: phone }, zoomable);
+  expect(resolved).toMatchObject({ file: phone.file, position: 'around 50% 65%' });
 });

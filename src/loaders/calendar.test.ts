@@ -55,7 +55,8 @@ it.each<[string, State, string[] | undefined, RegExp?]>([
   ['that fails', failure, undefined, /no recent copy/],
   ['that fails, after one with an event', { ...failure, copy: calendar(fete) }, ['Fete'], /copy of 2026-12-05/],
   ['that fails, after one without events', { ...failure, copy: calendar() }, undefined, /no recent copy/],
-  ['that fails for weeks', { ...failure, copy: calendar(fete), readAt: '2026-11-01T12:00:00Z' }, undefined, /no recent copy/],
+  ['that fails for 14 days', { ...failure, copy: calendar(fete), readAt: '2026-11-22T17:00:00Z' }, ['Fete'], /copy of 2026-11-22/],
+  ['that fails for longer', { ...failure, copy: calendar(fete), readAt: '2026-11-22T16:59:59Z' }, undefined, /no recent copy/],
   ['that has not changed', { status: 304, copy: calendar(fete) }, ['Fete']],
 ])('of a calendar %s, what is known is listed', async (_, { body = null, status = 200, copy, readAt = '2026-12-05T12:00:00Z' }, titles, warning = /^$/) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));

@@ -11,12 +11,10 @@ const changed = (date: string, lines: string) =>
 it.each<[string, string[], string]>([
   ['EXDATE', [`${sundays} | EXDATE;TZID=America/New_York:20261213T083000,20261220T083000`], '12-06 12-27'], ['EXDATE in UTC', [`${sundays} | EXDATE:20261213T133000Z | EXDATE:20261220T133000Z`], '12-06 12-27'],
   ['EXDATE of days', ['DTSTART;VALUE=DATE:20261206 | RRULE:FREQ=DAILY;COUNT=4 | EXDATE;VALUE=DATE:20261207,20261208'], '12-06 12-09'],
-  ['RDATE', ['DTSTART:20261206T083000 | RDATE:20261209T093000,20261211T093000'], '12-06 12-09 12-11'],
   ['RDATE and RRULE', [`${sundays} | EXDATE;TZID=America/New_York:20261213T083000 | RDATE;TZID=America/New_York:20261225T103000`], '12-06 12-20 12-25 12-27'],
   ['days of an instance that began before today', ['DTSTART;VALUE=DATE:20261106 | DTEND;VALUE=DATE:20261109 | RRULE:FREQ=WEEKLY;COUNT=5'], '12-04'],
   ['EXDATE of a day without VALUE', [`${sundays} | EXDATE:20261213`], '12-06 12-20 12-27'], ['EXDATE of days without VALUE', ['DTSTART;VALUE=DATE:20261206 | RRULE:FREQ=DAILY;COUNT=4 | EXDATE:20261207,20261208'], '12-06 12-09'],
   ['EXDATE of midnight in UTC', ['DTSTART;VALUE=DATE:20261206 | RRULE:FREQ=DAILY;COUNT=4 | EXDATE:20261207T000000Z'], '12-06 12-08 12-09'],
-  ['EXDATE of midnight', ['DTSTART;VALUE=DATE:20261206 | RRULE:FREQ=DAILY;COUNT=4 | EXDATE:20261207T000000'], '12-06 12-08 12-09'],
   ['EXDATE of the first', ['DTSTART:20261206T083000 | RRULE:FREQ=WEEKLY;COUNT=3 | EXDATE:20261206T083000'], '12-13 12-20'],
   ['the first moved', ['UID:series | DTSTART;TZID=America/New_York:20261206T083000 | RRULE:FREQ=WEEKLY;COUNT=3', changed('20261206', 'DTSTART:20261216T190000')], '12-13 12-16 12-20'],
   ['moved', [sundays, changed('20261213', 'DTSTART:20261215T190000')], '12-06 12-15 12-20 12-27'],
@@ -28,7 +26,6 @@ it.each<[string, string[], string]>([
   ['starts of periods in RDATE', ['DTSTART:20261206T083000 | RDATE;VALUE=PERIOD:20261209T180000/PT4H,20261210T230000Z/20261211T060000Z'], '12-06 12-09 12-10'],
   // Google keeps a series of which "this and following" was deleted at its first instance.
   ['UNTIL before the first', ['DTSTART;TZID=Europe/London:20261208T140000 | RRULE:FREQ=WEEKLY;UNTIL=20261208T135959Z', 'DTSTART:20261211T110000 | RRULE:FREQ=WEEKLY;UNTIL=20261211T045959Z'], ''],
-  ['UNTIL on the day before the first', ['DTSTART:20261220T130000Z | RRULE:FREQ=WEEKLY;UNTIL=20261219', 'DTSTART;VALUE=DATE:20261220 | RRULE:FREQ=WEEKLY;UNTIL=20261219'], ''],
   ['UNTIL before the first, but not of every rule, or with RDATE', ['DTSTART:20261208T140000 | RRULE:FREQ=WEEKLY;UNTIL=20261207 | RRULE:FREQ=DAILY;UNTIL=20261209', 'DTSTART:20261211T140000 | RRULE:FREQ=WEEKLY;UNTIL=20261210 | RDATE:20261212T140000'], '12-08 12-09 12-12'],
   ['moved twice', [sundays, changed('20261213', 'SEQUENCE:2 | DTSTART:20261216T190000'), changed('20261213', 'SEQUENCE:1 | DTSTART:20261215T190000')], '12-06 12-16 12-20 12-27'],
   ['moved, then canceled', [sundays, changed('20261213', 'SEQUENCE:9 | DTSTART:20261215T190000'), changed('20261213', 'SEQUENCE:10 | DTSTART:20261215T190000 | STATUS:CANCELLED')], '12-06 12-20 12-27'],
@@ -38,7 +35,6 @@ it.each<[string, string[], string]>([
   ['moved from a past day', [sundays, changed('20261115', 'DTSTART:20261210T190000')], '12-06 12-10 12-13 12-20 12-27'],
   ['moved from a day after the 90', ['UID:series | DTSTART;TZID=America/New_York:20270404T083000 | RRULE:FREQ=WEEKLY', changed('20270411', 'DTSTART:20261210T190000')], '12-10'],
   ['one canceled', [sundays, changed('20261213', 'DTSTART;TZID=America/New_York:20261213T083000 | STATUS:CANCELLED')], '12-06 12-20 12-27'],
-  ['one moved and canceled', [sundays, changed('20261213', 'DTSTART:20261215T190000 | STATUS:CANCELLED')], '12-06 12-20 12-27'],
   ['one private', [sundays, changed('20261213', 'DTSTART:20261215T190000 | CLASS:PRIVATE')], '12-06 12-20 12-27'], ['all canceled', [`${sundays} | STATUS:CANCELLED`], ''],
 ])('a series: %s', (_, events, expected) => {
   expect(upcoming(...events).map(({ firstDate }) => firstDate.slice(5)).join(' ')).toBe(expected);

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calendar,
-  component,
-  fixture,
-  newYork,
-  show,
-  stamp,
-  today,
-  upcoming,
-  vtimezone,
-} from './fixtures/calendar.ts';
+import { calendar, fixture, newYork, show, stamp, today, upcoming, vtimezone } from './fixtures/calendar.ts';
 import { EVENT_DAYS, MAX_EVENTS, upcomingEvents } from './upcoming-events.ts';
 
 // prettier-ignore
@@ -106,15 +96,10 @@ it.each([
 });
 
 it('events without a UID are events of their own', () => {
-  const [canceled, first, second] = ['T080000 | STATUS:CANCELLED', 'T120000', 'T180000'].map((time) =>
-    component(`UID: | DTSTART:20261206${time}`, 0)
-      .filter((line) => line !== 'UID:')
-      .join(' | '),
-  ) as [string, string, string];
-  expect(upcoming(canceled, first, second).map(show)).toEqual([
-    '2026-12-06 12:00 PM–12:00 PM Vespers',
-    '2026-12-06 6:00 PM–6:00 PM Vespers',
-  ]);
+  const event = (lines: string) => `BEGIN:VEVENT | SUMMARY:Vespers | DTSTART:20261206${lines} | END:VEVENT`;
+  expect(upcoming(event('T080000 | STATUS:CANCELLED'), event('T120000'), event('T180000')).map(show)).toEqual(
+    ['2026-12-06 12:00 PM–12:00 PM Vespers', '2026-12-06 6:00 PM–6:00 PM Vespers'],
+  );
 });
 
 it('a calendar without events has none', () => {
