@@ -7,14 +7,15 @@ import { addComments, helpIn } from './content-comments.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
 
-describe.each(Object.keys(contentFiles) as ContentFile[])('%s', (name) => {
-  it('gets its comments back after Pages CMS saved it', () => {
+it.each(Object.keys(contentFiles) as ContentFile[])(
+  '%s gets its comments back after Pages CMS saved it',
+  (name) => {
     const commented = addComments(stringify(parse(read(name))), name);
     expect(parse(commented)).toEqual(parse(read(name)));
     expect(addComments(commented, name)).toBe(commented);
     expect(commented).toMatch(/^# \w/);
-  });
-});
+  },
+);
 
 describe('comments', () => {
   it('are added above each key, those of list entries above the list', () => {
@@ -45,8 +46,8 @@ describe('comments', () => {
   it('that were generated from an earlier schema, or are the beginning of the new help, are replaced', () => {
     const fields = '[{ name: email, description: Its post. }]';
     const former = helpIn(`content: [{ name: church, description: All facts., fields: ${fields} }]`);
-    const saved =
-      '# All facts.\n\n# Ask the finance office.\n# Its post.\n# The e-mail address.\nemail: a@b.org\n';
+    const before = ['# All facts.', '', '# Ask the finance office.', '# Its post.', '# The e-mail address.'];
+    const saved = [...before, 'email: a@b.org', ''].join('\n');
     expect(addComments(saved, 'church.yaml', former).split('\n')).toEqual([
       '# The facts about the church. Many pages show them; a change here changes them all.',
       '',

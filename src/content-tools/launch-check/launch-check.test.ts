@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { root, set, setUpContent, write } from '#content-tools/check/content-fixture.ts';
-import { findMissingValues, formatLaunchReport } from './launch-check.ts';
+import { findMissingValues, formatLaunchReport, type MissingValue } from './launch-check.ts';
 import { launchSettings, type LaunchSettings } from './launch-settings.ts';
 
 const complete: LaunchSettings = {
@@ -26,14 +26,11 @@ test('a placeholder in content is reported with its file and help', async () => 
 });
 
 test.each([
-  ['SITE_URL', { ...complete, site: 'https://www.church.example' }],
-  ['SITE_URL', { ...complete, site: '' }],
-  [
-    'PUBLIC_EMAILJS_TEMPLATE_ID',
-    { ...complete, emailjs: { PUBLIC_EMAILJS_TEMPLATE_ID: 'template-to-be-supplied' } },
-  ],
+  ['SITE_URL', { site: 'https://www.church.example' }],
+  ['SITE_URL', { site: '' }],
+  ['PUBLIC_EMAILJS_PUBLIC_KEY', { emailjs: { PUBLIC_EMAILJS_PUBLIC_KEY: 'key-to-be-supplied' } }],
 ])('a placeholder in the settings is reported: %s', async (key, settings) => {
-  expect(await find(key, settings)).toMatchObject({ need: 'essential' });
+  expect(await find(key, { ...complete, ...settings })).toMatchObject({ need: 'essential' });
   expect(await find(key)).toBeUndefined();
 });
 
@@ -64,16 +61,9 @@ test.each([
 test('feasts of the next 90 days whose hours nobody has entered are to be decided, until a service is', async () => {
   const palmSunday = { daysFromPascha: -7 };
   const holyWeek = { id: 'a', text: 'A', firstDate: { daysFromPascha: -6 }, lastDate: { daysFromPascha: 0 } };
+  const feast = { id: 'palms', name: 'Palms', text: 'Hosanna.', rank: 'majorFeast', firstDate: palmSunday };
   const image = { file: '../assets/other.jpg', alt: 'Palms' };
-  const feast = {
-    id: 'palms',
-    name: 'Palms',
-    text: 'Hosanna.',
-    image,
-    rank: 'majorFeast',
-    firstDate: palmSunday,
-  };
-  set('church-year.yaml', 'observances', [feast]);
+  set('church-year.yaml', 'observances', [{ ...feast, image }]);
   set('liturgies.yaml', 'pauses', [holyWeek]);
   const clashes = async (today: string) =>
     (await findMissingValues(root, complete, today))
@@ -90,20 +80,15 @@ test('feasts of the next 90 days whose hours nobody has entered are to be decide
   expect(await clashes('2027-03-20')).toEqual(dates.slice(0, 1));
 });
 
-describe('report', () => {
-  const phone = {
-    file: 'church.yaml',
-    key: 'phone',
-    found: '',
-    expected: 'The number.',
-    need: 'essential',
-  } as const;
-  const feedback = { ...phone, key: 'feedback', found: 'silent', need: 'decision' } as const;
-  const name = { ...phone, key: 'name', found: 'x', need: 'optional' } as const;
-
-  test('lists essential values first, then decisions, then the others, then the count', () => {
-    expect(formatLaunchReport([name, feedback, phone, { ...phone, key: 'fax' }])).toBe(
-      `Needed before the site goes live
+test('the report has essential values first, then decisions, then the others, then the count', () => {
+  const value = { file: 'church.yaml', found: '', expected: 'The number.' };
+  const missing: MissingValue[] = [
+    { ...value, key: 'name', found: 'x', need: 'optional' },
+    { ...value, key: 'feedback', found: 'silent', need: 'decision' },
+    { ...value, key: 'phone', need: 'essential' },
+    { ...value, key: 'fax', need: 'essential' },
+  ];
+  expect(formatLaunchReport(missing)).toBe(`Needed before the site goes live
 
 church.yaml
   phone: (empty)
@@ -122,13 +107,8 @@ church.yaml
   name: x
     The number.
 
-3 values are missing; 2 of them must be supplied before the site goes live.`,
-    );
-  });
-
-  test('says when nothing is missing', () => {
-    expect(formatLaunchReport([])).toBe('Nothing is missing.');
-  });
+3 values are missing; 2 of them must be supplied before the site goes live.`);
+  expect(formatLaunchReport([])).toBe('Nothing is missing.');
 });
 
 test('settings come from .env, otherwise from the configuration', () => {
