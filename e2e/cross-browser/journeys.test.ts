@@ -1,3 +1,4 @@
+import { Key } from 'selenium-webdriver';
 import { colors } from '#styles/colors.ts';
 import { identifiers, sampleMessage } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
@@ -8,7 +9,7 @@ import { canonicalPages } from '../support/page-meta.ts';
 import { rgb } from '../support/rgb.ts';
 import { receivedFields } from './support/mock-services.ts';
 import { expect, test } from './support/test.ts';
-import type { WebKitPage } from './support/webkit.ts';
+import type { WebKitPage } from './support/page.ts';
 
 const layout = content('layout');
 const { form } = content('pages/contact-us');
@@ -33,7 +34,7 @@ for (const width of [1280, 360]) {
 
 test('Menu opens on click; Escape and a click outside close it and return the focus', async ({ driver }) => {
   await driver.goto('/Home');
-  for (const close of [() => driver.press('Escape'), () => driver.clickAt(500, 500)]) {
+  for (const close of [() => driver.press(Key.ESCAPE), () => driver.clickAt(500, 500)]) {
     await driver.click('button', layout.menuLabel);
     await expect.poll(() => driver.query('link', firstLink?.label)).toMatchObject({ visible: true });
     await expectButton(driver, layout.menuLabel, { expanded: 'true' });
@@ -46,13 +47,13 @@ test('Menu opens on click; Escape and a click outside close it and return the fo
 test('Menu opens with Enter, and closes when Tab leaves its last link', async ({ driver }) => {
   await driver.goto('/Home');
   await driver.tabTo(layout.menuLabel);
-  await driver.press('Enter');
+  await driver.press(Key.ENTER);
   await expectButton(driver, layout.menuLabel, { expanded: 'true' });
   for (const { label } of layout.menuLinks) {
-    await driver.press('Tab');
+    await driver.press(Key.TAB);
     await expect.poll(() => driver.query('link', label)).toMatchObject({ focused: true, visible: true });
   }
-  await driver.press('Tab');
+  await driver.press(Key.TAB);
   await expect.poll(() => driver.query('link', firstLink?.label)).toMatchObject({ visible: false });
 });
 
@@ -67,7 +68,7 @@ test('on a phone, the button opens the navigation and Escape closes it', async (
     const link = await driver.query('link', entry.label);
     expect(link, entry.label).toMatchObject({ visible: true, covered: false });
   }
-  await driver.press('Escape');
+  await driver.press(Key.ESCAPE);
   await expect.poll(() => driver.query('navigation')).toMatchObject({ visible: false });
   await expectButton(driver, layout.toggleLabel, { expanded: 'false', focused: true });
 });
@@ -98,14 +99,14 @@ test('a dialog opens and keeps the focus; Escape, button and backdrop close it',
   await driver.goto('/Giving');
   await driver.tabTo(buttonLabel);
   for (const [open, close] of [
-    [() => driver.press('Enter'), () => driver.press('Escape')],
+    [() => driver.press(Key.ENTER), () => driver.press(Key.ESCAPE)],
     [() => driver.click('button', buttonLabel), () => driver.click('button', givingLabels.closeLabel)],
     [() => driver.click('button', buttonLabel), () => clickBackdrop(driver)],
   ] as const) {
     await open();
     await expectDialog(driver, heading);
     expect(await driver.evaluate(isFocusInside)).toBe(true);
-    for (let press = 0; press < 5; press++) await driver.press('Tab');
+    for (let press = 0; press < 5; press++) await driver.press(Key.TAB);
     expect(await driver.evaluate(isFocusOutside)).toBe(false);
     await close();
     await expect.poll(() => driver.query('dialog', heading)).toMatchObject({ visible: false });
@@ -113,7 +114,7 @@ test('a dialog opens and keeps the focus; Escape, button and backdrop close it',
   }
   await driver.goto(`/Giving#${id}`);
   await expectDialog(driver, heading);
-  await driver.press('Escape');
+  await driver.press(Key.ESCAPE);
   await expect.poll(() => driver.url()).toBe('/Giving');
 });
 
@@ -128,7 +129,7 @@ for (const { id, buttonLabel, heading, copied, labels } of copyMethods) {
     await expect.poll(status).toBe(givingLabels.copiedLabel);
     await driver.goto('/ContactUs');
     await driver.click('textbox', form.messageLabel);
-    await driver.press('Control', 'v');
+    await driver.press(Key.CONTROL, 'v');
     await expect.poll(() => driver.query('textbox', form.messageLabel)).toMatchObject({ value: copied });
   });
 }

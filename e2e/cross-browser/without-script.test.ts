@@ -1,3 +1,4 @@
+import { Key } from 'selenium-webdriver';
 import { formUrl, identifiers, sampleMessage } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
 import { givingMethods } from '../support/giving.ts';
@@ -17,7 +18,7 @@ test('Menu opens and closes', async ({ driver }) => {
   for (const { label } of menuLinks) {
     await expect.poll(() => driver.query('link', label)).toMatchObject({ visible: true, covered: false });
   }
-  await driver.press('Escape');
+  await driver.press(Key.ESCAPE);
   await expect.poll(() => driver.query('link', menuLinks[0]?.label)).toMatchObject({ visible: false });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test as base } from 'playwright/test';
+import { launchWebKit, type WebKit } from './driver.ts';
 import { type MockServices, type ReceivedRequest, startMockServices } from './mock-services.ts';
-import { launchWebKit, type WebKit, type WebKitPage } from './webkit.ts';
+import { WebKitPage } from './page.ts';
 
 export { expect };
 
@@ -23,7 +24,7 @@ export const test = base.extend<Fixtures, { scripting: boolean; worker: Worker }
   ],
 
   driver: async ({ worker: { browser, services }, baseURL }, use, info) => {
-    const page = await browser.newPage(baseURL ?? '');
+    const page = new WebKitPage(await browser.openPopup(), baseURL ?? '');
     await page.setViewportSize(1280, 800);
     services.requests.length = 0;
     services.unexpectedRequests.length = 0;

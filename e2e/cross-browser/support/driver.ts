@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import getPort from 'get-port';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+
+/** How long the browser may take to start. */
+const startTimeoutMs = 15_000;
+
+/**
+ * Launches WebKitGTK through its WebDriver, on a virtual screen.
+ *
+ * @param proxyPort the port of the proxy for all hosts except localhost
+ * @param scripting whether pages may run scripts
+ * @see https://webkitgtk.org
+ */
+export async function launchWebKit(proxyPort: number, scripting: boolean): Promise<WebKit> {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [display] = (await once(createInterface(screen.stdout), 'line')) as [string];
+  const { driver, server } = await newSession(`:${display}`, [
+    '--automation',
+    `--enable-javascript=${scripting}`,
+    '--javascript-can-open-windows-automatically=true',
+    `--proxy=http://127.0.0.1:${proxyPort}`,
+    '--ignore-host=localhost',
+  ]);
+  const firstWindow = await driver.getWindowHandle();
+  return {
+    openPopup: async () => {
+      await driver.switchTo().window(firstWindow);
+      const before = await driver.getAllWindowHandles();
+      await driver.executeScript("open('about:blank', '', 'noopener,popup,width=360,height=740')");
+      const popup = (await driver.getAllWindowHandles()).find((handle) => !before.includes(handle));
+      await driver.switchTo().window(popup ?? '');
+      return driver;
+    },
+    close: async () => {
+      await driver.quit();
+      await stop(server);
+      await stop(screen);
+    },
+  };
+}
+
+/** Retries, because the browser sometimes does not respond to its driver at startup. */
+async function newSession(display: string, args: string[], attempts = 3): Promise<Session> {
+  const port = await getPort({ host: '127.0.0.1' });
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
+  });
+  const timeout = setTimeout(() => server.kill(), startTimeoutMs);
+  try {
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        acceptInsecureCerts: true,
+        'webkitgtk:browserOptions': { args },
+      })
+      .build();
+    return { driver, server };
+  } catch (error) {
+    await stop(server);
+    if (attempts === 1) throw error;
+    return await newSession(display, args, attempts - 1);
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'close');
+}
+
+/** A running browser. */
+export interface WebKit {
+  /** Opens a window without a toolbar, which can be as narrow as a phone. */
+  openPopup: () => Promise<WebDriver>;
+  close: () => Promise<void>;
+}
+
+interface Session {
+  driver: WebDriver;
+  server: ChildProcess;
+}

@@ -1,0 +1,185 @@
+import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { sampleMessage } from '../../support/contact-form.ts';
+import { content } from '../../support/content.ts';
+
+const { form } = content('pages/contact-us');
+
+/** `link` is a link of the header. */
+const selectors = {
+  banner: 'header',
+  navigation: 'nav',
+  heading: 'h1',
+  link: 'header a[href]',
+  button: 'button',
+  dialog: 'dialog',
+  textbox: 'input:not([type=hidden]), textarea',
+};
+
+/** A window. Elements are found by role and accessible name, which WebKit computes. */
+export class WebKitPage {
+  readonly #driver: WebDriver;
+  readonly #baseURL: string;
+  readonly #errors: string[] = [];
+
+  /** @param baseURL of the site, without a trailing slash */
+  constructor(driver: WebDriver, baseURL: string) {
+    this.#driver = driver;
+    this.#baseURL = baseURL;
+  }
+
+  /** @param path on the site: `/Giving` */
+  async goto(path: string): Promise<void> {
+    await this.errors();
+    await this.#driver.get(`${this.#baseURL}${path}`);
+    await this.evaluate(recordErrors);
+  }
+
+  /** @returns the current URL, without the origin if that is the site's */
+  async url(): Promise<string> {
+    return (await this.#driver.getCurrentUrl()).replace(this.#baseURL, '');
+  }
+
+  /**
+   * Runs a function in the page.
+   *
+   * @param pageFunction without references to its scope; arguments and result are passed as JSON
+   */
+  evaluate<Args extends unknown[], Result>(
+    pageFunction: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    return this.#driver.executeScript<Result>(pageFunction, ...args);
+  }
+
+  /**
+   * @param name the whole accessible name; any element of the role without it
+   * @returns the state of the first visible match, else of a hidden one; a missing element counts as hidden
+   */
+  async query(role: Role, name?: string): Promise<Partial<ElementState>> {
+    return (await this.#find(role, name))?.state ?? { visible: false };
+  }
+
+  /** Scrolls an element into view and clicks its center; throws when it is hidden or covered. */
+  async click(role: Role, name: string): Promise<void> {
+    const { element } = (await this.#find(role, name)) ?? {};
+    if (!element) throw new Error(`There is no ${role} '${name}'.`);
+    // WebDriver's own click does not wait for a smooth scroll.
+    await this.#driver.executeScript(scrollIntoView, element);
+    await element.click();
+  }
+
+  /** Clicks at a position of the viewport, in CSS pixels. */
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.#driver.actions().move({ x, y, duration: 0 }).click().perform();
+  }
+
+  /** Presses keys together: `Key.TAB`, or `Key.CONTROL, 'v'`. */
+  async press(...keys: string[]): Promise<void> {
+    const actions = this.#driver.actions();
+    for (const key of keys) actions.keyDown(key);
+    for (const key of keys.toReversed()) actions.keyUp(key);
+    await actions.perform();
+  }
+
+  /** Replaces the value of a field, by keyboard. */
+  async fill(label: string, text: string): Promise<void> {
+    await this.click('textbox', label);
+    await this.press(Key.CONTROL, 'a');
+    await this.#driver.switchTo().activeElement().sendKeys(text.replaceAll('\n', Key.ENTER));
+  }
+
+  /** Fills in the contact form, without sending. */
+  async fillForm(message = sampleMessage): Promise<void> {
+    await this.fill(form.nameLabel, message.user_name);
+    await this.fill(form.emailLabel, message.user_email);
+    await this.fill(form.titleLabel, message.title);
+    await this.fill(form.messageLabel, message.message);
+  }
+
+  /** Presses Tab until a button has the focus. */
+  async tabTo(name: string): Promise<void> {
+    for (let presses = 0; presses < 40; presses++) {
+      await this.press(Key.TAB);
+      if ((await this.query('button', name)).focused) return;
+    }
+    throw new Error(`The button '${name}' cannot be reached with Tab.`);
+  }
+
+  /** In CSS pixels. */
+  async setViewportSize(width: number, height: number): Promise<void> {
+    await this.#driver.manage().window().setRect({ width, height });
+  }
+
+  /** @returns uncaught exceptions and `console.error` calls of all pages so far */
+  async errors(): Promise<string[]> {
+    this.#errors.push(...(await this.evaluate(() => window.errorsSoFar?.splice(0) ?? [])));
+    return this.#errors;
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.#driver.takeScreenshot(), 'base64');
+  }
+
+  async close(): Promise<void> {
+    await this.#driver.close();
+  }
+
+  async #find(role: Role, name?: string): Promise<FoundElement | undefined> {
+    const found: FoundElement[] = [];
+    for (const element of await this.#driver.findElements({ css: selectors[role] })) {
+      // An error for elements that are not rendered.
+      const label = await element.getAccessibleName().catch(() => '');
+      if (!label.startsWith(name ?? '')) continue;
+      const state = await this.#driver.executeScript<ElementState>(stateOf, element);
+      // WebKit appends the value of a field to its name.
+      if (![undefined, label, label.replace(` ${state.value}`, '')].includes(name)) continue;
+      found.push({ element, state });
+    }
+    return found.find(({ state }) => state.visible) ?? found[0];
+  }
+}
+
+/** Runs in the page. */
+function scrollIntoView(element: Element): void {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** Runs in the page. */
+function stateOf(element: HTMLElement) {
+  const { textDecorationLine, backgroundColor } = getComputedStyle(element);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    visible: element.checkVisibility(),
+    focused: element === document.activeElement,
+    expanded: element.ariaExpanded,
+    current: element.ariaCurrent,
+    underlined: textDecorationLine === 'underline',
+    value: (element as HTMLInputElement).value,
+    modal: element.matches(':modal'),
+    backgroundColor,
+    covered: !element.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+  };
+}
+
+/** Runs in the page once it is loaded, because this driver does not report the console. */
+function recordErrors(): void {
+  const errors: string[] = (window.errorsSoFar = []);
+  addEventListener('error', ({ message }) => errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+  console.error = (...args: unknown[]) => errors.push(args.join(' '));
+}
+
+type Role = keyof typeof selectors;
+
+type ElementState = ReturnType<typeof stateOf>;
+
+interface FoundElement {
+  element: WebElement;
+  state: ElementState;
+}
+
+declare global {
+  interface Window {
+    errorsSoFar?: string[];
+  }
+}
