@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { formatDayOfWeek } from '#dates.ts';
+import { formatDayOfWeek, formatWeekday } from '#dates.ts';
 import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
 import { comingOccurrences } from '#parish/church-year/church-year.ts';
 import { telHref } from '#parish/contact.ts';
 import { arabicLocale } from '#parish/locale.ts';
 import { pageHref } from '#parish/routes.ts';
 import { timeRange } from '#parish/services/hours.ts';
+import type { PausedDays } from '#parish/services/pauses.ts';
+import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#parish/services/services.ts';
 import { pages } from '../support/routes.ts';
 import { content, parsedContent } from './support/content.ts';
 import { givingMethods } from './support/giving.ts';
@@ -18,7 +20,7 @@ const arabic = parsedContent('pages/arabic');
 const locale = arabicLocale(arabic);
 const path = pageHref('arabic', '/');
 
-// The parish may do without the page. `extended/arabic.test.ts` builds the site without it.
+// The parish may do without the page. `extended/new-parish.test.ts` builds a site without it.
 test.skip(!pages.includes('arabic'));
 
 test('is in Arabic, from right to left, and what is in English is marked', async ({ page }) => {
@@ -70,10 +72,7 @@ test('has the hours, the telephone number, and the next six feasts and fasts of 
     weeklyLiturgies.map(({ day }) => formatDayOfWeek(day, locale)),
   );
   for (const [index, liturgy] of weeklyLiturgies.entries()) {
-    const { startTime, endTime } = timeRange(liturgy, locale);
-    const { from, to } = locale.range;
-    const text = `${from} ${startTime.text} ${to} ${endTime.text}`;
-    await expect(panel.locator('dl .hours').nth(index)).toHaveText(text);
+    await expect(panel.locator('dl .hours').nth(index)).toHaveText(hoursText(liturgy));
     await expect(panel.locator('dl .hours').nth(index).locator('bdi > time')).toHaveCount(2);
   }
   const call = main.getByRole('link', { name: arabic.contact.callLabel });
@@ -91,6 +90,25 @@ test('has the hours, the telephone number, and the next six feasts and fasts of 
     );
     const copticDates = formatCopticDates(occurrence, arabic.churchYear.months, locale.range);
     await expect(card).toContainText(`${copticDates} ${arabic.churchYear.eraLabel}`);
+  }
+});
+
+// `extended/office-edits.test.ts` runs this file with changes of each kind.
+test('has the changes, special services and pauses of Schedule, in Arabic', async ({ page }) => {
+  const items = page.getByRole('main').locator('.service-changes li');
+  const datesAndTimes = () =>
+    items.locator('time').evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
+  await page.goto('/Schedule');
+  const onSchedule = await datesAndTimes();
+  await page.goto(path);
+  expect(await datesAndTimes()).toEqual(onSchedule);
+  const changes = upcomingChanges(parsedContent('liturgies'), today, LOOK_AHEAD_DAYS);
+  await expect(items).toHaveCount(changes.length);
+  await expect(items.locator('s')).toHaveCount(changes.filter(({ status }) => status === 'canceled').length);
+  for (const change of changes) {
+    let item = items;
+    for (const text of textsInArabic(change)) item = item.filter({ hasText: text });
+    await expect(item.first(), textsInArabic(change).join('; ')).toBeVisible();
   }
 });
 
@@ -152,6 +170,29 @@ test('prints its hours and answers', async ({ page }) => {
   for (const { answer } of arabic.firstVisit.questions) await expect(main.getByText(answer)).toBeVisible();
   await expect(main.locator('dl .hours').filter({ visible: true })).toHaveCount(weeklyLiturgies.length);
 });
+
+/** The date of a change, its texts in Arabic, or in English where there are none, and its new hours. */
+function textsInArabic(change: Service | PausedDays): string[] {
+  if (change.status === 'pause') {
+    const { firstDate, lastDate, text, arabic = text } = change;
+    return [formatWeekday(firstDate, locale), formatWeekday(lastDate, locale), arabic];
+  }
+  const { date, name, reason, language, hours, status, arabic: texts } = change;
+  const isCanceled = status === 'canceled';
+  return [
+    formatWeekday(date, locale),
+    texts?.name ?? name,
+    ...(reason ? [`(${texts?.reason ?? reason})`] : []),
+    isCanceled ? locale.labels.canceledLabel : hoursText(hours),
+    ...(language && !isCanceled ? [texts?.language ?? language] : []),
+  ];
+}
+
+/** @returns hours in Arabic, as the page writes them */
+function hoursText(liturgy: Parameters<typeof timeRange>[0]): string {
+  const { startTime, endTime } = timeRange(liturgy, locale);
+  return `${locale.range.from} ${startTime.text} ${locale.range.to} ${endTime.text}`;
+}
 
 /** Runs in the page. */
 async function loadedFonts(): Promise<string[]> {

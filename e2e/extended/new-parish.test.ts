@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../../support/routes.ts';
 import { buildWithCachedImages, type TempSite } from '../../support/temp-site.ts';
 import { builtSite } from '../support/built-site.ts';
+import { content } from '../support/content.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
 import { canonicalPages, readPageMeta } from '../support/page-meta.ts';
 import { createParishSite, expectTestsPass } from '../support/parish-site.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { expect, test } from '../support/test.ts';
 
-// A parish that has entered nothing yet: with a host name of its own, and then below a folder of GitHub Pages.
+// A parish that has entered nothing yet: with a host name of its own and no page in Arabic, and then below a folder of
+// GitHub Pages, with that page.
 
 const facts = {
   name: 'Example & Sample Coptic Orthodox Church',
@@ -20,6 +22,7 @@ const facts = {
   'postal-code': 'M5V 9Z9',
   'time-zone': 'America/Toronto',
   phone: '+1-416-739-2100',
+  arabic: 'no',
 };
 const missing =
   'calendarId email links.facebook links.instagram links.memberPortal links.membershipRegistration links.youtube liturgies.sunday.startTime methods.online.url streamId taxEmail';
@@ -47,9 +50,23 @@ test('new-parish makes a website of another church, without broken links', async
   await expectTestsPass(site.folder, `playwright/cli.js test ${files.join(' ')}`, {});
 });
 
+test('a parish without the page in Arabic has no trace of it', () => {
+  const { files } = builtSite(site.dist);
+  expect(files).toContain('Schedule.html');
+  const { linkLabel } = content('pages/arabic');
+  for (const file of files.filter((file) => !/\.(avif|webp|jpe?g|png|ico|woff2)$/.test(file))) {
+    const text = readFileSync(join(site.dist, file), 'utf8');
+    expect(text.includes('Arabic.html') || /["/]Arabic\b|hreflang|Naskh/.test(text), file).toBe(false);
+    expect(text.includes(linkLabel), file).toBe(false);
+  }
+  expect(files.filter((file) => /arabic/i.test(file) || file.endsWith('.woff2'))).toHaveLength(2);
+});
+
 test.describe('below a folder', () => {
   test.beforeAll(async () => {
     test.setTimeout(900_000);
+    const arabicPage = join(site.folder, 'src/content/pages/arabic.yaml');
+    writeFileSync(arabicPage, readFileSync(arabicPage, 'utf8').replace(/^show: .*$/m, 'show: true'));
     const build = await buildWithCachedImages(site.folder, { BASE_PATH: basePath, SITE_URL: origin });
     expect(build.code, build.output).toBe(0);
     expect(build.output, 'a warning about a missing SITE_URL').not.toContain('SITE_URL=');

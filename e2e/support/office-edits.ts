@@ -1,0 +1,213 @@
+import { addDays, dateIn, weekdayOf } from '#dates.ts';
+import { toCoptic } from '#parish/church-year/coptic-calendar.ts';
+import { copticMonths } from '#schemas/fields/coptic-date.ts';
+import type { ContentFile } from '#schemas/content-files.ts';
+
+/** Of the parish that makes the edits. */
+export const timeZone = 'US/Pacific';
+
+export const today = dateIn(timeZone, new Date());
+
+/** Two files with the same photo, whose names are the office's. */
+export const photos = ['Easter Vigil (2026).jpg', 'IMG 4711 (2).JPG'];
+
+export const bulletin = '/files/Bulletin (12).pdf';
+
+const friday = [
+  { id: 'added', day: 'Friday', startTime: '8:00 AM', endTime: '10:00 AM' },
+  { id: 'added-early', day: 'Friday', startTime: '5:00 AM', endTime: '7:30 AM', lastDate: inDays(20) },
+];
+const sameHours = ['Wednesday', 'Sunday'].map((day) => ({
+  id: day,
+  day,
+  startTime: '7:15 AM',
+  endTime: '9:45 AM',
+}));
+const lent = {
+  id: 'lent',
+  day: 'Friday',
+  startTime: '1:00 PM',
+  endTime: '3:00 PM',
+  firstDate: inDays(9),
+  lastDate: inDays(30),
+  replaces: 'added-early',
+};
+const fridays = [1, 2, 3, 4, 5, 6, 7, 8].map(inDays).filter((date) => weekdayOf(date) === 'Friday');
+const canceled = {
+  liturgy: 'added',
+  date: fridays[0],
+  canceled: true,
+  reason: 'Snow; call (804) 555-0100',
+  arabic: '',
+};
+const moved = {
+  ...{ liturgy: 'added-early', date: fridays[0], startTime: '6:00 AM', endTime: '7:30 AM' },
+  ...{ reason: 'Baptism', arabic: 'معمودية' },
+};
+const praises = { name: 'Midnight Praises', startTime: '10:00 PM', endTime: '12:30 AM' };
+const inArabic = { arabic: 'تسبحة نصف الليل', language: 'Coptic', arabicLanguage: 'القبطية' };
+const specialServices = [
+  { ...praises, date: inDays(2) },
+  { ...praises, ...inArabic, date: inDays(4) },
+];
+const newPriest = {
+  id: 'added',
+  name: 'Father Bishoy Malak',
+  office: 'Priest',
+  text: 'He visits the sick.',
+  image: { file: '../assets/clergy/priest.jpg', alt: 'Father Bishoy' },
+};
+const newCard = { id: 'added', name: 'Vigil', text: 'We keep vigil.' };
+const notCopied = {
+  url: undefined,
+  phone: undefined,
+  email: undefined,
+  addressee: undefined,
+  placeholder: undefined,
+};
+const givingMethod = (other: object = {}, id: string, action: object) => {
+  const texts = { title: id, phrase: `by ${id}`, buttonLabel: `Give by ${id}`, heading: `Give by ${id}` };
+  return { ...other, ...notCopied, id, ...texts, ...action };
+};
+const withPhoto = (card: object, index: number) => ({
+  ...card,
+  image: { file: `../assets/life-at/${photos[index % 2]}`, alt: `Photo ${index + 1}`, focalPoint: '50% 60%' },
+  placeholder: false,
+});
+
+/**
+ * What each guide of the office describes: a key of a content file, and its new value, or how that follows from the
+ * current one. The edits fit any content, so that the office's own edits do not break them.
+ */
+export const edits: Record<string, Edit[]> = {
+  // And all other text, with `spellBackwards`.
+  'README.md': [
+    ['giving-methods.yaml', 'methods.0.text', 'Note: by card, # 1 of 3.'],
+    ['layout.yaml', 'headerLinks', ([, ...links]) => [{ label: 'Write', page: 'contact-us' }, ...links]],
+    ['layout.yaml', 'menuLinks', ([, ...links]) => [...links, { label: 'Hours', page: 'schedule' }]],
+    ['pillars.yaml', 'cards', (pillars) => pillars.toReversed()],
+    ['volunteering.yaml', 'cards', (opportunities) => opportunities.slice(-1)],
+  ],
+  'answer-first-visit-questions.md': [
+    ['first-visit.yaml', 'confirmed', true],
+    [
+      'first-visit.yaml',
+      'questions',
+      (questions) => [
+        { id: 'added', question: 'When do you pray?', answer: 'At these hours.', showHours: true },
+        ...questions.slice(-2).map((it) => ({ ...it, answer: 'Yes, by the door at the back.' })),
+      ],
+    ],
+  ],
+  'arabic-page.md': [['pages/arabic.yaml', 'confirmed', true]],
+  'cancel-or-add-a-service.md': [
+    ['liturgies.yaml', 'liturgies', [...friday, ...sameHours]],
+    ['liturgies.yaml', 'changes', [moved, canceled]],
+    ['liturgies.yaml', 'specialServices', specialServices],
+  ],
+  'change-a-heading.md': [
+    ['pages/schedule.yaml', 'banner.heading', 'Prayer times'],
+    ['pages/giving.yaml', 'banner.text', undefined],
+    ['labels.yaml', 'directionsLabel', 'The way to us'],
+  ],
+  'change-a-ministry.md': [
+    [
+      'ministries.yaml',
+      'cards',
+      ([, second, ...rest]) => [
+        ...rest,
+        {
+          ...second,
+          id: 'added',
+          name: 'اجتماع الصلاة',
+          when: 'Fridays at 7:00 PM',
+          link: { label: 'Write to them', email: 'youth@church.org' },
+        },
+      ],
+    ],
+  ],
+  'change-a-priest.md': [
+    ['clergy.yaml', 'priests', ([first, ...rest]) => [...rest, { ...first, name: 'Father Mark' }, newPriest]],
+    ['clergy.yaml', 'pope.enthronedOn', '2026-03-01'],
+  ],
+  'change-a-way-to-give.md': [
+    [
+      'giving-methods.yaml',
+      'methods',
+      ([first, ...rest]) => [
+        ...rest.slice(-1),
+        givingMethod(first, 'e-transfer', { email: 'gifts@church.org' }),
+        givingMethod(first, 'card', { url: 'https://give.church.org/?fund=1&tax=2' }),
+        givingMethod(first, 'bank', { phone: '+1-804-739-2101' }),
+      ],
+    ],
+  ],
+  'change-an-hour.md': [
+    ['liturgies.yaml', 'liturgies.0.startTime', '9:00 AM'],
+    ['liturgies.yaml', 'liturgies.0.language', 'English and Arabic'],
+    ['liturgies.yaml', 'liturgies', (liturgies) => [...liturgies, lent]],
+  ],
+  'connect-calendar-stream-giving.md': [
+    ['church.yaml', 'email', 'office@church.org'],
+    ['church.yaml', 'taxEmail', 'taxes@church.org'],
+    ['church.yaml', 'links.facebook', 'https://www.facebook.com/church'],
+    ['church.yaml', 'links.instagram', undefined],
+    ['church.yaml', 'links.youtube', undefined],
+    ['church.yaml', 'links.memberPortal', undefined],
+    ['church.yaml', 'links.membershipRegistration', undefined],
+    ['church.yaml', 'links.telegram', 'https://t.me/church'],
+    ['church.yaml', 'calendarId', undefined],
+    ['church.yaml', 'calendarUrl', 'https://cloud.church.org/calendar.ics'],
+    ['church.yaml', 'streamId', 'UCaB3dE5gH7iJaB3dE5gH7iJ'],
+  ],
+  'correct-a-feast.md': [
+    ['church-year.yaml', 'confirmed', true],
+    [
+      'church-year.yaml',
+      'observances',
+      ([first, , ...rest]) => [
+        ...rest.map((it) => ({ ...it, omitted: null })),
+        { ...first, id: 'added', name: 'St. George' },
+      ],
+    ],
+  ],
+  'go-live.md': [['pillars.yaml', 'cards.0.placeholder', undefined]],
+  'holy-week-and-feasts.md': [['liturgies.yaml', 'pauses', [0, 5].map(pauseIn)]],
+  'post-a-notice.md': [
+    [
+      'notices.yaml',
+      'notices',
+      [
+        { text: 'Snow: no liturgy.', arabic: 'لا قداس: ثلوج (804) 555-0100.', lastDate: inDays(9) },
+        { text: 'The bazaar is over.', lastDate: inDays(-9) },
+        { text: 'صدرت النشرة (ديسمبر).', lastDate: inDays(9), link: { label: 'Read it', file: bulletin } },
+        { text: 'A retreat', lastDate: inDays(9), link: { label: 'Dates', page: 'schedule' } },
+      ],
+    ],
+  ],
+  'replace-an-image.md': [
+    ['life-at.yaml', 'cards', ([, ...cards]) => [...cards.toReversed(), newCard].map(withPhoto)],
+  ],
+  'set-up-emailjs.md': [],
+  'show-events-as-text.md': [['pages/schedule.yaml', 'upcoming.show', 'list']],
+  'switch-on-the-forms-messages.md': [['pages/contact-us.yaml', 'feedback', 'status']],
+};
+
+/** @returns the date in a number of days */
+function inDays(days: number): string {
+  return addDays(today, days);
+}
+
+/** @returns a pause of one day; the 13th month has a sixth day in leap years only */
+function pauseIn(days: number) {
+  const { month, day } = toCoptic(inDays(days));
+  const firstDate = { month: copticMonths[month - 1], day: month === 13 ? Math.min(day, 5) : day };
+  return { id: `in-${days}-days`, text: 'We pray in the evening.', firstDate };
+}
+
+type Edit = [
+  file: ContentFile,
+  key: string,
+  value: string | true | object[] | undefined | ((entries: Entry[]) => object[]),
+];
+export type Entry = Record<string, unknown>;
