@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { noticesSchema } from '#schemas/notices.ts';
 import { linkTarget } from '#parish/link-target.ts';
 import { currentNotices } from '#parish/notices.ts';
@@ -9,6 +9,7 @@ import { headingAt } from './support/headings.ts';
 import { siteHeader } from './support/islands.ts';
 import { address, today } from './support/liturgies.ts';
 import { routes } from '../support/routes.ts';
+import { expectNewTab } from './support/new-tab.ts';
 import { recordScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { directionOf } from './support/text-direction.ts';
@@ -100,10 +101,4 @@ async function expectImages(page: Page): Promise<void> {
     );
   expect.soft(first).toEqual({ loading: 'eager', fetchPriority: 'high', decoding: 'auto' });
   for (const other of others) expect.soft(other).toMatchObject({ loading: 'lazy', decoding: 'async' });
-}
-
-async function expectNewTab(link: Locator, href: string): Promise<void> {
-  await expect.soft(link).toHaveAttribute('href', href);
-  await expect.soft(link).toHaveAttribute('target', '_blank');
-  await expect.soft(link).toHaveAttribute('rel', /noopener/);
 }

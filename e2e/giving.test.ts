@@ -6,7 +6,9 @@ import { expect, test } from './support/test.ts';
 const giving = content('pages/giving');
 const { taxEmail } = content('church');
 
-test('the reasons, the methods and the tax questions are on the page', async ({ page }) => {
+test('the reasons, the methods and the tax questions are on the page, and no other id is that of a method', async ({
+  page,
+}) => {
   await page.goto('/Giving');
   const why = page.getByRole('region', { name: giving.why.heading });
   for (const paragraph of giving.why.paragraphs) await expect(why).toContainText(paragraph);
@@ -24,10 +26,7 @@ test('the reasons, the methods and the tax questions are on the page', async ({ 
   await expect(page.getByRole('link', { name: taxEmail })).toHaveAttribute('href', `mailto:${taxEmail}`);
   for (const note of [giving.taxNote, ...(giving.allocation ? [giving.allocation] : [])])
     await expect(page.getByText(note)).toBeVisible();
-});
 
-test('nothing else on the page has the id of a giving method', async ({ page }) => {
-  await page.goto('/Giving');
   const others = page.locator('[id]:not(.giving-methods *)');
   const ids = await others.evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.sort()).toEqual(idsInUse.sort());

@@ -4,13 +4,10 @@ import { expect, test } from './support/test.ts';
 
 const home = content('pages/home');
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-});
-
-test('hero has a heading and a verse, and the hours panel the weekly liturgies and the address', async ({
+test('hero has a heading, a verse and links, the hours panel the weekly liturgies and the address', async ({
   page,
 }) => {
+  await page.goto('/');
   const { heading, verse } = home.hero;
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   const figure = page.getByRole('main').getByRole('figure').first();
@@ -25,9 +22,7 @@ test('hero has a heading and a verse, and the hours panel the weekly liturgies a
     'href',
     `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.join(', '))}`,
   );
-});
 
-test('hero links to Giving and Schedule, and the teaser to Giving', async ({ page }) => {
   const link = (label: string) => page.getByRole('main').getByRole('link', { name: label, exact: true });
   const teaser = page.getByRole('region', { name: home.giving.heading });
   await expect(link(home.hero.donateLabel).first()).toHaveAttribute('href', '/Giving');

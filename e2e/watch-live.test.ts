@@ -8,7 +8,9 @@ const { streamId = '' } = content('church');
 
 test.skip(!streamId, 'The church has no live stream.');
 
-test('player has a label, the ratio 16:9, and a link to the same stream', async ({ page }) => {
+test('player has a label, the ratio 16:9, and a link to the same stream; the weekly liturgies are below', async ({
+  page,
+}) => {
   await page.goto('/WatchLive');
   const stream = page.getByRole('region', { name: labels.label });
   const player = stream.getByTitle(labels.embedTitle);
@@ -19,9 +21,5 @@ test('player has a label, the ratio 16:9, and a link to the same stream', async 
   await expect(link).toHaveAttribute('href', streamEmbed(streamId).href);
   const box = await player.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-});
-
-test('the weekly liturgies are on the page', async ({ page }) => {
-  await page.goto('/WatchLive');
   await expect(page.getByRole('main').locator('dl .hours')).toHaveText(hours);
 });
