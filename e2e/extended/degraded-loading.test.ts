@@ -1,6 +1,6 @@
 import { expectStableLayout } from '../support/layout-shifts.ts';
 import { navigation, siteHeader } from '../support/islands.ts';
-import { routes } from '../../support/routes.ts';
+import { canonicalPaths, routes } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 
@@ -41,7 +41,7 @@ for (const [route, origin] of embeds.filter(([route]) => routes.includes(route))
   });
 }
 
-for (const route of routes) {
+for (const route of canonicalPaths) {
   test(`${route} is legible without its fonts and images`, async ({ page, allowError }) => {
     allowError('net::ERR_FAILED');
     await page.route(/\.(woff2|avif|webp|jpe?g|png|svg)$/, (request) => request.abort());

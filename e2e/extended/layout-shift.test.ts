@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { criticalHtml } from '../support/transfer-size.ts';
 
 // page-weight.test.ts checks the same with fonts that arrive at once.
-for (const width of [360, 768, 1280]) {
+for (const width of [360, 1280]) {
   test(`no page shifts visibly at ${width} px when its fonts arrive late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     let painted = Promise.withResolvers<undefined>();

@@ -12,11 +12,11 @@ const longWords = (
   'Reconciliation Congregational the Protopresbyter Catechumenate Commemoration in Annunciation Hospitality'
 ).split(' ');
 
-/** The longest and the shortest content that the schemas accept. */
+/** The longest and the shortest content that the schemas accept. With other focal points, all images are encoded again. */
 const extremes: Record<string, (text: TextField) => string | undefined> = {
   'longest texts': longest,
   'required content only': ({ path, optional, schema, current }) =>
-    optional && !schema.enum && !isAction(path) ? undefined : current,
+    optional && !schema.enum && !isAction(path) && !path.endsWith('.focalPoint') ? undefined : current,
 };
 
 /** A giving method has exactly one of its optional keys. */
