@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { startServer } from './http-server.ts';
 
 const script = join(import.meta.dirname, '../.ci/check-age');
 const HOUR = 60 * 60 * 1000;
@@ -22,17 +22,13 @@ test('a site without the time of its build fails', async () => {
 
 /** @returns whether the script passes for a site with this page */
 async function check(html: string): Promise<boolean> {
-  const server = createServer((_, response) => response.end(html));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
+  await using server = await startServer((_, response) => response.end(html));
   try {
-    await promisify(execFile)('bash', [script, `http://127.0.0.1:${port}`]);
+    await promisify(execFile)('bash', [script, server.url]);
     return true;
   } catch (error) {
     // 1 is the script's own result; curl and the shell have others.
     expect(error).toMatchObject({ code: 1 });
     return false;
-  } finally {
-    server.close();
   }
 }

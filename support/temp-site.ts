@@ -22,7 +22,7 @@ const notCopied = new Set([
  *
  * @param change changes the copy before it is built; takes its folder
  * @param env environment variables of the build, in addition to those of this process
- * @returns the result of the build, and where it is; call `remove` afterwards, or use `await using`
+ * @returns the result of the build, and where it is; it is removed at the end of its `await using` block
  */
 export async function createTempSite(
   change: (folder: string) => Promise<void> | void = () => undefined,
@@ -38,7 +38,7 @@ export async function createTempSite(
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     await change(folder);
     const result = await buildWithCachedImages(folder, env);
-    return { folder, dist: join(folder, 'dist'), ...result, remove, [Symbol.asyncDispose]: remove };
+    return { folder, dist: join(folder, 'dist'), ...result, [Symbol.asyncDispose]: remove };
   } catch (error) {
     await remove();
     throw error;
@@ -49,7 +49,7 @@ export async function createTempSite(
  * Serves a built site with the server of `npm start`, on a free port.
  *
  * @param dist the built site
- * @returns the server; call `stop` afterwards, or use `await using`
+ * @returns the server, which stops at the end of its `await using` block
  */
 export const serve: (dist: string) => Promise<ServedSite> = startWrangler;
 
@@ -107,11 +107,9 @@ export interface TempSite extends AsyncDisposable {
   code: number;
   /** The output of the build. */
   output: string;
-  remove: () => Promise<void>;
 }
 
 export interface ServedSite extends AsyncDisposable {
   /** Without a trailing slash. */
   url: string;
-  stop: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import { valueAt } from '#content-tools/content-path.ts';
 import { calendarFile, eventsAfter } from '../support/calendar.ts';
 import { content } from '../support/content.ts';
-import { startServer } from '../support/http-server.ts';
+import { startServer } from '../../support/http-server.ts';
 import { bulletin, edits, type Entry, photos, timeZone, today } from '../support/office-edits.ts';
 import { createParishSite, expectTestsPass } from '../support/parish-site.ts';
 import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-content.ts';

@@ -16,7 +16,7 @@ import {
   sampleMessage,
 } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
-import { startServer } from '../support/http-server.ts';
+import { startServer } from '../../support/http-server.ts';
 import { createTempSite, serve, type TempSite } from '../../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
 import { brotli } from '../support/transfer-size.ts';

@@ -1,7 +1,8 @@
+import puppeteer from 'puppeteer-core';
 import sirv from 'sirv';
+import { chromiumOptions, isRoot, offlineFlag, wholeChromium } from '../../support/browsers.ts';
 import { dist } from '../support/built-site.ts';
-import { startServer } from '../support/http-server.ts';
-import { launchPuppeteerChromium } from '../support/puppeteer-chromium.ts';
+import { startServer } from '../../support/http-server.ts';
 import { routes } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,6 +58,15 @@ test('the back/forward cache restores every page', async ({ baseURL }) => {
     expect(restored, `${route} was loaded again: ${reasons}`).toBe(true);
   }
 });
+
+/** Launches Chromium with prerendering and the back/forward cache, which Playwright disables. */
+function launchPuppeteerChromium() {
+  return puppeteer.launch({
+    executablePath: wholeChromium(),
+    args: [...chromiumOptions.args, offlineFlag, ...(isRoot ? ['--no-sandbox'] : [])],
+    defaultViewport: { width: 1280, height: 900 },
+  });
+}
 
 interface ActivatedNavigation extends PerformanceNavigationTiming {
   activationStart: number;

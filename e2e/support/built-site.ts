@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { load } from 'cheerio';
 import { dateIn } from '#dates.ts';
+import { dist } from '../../support/dist.ts';
 
-/** The folder of the built site. */
-export const dist = join(import.meta.dirname, '../../dist');
+export { dist };
 
 /**
  * @returns the date on which a site was built: what its pages show depends on it. Before a build, which the server of the

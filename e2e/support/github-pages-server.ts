@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { startServer } from './http-server.ts';
+import { startServer } from '../../support/http-server.ts';
 import type { ServedSite } from '../../support/temp-site.ts';
 
 /**

@@ -72,17 +72,8 @@ function commitAll(folder: string): void {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
   git('init', '--quiet');
   git('add', '--all');
-  git(
-    '-c',
-    'user.name=Test',
-    '-c',
-    'user.email=test@example.org',
-    'commit',
-    '--quiet',
-    '--allow-empty',
-    '--message',
-    'Save',
-  );
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+  git(...author, 'commit', '--quiet', '--allow-empty', '--message', 'Save');
 }
 
 /** What only the pages of this church contain. Other values may be in them by chance. */

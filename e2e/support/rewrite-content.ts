@@ -6,17 +6,14 @@ import { fillVariables } from '#schemas/variables.ts';
 import { type JsonSchemaNode, contentJsonSchema } from '#content-tools/content-json-schema.ts';
 
 /**
- * Replaces the texts and lists in a copy of the project's content, following the schemas. Images, numbers and
- * booleans stay.
+ * Replaces the texts in a copy of the project's content, following the schemas. Images, numbers and booleans stay.
  *
  * @param folder of the copy, as `createTempSite` passes it
  * @param rewriteText what each text becomes
- * @param rewriteList which entries each list has, by its path; their texts are then rewritten
  */
 export async function rewriteContent(
   folder: string,
   rewriteText: (text: TextField) => string | undefined,
-  rewriteList: (entries: unknown[], path: string) => unknown[] = (entries) => entries,
 ): Promise<void> {
   const read = async (name: string) =>
     parse(await readFile(join(folder, 'src/content', name), 'utf8')) as unknown;
@@ -43,7 +40,7 @@ export async function rewriteContent(
     }
     const { items } = schema;
     if (items) {
-      const entries = rewriteList((current ?? []) as unknown[], path);
+      const entries = (current ?? []) as unknown[];
       return entries.map((entry, index) => rewrite(items, entry, `${path}.${index + 1}`, false));
     }
     if (schema.type !== 'string' || schema.image) return current;

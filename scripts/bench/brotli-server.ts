@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { compressFolder } from '../../support/compress.ts';
+import { startServer } from '../../support/http-server.ts';
 
 /**
  * Serves a copy of a built site as a CDN does, with text compressed by brotli. Wrangler leaves that to Cloudflare's edge.
@@ -19,15 +17,11 @@ export async function startBrotliServer(dist: string, extra: Record<string, stri
   await cp(dist, folder, { recursive: true });
   for (const [name, content] of Object.entries(extra)) await writeFile(join(folder, name), content);
   await compressFolder(folder);
-  const server = createServer(sirv(folder, { brotli: true })).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = await startServer(sirv(folder, { brotli: true }));
   return {
-    /** Without a trailing slash. */
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await server[Symbol.asyncDispose]();
       await rm(folder, { recursive: true });
     },
   };
