@@ -89,7 +89,7 @@ function firefoxProjects() {
     },
     ...(firefox && { channel: 'moz-firefox' }),
   };
-  const pages = '{contact-form,giving-dialogs,header,hydration,unknown-paths}.test.ts';
+  const pages = '{contact-form,giving-dialogs,header,hydration}.test.ts';
   const extended = 'extended/{broken-words,leaving-page,without-script}.test.ts';
   return [{ name: 'firefox', testMatch: [pages, extended], use, expect: { timeout: 10_000 } }];
 }

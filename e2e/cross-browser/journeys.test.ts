@@ -4,8 +4,6 @@ import { identifiers, sampleMessage } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
 import { anyMethod, copyMethods, givingLabels } from '../support/giving.ts';
 import { headerLinks } from '../support/header-links.ts';
-import { headingAt } from '../support/headings.ts';
-import { canonicalPages } from '../support/page-meta.ts';
 import { rgb } from '../support/rgb.ts';
 import { receivedFields } from './support/mock-services.ts';
 import { expect, test } from './support/test.ts';
@@ -71,27 +69,6 @@ test('on a phone, the button opens the navigation and Escape closes it', async (
   await driver.press(Key.ESCAPE);
   await expect.poll(() => driver.query('navigation')).toMatchObject({ visible: false });
   await expectButton(driver, layout.toggleLabel, { expanded: 'false', focused: true });
-});
-
-test('each link of the header opens its page, and is underlined there', async ({ driver }) => {
-  await driver.goto('/ContactUs');
-  for (const entry of [...headerLinks, ...layout.menuLinks]) {
-    const { label, page } = entry;
-    if (page === undefined) continue;
-    if (layout.menuLinks.some((link) => link.label === label)) await driver.click('button', layout.menuLabel);
-    await driver.click('link', label);
-    // Fails while the page is loading.
-    await expect(async () => {
-      expect(await driver.url()).toBe(canonicalPages[page].path);
-      expect(await driver.query('link', label)).toMatchObject({ current: 'page', underlined: true });
-    }).toPass();
-  }
-});
-
-test('an unknown path shows Home', async ({ driver }) => {
-  await driver.goto('/a/b?c#d');
-  expect(await driver.query('heading', headingAt('/'))).toMatchObject({ visible: true });
-  expect(await driver.url()).toBe('/a/b?c#d');
 });
 
 test('a dialog opens and keeps the focus; Escape, button and backdrop close it', async ({ driver }) => {

@@ -8,7 +8,6 @@ const { form } = content('pages/contact-us');
 const selectors = {
   banner: 'header',
   navigation: 'nav',
-  heading: 'h1',
   link: 'header a[href]',
   button: 'button',
   dialog: 'dialog',
@@ -146,17 +145,14 @@ function scrollIntoView(element: Element): void {
 
 /** Runs in the page. */
 function stateOf(element: HTMLElement) {
-  const { textDecorationLine, backgroundColor } = getComputedStyle(element);
   const { left, top, width, height } = element.getBoundingClientRect();
   return {
     visible: element.checkVisibility(),
     focused: element === document.activeElement,
     expanded: element.ariaExpanded,
-    current: element.ariaCurrent,
-    underlined: textDecorationLine === 'underline',
     value: (element as HTMLInputElement).value,
     modal: element.matches(':modal'),
-    backgroundColor,
+    backgroundColor: getComputedStyle(element).backgroundColor,
     covered: !element.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
   };
 }
