@@ -1,11 +1,10 @@
-import type { z } from 'astro/zod';
 import { copticMonths, type YearlyDate } from './fields/coptic-date.ts';
+import type { Report } from './fields/rule.ts';
 
 /** A period ends before it begins in no year. */
-export function checkPeriod({ firstDate, lastDate }: Period, context: z.RefinementCtx): void {
+export function checkPeriod({ firstDate, lastDate }: Period, report: Report): void {
   if (!lastDate || extremes.every((year) => dayOfYear(firstDate, year) <= dayOfYear(lastDate, year))) return;
-  const message = `a date that is in no year before the first one, ${describe(firstDate)}`;
-  context.addIssue({ code: 'custom', path: ['lastDate'], message, input: describe(lastDate) });
+  report(['lastDate'], `a date that is in no year before the first one, ${describe(firstDate)}`);
 }
 
 function dayOfYear(

@@ -55,11 +55,9 @@ const givingMethod = (image: ImageReader) =>
           "Whether the church takes gifts in this way, and in these words; then delete 'placeholder: true', or the method as a whole.",
       }),
   }).check(
-    rule((method, context) => {
+    rule((method, report) => {
       const given = actions.filter((action) => method[action]);
-      if (given.length === 1) return;
-      const found = given.join(', ') || 'none of them';
-      context.addIssue({ code: 'custom', message: actionExpected, params: { found }, input: method });
+      if (given.length !== 1) report([], actionExpected, given.join(', ') || 'none of them');
     }),
   );
 

@@ -47,7 +47,7 @@ export const liturgiesSchema = ({ today }: SchemaContext) =>
       ...feedLabelFields,
     }).describe('The calendar feed with the same hours, which visitors can add to their own calendar.'),
   })
-    .check(rule((content, context) => checkChanges(content, today, context)))
+    .check(rule((content, report) => checkChanges(content, today, report)))
     .meta({
       title: 'Liturgies',
       description: 'The weekly liturgies, their changes and pauses, and special services.',

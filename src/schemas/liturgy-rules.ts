@@ -1,17 +1,19 @@
-import type { z } from 'astro/zod';
 import { addDays, type CalendarDate, nextWeekday, weekdayOf, weekdays } from '#dates.ts';
 import { parseTime } from './fields/date-time.ts';
+import type { Report } from './fields/rule.ts';
 import { isInSeason, isReplaced } from './season-rules.ts';
 import type { Liturgy, LiturgyChange, SpecialService } from './services.ts';
 
 /** No two liturgies of a day overlap in the same season. */
-export function checkLiturgies(liturgies: readonly Liturgy[], context: z.RefinementCtx): void {
+export function checkLiturgies(liturgies: readonly Liturgy[], report: Report): void {
   for (const [index, liturgy] of liturgies.entries()) {
-    const { day, startTime } = liturgy;
     const other = liturgies.slice(0, index).find((it) => overlap(it, liturgy));
     if (!other) continue;
-    const message = `hours that do not overlap the liturgy '${other.id}', on ${day} from ${other.startTime} to ${other.endTime}. If it is held in its place for a season, give it a firstDate and a lastDate, and write 'replaces: ${other.id}'`;
-    context.addIssue({ code: 'custom', path: [index, 'startTime'], message, input: startTime });
+    const { id, day, startTime, endTime } = other;
+    report(
+      [index, 'startTime'],
+      `hours that do not overlap the liturgy '${id}', on ${day} from ${startTime} to ${endTime}. If it is held in its place for a season, give it a firstDate and a lastDate, and write 'replaces: ${id}'`,
+    );
   }
 }
 
@@ -20,41 +22,35 @@ export function checkLiturgies(liturgies: readonly Liturgy[], context: z.Refinem
  *
  * @param today in UTC: the time zone of the parish is not known here, and its day ends at most 12 hours later
  */
-export function checkChanges(
-  { liturgies, changes }: Lists,
-  today: CalendarDate,
-  context: z.RefinementCtx,
-): void {
+export function checkChanges({ liturgies, changes }: Lists, today: CalendarDate, report: Report): void {
   const yesterday = addDays(today, -1);
   const ids = liturgies.map(({ id }) => `'${id}'`).join(', ');
   for (const [index, change] of changes.entries()) {
     const { date } = change;
-    const report = (key: keyof LiturgyChange, message: string) =>
-      context.addIssue({ code: 'custom', path: ['changes', index, key], message, input: change[key] });
+    const expect = (key: keyof LiturgyChange, expected: string) => report(['changes', index, key], expected);
     if (date < yesterday) continue;
     const liturgy = liturgies.find(({ id }) => id === change.liturgy);
     if (!liturgy) {
-      report('liturgy', `the id of a weekly liturgy: ${ids}`);
+      expect('liturgy', `the id of a weekly liturgy: ${ids}`);
     } else if (weekdayOf(date) !== liturgy.day) {
-      report('date', `a ${liturgy.day}, the day of this liturgy, such as ${nextWeekday(date, liturgy.day)}`);
+      expect('date', `a ${liturgy.day}, the day of this liturgy, such as ${nextWeekday(date, liturgy.day)}`);
     } else if (!isInSeason(liturgy, date)) {
       const { firstDate, lastDate } = liturgy;
       const season = [firstDate && `from ${firstDate}`, lastDate && `through ${lastDate}`];
-      report('date', `a date in the season of this liturgy, ${season.filter(Boolean).join(' ')}`);
+      expect('date', `a date in the season of this liturgy, ${season.filter(Boolean).join(' ')}`);
     } else if (isReplaced(liturgy, date, liturgies)) {
-      report('liturgy', `the id of the liturgy that is held in its place on ${date}`);
+      expect('liturgy', `the id of the liturgy that is held in its place on ${date}`);
     } else if (changes.findIndex((it) => it.liturgy === change.liturgy && it.date === date) < index) {
-      report('date', 'one change of a liturgy on one day; an entry above has the same day');
+      expect('date', 'one change of a liturgy on one day; an entry above has the same day');
     }
   }
 }
 
 /** Two services of the same name on the same day would be one event in calendars. */
-export function checkSpecialServices(services: readonly SpecialService[], context: z.RefinementCtx): void {
+export function checkSpecialServices(services: readonly SpecialService[], report: Report): void {
   for (const [index, { name, date }] of services.entries()) {
     if (services.findIndex((it) => it.name === name && it.date === date) === index) continue;
-    const message = `a name that no other service of ${date} has, such as '${name} II'`;
-    context.addIssue({ code: 'custom', path: [index, 'name'], message, input: name });
+    report([index, 'name'], `a name that no other service of ${date} has, such as '${name} II'`);
   }
 }
 

@@ -19,10 +19,9 @@ const notice = strictObject({
     .describe('The last day on which it is shown: year, month, day.')
     .meta({ expires: true }),
 }).check(
-  rule(({ firstDate, lastDate }, context) => {
-    if (!firstDate || firstDate <= lastDate) return;
-    const message = `${firstDate}, the first day, or a later date`;
-    context.addIssue({ code: 'custom', path: ['lastDate'], message, input: lastDate });
+  rule(({ firstDate, lastDate }, report) => {
+    if (firstDate && lastDate < firstDate)
+      report(['lastDate'], `${firstDate}, the first day, or a later date`);
   }),
 );
 

@@ -1,21 +1,21 @@
-import type { z } from 'astro/zod';
 import type { CalendarDate } from '#dates.ts';
+import type { Report } from './fields/rule.ts';
 import type { Liturgy } from './services.ts';
 
 /** A liturgy that replaces another one has a season, and the other one is in the list. */
-export function checkReplacements(liturgies: readonly Liturgy[], context: z.RefinementCtx): void {
-  for (const [index, liturgy] of liturgies.entries()) {
-    const { id, replaces, firstDate } = liturgy;
+export function checkReplacements(liturgies: readonly Liturgy[], report: Report): void {
+  for (const [index, { id, replaces, firstDate, lastDate }] of liturgies.entries()) {
     if (!replaces) continue;
-    const report = (key: keyof Liturgy, message: string) =>
-      context.addIssue({ code: 'custom', path: [index, key], message, input: liturgy[key] });
     const others = liturgies.map((it) => it.id).filter((it) => it !== id);
     if (!others.includes(replaces)) {
-      report('replaces', `the id of another weekly liturgy: ${others.map((it) => `'${it}'`).join(', ')}`);
+      report(
+        [index, 'replaces'],
+        `the id of another weekly liturgy: ${others.map((it) => `'${it}'`).join(', ')}`,
+      );
     } else if (!firstDate) {
-      report('firstDate', `the first day of the season in which it replaces '${replaces}'`);
-    } else if (!liturgy.lastDate) {
-      report('lastDate', `the last day of the season in which it replaces '${replaces}'`);
+      report([index, 'firstDate'], `the first day of the season in which it replaces '${replaces}'`);
+    } else if (!lastDate) {
+      report([index, 'lastDate'], `the last day of the season in which it replaces '${replaces}'`);
     }
   }
 }

@@ -4,7 +4,7 @@ import { yearlyDate } from './fields/coptic-date.ts';
 import { calendarDate, parseTime, timeOfDay, weekday } from './fields/date-time.ts';
 import { id } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';
-import { rule } from './fields/rule.ts';
+import { type Report, rule } from './fields/rule.ts';
 import { arabic, text } from './fields/text.ts';
 
 const canceledExpected = 'the word true, or no such line and other hours instead';
@@ -44,12 +44,10 @@ export const liturgy = strictObject({
     .describe("Marks invented hours. Remove it once the church's own hours are here.")
     .meta({ need: 'essential', expected: "The church's own hours; then delete 'placeholder: true'." }),
 }).check(
-  rule(({ startTime, endTime, firstDate, lastDate }, context) => {
-    if (firstDate && lastDate && lastDate < firstDate) {
-      const message = `a date after ${firstDate}, when this season begins`;
-      context.addIssue({ code: 'custom', path: ['lastDate'], message, input: lastDate });
-    }
-    checkHours(startTime, endTime, context);
+  rule(({ startTime, endTime, firstDate, lastDate }, report) => {
+    if (firstDate && lastDate && lastDate < firstDate)
+      report(['lastDate'], `a date after ${firstDate}, when this season begins`);
+    checkHours(startTime, endTime, report);
   }),
 );
 
@@ -63,15 +61,13 @@ export const liturgyChange = strictObject({
   reason: text({ max: 60, example: 'Snow' }).optional().describe('Why, in a few words (may be left out).'),
   arabic: arabic({ max: 60, example: 'بسبب الثلوج' }),
 }).check(
-  rule(({ canceled, startTime, endTime }, context) => {
-    const report = (message: string) =>
-      context.addIssue({ code: 'custom', path: ['canceled'], message, input: canceled });
+  rule(({ canceled, startTime, endTime }, report) => {
     if (canceled && (startTime ?? endTime)) {
-      report("no startTime and endTime beside 'canceled: true'; or hours, and no such line");
+      report(['canceled'], "no startTime and endTime beside 'canceled: true'; or hours, and no such line");
     } else if (!canceled && !(startTime && endTime)) {
-      report("either 'canceled: true', or a startTime and an endTime");
+      report(['canceled'], "either 'canceled: true', or a startTime and an endTime");
     } else if (startTime && endTime) {
-      checkHours(startTime, endTime, context);
+      checkHours(startTime, endTime, report);
     }
   }),
 );
@@ -85,7 +81,7 @@ export const specialService = strictObject({
   endTime: timeOfDay.describe('When it ends; after midnight, when it is earlier than the start.'),
   language,
   arabicLanguage,
-}).check(rule(({ startTime, endTime }, context) => checkHours(startTime, endTime, context, true)));
+}).check(rule(({ startTime, endTime }, report) => checkHours(startTime, endTime, report, true)));
 
 /** Days of every year on which the weekly liturgies are not held. */
 export const pause = strictObject({
@@ -101,18 +97,12 @@ export const pause = strictObject({
 /** No service is longer. A mistake at noon or midnight makes one longer: 9:00 PM to 12:30 PM. */
 const MAX_HOURS = 14;
 
-function checkHours(
-  startTime: string,
-  endTime: string,
-  context: z.RefinementCtx,
-  mayPassMidnight = false,
-): void {
+function checkHours(startTime: string, endTime: string, report: Report, mayPassMidnight = false): void {
   const difference = parseTime(endTime).minutes - parseTime(startTime).minutes;
   const minutes = difference < 0 && mayPassMidnight ? difference + 24 * 60 : difference;
   if (minutes > 0 && minutes <= MAX_HOURS * 60) return;
   const expected = minutes > 0 ? `a time at most ${MAX_HOURS} hours after` : 'a time after';
-  const message = `${expected} ${startTime}, when it starts. Midnight is 12:00 AM, noon is 12:00 PM`;
-  context.addIssue({ code: 'custom', path: ['endTime'], message, input: endTime });
+  report(['endTime'], `${expected} ${startTime}, when it starts. Midnight is 12:00 AM, noon is 12:00 PM`);
 }
 
 export type Liturgy = z.infer<typeof liturgy>;

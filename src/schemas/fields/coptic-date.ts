@@ -64,14 +64,13 @@ export const yearlyDate = strictObject({
     .optional()
     .describe('true for a date that is the Friday before, when it would be a Saturday or Sunday.'),
 }).check(
-  rule(({ month, day, daysFromPascha }, context) => {
+  rule(({ month, day, daysFromPascha }, report) => {
     const isFixed = month !== undefined && day !== undefined && daysFromPascha === undefined;
     const isMovable = month === undefined && day === undefined && daysFromPascha !== undefined;
     if (!isFixed && !isMovable) {
-      context.addIssue({ code: 'custom', message: expected, input: { month, day, daysFromPascha } });
+      report([], expected);
     } else if (month === 'nasi' && day && day > 5) {
-      const message = `a day from 1 to 5; ${month} has a sixth day only in leap years`;
-      context.addIssue({ code: 'custom', path: ['day'], message, input: day });
+      report(['day'], `a day from 1 to 5; ${month} has a sixth day only in leap years`);
     }
   }),
 );

@@ -40,9 +40,8 @@ export const link = strictObject({
     .meta({ file: true }),
   email: email.optional().describe('Or an e-mail address to write to.'),
 }).check(
-  rule((link, context) => {
-    if (targets.filter((target) => link[target]).length === 1) return;
-    context.addIssue({ code: 'custom', message: targetExpected, input: link });
+  rule((link, report) => {
+    if (targets.filter((target) => link[target]).length !== 1) report([], targetExpected);
   }),
 );
 

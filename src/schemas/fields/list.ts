@@ -20,15 +20,11 @@ export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(entr
 }
 
 /** Reports each entry whose id an entry above it has. */
-export const uniqueIds = rule((list: readonly { id: string }[], context) => {
+export const uniqueIds = rule((list: readonly { id: string }[], report) => {
   const seen = new Set<string>();
   for (const [index, { id }] of list.entries()) {
     if (seen.has(id)) {
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'id'],
-        message: `an id that no other entry has, such as '${id}-2'`,
-      });
+      report([index, 'id'], `an id that no other entry has, such as '${id}-2'`);
     }
     seen.add(id);
   }

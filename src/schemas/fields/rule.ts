@@ -6,6 +6,19 @@ import { z } from 'astro/zod';
  *
  * @see https://zod.dev/api#when
  */
-export function rule<Value>(check: (value: Value, context: z.RefinementCtx<Value>) => void) {
-  return z.superRefine<Value>(check, { when: ({ issues }) => issues.length === 0 });
+export function rule<Value>(check: (value: Value, report: Report) => void) {
+  return z.superRefine<Value>(
+    (value, context) =>
+      check(value, (path, message, found) =>
+        context.addIssue({ code: 'custom', path, message, params: { found } }),
+      ),
+    { when: ({ issues }) => issues.length === 0 },
+  );
 }
+
+/**
+ * @param path to the value that is wrong, within the object or the list
+ * @param expected what would be right
+ * @param found what stands there, where it is not the value itself
+ */
+export type Report = (path: (string | number)[], expected: string, found?: string) => void;
