@@ -3,7 +3,7 @@ import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import { dateIn } from '#dates.ts';
 import type { Church } from '#schemas/church.ts';
-import type { SchedulePage } from '#schemas/pages/schedule.ts';
+import type { PageContent } from '#schemas/content-files.ts';
 import { isRecent } from '#parish/calendar-events/calendar-copy.ts';
 import type { CalendarEvent } from '#parish/calendar-events/calendar-event.ts';
 import { calendarFileUrl } from '#parish/calendar-events/calendar-url.ts';
@@ -36,7 +36,7 @@ export function calendarLoader(): Loader {
     load: async ({ config, store, meta, logger }) => {
       const read = async (file: string) =>
         parse(await readFile(new URL(`src/content/${file}`, config.root), 'utf8')) as unknown;
-      const { upcoming } = (await read('pages/schedule.yaml')) as SchedulePage;
+      const { upcoming } = (await read('pages/schedule.yaml')) as PageContent<'schedule'>;
       const church = (await read('church.yaml')) as Church;
       const url = upcoming.show === 'list' && (testUrl ?? calendarFileUrl(church));
       if (!url) {

@@ -1,16 +1,16 @@
 import type { DateFormat } from '#dates.ts';
-import type { ArabicPage } from '#schemas/pages/arabic.ts';
+import type { PageContent } from '#schemas/content-files.ts';
 
 /** The language of a page that is not in English: how it writes dates and times, and the labels of the hours. */
 export interface Locale extends DateFormat {
   labels: Pick<
-    ArabicPage['hours'],
+    PageContent<'arabic'>['hours'],
     'changesHeading' | 'canceledLabel' | 'insteadOfLabel' | 'fromLabel' | 'untilLabel' | 'languageLabel'
   >;
 }
 
 /** Arabic, as Egypt writes it. Telephones and clocks have Latin digits, so dates and times have them too. */
-export const arabicLocale = ({ hours }: Pick<ArabicPage, 'hours'>): Locale => ({
+export const arabicLocale = ({ hours }: Pick<PageContent<'arabic'>, 'hours'>): Locale => ({
   language: 'ar-EG-u-nu-latn',
   range: { from: hours.startLabel, to: hours.endLabel },
   labels: hours,

@@ -1,5 +1,5 @@
 import type { Church } from '#schemas/church.ts';
-import type { ArabicPage } from '#schemas/pages/arabic.ts';
+import type { PageContent } from '#schemas/content-files.ts';
 import { pageNames, type PageName } from '#schemas/page-names.ts';
 
 /**
@@ -9,7 +9,10 @@ import { pageNames, type PageName } from '#schemas/page-names.ts';
  * @param church without a stream there is no Watch Live
  * @param arabic whether the parish wants the page in Arabic
  */
-export function shownPages({ streamId }: Partial<Church>, arabic: Partial<ArabicPage>): PageName[] {
+export function shownPages(
+  { streamId }: Partial<Church>,
+  arabic: Partial<PageContent<'arabic'>>,
+): PageName[] {
   const hidden = { 'watch-live': !streamId, arabic: !arabic.show };
   return pageNames.filter((page) => !hidden[page as keyof typeof hidden]);
 }

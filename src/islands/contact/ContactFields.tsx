@@ -1,8 +1,8 @@
 import { type HTMLAttributes, useState } from 'react';
-import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
+import type { PageContent } from '#schemas/content-files.ts';
 
 /** The four fields with their labels. None is required. They are uncontrolled: text typed before hydration stays. */
-export function ContactFields({ labels }: { readonly labels: ContactUsPage['form'] }) {
+export function ContactFields({ labels }: { readonly labels: PageContent<'contact-us'>['form'] }) {
   const [emailInvalid, setEmailInvalid] = useState(false);
   return (
     <>

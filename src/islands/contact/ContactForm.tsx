@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
-import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
+import type { PageContent } from '#schemas/content-files.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { ContactStatus, type FormStatus } from './ContactStatus.tsx';
 import { type Identifiers, sendMessage } from './send-message.ts';
@@ -91,7 +91,7 @@ function clear(form: HTMLFormElement, sent: FormData): void {
   }
 }
 
-interface ContactFormProps extends Pick<ContactUsPage, 'form' | 'feedback' | 'messages'> {
+interface ContactFormProps extends Pick<PageContent<'contact-us'>, 'form' | 'feedback' | 'messages'> {
   /** The church's e-mail address, for the link to write an e-mail instead. */
   readonly recipient: string;
   readonly identifiers: Identifiers;

@@ -1,4 +1,4 @@
-import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
+import type { PageContent } from '#schemas/content-files.ts';
 import type { MailtoFallback } from './mailto-fallback.ts';
 
 /** What became of the message, with a link to write an e-mail instead; screen readers announce it. */
@@ -20,13 +20,13 @@ export function ContactStatus({ text, mailto, messages }: ContactStatusProps) {
 }
 
 interface ContactStatusProps extends FormStatus {
-  readonly messages: ContactUsPage['messages'];
+  readonly messages: PageContent<'contact-us'>['messages'];
 }
 
 export interface FormStatus {
   /** Whether a message is on its way. */
   readonly sending?: boolean;
   /** The key of the text that is shown. */
-  readonly text?: keyof ContactUsPage['messages'];
+  readonly text?: keyof PageContent<'contact-us'>['messages'];
   readonly mailto?: MailtoFallback;
 }

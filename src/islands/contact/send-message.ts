@@ -1,5 +1,5 @@
 import type { EmailJSResponseStatus } from '@emailjs/browser';
-import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
+import type { PageContent } from '#schemas/content-files.ts';
 
 /**
  * Sends the current values of the form's fields to EmailJS, with `sendForm` of its library. The library appends the
@@ -66,7 +66,7 @@ interface Failure extends ServiceResponse {
 
 /** Why a message was not sent. */
 type FailureReason = keyof Pick<
-  ContactUsPage['messages'],
+  PageContent<'contact-us'>['messages'],
   'headlessBrowser' | 'forbidden' | 'tooManyRequests' | 'networkError' | 'other'
 >;
 

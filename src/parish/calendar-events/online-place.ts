@@ -1,4 +1,4 @@
-import type { SchedulePage } from '#schemas/pages/schedule.ts';
+import type { PageContent } from '#schemas/content-files.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { cut } from './plain-text.ts';
 
@@ -11,7 +11,10 @@ export const hasWebAddress = (text: string) => text.search(webAddresses) >= 0;
  */
 export function withOnlinePlace(
   event: CalendarEvent,
-  { onlineLabel, showOnlineAddresses }: Pick<SchedulePage['upcoming'], 'onlineLabel' | 'showOnlineAddresses'>,
+  {
+    onlineLabel,
+    showOnlineAddresses,
+  }: Pick<PageContent<'schedule'>['upcoming'], 'onlineLabel' | 'showOnlineAddresses'>,
 ): CalendarEvent {
   if (!event.place || !hasWebAddress(event.place)) return event;
   const text = event.place.replace(webAddresses, ' ').replace(/\s+/g, ' ');

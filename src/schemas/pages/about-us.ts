@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { strictObject } from '#schemas/fields/object.ts';
 import { banner, pageMeta } from '#schemas/fields/page.ts';
 import { decorativeImage } from '#schemas/fields/image.ts';
@@ -36,5 +35,3 @@ export const aboutUsPageSchema = ({ image }: SchemaContext) =>
     description:
       'The content of About Us. The pillars are in pillars.yaml, the priests and the Pope in clergy.yaml, the questions in first-visit.yaml.',
   });
-
-export type AboutUsPage = z.infer<ReturnType<typeof aboutUsPageSchema>>;

@@ -89,5 +89,3 @@ export const arabicPageSchema = ({ image }: SchemaContext) =>
     description:
       'The texts of the page in Arabic. Hours, changes, notices, feasts and ways to give are in their own files, with a key for their Arabic.',
   });
-
-export type ArabicPage = z.infer<ReturnType<typeof arabicPageSchema>>;

@@ -74,5 +74,3 @@ export const contactUsPageSchema = ({ image }: SchemaContext) =>
     description:
       'The content of Contact Us and of its form. Address, phone and e-mail are in church.yaml, the hours in liturgies.yaml.',
   });
-
-export type ContactUsPage = z.infer<ReturnType<typeof contactUsPageSchema>>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { strictObject } from '#schemas/fields/object.ts';
 import { banner, pageMeta } from '#schemas/fields/page.ts';
 import { heading, paragraphs, sentence, verse } from '#schemas/fields/text.ts';
@@ -36,5 +35,3 @@ export const givingPageSchema = ({ image }: SchemaContext) =>
     description:
       'The content of Giving. The giving methods are in giving-methods.yaml, the volunteer cards in volunteering.yaml.',
   });
-
-export type GivingPage = z.infer<ReturnType<typeof givingPageSchema>>;

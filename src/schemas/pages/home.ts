@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { strictObject } from '#schemas/fields/object.ts';
 import { pageMeta } from '#schemas/fields/page.ts';
 import { alternateImage, imageWithAlt } from '#schemas/fields/image.ts';
@@ -39,5 +38,3 @@ export const homePageSchema = ({ image }: SchemaContext) =>
     description:
       "The content of Home. The cards of 'Life At' are in life-at.yaml, the hours in liturgies.yaml.",
   });
-
-export type HomePage = z.infer<ReturnType<typeof homePageSchema>>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { strictObject } from '#schemas/fields/object.ts';
 import { banner, pageMeta } from '#schemas/fields/page.ts';
 import { heading, text } from '#schemas/fields/text.ts';
@@ -20,5 +19,3 @@ export const ministriesPageSchema = ({ image }: SchemaContext) =>
     title: 'Ministries',
     description: 'The content of Ministries. The ministries themselves are in ministries.yaml.',
   });
-
-export type MinistriesPage = z.infer<ReturnType<typeof ministriesPageSchema>>;

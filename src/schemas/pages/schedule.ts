@@ -50,5 +50,3 @@ export const schedulePageSchema = ({ image }: SchemaContext) =>
     description:
       'The content of Schedule. The hours are in liturgies.yaml, the id of the calendar in church.yaml.',
   });
-
-export type SchedulePage = z.infer<ReturnType<typeof schedulePageSchema>>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { strictObject } from '#schemas/fields/object.ts';
 import { banner, pageMeta } from '#schemas/fields/page.ts';
 import { heading, label, sentence } from '#schemas/fields/text.ts';
@@ -24,5 +23,3 @@ export const watchLivePageSchema = ({ image }: SchemaContext) =>
     description:
       'The content of Watch Live. The id of the stream is in church.yaml, the hours in liturgies.yaml.',
   });
-
-export type WatchLivePage = z.infer<ReturnType<typeof watchLivePageSchema>>;
