@@ -11,16 +11,16 @@ import { isPlaceholder } from '#parish/placeholders.ts';
  * @returns by entry, in the order of the lines
  */
 export function findMissing(data: unknown, schema: JsonSchemaNode): Missing[] {
-  return missingAt([], data, schema).map((missing) => ({
+  return missingAt([], data, schema).map(({ path, ...missing }) => ({
+    key: formatContentPath(path, data),
     ...missing,
-    key: formatContentPath(missing.path, data),
   }));
 }
 
 function missingAt(path: ContentPath, value: unknown, node: JsonSchemaNode | undefined): Found[] {
-  const { properties = {}, items, description: help = '' } = node ?? {};
+  const { properties = {}, items, description: expected = '' } = node ?? {};
   if (typeof value === 'string')
-    return isPlaceholder(value) ? [{ path, found: value, help, need: 'essential' }] : [];
+    return isPlaceholder(value) ? [{ path, found: value, expected, need: 'essential' }] : [];
   if (Array.isArray(value))
     return [
       ...keysOfNone(path, value, items),
@@ -37,9 +37,9 @@ function missingAt(path: ContentPath, value: unknown, node: JsonSchemaNode | und
 /** The keys that no entry of a list has, where the schema awaits them once. */
 function keysOfNone(path: ContentPath, list: unknown[], entry: JsonSchemaNode | undefined): Found[] {
   return Object.entries(entry?.properties ?? {}).flatMap(
-    ([key, { awaited, awaitedOnce, description: help = '' }]) =>
+    ([key, { awaited, awaitedOnce, description: expected = '' }]) =>
       awaited && awaitedOnce && list.length > 0 && !list.some((it) => valueAt([key], it))
-        ? [{ path: [...path, key], found: '', help, need: awaited }]
+        ? [{ path: [...path, key], found: '', expected, need: awaited }]
         : [],
   );
 }
@@ -50,14 +50,14 @@ function undecidedKeys(
   properties: Record<string, JsonSchemaNode>,
 ): Found[] {
   return Object.entries(properties).flatMap(
-    ([key, { awaited, awaitedOnce, awaitedIf, undecided, description: help = '' }]) => {
+    ([key, { awaited, awaitedOnce, awaitedIf, undecided, description: expected = '' }]) => {
       const value = group[key] ?? '';
       if (awaitedIf && !new RegExp(awaitedIf.pattern).test(String(group[awaitedIf.key]))) return [];
       if (awaited && !awaitedOnce && value === '')
-        return [{ path: [...path, key], found: '', help, need: awaited }];
+        return [{ path: [...path, key], found: '', expected, need: awaited }];
       const isUndecided = undecided !== undefined && (value === '' || value === undecided);
       return isUndecided
-        ? [{ path: [...path, key], found: String(undecided), help, need: 'decision' as const }]
+        ? [{ path: [...path, key], found: String(undecided), expected, need: 'decision' as const }]
         : [];
     },
   );
@@ -70,21 +70,20 @@ function markedText(
 ): Found[] {
   if (group.placeholder !== true) return [];
   const key = ['text', 'startTime'].find((it) => it in group) ?? 'placeholder';
-  const { expected: help = '', need = 'optional' } = placeholder ?? {};
-  return [{ path: [...path, key], found: String(group[key]), help, need }];
+  const { expected = '', need = 'optional' } = placeholder ?? {};
+  return [{ path: [...path, key], found: String(group[key]), expected, need }];
 }
 
-/** A value that is yet to be supplied or decided, and its place. */
+/** A value that is yet to be supplied or decided. */
 export interface Missing {
-  path: ContentPath;
-  /** As `formatContentPath` writes it: `links.facebook`, `priests.first-priest.name`. */
+  /** As `formatContentPath` writes it: `links.facebook`, `priests.first-priest.name`; or the name of a setting. */
   key: string;
   /** The current value; empty when there is none. */
   found: string;
   /** What belongs there. */
-  help: string;
+  expected: string;
   /** Without an essential value the site must not go live. A decision has a value that works. */
   need: 'essential' | 'decision' | 'optional';
 }
 
-type Found = Omit<Missing, 'key'>;
+type Found = Omit<Missing, 'key'> & { path: ContentPath };

@@ -1,5 +1,4 @@
 import { type CalendarDate, dateIn } from '#dates.ts';
-import type { ContentFile } from '#schemas/content-files.ts';
 import { findComingClashes } from '#content-tools/check/coming-clashes.ts';
 import { contentJsonSchema } from '#content-tools/content-json-schema.ts';
 import { excerpt } from '#content-tools/describe-value.ts';
@@ -22,7 +21,9 @@ export async function findMissingValues(
   today = dateIn('UTC', new Date()),
 ): Promise<MissingValue[]> {
   const content = await readContent(root);
-  const inContent = names.flatMap((name) => missingInFile(name, content[pathOf(name)]));
+  const inContent = names.flatMap((name) =>
+    findMissing(content[pathOf(name)], contentJsonSchema(name)).map((it) => ({ file: pathOf(name), ...it })),
+  );
   return [...inContent, ...unansweredClashes(content, today), ...missingSettings(settings)];
 }
 
@@ -48,12 +49,6 @@ export function formatLaunchSummary(values: readonly MissingValue[]): string {
   if (missing.length === 0) return 'Nothing is missing.';
   const count = missing.length === 1 ? '1 value is missing' : `${missing.length} values are missing`;
   return `${count}; ${essential} of them must be supplied before the site goes live.`;
-}
-
-function missingInFile(name: ContentFile, data: unknown): MissingValue[] {
-  return findMissing(data, contentJsonSchema(name)).map(({ key, found, help, need }) => {
-    return { file: pathOf(name), key, found, expected: help, need };
-  });
 }
 
 const unansweredClashes = (content: Record<string, unknown>, today: CalendarDate): MissingValue[] =>
@@ -96,14 +91,7 @@ function formatByFile(missing: readonly MissingValue[]): string[] {
 }
 
 /** A value that the church has yet to supply or to decide. */
-export interface MissingValue {
+export interface MissingValue extends Missing {
   /** The content file, or where else the value belongs. */
   file: string;
-  /** As `formatContentPath` writes it: `links.facebook`; or the name of a setting. */
-  key: string;
-  /** The current value; empty when there is none. */
-  found: string;
-  /** What belongs there. */
-  expected: string;
-  need: Missing['need'];
 }
