@@ -9,13 +9,14 @@ import { pageHref } from './routes.ts';
  *
  * @param pages those that the site has
  * @param current the page that is shown; its own link is marked as current
+ * @returns `home` is the link around the logo, `menu` the links of the Menu button, which on narrow screens follow `links`
  */
 export function navigation(
   { headerLinks, menuLinks, homeLabel, navigationLabel, toggleLabel, menuLabel, newTabLabel }: LayoutContent,
   { links }: Pick<Church, 'links'>,
   pages: readonly PageName[],
   current: PageName,
-): Navigation {
+) {
   const resolve = (link: LayoutContent['headerLinks'][number]): NavigationLink[] => {
     const { label } = link;
     if ('page' in link) {
@@ -41,14 +42,7 @@ export function pageLabel(
   return [...headerLinks, ...menuLinks].find((link) => 'page' in link && link.page === page)?.label;
 }
 
-export interface Navigation {
-  /** The link around the logo. The label is its accessible name, so the logo itself is hidden from screen readers. */
-  home: { href: string; label: string };
-  links: NavigationLink[];
-  /** The links of the Menu button; on narrow screens they follow `links`. */
-  menu: NavigationLink[];
-  labels: { navigation: string; toggle: string; menu: string; newTabLabel: string };
-}
+export type Navigation = ReturnType<typeof navigation>;
 
 export interface NavigationLink {
   label: string;

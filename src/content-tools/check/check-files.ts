@@ -11,7 +11,7 @@ const MAX_MEGABYTES = 10;
  * @param href as content names it: `/files/bulletin.pdf`
  * @returns what was found and what is expected; `undefined` when visitors can open the file
  */
-export async function findFileIssue(root: string, href: string): Promise<FileIssue | undefined> {
+export async function findFileIssue(root: string, href: string) {
   const folder = join(root, 'public/files');
   // Some file systems ignore case, but the server's does not: the list of names has the exact one.
   const names = await readdir(folder).catch((): string[] => []);
@@ -25,9 +25,4 @@ export async function findFileIssue(root: string, href: string): Promise<FileIss
   if (megabytes <= MAX_MEGABYTES) return undefined;
   const found = `'${href}', which has ${Math.ceil(megabytes)} MB`;
   return { found, expected: `a file of at most ${MAX_MEGABYTES} MB, such as a PDF with smaller images` };
-}
-
-interface FileIssue {
-  found: string;
-  expected: string;
 }

@@ -29,13 +29,14 @@ export function imageChecker(folder: string, assets: string, decodeImages: boole
   return (() => schema) as unknown as ImageReader;
 }
 
+/** @returns as `found` what follows the path of the image; `undefined` when it can be shown */
 async function findImageIssue(
   file: string,
   path: string,
   folder: string,
   assets: string,
   decodeImages: boolean,
-): Promise<ImageIssue | undefined> {
+) {
   // Vite reads a question mark as the beginning of a query.
   if (file.includes('?')) return { found: '', expected: 'a file name without a question mark' };
   // Some file systems ignore case, but the server's does not: the list of names has the exact one.
@@ -105,10 +106,4 @@ function hasEnd(bytes: Buffer, format: string): boolean {
   const end = bytes.subarray(-32);
   if (format === 'jpeg') return end.includes(Buffer.from([0xff, 0xd9]));
   return format === 'png' && end.includes('IEND');
-}
-
-interface ImageIssue {
-  /** What follows the path of the image. */
-  found: string;
-  expected: string;
 }

@@ -14,7 +14,7 @@ import { pathOf } from '#content-tools/read-content.ts';
  * @param today in UTC
  * @returns in the order of time, pauses first
  */
-export function findComingClashes(content: Record<string, unknown>, today: CalendarDate): Clash[] {
+export function findComingClashes(content: Record<string, unknown>, today: CalendarDate) {
   const services = parseContent('liturgies.yaml', content[pathOf('liturgies.yaml')], today);
   const churchYear = parseContent('church-year.yaml', content[pathOf('church-year.yaml')], today);
   if (!services || !churchYear) return [];
@@ -33,7 +33,7 @@ export function findComingClashes(content: Record<string, unknown>, today: Calen
   return [...pauses, ...feasts];
 }
 
-const clash = ({ firstDate, lastDate }: Period, text: string): Clash => ({
+const clash = ({ firstDate, lastDate }: Period, text: string) => ({
   dates: formatDateRange(firstDate, lastDate),
   text: `${text}, and no special service is entered (see docs/office/holy-week-and-feasts.md).`,
 });
@@ -43,10 +43,4 @@ function belongsTo({ date, startTime }: Pick<Service, 'date'> & Service['hours']
   const isEvening = parseTime(startTime).meridiem === 'PM';
   const first = isEvening ? addDays(period.firstDate, -1) : period.firstDate;
   return first <= date && date <= period.lastDate;
-}
-
-/** Days for which the office has perhaps forgotten the hours. */
-interface Clash {
-  dates: string;
-  text: string;
 }

@@ -2,8 +2,8 @@ import { addDays, type CalendarDate } from '#dates.ts';
 import { parseTime } from '#schemas/fields/date-time.ts';
 import { isHeld, type Service, weeklyServiceOn } from '#parish/services/services.ts';
 import { parseContent } from '#content-tools/content-json-schema.ts';
-import type { ContentPath } from '#content-tools/content-path.ts';
 import { describeValue } from '#content-tools/describe-value.ts';
+import type { SchemaIssue } from './schema-issues.ts';
 
 /**
  * Finds special services that overlap a weekly liturgy of the same day: it takes place, unless it is canceled, paused or
@@ -12,7 +12,7 @@ import { describeValue } from '#content-tools/describe-value.ts';
  * @param data of `liturgies.yaml`; nothing is found when it is not valid
  * @param today in UTC
  */
-export function findOverlaps(data: unknown, today: CalendarDate): Overlap[] {
+export function findOverlaps(data: unknown, today: CalendarDate): SchemaIssue[] {
   const services = parseContent('liturgies.yaml', data, today);
   return (services?.specialServices ?? []).flatMap(({ date, ...hours }, index) => {
     if (!services || date < addDays(today, -1)) return [];
@@ -39,8 +39,3 @@ function overlap(a: Hours, b: Hours): boolean {
 }
 
 type Hours = Service['hours'];
-interface Overlap {
-  path: ContentPath;
-  found: string;
-  expected: string;
-}

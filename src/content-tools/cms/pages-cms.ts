@@ -10,7 +10,7 @@ import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-j
  */
 export function pagesCms(): string {
   const names = Object.keys(contentFiles) as ContentFile[];
-  const config: PagesCms = {
+  const config = {
     media: [
       { name: 'images', label: 'Images', ...media, output: '../assets' },
       { name: 'page-images', label: 'Images of the pages', ...media, output: '../../assets' },
@@ -40,7 +40,7 @@ function bothCases(extension: string): string[] {
 
 const isPage = (name: string) => name.startsWith('pages/');
 
-function entryFor(name: ContentFile): Entry {
+function entryFor(name: ContentFile) {
   const schema = contentJsonSchema(name);
   return {
     name: name.replace('.yaml', '').replace('/', '-'),
@@ -106,7 +106,7 @@ function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNo
   };
 }
 
-function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode): List {
+function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode) {
   const { properties, required = [] } = entry;
   const summary = ['title', 'name', 'label', 'question', 'day', 'date', 'text', 'id'].find((key) =>
     required.includes(key),
@@ -123,21 +123,6 @@ function folderOf(file: ContentFile): string {
   return `${media.input}/${isPage(file) ? 'banners' : file.replace('.yaml', '')}`;
 }
 
-interface PagesCms {
-  media: { name: string; label: string; input: string; output: string; extensions?: string[] }[];
-  settings: { hide: boolean };
-  content: (Entry | { name: string; label: string; type: 'group'; items: Entry[] })[];
-}
-
-interface Entry {
-  name: string;
-  label: string;
-  description: string;
-  type: 'file';
-  path: string;
-  fields: Field[];
-}
-
 interface Field {
   name: string;
   label: string;
@@ -145,14 +130,8 @@ interface Field {
   type: string;
   default?: string;
   required?: boolean;
-  list?: List;
+  list?: ReturnType<typeof listOf>;
   pattern?: { regex: string; message: string };
   options?: Record<string, unknown>;
   fields?: Field[];
-}
-
-interface List {
-  min?: number;
-  max?: number;
-  collapsible: false | { collapsed: boolean; summary: string };
 }

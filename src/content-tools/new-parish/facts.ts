@@ -44,8 +44,8 @@ export const normalizeFacts = (facts: ParishFacts): ParishFacts =>
     }),
   );
 
-/** @returns the given facts that are not valid */
-export function findInvalidFacts({ arabic = 'yes', ...facts }: ParishFacts): InvalidFact[] {
+/** @returns the given facts that are not valid, with what would be */
+export function findInvalidFacts({ arabic = 'yes', ...facts }: ParishFacts) {
   const { address, ...church } = Object.entries(facts).reduce<Draft>(
     (draft, [option, value]) => {
       const { path } = factOptions[option as keyof ParishFacts];
@@ -64,13 +64,6 @@ export function findInvalidFacts({ arabic = 'yes', ...facts }: ParishFacts): Inv
   });
   const isAnswer = ['yes', 'no'].includes(arabic);
   return isAnswer ? invalid : [...invalid, { option: 'arabic', found: arabic, expected: 'yes or no' }];
-}
-
-interface InvalidFact {
-  option: string;
-  found: string;
-  /** What would be valid. */
-  expected: string;
 }
 
 interface FactOption {

@@ -15,7 +15,7 @@ import type { Liturgy } from '#schemas/services.ts';
 export function timeRange(
   { startTime, endTime }: Pick<Liturgy, 'startTime' | 'endTime'>,
   dateFormat?: DateFormat,
-): TimeRange {
+) {
   const start = parseTime(startTime);
   const end = parseTime(endTime);
   const [startText, endText] = dateFormat
@@ -46,9 +46,4 @@ export function formatSeason(
     firstDate && firstDate > today ? `${labels.fromLabel} ${formatDay(firstDate, dateFormat)}` : '';
   const until = lastDate ? `${labels.untilLabel} ${formatDay(lastDate, dateFormat)}` : '';
   return [from, until].filter(Boolean).join(' ');
-}
-
-interface TimeRange {
-  startTime: { text: string; iso: string };
-  endTime: { text: string; iso: string };
 }
