@@ -3,21 +3,24 @@ import type { ChurchYear, Observance } from '#schemas/church-year.ts';
 import { copticMonths, type YearlyDate, type YearlyPeriod } from '#schemas/fields/coptic-date.ts';
 import { fromCoptic, isCopticLeapYear, paschaOf, toCoptic } from './coptic-calendar.ts';
 
-/** A feast or fast in one year. */
-export interface Occurrence extends Pick<Observance, 'id' | 'name' | 'arabic' | 'text' | 'image' | 'rank'> {
+/** A feast or fast in one year, or something else that a rule of the church year dates. */
+export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Yearly> & {
   /** In the era of the Martyrs. */
   copticYear: number;
   firstDate: CalendarDate;
   lastDate: CalendarDate;
   /** It is not celebrated in this year. */
   isOmitted: boolean;
-}
+};
 
 /**
  * @param copticYear in the era of the Martyrs
  * @returns every observance of the year, including omitted ones, in the order of their first days
  */
-export function occurrencesIn({ observances }: Rules, copticYear: number): Occurrence[] {
+export function occurrencesIn<Entry extends Yearly>(
+  { observances }: { observances: readonly Entry[] },
+  copticYear: number,
+): Occurrence<Entry>[] {
   return observances
     .map(({ firstDate: first, lastDate: last = first, omitted, ...observance }) => {
       const firstDate = resolveDate(first, copticYear);
@@ -29,7 +32,11 @@ export function occurrencesIn({ observances }: Rules, copticYear: number): Occur
 }
 
 /** @returns the observances that have a day from one date to another, both included, in the order of their first days */
-export function occurrencesBetween(rules: Rules, first: CalendarDate, last: CalendarDate): Occurrence[] {
+export function occurrencesBetween<Entry extends Yearly>(
+  rules: { observances: readonly Entry[] },
+  first: CalendarDate,
+  last: CalendarDate,
+): Occurrence<Entry>[] {
   const firstYear = toCoptic(first).year;
   const years = toCoptic(last).year - firstYear + 1;
   return Array.from({ length: years }, (_, index) => occurrencesIn(rules, firstYear + index))
@@ -102,7 +109,7 @@ function isWithin(period: YearlyPeriod, date: CalendarDate): boolean {
   return firstDate <= date && date <= lastDate;
 }
 
-export const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Period => ({
+const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Period => ({
   firstDate: resolveDate(firstDate, year),
   lastDate: resolveDate(lastDate, year),
 });
@@ -124,5 +131,6 @@ function dateByRule(rule: YearlyDate, copticYear: number): CalendarDate {
 }
 
 export type CurrentObservance = Pick<Occurrence, 'name' | 'firstDate' | 'lastDate'>;
+type Yearly = Pick<Observance, 'firstDate' | 'lastDate' | 'omitted'>;
 type Rules = Pick<ChurchYear, 'observances' | 'weeklyFast'>;
 export type Period = Pick<Occurrence, 'firstDate' | 'lastDate'>;
