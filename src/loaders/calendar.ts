@@ -9,13 +9,12 @@ import type { CalendarEvent } from '#parish/calendar-events/calendar-event.ts';
 import { calendarFileUrl } from '#parish/calendar-events/calendar-url.ts';
 import { cut, plainText } from '#parish/calendar-events/plain-text.ts';
 import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
-import { CalendarError, LIMITS, readCalendar } from './read-calendar.ts';
+import { type CalendarCopy, CalendarError, LIMITS, readCalendar } from './read-calendar.ts';
 
 /** The only entry of the collection. */
-export interface CalendarEntry extends Record<string, unknown> {
-  /** The iCalendar file that was read last, and its URL. */
+export interface CalendarEntry extends CalendarCopy, Record<string, unknown> {
+  /** Of the iCalendar file that was read last. */
   url: string;
-  text: string;
   /** As ISO 8601. */
   readAt: string;
   /** Left out where it is not known whether there are events. */
@@ -33,7 +32,7 @@ export function calendarLoader(): Loader {
   const limits = testUrl ? { ...LIMITS, protocols: ['http:'] } : LIMITS;
   return {
     name: 'calendar',
-    load: async ({ config, store, meta, logger }) => {
+    load: async ({ config, store, logger }) => {
       const read = async (file: string) =>
         parse(await readFile(new URL(`src/content/${file}`, config.root), 'utf8')) as unknown;
       const { upcoming } = (await read('pages/schedule.yaml')) as PageContent<'schedule'>;
@@ -49,15 +48,10 @@ export function calendarLoader(): Loader {
       }
       const stored = store.get<CalendarEntry>('calendar')?.data;
       const lastCopy = stored?.url === url ? stored : undefined;
-      const previous = lastCopy && {
-        text: lastCopy.text,
-        etag: meta.get('etag'),
-        lastModified: meta.get('last-modified'),
-      };
       const now = new Date();
       const expand = (text: string) => upcomingEvents(text, dateIn(church.timeZone, now), church.timeZone);
       try {
-        const copy = await readCalendar(url, previous, limits);
+        const copy = await readCalendar(url, lastCopy, limits);
         const { events, brokenLines } = expand(copy.text);
         if (brokenLines.length > 0) {
           const count = brokenLines.length === 1 ? '1 event' : `${brokenLines.length} events`;
@@ -66,9 +60,7 @@ export function calendarLoader(): Loader {
           if (events.length === 0) throw new CalendarError(message);
           warn(message);
         }
-        setEntry({ url, text: copy.text, readAt: now.toISOString(), events });
-        setOrDelete('etag', copy.etag);
-        setOrDelete('last-modified', copy.lastModified);
+        setEntry({ ...copy, url, readAt: now.toISOString(), events });
       } catch (error) {
         if (!(error instanceof CalendarError)) throw error;
         const events = lastCopy && isRecent(lastCopy.readAt, now) ? expand(lastCopy.text).events : [];
@@ -84,11 +76,6 @@ export function calendarLoader(): Loader {
 
       function setEntry(data: CalendarEntry) {
         store.set({ id: 'calendar', data });
-      }
-
-      function setOrDelete(key: string, value: string | undefined) {
-        if (value) meta.set(key, value);
-        else meta.delete(key);
       }
 
       function warn(message: string) {
