@@ -63,6 +63,9 @@ export const getGivingMethods = () => read('giving-methods.yaml');
 /** The names of the pages that the site has. */
 export const getShownPages = async () => shownPages(await getChurch(), await getPage('arabic'));
 
+/** Whether the site has a page. */
+export const hasPage = async (page: PageName) => (await getShownPages()).includes(page);
+
 /** The content of a page: `getPage('home')`. */
 export const getPage = <Name extends PageName>(name: Name) => read(`pages/${name}.yaml`);
 
