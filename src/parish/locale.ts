@@ -3,6 +3,8 @@ import type { PageContent } from '#schemas/content-files.ts';
 
 /** The language of a page that is not in English: how it writes dates and times, and the labels of the hours. */
 export interface Locale extends DateFormat {
+  /** Between the entries of a list. */
+  separator: string;
   labels: Pick<
     PageContent<'arabic'>['hours'],
     'changesHeading' | 'canceledLabel' | 'insteadOfLabel' | 'fromLabel' | 'untilLabel' | 'languageLabel'
@@ -13,6 +15,7 @@ export interface Locale extends DateFormat {
 export const arabicLocale = ({ hours }: Pick<PageContent<'arabic'>, 'hours'>): Locale => ({
   language: 'ar-EG-u-nu-latn',
   range: { from: hours.startLabel, to: hours.endLabel },
+  separator: '، ',
   labels: hours,
 });
 
