@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { countryOf, regionCodes, regionName } from '#schemas/fields/region.ts';
 import { email, phone } from './fields/contact.ts';
+import { number } from './fields/number.ts';
 import { strictObject } from './fields/object.ts';
 import { pattern, plainText } from './fields/text.ts';
 import { httpsUrl, httpsUrlPattern } from './fields/link.ts';
@@ -111,9 +112,7 @@ function mapValues<Key extends string, Value>(object: Record<Key, string>, map: 
 }
 
 /** A coordinate in decimal degrees, as maps show it. */
-function degrees(limit: number, example: string) {
-  const expected = `a number of degrees from -${limit} to ${limit}, such as ${example}`;
-  return z.number(expected).min(-limit, expected).max(limit, expected);
-}
+const degrees = (limit: number, example: string) =>
+  number(-limit, limit, `a number of degrees from -${limit} to ${limit}, such as ${example}`);
 
 export type Church = z.infer<ReturnType<typeof churchSchema>>;

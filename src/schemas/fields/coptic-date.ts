@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { number } from './number.ts';
 import { strictObject } from './object.ts';
 import { rule } from './rule.ts';
 import { text } from './text.ts';
@@ -41,18 +42,9 @@ const expected = 'either a month and a day, or daysFromPascha';
 /** A date of every Coptic year: fixed, or counted from the feast of the Resurrection. */
 export const yearlyDate = strictObject({
   month: copticMonth.optional().describe(`The Coptic month: ${copticMonths.join(', ')}.`),
-  day: z
-    .number(dayExpected)
-    .int(dayExpected)
-    .min(1, dayExpected)
-    .max(30, dayExpected)
-    .optional()
-    .describe('The day of the month.'),
-  daysFromPascha: z
-    .number(offsetExpected)
+  day: number(1, 30, dayExpected).int(dayExpected).optional().describe('The day of the month.'),
+  daysFromPascha: number(-120, 120, offsetExpected)
     .int(offsetExpected)
-    .min(-120, offsetExpected)
-    .max(120, offsetExpected)
     .optional()
     .describe('Or the number of days after the Resurrection; before it, with a minus sign.'),
   dayEarlierAfterLeapYear: z

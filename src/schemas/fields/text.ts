@@ -78,16 +78,15 @@ export const heading = (example: string) =>
 export const sentence = (example: string) => text({ max: 300, example });
 
 /** A list of paragraphs. */
-export const paragraphs = (example: string) => {
-  const expected = `a list of paragraphs, each on a line of its own that begins with a hyphen, such as: - ${example}`;
-  return z.array(text({ max: 800, example }), expected).min(1, expected);
-};
+export const paragraphs = (example: string) => texts('paragraphs', { max: 800, example });
 
 /** A list of steps, in order. */
-export const steps = (example: string) => {
-  const expected = `a list of steps, each on a line of its own that begins with a hyphen, such as: - ${example}`;
-  return z.array(text({ max: 200, example }), expected).min(1, expected);
-};
+export const steps = (example: string) => texts('steps', { max: 200, example });
+
+function texts(entries: string, limits: { max: number; example: string }) {
+  const expected = `a list of ${entries}, each on a line of its own that begins with a hyphen, such as: - ${limits.example}`;
+  return z.array(text(limits), expected).min(1, expected);
+}
 
 /** A verse of the World English Bible with its reference. The page adds the quotation marks. */
 export const verse = strictObject({
