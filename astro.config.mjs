@@ -11,9 +11,17 @@ import { arabicCharacters, subsetFontFile } from '#fonts/subset-font.ts';
 import { siteOrigin } from '#integrations/hosting/site-origin.ts';
 import { interactionDirective } from '#integrations/interaction-directive/integration.ts';
 
-// Every visitor sees the typefaces, from the first page on. Until they arrive, fallback-fonts.css has fonts of the same
-// metrics, for more systems than Astro's own fallbacks.
-const shown = { display: 'swap', optimizedFallbacks: false };
+/**
+ * Every visitor sees the typefaces, from the first page on. Until they arrive, `fallback-fonts.css` has fonts of the same
+ * metrics, for more systems than Astro's own fallbacks.
+ */
+const font = ({ file, weight = '400 600', ...font }) => ({
+  ...font,
+  provider: fontProviders.local(),
+  display: 'swap',
+  optimizedFallbacks: false,
+  options: { variants: [{ weight, style: 'normal', src: [file] }] },
+});
 
 const site = siteOrigin(process.env.SITE_URL, 'https://www.church.example');
 // The path of the site on its host: /church/ for https://parish.github.io/church/.
@@ -60,66 +68,33 @@ export default defineConfig({
     },
   },
   fonts: [
-    {
+    font({
       name: 'Marcellus',
       cssVariable: '--font-display',
-      provider: fontProviders.local(),
-      ...shown,
       fallbacks: ['Display Times', 'Display Noto', 'serif'],
-      options: {
-        variants: [
-          {
-            weight: 400,
-            style: 'normal',
-            src: [await subsetFontFile('@fontsource/marcellus/files/marcellus-latin-400-normal.woff2')],
-          },
-        ],
-      },
-    },
-    {
+      file: await subsetFontFile('@fontsource/marcellus/files/marcellus-latin-400-normal.woff2'),
+      weight: 400,
+    }),
+    font({
       name: 'Atkinson Hyperlegible Next',
       cssVariable: '--font-text',
-      provider: fontProviders.local(),
-      ...shown,
       fallbacks: ['Text Arial', 'Text Roboto', 'sans-serif'],
-      options: {
-        variants: [
-          {
-            weight: '400 600',
-            style: 'normal',
-            src: [
-              await subsetFontFile(
-                '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-                { weights: [400, 600] },
-              ),
-            ],
-          },
-        ],
-      },
-    },
-    {
+      file: await subsetFontFile(
+        '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+        { weights: [400, 600] },
+      ),
+    }),
+    font({
       // Its name is in the critical part of the page.
       name: 'Naskh',
       cssVariable: '--font-arabic',
-      provider: fontProviders.local(),
-      ...shown,
       // The text font follows, and has the digits.
       fallbacks: [],
-      options: {
-        variants: [
-          {
-            weight: '400 600',
-            style: 'normal',
-            src: [
-              await subsetFontFile(
-                '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
-                { weights: [400, 600], characters: arabicCharacters },
-              ),
-            ],
-          },
-        ],
-      },
-    },
+      file: await subsetFontFile(
+        '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+        { weights: [400, 600], characters: arabicCharacters },
+      ),
+    }),
   ],
   vite: { plugins: [tailwindcss()] },
 });
