@@ -44,7 +44,7 @@ export function splitLatin(text: string): { text: string; attributes?: { lang?: 
 }
 
 const phone = String.raw`(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}`;
-const words = String.raw`(?:\d+ )?[a-z](?:[\w .,'’@&/:+-]*\w)?`;
+const words = String.raw`(?:\d+\s)?[a-z](?:[\w\s.,'’@&/:+-]*\w)?`;
 const leftToRight = new RegExp(`(${phone}|${words})`, 'i');
 
 const hasLatinLetter = (text: string) => /[a-z]/i.test(text);
