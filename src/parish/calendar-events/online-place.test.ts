@@ -12,6 +12,11 @@ it.each([
   ['https://user:SECRET@meet.example/a?passcode=SECRET&password=SECRET', 'Online', 'https://meet.example/a?'],
   ['www.meet.example Passcode: SECRET', 'Online', 'www.meet.example'],
   ['zoommtg://zoom.us/join?confno=8612&pwd=SECRET', 'Online', 'zoommtg://zoom.us/join?confno=8612&'],
+  ['Zoom 8612, PIN: 123SECRET', 'Zoom 8612', 'Zoom 8612'],
+  ['Meeting ID: 8612 Passcode 1SECRET2', 'Meeting ID: 8612', 'Meeting ID: 8612'],
+  ['Zoom, the password is SECRET; access code 9SECRET#', 'Zoom, the', 'Zoom, the'],
+  ['Hall; the PIN is at the door', 'Hall; the PIN is at the door', 'Hall; the PIN is at the door'],
+  ['Parish Hall or https://zoom.us/j/8612', 'Parish Hall', 'Parish Hall or https://zoom.us/j/8612'],
   [`https://meet.example/${'a'.repeat(200)}`, 'Online', `https://meet.example/${'a'.repeat(200)}`],
   ['https://a.example/1; https://b.example/2', 'Online', 'https://a.example/1; https://b.example/2'],
   ['Parish Hall (north), https://zoom.us/j/8612?pwd=SECRET', 'Parish Hall (north)', 'Parish Hall (north), https://zoom.us/j/8612?'],
@@ -29,8 +34,12 @@ it.each([
   for (const [event] of shown) expect(event?.isOnline).toBe(place === 'Online' ? true : undefined);
 });
 
-it('a title and an event without a place have no password either', () => {
+it('a title has no address and no password either', () => {
   const [event] = upcoming('DTSTART:20261206T120000 | SUMMARY:Bible Study zoom.us/j/1?pwd=SECRET');
+  const shown = [true, false].map(
+    (showOnlineAddresses) =>
+      event && withOnlinePlace(event, { onlineLabel: 'Online', showOnlineAddresses }).title,
+  );
+  expect(shown).toEqual(['Bible Study zoom.us/j/1?', 'Bible Study']);
   expect(event).not.toHaveProperty('place');
-  expect(event?.title).toBe('Bible Study zoom.us/j/1?');
 });

@@ -7,7 +7,7 @@ export const hasWebAddress = (text: string) => text.search(webAddresses) >= 0;
 
 /**
  * @param content `onlineLabel` is the place of an event whose place is only an address; `showOnlineAddresses` shows them
- * @returns the event, with a place without addresses unless content wants them
+ * @returns the event, with a title and a place without addresses unless content wants them
  */
 export function withOnlinePlace(
   event: CalendarEvent,
@@ -16,11 +16,21 @@ export function withOnlinePlace(
     showOnlineAddresses,
   }: Pick<PageContent<'schedule'>['upcoming'], 'onlineLabel' | 'showOnlineAddresses'>,
 ): CalendarEvent {
-  if (!event.place || !hasWebAddress(event.place)) return event;
-  const text = event.place.replace(webAddresses, ' ').replace(/\s+/g, ' ');
-  const rest = text.replace(/^[\s,;:)>|–-]+|[\s,;:(<|–-]+$/g, '');
-  const place = showOnlineAddresses ? event.place : cut(rest) || onlineLabel;
-  return { ...event, place, ...(!rest && { isOnline: true }) };
+  const show = (text: string) => (showOnlineAddresses ? text : cut(withoutWebAddresses(text)) || onlineLabel);
+  const { title, place } = event;
+  const isOnline = place && hasWebAddress(place) && !withoutWebAddresses(place);
+  return {
+    ...event,
+    title: show(title),
+    ...(place && { place: show(place) }),
+    ...(isOnline && { isOnline }),
+  };
+}
+
+function withoutWebAddresses(text: string): string {
+  if (!hasWebAddress(text)) return text;
+  const rest = text.replace(webAddresses, ' ').replace(/\s+/g, ' ').trim();
+  return rest.replace(/^[\s,;:)>|–-]+|(\s(or|and|via|at|on))?[\s,;:(<|–-]*$/gi, '');
 }
 
 /** With a protocol or `www.`, or a host name with a path: `meet.example/abc`. */

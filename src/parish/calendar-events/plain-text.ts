@@ -28,6 +28,17 @@ export function cut(text: string): string {
     .replace(/\s+\S*$/, '')}…`;
 }
 
-/** In the query of a URL (`?pwd=…`), before its host (`user:password@`), and in words (`Passcode: …`). */
-const passwords =
-  /(?<![a-z\d])(p|pwd?|pass\w*|pin|tk|token|key|secret|jwt)=[^&#\s]*&?|(?<=:\/\/)[^\s/@]+@|\b(pass ?code|password|pwd):\s*\S+/gi;
+/** In the query of a URL: `?pwd=…`. */
+const inQuery = /(?<![a-z\d])(p|pwd?|pass\w*|pin|tk|token|key|secret|jwt)=[^&#\s]*&?/;
+
+/** Before the host of a URL: `https://user:password@`. */
+const beforeHost = /(?<=:\/\/)[^\s/@]+@/;
+
+/** In words: `Passcode: …`, `the password is …`. Without a colon or "is" it has a digit: "the PIN is at the door" stays. */
+const inWords = /[,;|]?\s*\b(pass ?code|pass ?word|pwd)(\s*[:=]\s*|\s+is:?\s+|\s+(?=\S*\d))\S+/;
+const codeInWords = /[,;|]?\s*\b(pin|(access|host|join|meeting|security) (code|key))(\s+is)?[\s:=#]+\S*\d\S*/;
+
+const passwords = new RegExp(
+  [inQuery, beforeHost, inWords, codeInWords].map(({ source }) => source).join('|'),
+  'gi',
+);
