@@ -93,10 +93,10 @@ export default {
       small: ['clamp(0.9375rem, 0.92rem + 0.1vw, 1rem)', '1.5'],
       base: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', '1.6'],
       hours: ['clamp(1.25rem, 0.75rem + 0.8vw, 1.5rem)', '1.3'],
-      lead: ['clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)', '1.5'],
-      h3: ['clamp(1.375rem, 1.3rem + 0.35vw, 1.625rem)', '1.25'],
       h2: ['clamp(1.875rem, 1.6rem + 1.2vw, 2.75rem)', '1.15'],
       // Large text on a phone: limited so that the longest word fits.
+      lead: ['min(clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem), 11vw)', '1.5'],
+      h3: ['min(clamp(1.375rem, 1.3rem + 0.35vw, 1.625rem), 11vw)', '1.25'],
       h1: ['min(clamp(2.25rem, 1.7rem + 2.4vw, 3.75rem), 19vw)', '1.1'],
       hero: ['min(clamp(2.375rem, 1.7rem + 3vw, 4.5rem), 19vw)', '1.08'],
     },

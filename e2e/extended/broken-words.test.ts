@@ -1,14 +1,16 @@
 import { pathsWithNotFound } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
+const widthsEvery = (step: number) =>
+  Array.from({ length: 1120 / step + 1 }, (_, index) => 320 + step * index);
+
 /** Every 8 px, and the narrow range in which a column of the footer was once too narrow for its links. */
-const widths = [
-  ...Array.from({ length: 141 }, (_, index) => 320 + 8 * index),
-  ...Array.from({ length: 7 }, (_, index) => 385 + index),
-];
+const widths = [...widthsEvery(8), ...Array.from({ length: 7 }, (_, index) => 385 + index)];
 
 for (const path of pathsWithNotFound) {
-  test(`${path} breaks no word in its header, panels, buttons and footer, at any width`, async ({ page }) => {
+  test(`${path} breaks no word in headings, header, panels, buttons and footer from 320 to 1440 px, also with 200 % text`, async ({
+    page,
+  }) => {
     // A frame changes its width many times faster than the window. The site's headers forbid frames.
     const body = await (await page.request.get(path)).text();
     await page.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -18,8 +20,10 @@ for (const path of pathsWithNotFound) {
     await page.goto('/framing');
     const frame = page.frame({ url: '/frame' });
     await frame?.evaluate(() => document.fonts.ready.then(() => undefined));
-    const broken = await frame?.evaluate(brokenWords, widths);
-    expect(broken).toEqual([]);
+    expect(await frame?.evaluate(brokenWords, { widths })).toEqual([]);
+    // A longer word is wider than a phone.
+    const doubled = { widths: widthsEvery(40), fontSize: '200%', maxLength: 13 };
+    expect(await frame?.evaluate(brokenWords, doubled), '200 % text').toEqual([]);
   });
 }
 
@@ -28,8 +32,9 @@ for (const path of pathsWithNotFound) {
  *
  * @returns the words on two lines, and the last words of external links that are not on the line of their arrow
  */
-function brokenWords(widths: number[]): string[] {
-  const parts = 'header, [class*=panel], button, .button, body > footer';
+function brokenWords({ widths, fontSize = '', maxLength = Infinity }: Layouts): string[] {
+  document.documentElement.style.fontSize = fontSize;
+  const parts = 'header, h1, h2, h3, [class*=panel], button, .button, body > footer';
   const texts = textsIn(document.body).filter(({ parentElement: it }) => it?.closest(parts));
   const menus = [...document.querySelectorAll<HTMLElement>('.site-header [popover]')];
   return widths.flatMap((width) => {
@@ -52,7 +57,7 @@ function brokenWords(widths: number[]): string[] {
 
   function wordsOnTwoLines(text: Text): string[] {
     const element = text.parentElement;
-    const words = [...text.data.matchAll(/[^\s–—-]+/g)];
+    const words = [...text.data.matchAll(/[^\s–—-]+/g)].filter(([word]) => word.length <= maxLength);
     const last = words.at(-1);
     if (!element?.checkVisibility() || !last) return [];
     const found = isOnOneLine(linesOf(text)) ? [] : words.filter((word) => !isOnOneLine(linesOf(text, word)));
@@ -72,4 +77,11 @@ function brokenWords(widths: number[]): string[] {
   function isOnOneLine([first, ...rest]: DOMRect[]): boolean {
     return rest.every(({ top }) => first && top <= first.bottom - 1);
   }
+}
+
+interface Layouts {
+  widths: number[];
+  fontSize?: string;
+  /** Longer words are ignored. */
+  maxLength?: number;
 }

@@ -3,7 +3,7 @@ import { whole } from '../support/in-viewport.ts';
 import { menuButton, navigation, toggle } from '../support/islands.ts';
 import { allowNotFoundStatus, pathsWithNotFound } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
-import { brokenWords, unreadableText } from '../support/text-layout.ts';
+import { unreadableText } from '../support/text-layout.ts';
 import { headerLinks, menuLinks } from '../support/header-links.ts';
 
 // 1280 px at 400 % zoom.
@@ -12,19 +12,12 @@ test.use({ viewport: { width: 320, height: 256 } });
 test.beforeEach(allowNotFoundStatus);
 
 for (const path of pathsWithNotFound) {
-  test(`${path}: all text is readable at 400 % zoom and with 200 % text, and no word breaks`, async ({
-    page,
-  }) => {
+  test(`${path}: all text is readable at 400 % zoom and with 200 % text`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.goto(path);
     await expectReadable(page, '400 % zoom');
-    // Where columns are narrowest.
-    for (const width of [360, 640, 1024]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
-    }
     await doubleText(page);
-    for (const width of [360, 768, 1280]) {
+    for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectReadable(page, `200 % text, ${width} px`);
     }
@@ -62,8 +55,6 @@ async function doubleText(page: Page): Promise<void> {
 
 async function expectReadable(page: Page, state: string): Promise<void> {
   expect.soft(await unreadableText(page), state).toEqual([]);
-  // A longer word at 200 % is wider than a phone.
-  expect.soft(await brokenWords(page, 13), `broken words, ${state}`).toEqual([]);
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(scrollWidth, state).toBe(page.viewportSize()?.width);
 }

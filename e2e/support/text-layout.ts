@@ -66,30 +66,6 @@ export async function unreadableText(page: Page, selector = 'body'): Promise<str
   });
 }
 
-/**
- * Finds words in headings and in the footer that break across lines. A hyphen or dash ends a word.
- *
- * @param maxLength longer words are ignored
- */
-export async function brokenWords(page: Page, maxLength = Infinity): Promise<string[]> {
-  return page.locator('h1, h2, h3, footer p').evaluateAll((elements, maxLength) => {
-    const broken: string[] = [];
-    for (const element of elements.filter((element) => element.checkVisibility())) {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\-–]+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => top));
-          if (lines.size > 1 && word.length <= maxLength) broken.push(word);
-        }
-      }
-    }
-    return broken;
-  }, maxLength);
-}
-
 interface Line {
   text: string;
   element: Element;
