@@ -33,7 +33,7 @@ export function parseFocalPoint(position: unknown): FocalPoint | undefined {
 }
 
 /** A point of an image, from 0 (left, top) to 1 (right, bottom), and the zoom (1: none). */
-export interface FocalPoint {
+interface FocalPoint {
   x: number;
   y: number;
   zoom: number;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { calendarDate } from './fields/date-time.ts';
 import { strictObject } from './fields/object.ts';
 import { id, arrayWithUniqueIds } from './fields/list.ts';
@@ -42,6 +41,3 @@ export const clergySchema = ({ image }: SchemaContext) =>
       image: imageWithAlt(image).describe('The image beside the text.'),
     }).describe('The Pope of Alexandria.'),
   }).meta({ title: 'Clergy', description: 'The priests of the church and the Pope of Alexandria.' });
-
-export type Clergy = z.infer<ReturnType<typeof clergySchema>>;
-export type Priest = Clergy['priests'][number];

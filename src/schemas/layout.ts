@@ -73,6 +73,6 @@ export const layoutSchema = () =>
   });
 
 /** A link in the header: to a page of the site, or to another site. */
-export type HeaderLink =
+type HeaderLink =
   { label: string; page: PageName } | { label: string; link: 'memberPortal' | 'membershipRegistration' };
 export type LayoutContent = z.infer<ReturnType<typeof layoutSchema>>;

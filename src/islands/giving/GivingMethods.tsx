@@ -37,7 +37,7 @@ export default function GivingMethods({ methods, closeLabel, ...images }: Giving
   );
 }
 
-export interface GivingMethodsProps {
+interface GivingMethodsProps {
   readonly methods: readonly GivingMethod[];
   /** The button that closes a dialog. */
   readonly closeLabel: string;

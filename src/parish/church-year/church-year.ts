@@ -130,7 +130,7 @@ function dateByRule(rule: YearlyDate, copticYear: number): CalendarDate {
   return dayEarlierAfterLeapYear && isCopticLeapYear(copticYear - 1) ? addDays(date, -1) : date;
 }
 
-export type CurrentObservance = Pick<Occurrence, 'name' | 'firstDate' | 'lastDate'>;
+type CurrentObservance = Pick<Occurrence, 'name' | 'firstDate' | 'lastDate'>;
 type Yearly = Pick<Observance, 'firstDate' | 'lastDate' | 'omitted'>;
 type Rules = Pick<ChurchYear, 'observances' | 'weeklyFast'>;
 export type Period = Pick<Occurrence, 'firstDate' | 'lastDate'>;

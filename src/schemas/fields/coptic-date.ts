@@ -22,8 +22,6 @@ export const copticMonths = [
 ] as const;
 export type CopticMonth = (typeof copticMonths)[number];
 
-export const copticMonth = z.enum(copticMonths, `one of the months ${copticMonths.join(', ')}`);
-
 /** What the site calls the months: spellings differ between dioceses. */
 export const copticMonthNames = strictObject(
   Object.fromEntries(
@@ -41,7 +39,10 @@ const expected = 'either a month and a day, or daysFromPascha';
 
 /** A date of every Coptic year: fixed, or counted from the feast of the Resurrection. */
 export const yearlyDate = strictObject({
-  month: copticMonth.optional().describe(`The Coptic month: ${copticMonths.join(', ')}.`),
+  month: z
+    .enum(copticMonths, `one of the months ${copticMonths.join(', ')}`)
+    .optional()
+    .describe(`The Coptic month: ${copticMonths.join(', ')}.`),
   day: number(1, 30, dayExpected).int(dayExpected).optional().describe('The day of the month.'),
   daysFromPascha: number(-120, 120, offsetExpected)
     .int(offsetExpected)

@@ -50,7 +50,7 @@ export function parseTime(text: string): TimeOfDay {
   };
 }
 
-export interface TimeOfDay {
+interface TimeOfDay {
   /** On the 12-hour clock: `8:30`. */
   time: string;
   meridiem: 'AM' | 'PM';

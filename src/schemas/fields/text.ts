@@ -98,5 +98,3 @@ export const verse = strictObject({
     'book, chapter and verse, such as Psalm 122:1 or Matthew 5:3–12',
   ).describe('The reference: book, chapter, verse.'),
 }).describe('A verse of the World English Bible.');
-
-export type Verse = z.infer<typeof verse>;
