@@ -19,11 +19,7 @@ const quality = {
  * @param crops from the narrowest screen up; widths that the source cannot fill are left out
  * @returns attributes of one AVIF `<source>` per crop, and of the `<img>`, a WebP for browsers without AVIF
  */
-export async function imageSources(
-  image: SourceImage,
-  kind: ImageKind,
-  crops: [...Crop[], Crop],
-): Promise<{ sources: SourceAttributes[]; fallback: { src: string; width: number; height: number } }> {
+export async function imageSources(image: SourceImage, kind: ImageKind, crops: [...Crop[], Crop]) {
   const resolved = crops.map((crop) => resolveCrop(crop, image));
   const last = resolveCrop(crops.at(-1) ?? crops[0], image);
   const width = last.widths[Math.floor((last.widths.length - 1) / 2)] ?? last.widths[0];
@@ -37,7 +33,7 @@ export async function imageSources(
   };
 }
 
-async function avifSource(crop: ResolvedCrop, kind: ImageKind): Promise<SourceAttributes> {
+async function avifSource(crop: ResolvedCrop, kind: ImageKind) {
   const largest = crop.widths.at(-1) ?? crop.widths[0];
   const candidates = await Promise.all(
     crop.widths.map(async (width) => `${await encode(crop, width, 'avif', quality[kind].avif)} ${width}w`),
@@ -63,11 +59,3 @@ async function encode(
 }
 
 export type ImageKind = keyof typeof quality;
-
-interface SourceAttributes {
-  media: string | undefined;
-  srcset: string;
-  sizes: string;
-  width: number;
-  height: number;
-}

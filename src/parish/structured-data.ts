@@ -18,7 +18,7 @@ import { countryOf } from '#schemas/fields/region.ts';
 import type { CalendarDate } from '#dates.ts';
 import { parseTime } from '#schemas/fields/date-time.ts';
 import type { Church } from '#schemas/church.ts';
-import type { Liturgy } from '#schemas/services.ts';
+import type { Hours } from '#schemas/services.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { placeOf } from './calendar-events/event-text.ts';
@@ -97,7 +97,7 @@ function openingHours(services: Services, today: CalendarDate): OpeningHoursSpec
   return [...weekly, ...special];
 }
 
-const hoursSpecification = ({ startTime, endTime }: Pick<Liturgy, 'startTime' | 'endTime'>) => ({
+const hoursSpecification = ({ startTime, endTime }: Hours) => ({
   '@type': 'OpeningHoursSpecification' as const,
   opens: parseTime(startTime).iso,
   closes: parseTime(endTime).iso,

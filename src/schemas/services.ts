@@ -106,6 +106,8 @@ function checkHours(startTime: string, endTime: string, report: Report, mayPassM
 }
 
 export type Liturgy = z.infer<typeof liturgy>;
+/** The start and the end of a service. */
+export type Hours = Pick<Liturgy, 'startTime' | 'endTime'>;
 export type LiturgyChange = z.infer<typeof liturgyChange>;
 export type SpecialService = z.infer<typeof specialService>;
 export type Pause = z.infer<typeof pause>;

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '#dates.ts';
 import { parseTime } from '#schemas/fields/date-time.ts';
-import { isHeld, type Service, weeklyServiceOn } from '#parish/services/services.ts';
+import type { Hours } from '#schemas/services.ts';
+import { isHeld, weeklyServiceOn } from '#parish/services/services.ts';
 import { parseContent } from '#content-tools/content-json-schema.ts';
 import { describeValue } from '#content-tools/describe-value.ts';
 import type { SchemaIssue } from './schema-issues.ts';
@@ -37,5 +38,3 @@ function overlap(a: Hours, b: Hours): boolean {
   });
   return first !== undefined && second !== undefined && first.start < second.end && second.start < first.end;
 }
-
-type Hours = Service['hours'];

@@ -6,9 +6,9 @@ import type { PageContent } from '#schemas/content-files.ts';
  * identifiers itself. It is requested here, at the first message.
  *
  * @param form with the four fields, but without hidden fields for the identifiers
- * @returns the outcome. Never rejects, and waits as long as the browser does.
+ * @returns the outcome; `status` is the HTTP status, or 0 if there was no response. Never rejects, and waits as long as the browser does.
  */
-export async function sendMessage(form: HTMLFormElement, identifiers: Identifiers): Promise<Outcome> {
+export async function sendMessage(form: HTMLFormElement, identifiers: Identifiers) {
   const { service_id, template_id, user_id } = identifiers;
   const message = new FormData(form);
   for (const [name, value] of Object.entries(identifiers)) message.append(name, value);
@@ -23,9 +23,9 @@ export async function sendMessage(form: HTMLFormElement, identifiers: Identifier
       throw error;
     });
     const { status, text } = await sendForm(service_id, template_id, form, { publicKey: user_id });
-    return { sent: true, status, text };
+    return { sent: true, status, text } as const;
   } catch (error) {
-    return { sent: false, ...failureOf(error) };
+    return { sent: false, ...failureOf(error) } as const;
   } finally {
     removeEventListener('pagehide', sendBeacon);
   }
@@ -41,7 +41,7 @@ function hideBlockedStorage(): void {
 }
 
 /** @param error a response of the service, the library's sentence about a missing identifier, or what `fetch` throws */
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): { reason: FailureReason; status: number; text: string } {
   if (error instanceof Error) return { reason: 'networkError', status: 0, text: 'Network Error' };
   if (typeof error === 'string') return { reason: 'other', status: 0, text: error };
   const { status, text } = error as EmailJSResponseStatus;
@@ -58,20 +58,8 @@ const reasons: Readonly<Record<number, FailureReason>> = {
 /** What the service requires besides the four fields, by the names under which it is sent. */
 export type Identifiers = Readonly<Record<'lib_version' | 'service_id' | 'template_id' | 'user_id', string>>;
 
-export type Outcome = ({ readonly sent: true } & ServiceResponse) | ({ readonly sent: false } & Failure);
-
-interface Failure extends ServiceResponse {
-  readonly reason: FailureReason;
-}
-
 /** Why a message was not sent. */
 type FailureReason = keyof Pick<
   PageContent<'contact-us'>['messages'],
   'headlessBrowser' | 'forbidden' | 'tooManyRequests' | 'networkError' | 'other'
 >;
-
-interface ServiceResponse {
-  /** The HTTP status, or 0 if there was no response. */
-  readonly status: number;
-  readonly text: string;
-}

@@ -1,3 +1,5 @@
+import { MS_PER_DAY } from '#dates.ts';
+
 /** After this many days without a good reading, a copy is not shown any more. */
 const MAX_AGE_DAYS = 14;
 
@@ -7,7 +9,7 @@ const MAX_AGE_DAYS = 14;
  * @param readAt when it was read, as ISO 8601
  */
 export function isRecent(readAt: string, now: Date): boolean {
-  return now.getTime() - Date.parse(readAt) <= MAX_AGE_DAYS * 24 * 60 * 60 * 1000;
+  return now.getTime() - Date.parse(readAt) <= MAX_AGE_DAYS * MS_PER_DAY;
 }
 
 /** Whether a text begins and ends as an iCalendar file does: what is cut off would be missing on the page. */

@@ -2,7 +2,7 @@ import { type CalendarDate, type DateFormat, formatDay, formatTime } from '#date
 import { parseTime } from '#schemas/fields/date-time.ts';
 import type { Labels } from '#schemas/labels.ts';
 import type { Liturgies } from '#schemas/liturgies.ts';
-import type { Liturgy } from '#schemas/services.ts';
+import type { Hours, Liturgy } from '#schemas/services.ts';
 
 /**
  * The start and end time of a liturgy, formatted for display. The start omits AM or PM where both ends share it.
@@ -12,10 +12,7 @@ import type { Liturgy } from '#schemas/services.ts';
  *   parish's time zone
  * @throws {RangeError} when a time is malformed
  */
-export function timeRange(
-  { startTime, endTime }: Pick<Liturgy, 'startTime' | 'endTime'>,
-  dateFormat?: DateFormat,
-) {
+export function timeRange({ startTime, endTime }: Hours, dateFormat?: DateFormat) {
   const start = parseTime(startTime);
   const end = parseTime(endTime);
   const [startText, endText] = dateFormat
@@ -25,7 +22,7 @@ export function timeRange(
 }
 
 /** @returns the hours of a liturgy as one string, in the parish's time zone: `5:00–7:00 AM` */
-export function formatTimeRange(liturgy: Pick<Liturgy, 'startTime' | 'endTime'>): string {
+export function formatTimeRange(liturgy: Hours): string {
   const { startTime, endTime } = timeRange(liturgy);
   return `${startTime.text}–${endTime.text}`;
 }

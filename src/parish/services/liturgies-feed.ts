@@ -5,7 +5,7 @@ import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import { addDays, type CalendarDate, datesBetween, nextWeekday, type Weekday } from '#dates.ts';
 import type { Church } from '#schemas/church.ts';
 import { parseTime } from '#schemas/fields/date-time.ts';
-import type { Liturgy } from '#schemas/services.ts';
+import type { Hours } from '#schemas/services.ts';
 import { createFeed, type FeedOptions } from '#parish/calendar-feed.ts';
 import { formatAddress } from '#parish/contact.ts';
 import { type Services, weeklyServiceOn } from './services.ts';
@@ -111,9 +111,4 @@ function vtimezone(name: string): { timezone: string; timeZoneRules: string } {
   return { timezone, timeZoneRules };
 }
 
-type Hours = Pick<Liturgy, 'startTime' | 'endTime'>;
-interface Texts {
-  name?: string | undefined;
-  language?: string | undefined;
-  reason?: string | undefined;
-}
+type Texts = Partial<Record<'name' | 'language' | 'reason', string | undefined>>;

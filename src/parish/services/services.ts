@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#dates.ts';
 import { parseTime } from '#schemas/fields/date-time.ts';
 import type { Liturgies } from '#schemas/liturgies.ts';
 import { isInSeason, isReplaced } from '#schemas/season-rules.ts';
-import type { Liturgy } from '#schemas/services.ts';
+import type { Hours, Liturgy } from '#schemas/services.ts';
 import { type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
 
 /**
@@ -121,7 +121,6 @@ export interface Service {
   arabic?: Partial<Record<'name' | 'reason' | 'language', string | undefined>>;
 }
 
-type Hours = Pick<Liturgy, 'startTime' | 'endTime'>;
 export type Services = Pick<Liturgies, 'liturgies' | 'changes' | 'specialServices' | 'pauses'> & {
   feed: Pick<Liturgies['feed'], 'eventName' | 'arabic'>;
 };
