@@ -6,6 +6,4 @@ import sharp, { type Sharp } from 'sharp';
  *
  * @param image a path, or the bytes
  */
-export function openImage(image: string | Uint8Array): Sharp {
-  return sharp(image, { failOn: 'error' });
-}
+export const openImage = (image: string | Uint8Array): Sharp => sharp(image, { failOn: 'error' });

@@ -33,6 +33,5 @@ export const GET: APIRoute = async () => {
 };
 
 /** @returns a list item in Markdown */
-function link(name: string, href: string, description: string): string {
-  return `- [${name}](${absoluteUrl(href)}): ${description}`;
-}
+const link = (name: string, href: string, description: string): string =>
+  `- [${name}](${absoluteUrl(href)}): ${description}`;

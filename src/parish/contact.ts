@@ -3,22 +3,17 @@
  * @returns the `tel:` URL: `tel:+18045550100`
  * @see https://www.rfc-editor.org/rfc/rfc3966
  */
-export function telHref(phone: string): string {
-  return `tel:${phone.replaceAll('-', '')}`;
-}
+export const telHref = (phone: string): string => `tel:${phone.replaceAll('-', '')}`;
 
 /**
  * @param phone in the format of content: `+1-804-555-0100`
  * @returns in the format of North America: `(804) 555-0100`
  */
-export function formatPhone(phone: string): string {
-  return phone.replace(/^\+1-(\d{3})-(\d{3})-(\d{4})$/, '($1) $2-$3');
-}
+export const formatPhone = (phone: string): string =>
+  phone.replace(/^\+1-(\d{3})-(\d{3})-(\d{4})$/, '($1) $2-$3');
 
 /** @returns the `mailto:` URL of an e-mail address */
-export function mailtoHref(email: string): string {
-  return `mailto:${email}`;
-}
+export const mailtoHref = (email: string): string => `mailto:${email}`;
 
 /** @returns the two lines of a postal address: street; city, state or province, ZIP or postal code */
 export function addressLines({ street, city, region, postalCode }: PostalAddress): [string, string] {
@@ -26,17 +21,14 @@ export function addressLines({ street, city, region, postalCode }: PostalAddress
 }
 
 /** @returns the postal address on one line, in the format that map services accept */
-export function formatAddress(address: PostalAddress): string {
-  return addressLines(address).join(', ');
-}
+export const formatAddress = (address: PostalAddress): string => addressLines(address).join(', ');
 
 /**
  * @returns the URL of directions to the church, in Google Maps
  * @see https://developers.google.com/maps/documentation/urls/get-started#directions-action
  */
-export function directionsHref(address: PostalAddress): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(formatAddress(address))}`;
-}
+export const directionsHref = (address: PostalAddress): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(formatAddress(address))}`;
 
 /** A postal address in the United States or Canada. */
 export interface PostalAddress {

@@ -12,6 +12,5 @@ export const FIRST_VISIT_ID = 'first-visit';
 export const firstVisitHref = (base?: string) => `${pageHref('about-us', base)}#${FIRST_VISIT_ID}`;
 
 /** @returns the questions that the parish has answered, in the order of the file */
-export function answeredQuestions({ questions }: Pick<FirstVisit, 'questions'>) {
-  return questions.flatMap(({ answer, ...question }) => (answer ? [{ ...question, answer }] : []));
-}
+export const answeredQuestions = ({ questions }: Pick<FirstVisit, 'questions'>) =>
+  questions.flatMap(({ answer, ...question }) => (answer ? [{ ...question, answer }] : []));

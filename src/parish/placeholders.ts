@@ -5,9 +5,7 @@
  * @see https://www.rfc-editor.org/rfc/rfc2606
  * @see https://en.wikipedia.org/wiki/555_(telephone_number)
  */
-export function isPlaceholder(value: string): boolean {
-  return patterns.some((pattern) => pattern.test(value));
-}
+export const isPlaceholder = (value: string): boolean => patterns.some((pattern) => pattern.test(value));
 
 const patterns = [
   /^(https?:\/\/|[^\s@]+@)([\w-]+\.)*(example(\.(com|net|org))?)(:\d+)?([/?#]\S*)?$/i,

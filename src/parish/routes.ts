@@ -24,9 +24,8 @@ export function shownPages(
  * @param base the base path: `/`, or `/church/` for a site in a folder
  * @returns without the host and without a trailing slash: `/`, `/Schedule`
  */
-export function pageHref(page: PageName, base: string = import.meta.env.BASE_URL): string {
-  return fileHref(page === 'home' ? '' : pascalCase(page), base);
-}
+export const pageHref = (page: PageName, base: string = import.meta.env.BASE_URL): string =>
+  fileHref(page === 'home' ? '' : pascalCase(page), base);
 
 /**
  * The link to a generated file.
@@ -34,9 +33,8 @@ export function pageHref(page: PageName, base: string = import.meta.env.BASE_URL
  * @param file its path: `liturgies.ics`
  * @param base as for {@link pageHref}
  */
-export function fileHref(file: string, base: string = import.meta.env.BASE_URL): string {
-  return base.replace(/\/*$/, '/') + file;
-}
+export const fileHref = (file: string, base: string = import.meta.env.BASE_URL): string =>
+  base.replace(/\/*$/, '/') + file;
 
 /**
  * A link with the site's origin, for other sites and programs.
@@ -44,20 +42,17 @@ export function fileHref(file: string, base: string = import.meta.env.BASE_URL):
  * @param href without the host
  * @param site the origin of the site: `https://www.example.org`
  */
-export function absoluteUrl(href: string, site: string = import.meta.env.SITE): string {
-  return new URL(href, site).href;
-}
+export const absoluteUrl = (href: string, site: string = import.meta.env.SITE): string =>
+  new URL(href, site).href;
 
 /**
  * The path of each page below the root: `/Home` (a copy of the root page), `/Schedule` and so on.
  *
  * @param base as for {@link pageHref}
  */
-export function pagePaths(pages: readonly PageName[], base: string = import.meta.env.BASE_URL): string[] {
-  return pages.map((page) => fileHref(pascalCase(page), base));
-}
+export const pagePaths = (pages: readonly PageName[], base: string = import.meta.env.BASE_URL): string[] =>
+  pages.map((page) => fileHref(pascalCase(page), base));
 
 /** `watch-live` is `WatchLive`. */
-function pascalCase(name: string): string {
-  return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
+const pascalCase = (name: string): string =>
+  name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -174,9 +174,8 @@ export function itemList(entries: readonly { name: string }[]): ItemList {
 }
 
 /** @returns the text of a `<script type="application/ld+json">`; `<` is escaped, so that no content ends the script */
-export function jsonLd(data: JsonLdObject): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-}
+export const jsonLd = (data: JsonLdObject): string =>
+  JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 /** The pages with a more specific type than WebPage. */
 const pageTypes: Partial<Record<PageName, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {

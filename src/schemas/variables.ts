@@ -50,9 +50,7 @@ const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** @returns "three ways" */
-function countWays(count: number): string {
-  return `${numbers[count - 1] ?? count} ${count === 1 ? 'way' : 'ways'}`;
-}
+const countWays = (count: number): string => `${numbers[count - 1] ?? count} ${count === 1 ? 'way' : 'ways'}`;
 
 interface ChurchFacts {
   name?: string;

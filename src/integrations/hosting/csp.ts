@@ -51,6 +51,4 @@ export function contentSecurityPolicy(pages: Iterable<string>): string {
   ].join('; ');
 }
 
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

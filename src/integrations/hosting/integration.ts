@@ -76,6 +76,4 @@ async function readPages(dist: string): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
 }
 
-function withSlashes(path: string): string {
-  return path.replaceAll('\\', '/');
-}
+const withSlashes = (path: string): string => path.replaceAll('\\', '/');

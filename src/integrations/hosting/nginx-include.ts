@@ -15,6 +15,4 @@ export function nginxInclude(headers: Record<string, string>, slugs: string[]): 
   ].join('\n');
 }
 
-function escapeQuotes(value: string): string {
-  return value.replace(/[\\']/g, '\\$&');
-}
+const escapeQuotes = (value: string): string => value.replace(/[\\']/g, '\\$&');

@@ -8,9 +8,8 @@ const MAX_AGE_DAYS = 14;
  *
  * @param readAt when it was read, as ISO 8601
  */
-export function isRecent(readAt: string, now: Date): boolean {
-  return now.getTime() - Date.parse(readAt) <= MAX_AGE_DAYS * MS_PER_DAY;
-}
+export const isRecent = (readAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(readAt) <= MAX_AGE_DAYS * MS_PER_DAY;
 
 /** Whether a text begins and ends as an iCalendar file does: what is cut off would be missing on the page. */
 export const isCalendar = (text: string) => /^\uFEFF?\s*BEGIN:VCALENDAR\b[^]*END:VCALENDAR\s*$/i.test(text);

@@ -22,9 +22,8 @@ export function toCoptic(date: CalendarDate): CopticDate {
 }
 
 /** @returns the date of the Gregorian calendar */
-export function fromCoptic({ year, month, day }: CopticDate): CalendarDate {
-  return fromJulianDay(EPOCH + daysBefore(year) + 30 * (month - 1) + day - 1);
-}
+export const fromCoptic = ({ year, month, day }: CopticDate): CalendarDate =>
+  fromJulianDay(EPOCH + daysBefore(year) + 30 * (month - 1) + day - 1);
 
 /** Whether El-Nasi of a Coptic year has six days. */
 export const isCopticLeapYear = (year: number) => year % 4 === 3;
