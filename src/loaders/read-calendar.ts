@@ -21,6 +21,9 @@ export const LIMITS: Limits = { milliseconds: 15_000, bytes: 5_000_000, redirect
 /** The calendar could not be read. The message says why, in one sentence. */
 export class CalendarError extends Error {}
 
+/** What the message says of the calendar. */
+class Failure extends Error {}
+
 /**
  * Reads an iCalendar file with a conditional request.
  *
@@ -33,27 +36,22 @@ export async function readCalendar(
   previous?: CalendarCopy,
   limits: Limits = LIMITS,
 ): Promise<CalendarCopy> {
-  const fail = (reason: string) => new CalendarError(`The calendar ${withoutKey(url)} ${reason}.`);
   const signal = AbortSignal.timeout(limits.milliseconds);
   try {
-    const response = await request(url, requestHeaders(previous), signal, limits, fail);
-    if (response.status === 304 && previous) {
-      await response.body?.cancel();
-      return previous;
-    }
-    if (response.status !== 200) {
-      await response.body?.cancel();
-      throw fail(`was answered with the status ${response.status}`);
-    }
-    const text = await readText(response, limits.bytes, fail);
-    if (!isCalendar(text)) throw fail('is not an iCalendar file, or its end is missing');
+    const response = await request(url, requestHeaders(previous), signal, limits);
+    if (response.status !== 200) await response.body?.cancel();
+    if (response.status === 304 && previous) return previous;
+    if (response.status !== 200) throw new Failure(`was answered with the status ${response.status}`);
+    const text = await readText(response, limits.bytes);
+    if (!isCalendar(text)) throw new Failure('is not an iCalendar file, or its end is missing');
     const etag = response.headers.get('etag');
     const lastModified = response.headers.get('last-modified');
     return { text, ...(etag && { etag }), ...(lastModified && { lastModified }) };
   } catch (error) {
-    if (error instanceof CalendarError) throw error;
-    if (signal.aborted) throw fail(`was not read within ${limits.milliseconds / 1000} seconds`);
-    throw fail('could not be reached');
+    const seconds = limits.milliseconds / 1000;
+    const noAnswer = signal.aborted ? `was not read within ${seconds} seconds` : 'could not be reached';
+    const reason = error instanceof Failure ? error.message : noAnswer;
+    throw new CalendarError(`The calendar ${withoutKey(url)} ${reason}.`);
   }
 }
 
@@ -62,22 +60,23 @@ async function request(
   headers: Record<string, string>,
   signal: AbortSignal,
   limits: Limits,
-  fail: (reason: string) => CalendarError,
 ): Promise<Response> {
   let target = url;
   for (let redirects = 0; redirects <= limits.redirects; redirects++) {
-    if (!URL.canParse(target)) throw fail('has no valid URL');
+    if (!URL.canParse(target)) throw new Failure('has no valid URL');
     if (!limits.protocols.includes(new URL(target).protocol)) {
-      throw fail(redirects > 0 ? 'redirects to an address that is not https' : 'is not at an https address');
+      throw new Failure(
+        redirects > 0 ? 'redirects to an address that is not https' : 'is not at an https address',
+      );
     }
     const response = await fetch(target, { headers, signal, redirect: 'manual' });
     const location = response.headers.get('location');
     if (![301, 302, 303, 307, 308].includes(response.status) || !location) return response;
     await response.body?.cancel();
-    if (!URL.canParse(location, target)) throw fail('redirects to an invalid URL');
+    if (!URL.canParse(location, target)) throw new Failure('redirects to an invalid URL');
     target = new URL(location, target).href;
   }
-  throw fail(`redirects more than ${limits.redirects} times`);
+  throw new Failure(`redirects more than ${limits.redirects} times`);
 }
 
 function requestHeaders(previous: CalendarCopy | undefined): Record<string, string> {
@@ -88,17 +87,13 @@ function requestHeaders(previous: CalendarCopy | undefined): Record<string, stri
   };
 }
 
-async function readText(
-  response: Response,
-  maxBytes: number,
-  fail: (reason: string) => CalendarError,
-): Promise<string> {
+async function readText(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
     // Leaving the loop cancels the stream.
-    if (bytes > maxBytes) throw fail(`is larger than ${maxBytes / 1_000_000} MB`);
+    if (bytes > maxBytes) throw new Failure(`is larger than ${maxBytes / 1_000_000} MB`);
     chunks.push(chunk);
   }
   // Long lines are folded at bytes, which may be inside a character: they are unfolded before decoding.
