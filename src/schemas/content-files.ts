@@ -9,7 +9,7 @@ import { labelsSchema } from './labels.ts';
 import { layoutSchema } from './layout.ts';
 import { liturgiesSchema } from './liturgies.ts';
 import { noticesSchema } from './notices.ts';
-import { pageNames, type PageName } from './page-names.ts';
+import type { PageName } from './page-names.ts';
 import { aboutUsPageSchema } from './pages/about-us.ts';
 import { arabicPageSchema } from './pages/arabic.ts';
 import { contactUsPageSchema } from './pages/contact-us.ts';
@@ -18,17 +18,6 @@ import { homePageSchema } from './pages/home.ts';
 import { ministriesPageSchema } from './pages/ministries.ts';
 import { schedulePageSchema } from './pages/schedule.ts';
 import { watchLivePageSchema } from './pages/watch-live.ts';
-
-const pageSchemas = {
-  home: homePageSchema,
-  schedule: schedulePageSchema,
-  giving: givingPageSchema,
-  ministries: ministriesPageSchema,
-  'watch-live': watchLivePageSchema,
-  'about-us': aboutUsPageSchema,
-  'contact-us': contactUsPageSchema,
-  arabic: arabicPageSchema,
-} as const satisfies Record<PageName, unknown>;
 
 /** The schema of every content file, by its path within `src/content/`. Other files are allowed in `schemas/` only. */
 export const contentFiles = {
@@ -45,8 +34,15 @@ export const contentFiles = {
   'life-at.yaml': lifeAtSchema,
   'clergy.yaml': clergySchema,
   'giving-methods.yaml': givingMethodsSchema,
-  ...(Object.fromEntries(pageNames.map((name) => [`pages/${name}.yaml`, pageSchemas[name]])) as PageFiles),
-} as const;
+  'pages/home.yaml': homePageSchema,
+  'pages/schedule.yaml': schedulePageSchema,
+  'pages/giving.yaml': givingPageSchema,
+  'pages/ministries.yaml': ministriesPageSchema,
+  'pages/watch-live.yaml': watchLivePageSchema,
+  'pages/about-us.yaml': aboutUsPageSchema,
+  'pages/contact-us.yaml': contactUsPageSchema,
+  'pages/arabic.yaml': arabicPageSchema,
+} as const satisfies Record<string, unknown> & Record<`pages/${PageName}.yaml`, unknown>;
 
 export type ContentFile = keyof typeof contentFiles;
 /** The data of a content file after its schema parsed it. */
@@ -58,8 +54,6 @@ export type PageContent<Name extends PageName> = Content<`pages/${Name}.yaml`>;
 /** @returns the name of a file's Astro collection: `church`, `pages-home` */
 export const collectionOf = (file: ContentFile) =>
   file.replace('.yaml', '').replace('/', '-') as CollectionName<ContentFile>;
-
-type PageFiles = { [Name in PageName as `pages/${Name}.yaml`]: (typeof pageSchemas)[Name] };
 
 type CollectionName<File> = File extends `pages/${infer Name}.yaml`
   ? `pages-${Name}`
