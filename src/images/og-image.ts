@@ -14,11 +14,8 @@ const size = { width: 1200, height: 630 } as const;
  */
 export async function ogImage(page: PageName): Promise<typeof size & { url: string; alt: string }> {
   const content = await getPage(page);
-  const {
-    file,
-    focalPoint = '50% 50%',
-    alt,
-  } = 'banner' in content ? content.banner.image : content.hero.image;
+  const { image } = 'banner' in content ? content.banner : content.hero;
+  const { file, focalPoint = '50% 50%', alt } = image;
   const position = `around ${focalPoint}`;
   const { src } = await getImage({ src: file, ...size, format: 'jpeg', quality: 78, fit: 'cover', position });
   return { ...size, url: absoluteUrl(src), alt: alt ?? content.title };

@@ -63,7 +63,8 @@ export function churchData(
     logo: urls.logo,
     address: postalAddress(address),
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
-    ...withoutPlaceholders({ telephone: phone, email }),
+    ...(!isPlaceholder(phone) && { telephone: phone }),
+    ...(!isPlaceholder(email) && { email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     openingHoursSpecification: openingHours(services, today),
   };
@@ -185,12 +186,6 @@ const pageTypes: Partial<Record<PageName, 'AboutPage' | 'CollectionPage' | 'Cont
 };
 
 const churchId = (home: string): IdReference => ({ '@id': `${home}#church` });
-
-function withoutPlaceholders<Key extends string>(values: Record<Key, string>): Partial<Record<Key, string>> {
-  return Object.fromEntries(
-    Object.entries<string>(values).filter(([, value]) => !isPlaceholder(value)),
-  ) as Partial<Record<Key, string>>;
-}
 
 type ChurchFacts = Pick<Church, 'name' | 'nameInFull' | 'address' | 'geo' | 'phone' | 'email'> & {
   links: Parameters<typeof socialLinks>[0];

@@ -6,7 +6,7 @@ import { strictObject } from './fields/object.ts';
 import { pattern, plainText } from './fields/text.ts';
 import { httpsUrl, httpsUrlPattern } from './fields/link.ts';
 import { timeZone } from './fields/date-time.ts';
-import { socialServices } from './social-services.ts';
+import { type SocialService, socialServices } from './social-services.ts';
 
 const postalCodeExpected =
   'a ZIP code of five digits, such as 23220, or in Canada a postal code, such as M5V 2T6 (in the file within quotation marks)';
@@ -16,9 +16,12 @@ const postalCodeExpectedIn = (region: string) =>
     ? `the ZIP code of a place in ${regionName(region)}: five digits, such as 23220`
     : `the postal code of a place in ${regionName(region)}: with a space, such as M5V 2T6`;
 
-const socialLinks = mapValues(socialServices, (name) =>
-  httpsUrl.optional().describe(`The page on ${name} (may be left out).`),
-);
+const socialLinks = Object.fromEntries(
+  Object.entries(socialServices).map(([service, name]) => [
+    service,
+    httpsUrl.optional().describe(`The page on ${name} (may be left out).`),
+  ]),
+) as Record<SocialService, z.ZodOptional<typeof httpsUrl>>;
 
 /** `church.yaml`: the facts about the church that many pages show. */
 export const churchSchema = () =>
@@ -105,11 +108,6 @@ export const churchSchema = () =>
     title: 'The church',
     description: 'The facts about the church. Many pages show them; a change here changes them all.',
   });
-
-function mapValues<Key extends string, Value>(object: Record<Key, string>, map: (value: string) => Value) {
-  const entries = Object.entries<string>(object).map(([key, value]) => [key, map(value)]);
-  return Object.fromEntries(entries) as Record<Key, Value>;
-}
 
 /** A coordinate in decimal degrees, as maps show it. */
 const degrees = (limit: number, example: string) =>
