@@ -8,6 +8,7 @@ test('a phone number is formatted for display and for tel links', () => {
 });
 
 test('the link to directions has the address', () => {
-  const { searchParams } = new URL(directionsHref(church.address));
-  expect(searchParams.get('destination')).toBe('100 Main Street, Richmond, VA 23220');
+  const address = { ...church.address, street: '100 Main Street #2' };
+  const { searchParams } = new URL(directionsHref(address));
+  expect(searchParams.get('destination')).toBe('100 Main Street #2, Richmond, VA 23220');
 });

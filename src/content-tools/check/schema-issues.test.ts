@@ -6,6 +6,7 @@ import { edit, expectIssue, issuesIn, liturgies, texts, withValue } from './cont
 const change = { liturgy: 'sunday', date: '2099-12-06', canceled: true };
 const service = { name: 'Vespers', date: '2099-12-05', startTime: '6:00 PM', endTime: '7:00 PM' };
 const season = { id: 'lent', day: 'Sunday', startTime: '8:00 AM', endTime: '9:00 AM' };
+const toronto = { street: '100 Main Street', city: 'Toronto', region: 'ON', postalCode: 'M5V 2T6' };
 const question = { id: 'parking', question: 'Where do I park?' };
 const image = { file: '../assets/other.jpg', alt: 'A star' };
 const labels = { title: 'Online', phrase: 'online', buttonLabel: 'Give', heading: 'Give', steps: ['Pay.'] };
@@ -45,6 +46,7 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
   ['title that is too short', 'pages/home.yaml', 'title', 'Home', "'Home'", /10 to 60 characters/],
   ['e-mail address without a host', 'church.yaml', 'email', 'office@', "'office@'", /office@example\.org/],
   ['phone number with parentheses', 'church.yaml', 'phone', '(804) 555-0100', "'(804) 555-0100'", /\+1-202-555-0143/],
+  ['insecure link', 'church.yaml', 'links.memberPortal', 'http://example.org', /'http:/, /begins with https:\/\//],
   ['script as a link', 'church.yaml', 'links.memberPortal', 'javascript:alert(1)', /javascript/, /begins with https:\/\//],
   ['link with a misleading host', 'church.yaml', 'links.facebook', 'https://facebook.com@evil.test/', /evil/, /begins with https:\/\//],
   ['ZIP code without quotation marks', 'church.yaml', 'address.postalCode', 23832, 'the number 23832', /in quotation marks|within quotation marks/],
@@ -117,6 +119,7 @@ it.each<[title: string, file: ContentFile, text: string, key: string, found: str
   ['unknown rank', 'church-year.yaml', feast({ rank: 'holiday' }), 'observances.feast.rank', "'holiday'", /majorFeast, minorFeast, feast, fast/],
   ['two feasts of one id', 'church-year.yaml', feasts(aFeast, aFeast), 'observances.feast.id', "'feast'", /'feast-2'/],
   ['two questions of one id', 'first-visit.yaml', given('first-visit.yaml', 'questions', [question, question]), 'questions.parking.id', "'parking'", /'parking-2'/],
+  ['ZIP code of a place in Canada', 'church.yaml', given('church.yaml', 'address', { ...toronto, postalCode: '23220' }), 'address.postalCode', "'23220'", /a place in Ontario.*M5V 2T6/],
   ['latitude that does not exist', 'church.yaml', given('church.yaml', 'geo', { latitude: 137.5, longitude: -77.4 }), 'geo.latitude', 'the number 137.5', /-90 to 90, such as 37\.5407/],
   ['giving method with the id of another element', 'giving-methods.yaml', givingMethod({ id: 'menu' }), 'methods.menu.id', "'menu'", /such as 'menu-2'/],
   ['giving method without an action', 'giving-methods.yaml', givingMethod({ url: '' }), 'methods.card', 'none of them', /^exactly one of the keys url, phone,/],
@@ -133,6 +136,7 @@ it.each<[title: string, file: ContentFile, text: string]>([
   ['hours that a form left empty', 'liturgies.yaml', list('changes', { ...change, startTime: '', reason: null })],
   ['link that a form left empty', 'notices.yaml', given('notices.yaml', 'notices.1.link', { label: '', page: null })],
   ['URL that a form left empty', 'church.yaml', given('church.yaml', 'links.facebook', null)],
+  ['address in Canada', 'church.yaml', given('church.yaml', 'address', toronto)],
   ['coordinates', 'church.yaml', given('church.yaml', 'geo', { latitude: 37.5407, longitude: -77.436 })],
   ['no notices', 'notices.yaml', given('notices.yaml', 'notices', [])],
   ['list without entries', 'liturgies.yaml', list('specialServices')],

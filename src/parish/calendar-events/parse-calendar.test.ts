@@ -47,7 +47,7 @@ it.each<[string, string]>([
   ['JSON', '{"error": {"code": 404, "message": "Not Found"}}'], ['a card', 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Church\r\nEND:VCARD\r\n'],
   ['an event alone', component('DTSTART:20261206T120000', 0).join('\r\n')],
   ...[1, 30, 50, 70, 90].map((percent) => [`${percent}% of a file`, google.slice(0, google.length * percent / 100)] satisfies [string, string]),
-  ['a file without its last line', google.slice(0, google.lastIndexOf('\n'))], ['a file without its last letter', google.slice(0, -1)],
+  ['a file without its last line', google.slice(0, google.lastIndexOf('\n'))], ['a file without its last letter', google.slice(0, -1)], ['a file with more after its end', `${google}\n<p>Sorry</p>`],
 ])('%s is not a calendar', (_, text) => {
   // A sentence
   expect(() => upcomingEvents(text, today, newYork)).toThrow(/^\S+( \S+){2,}/);

@@ -18,6 +18,7 @@ describe.each([
     ['an IANA name of a zone without change', (iso) => `;TZID=Africa/Lagos:${stamp(iso, 1)}`, [], true],
     ['a Windows name', (iso) => `;TZID=Eastern Standard Time:${wall(iso)}`, [vtimezone('Eastern Standard Time')]],
     ['a Windows name of another zone', (iso) => `;TZID="Pacific Standard Time":${wall(iso, -3)}`, [vtimezone('Pacific Standard Time', '-0800', '-0700')]],
+    ['a Windows name without VTIMEZONE', (iso) => `;TZID="Pacific Standard Time":${wall(iso, -3)}`, []],
     ['a name of its own', (iso) => `;TZID=Customized Time Zone:${stamp(iso, 5.5)}`, [vtimezone('Customized Time Zone', '+0530', '+0530')], true],
     ['no zone', (iso) => `:${wall(iso)}`, []], ['an unknown name', (iso) => `;TZID=Parish Time:${wall(iso)}`, []],
   ])('times in %s come out right', (_, time, zones, sameInstant = false) => {
