@@ -2,26 +2,12 @@ import { expect, test } from 'vitest';
 import type { JsonSchemaNode } from '#content-tools/content-json-schema.ts';
 import { findMissing } from './find-missing.ts';
 
-const expected = 'What belongs there.';
-const decision: JsonSchemaNode = { description: expected, awaited: 'decision' };
+const decision: JsonSchemaNode = { awaited: 'decision' };
 const listOf = (properties: Record<string, JsonSchemaNode>) => ({ cards: { items: { properties } } });
 const once = listOf({ when: { ...decision, awaitedOnce: true } });
-const undecided = { feedback: { description: expected, undecided: 'silent' } };
+const undecided = { feedback: { undecided: 'silent' } };
 const nameInFull = { ...decision, awaitedIf: { key: 'shortName', pattern: '^[A-Z]{2,}$' } };
 const marked = { id: 'one', name: 'Hymns', text: 'We sing.', placeholder: true };
-
-test('a missing value has its key, and what belongs there', () => {
-  const data = { links: [{ id: 'youtube', url: 'https://youtube.example/a' }] };
-  const items = { properties: { url: { description: expected } } };
-  const [found, ...others] = findMissing(data, { properties: { links: { items } } });
-  expect(others).toEqual([]);
-  expect(found).toEqual({
-    key: 'links.youtube.url',
-    found: 'https://youtube.example/a',
-    expected,
-    need: 'essential',
-  });
-});
 
 // prettier-ignore
 test.each<[title: string, data: object, properties: Record<string, JsonSchemaNode>, missing: string[]]>([

@@ -55,7 +55,9 @@ test.each([
 ])('in %s, %j leaves %s: %s', async (name, text, key, need) => {
   write(name, text);
   const missing = await findMissingValues(root, complete);
-  expect(missing.find((it) => it.file === `src/content/${name}` && it.key === key)?.need).toBe(need);
+  const value = missing.find((it) => it.file === `src/content/${name}` && it.key === key);
+  expect(value?.need).toBe(need);
+  expect(value?.expected).not.toBe('');
 });
 
 test('feasts of the next 90 days whose hours nobody has entered are to be decided, until a service is', async () => {
