@@ -35,9 +35,9 @@ export const schedulePageSchema = ({ image }: SchemaContext) =>
         'Instead of the place of an event, where that is only a web address.',
       ),
       showOnlineAddresses: z
-        .boolean()
+        .boolean('the word true or the word false')
         .describe(
-          'Whether web addresses in places are shown, such as those of video calls, but without their passwords.',
+          'Whether web addresses in titles and places are shown, such as those of video calls, but without their passwords.',
         ),
       subscribe: feedLabels.describe('The links below the list, which add the calendar to one of their own.'),
     }).describe('The list of the next events, from the calendar.'),
