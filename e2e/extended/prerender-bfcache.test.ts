@@ -3,7 +3,7 @@ import sirv from 'sirv';
 import { chromiumOptions, isRoot, offlineFlag, wholeChromium } from '../../support/browsers.ts';
 import { dist } from '../support/built-site.ts';
 import { startServer } from '../../support/http-server.ts';
-import { routes } from '../../support/routes.ts';
+import { canonicalPaths } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page is prerendered when the pointer rests on its link', async () => {
@@ -41,8 +41,8 @@ test('the back/forward cache restores every page', async ({ baseURL }) => {
     const isOwn = request.url().startsWith(String(baseURL));
     void (isOwn ? request.continue() : request.respond({ contentType: 'text/html', body: 'An embed' }));
   });
-  for (const route of routes) {
-    await page.goto(String(baseURL) + route, { waitUntil: 'networkidle0' });
+  for (const route of canonicalPaths) {
+    await page.goto(String(baseURL) + route);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });

@@ -14,7 +14,7 @@ const startTimeoutMs = 15_000;
  * @param scripting whether pages may run scripts
  * @see https://webkitgtk.org
  */
-export async function launchWebKit(proxyPort: number, scripting: boolean): Promise<WebKit> {
+export async function launchWebKit(proxyPort: number, scripting: boolean) {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -28,7 +28,8 @@ export async function launchWebKit(proxyPort: number, scripting: boolean): Promi
   ]);
   const firstWindow = await driver.getWindowHandle();
   return {
-    openPopup: async () => {
+    /** Opens a window without a toolbar, which can be as narrow as a phone. */
+    openPopup: async (): Promise<WebDriver> => {
       await driver.switchTo().window(firstWindow);
       const before = await driver.getAllWindowHandles();
       await driver.executeScript("open('about:blank', '', 'noopener,popup,width=360,height=740')");
@@ -78,11 +79,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** A running browser. */
-export interface WebKit {
-  /** Opens a window without a toolbar, which can be as narrow as a phone. */
-  openPopup: () => Promise<WebDriver>;
-  close: () => Promise<void>;
-}
+export type WebKit = Awaited<ReturnType<typeof launchWebKit>>;
 
 interface Session {
   driver: WebDriver;

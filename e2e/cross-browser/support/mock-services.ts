@@ -11,8 +11,10 @@ import { fieldsOfBody } from '../../support/contact-form.ts';
  * Starts a proxy that mocks the services that the site embeds and posts to, and refuses all other hosts. The browser
  * has to accept a self-signed certificate.
  */
-export async function startMockServices(): Promise<MockServices> {
+export async function startMockServices() {
+  /** The requests to the mocked services, added while the tests run. */
   const requests: ReceivedRequest[] = [];
+  /** The other hosts or URLs that were requested. */
   const unexpectedRequests: string[] = [];
 
   const pem = selfSignedCertificate();
@@ -62,14 +64,7 @@ function selfSignedCertificate(): Buffer {
   return execFileSync('openssl', args, { stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
-export interface MockServices {
-  port: number;
-  /** The requests to the mocked services, added while the tests run. */
-  requests: ReceivedRequest[];
-  /** The other hosts or URLs that were requested. */
-  unexpectedRequests: string[];
-  close: () => Promise<void>;
-}
+export type MockServices = Awaited<ReturnType<typeof startMockServices>>;
 
 export interface ReceivedRequest {
   method: string;
