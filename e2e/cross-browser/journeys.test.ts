@@ -17,16 +17,9 @@ for (const width of [1280, 360]) {
   test(`header is light from 500 px of scroll, ${width} px wide`, async ({ driver }) => {
     await driver.setViewportSize(width, 740);
     await driver.goto('/Home');
-    for (const [top, backgroundColor] of [
-      [499, 'rgba(0, 0, 0, 0)'],
-      [500, rgb(colors.surface)],
-      [499, 'rgba(0, 0, 0, 0)'],
-    ] as const) {
-      await driver.evaluate((position) => {
-        scrollTo({ top: position, behavior: 'instant' });
-      }, top);
-      await expect.poll(() => driver.query('banner'), `at ${top}`).toMatchObject({ backgroundColor });
-    }
+    await expectBackgrounds(driver);
+    await expect.poll(() => driver.evaluate(isHeaderHydrated)).toBe(true);
+    await expectBackgrounds(driver);
   });
 }
 
@@ -155,6 +148,25 @@ test('a message without a response is delivered when the visitor leaves the page
   await expect.poll(messages).toHaveLength(1);
   expect(await receivedFields(messages()[0])).toEqual({ ...sampleMessage, ...identifiers });
 });
+
+/** Scrolls to both sides of the threshold. */
+async function expectBackgrounds(driver: WebKitPage): Promise<void> {
+  for (const [top, backgroundColor] of [
+    [499, 'rgba(0, 0, 0, 0)'],
+    [500, rgb(colors.surface)],
+    [499, 'rgba(0, 0, 0, 0)'],
+  ] as const) {
+    await driver.evaluate((position) => {
+      scrollTo({ top: position, behavior: 'instant' });
+    }, top);
+    await expect.poll(() => driver.query('banner'), `at ${top}`).toMatchObject({ backgroundColor });
+  }
+}
+
+/** Runs in the page. */
+function isHeaderHydrated(): boolean {
+  return document.querySelector('.site-header[data-scrolled]') !== null;
+}
 
 async function expectButton(driver: WebKitPage, name: string, state: Record<string, unknown>): Promise<void> {
   await expect.poll(() => driver.query('button', name)).toMatchObject(state);
