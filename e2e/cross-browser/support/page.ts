@@ -95,13 +95,13 @@ export class WebKitPage {
     await this.fill(form.messageLabel, message.message);
   }
 
-  /** Presses Tab until a button has the focus. */
+  /** Presses Tab until the element of this name has the focus. */
   async tabTo(name: string): Promise<void> {
     for (let presses = 0; presses < 40; presses++) {
       await this.press(Key.TAB);
-      if ((await this.query('button', name)).focused) return;
+      if ((await this.#driver.switchTo().activeElement().getAccessibleName()) === name) return;
     }
-    throw new Error(`The button '${name}' cannot be reached with Tab.`);
+    throw new Error(`'${name}' cannot be reached with Tab.`);
   }
 
   /** In CSS pixels. */
@@ -124,7 +124,7 @@ export class WebKitPage {
   }
 
   async #find(role: Role, name?: string): Promise<FoundElement | undefined> {
-    const found: FoundElement[] = [];
+    let hidden: FoundElement | undefined;
     for (const element of await this.#driver.findElements({ css: selectors[role] })) {
       // An error for elements that are not rendered.
       const label = await element.getAccessibleName().catch(() => '');
@@ -132,9 +132,10 @@ export class WebKitPage {
       const state = await this.#driver.executeScript<ElementState>(stateOf, element);
       // WebKit appends the value of a field to its name.
       if (![undefined, label, label.replace(` ${state.value}`, '')].includes(name)) continue;
-      found.push({ element, state });
+      if (state.visible) return { element, state };
+      hidden ??= { element, state };
     }
-    return found.find(({ state }) => state.visible) ?? found[0];
+    return hidden;
   }
 }
 
