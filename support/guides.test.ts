@@ -10,6 +10,10 @@ const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map((name) =
 const officeGuides = documents.filter((name) => name.startsWith('docs/office/'));
 
 describe.each(documents)('%s', (document) => {
+  it('begins with its title', () => {
+    expect(read(document)).toMatch(/^(!\[.*\)\n\n)?# \S/);
+  });
+
   it('has no dead links', () => {
     const links = matches(read(document), /\]\(([^)\s]+)\)/g).filter((link) => !/^https?:/.test(link));
     expect(links.filter((link) => !targetExists(link, document))).toEqual([]);

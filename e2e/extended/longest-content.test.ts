@@ -31,7 +31,7 @@ for (const [extreme, rewriteText] of Object.entries(extremes)) {
     test.describe.configure({ mode: 'default' });
 
     test.beforeAll(async () => {
-      test.setTimeout(240_000);
+      test.setTimeout(900_000);
       const site = resources.use(await createTempSite((folder) => rewriteContent(folder, rewriteText)));
       expect(site.code, site.output).toBe(0);
       ({ url } = resources.use(await serve(site.dist)));

@@ -62,7 +62,7 @@ let url: string;
 let today: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const server = resources.use(await startServer((_request, response) => response.end(events())));
   const env = { CALENDAR_TEST_URL: `${server.url}/calendar.ics`, GITHUB_ACTIONS: '1' };
   site = resources.use(

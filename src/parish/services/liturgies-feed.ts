@@ -13,7 +13,7 @@ import { type Services, weeklyServiceOn } from './services.ts';
 /**
  * The services as a calendar feed. A weekly liturgy is one event, repeated in the parish's time zone, so that its hour
  * stays the same when daylight saving time begins or ends. A day on which it is canceled, moved, paused or replaced is an
- * exception of it. A moved liturgy and a special service are events of their own: some calendar apps ignore RECURRENCE-ID,
+ * exception of it (EXDATE). A moved liturgy and a special service are events of their own: some calendar apps ignore RECURRENCE-ID,
  * and would show the usual hours too.
  *
  * @param today the date in the parish's time zone: pauses and replacements of the next three years are told
