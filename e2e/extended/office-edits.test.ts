@@ -66,6 +66,7 @@ async function applyEdits(folder: string): Promise<void> {
     writeFileSync(file, name.startsWith('pages/') ? text : asOnWindows(addComments(text, name)));
   }
 }
+
 /** Pages CMS saves no comments. On GitHub, somebody deletes one, or uploads a file that was edited on Windows. */
 function asOnWindows(text: string): string {
   return `\uFEFF${text.replace(/^# .*\n/, '').replaceAll('\n', '\r\n')}`;
