@@ -17,16 +17,23 @@ export async function measureTextContrast(element: Locator, below = 0): Promise<
   const words = (await element.evaluate(wordsInViewport)).filter(({ top }) => top >= below);
   if (words.length === 0) return [];
   await element.evaluate(hideText);
-  const screenshot = await element.page().screenshot({ animations: 'allow' });
+  const x = Math.floor(Math.min(...words.map(({ left }) => left)));
+  const y = Math.floor(Math.min(...words.map(({ top }) => top)));
+  const clip = {
+    ...{ x, y },
+    width: Math.ceil(Math.max(...words.map(({ right }) => right))) - x,
+    height: Math.ceil(Math.max(...words.map(({ bottom }) => bottom))) - y,
+  };
+  const screenshot = await element.page().screenshot({ animations: 'allow', clip });
   await element.evaluate(showText);
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
   return words.map(({ text, size, color, left, top, right, bottom }) => {
     const textLuminance = luminance(color);
     const contrasts: number[] = [];
-    for (let y = Math.floor(top); y < Math.floor(bottom); y++) {
-      for (let x = Math.floor(left); x < Math.floor(right); x++) {
-        const at = (y * info.width + x) * 3;
+    for (let row = Math.floor(top) - y; row < Math.floor(bottom) - y; row++) {
+      for (let column = Math.floor(left) - x; column < Math.floor(right) - x; column++) {
+        const at = (row * info.width + column) * 3;
         contrasts.push(contrastRatio(textLuminance, luminance(data.subarray(at, at + 3))));
       }
     }
