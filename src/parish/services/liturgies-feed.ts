@@ -13,8 +13,8 @@ import { type Services, weeklyServiceOn } from './services.ts';
 /**
  * The services as a calendar feed. A weekly liturgy is one event, repeated in the parish's time zone, so that its hour
  * stays the same when daylight saving time begins or ends. A day on which it is canceled, moved, paused or replaced is an
- * exception of it (EXDATE). A moved liturgy and a special service are events of their own: some calendar apps ignore RECURRENCE-ID,
- * and would show the usual hours too.
+ * exception of it (EXDATE). A moved liturgy and a special service are events of their own: some calendar apps ignore
+ * RECURRENCE-ID, and would show the usual hours too.
  *
  * @param today the date in the parish's time zone: pauses and replacements of the next three years are told
  * @returns an iCalendar file
