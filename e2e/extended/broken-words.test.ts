@@ -30,7 +30,7 @@ for (const path of pathsWithNotFound) {
 /**
  * Runs in a frame, at each width in CSS pixels, also with each menu of the header open.
  *
- * @returns the words on two lines, and the last words of external links that are not on the line of their arrow
+ * @returns the words on two lines, and the last words before an icon that is not on their line
  */
 function brokenWords({ widths, fontSize = '', maxLength = Infinity }: Layouts): string[] {
   document.documentElement.style.fontSize = fontSize;
@@ -61,7 +61,7 @@ function brokenWords({ widths, fontSize = '', maxLength = Infinity }: Layouts): 
     const last = words.at(-1);
     if (!element?.checkVisibility() || !last) return [];
     const found = isOnOneLine(linesOf(text)) ? [] : words.filter((word) => !isOnOneLine(linesOf(text, word)));
-    const arrow = element.closest('.external')?.querySelector('svg')?.getBoundingClientRect();
+    const arrow = element.closest('.trailing-icon')?.querySelector('svg')?.getBoundingClientRect();
     const end = arrow?.width && linesOf(text, last).at(-1);
     const apart = end && (arrow.top > end.bottom || arrow.bottom < end.top);
     return [...found.map(([word]) => `'${word}'`), ...(apart ? [`'${last[0]}' and its arrow`] : [])];
