@@ -15,12 +15,14 @@ for (const path of pathsWithNotFound) {
     const body = await (await page.request.get(path)).text();
     await page.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.route('**/framing', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<iframe src="/frame" height="800"></iframe>' }),
+      route.fulfill({ contentType: 'text/html', body: '<iframe src="/frame"></iframe>' }),
     );
     await page.goto('/framing');
     const frame = page.frame({ url: '/frame' });
     await frame?.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await frame?.evaluate(brokenWords, { widths })).toEqual([]);
+    const zoomed = { widths: [320], height: 256 };
+    expect(await frame?.evaluate(brokenWords, zoomed), '1280 px at 400 % zoom').toEqual([]);
     // A longer word is wider than a phone.
     const doubled = { widths: widthsEvery(40), fontSize: '200%', maxLength: 13 };
     expect(await frame?.evaluate(brokenWords, doubled), '200 % text').toEqual([]);
@@ -32,13 +34,13 @@ for (const path of pathsWithNotFound) {
  *
  * @returns the words on two lines, and the last words before an icon that is not on their line
  */
-function brokenWords({ widths, fontSize = '', maxLength = Infinity }: Layouts): string[] {
+function brokenWords({ widths, height = 800, fontSize = '', maxLength = Infinity }: Layouts): string[] {
   document.documentElement.style.fontSize = fontSize;
   const parts = 'header, h1, h2, h3, [class*=panel], button, .button, body > footer';
   const texts = textsIn(document.body).filter(({ parentElement: it }) => it?.closest(parts));
   const menus = [...document.querySelectorAll<HTMLElement>('.site-header [popover]')];
   return widths.flatMap((width) => {
-    (window.frameElement as HTMLIFrameElement).width = String(width);
+    Object.assign(window.frameElement ?? {}, { width, height });
     const broken = texts.flatMap(wordsOnTwoLines);
     for (const menu of menus) {
       menu.showPopover();
@@ -57,10 +59,12 @@ function brokenWords({ widths, fontSize = '', maxLength = Infinity }: Layouts): 
 
   function wordsOnTwoLines(text: Text): string[] {
     const element = text.parentElement;
-    const words = [...text.data.matchAll(/[^\s–—-]+/g)].filter(([word]) => word.length <= maxLength);
+    const words = [...text.data.matchAll(/[^\s–—-]+/g)];
     const last = words.at(-1);
     if (!element?.checkVisibility() || !last) return [];
-    const found = isOnOneLine(linesOf(text)) ? [] : words.filter((word) => !isOnOneLine(linesOf(text, word)));
+    const found = isOnOneLine(linesOf(text))
+      ? []
+      : words.filter((word) => word[0].length <= maxLength && !isOnOneLine(linesOf(text, word)));
     const arrow = element.closest('.trailing-icon')?.querySelector('svg')?.getBoundingClientRect();
     const end = arrow?.width && linesOf(text, last).at(-1);
     const apart = end && (arrow.top > end.bottom || arrow.bottom < end.top);
@@ -81,6 +85,7 @@ function brokenWords({ widths, fontSize = '', maxLength = Infinity }: Layouts): 
 
 interface Layouts {
   widths: number[];
+  height?: number;
   fontSize?: string;
   /** Longer words are ignored. */
   maxLength?: number;

@@ -18,7 +18,7 @@ export function withOnlinePlace(
 ): CalendarEvent {
   const show = (text: string) => (showOnlineAddresses ? text : cut(withoutWebAddresses(text)) || onlineLabel);
   const { title, place } = event;
-  const isOnline = place && hasWebAddress(place) && !withoutWebAddresses(place);
+  const isOnline = place && !withoutWebAddresses(place);
   return {
     ...event,
     title: show(title),
