@@ -11,17 +11,15 @@ const startTimeoutMs = 15_000;
  * Launches WebKitGTK through its WebDriver, on a virtual screen.
  *
  * @param proxyPort the port of the proxy for all hosts except localhost
- * @param scripting whether pages may run scripts
  * @see https://webkitgtk.org
  */
-export async function launchWebKit(proxyPort: number, scripting: boolean) {
+export async function launchWebKit(proxyPort: number) {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(createInterface(screen.stdout), 'line')) as [string];
   const { driver, server } = await newSession(`:${display}`, [
     '--automation',
-    `--enable-javascript=${scripting}`,
     '--javascript-can-open-windows-automatically=true',
     `--proxy=http://127.0.0.1:${proxyPort}`,
     '--ignore-host=localhost',

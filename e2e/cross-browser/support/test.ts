@@ -9,13 +9,11 @@ export { expect };
  * The `test` of WebKit. It also fails on a request to an unexpected host, an uncaught exception and a `console.error` of
  * the page.
  */
-export const test = base.extend<Fixtures, { scripting: boolean; worker: Worker }>({
-  scripting: [true, { option: true, scope: 'worker' }],
-
+export const test = base.extend<Fixtures, { worker: Worker }>({
   worker: [
-    async ({ scripting }, use) => {
+    async ({}, use) => {
       const services = await startMockServices();
-      const browser = await launchWebKit(services.port, scripting);
+      const browser = await launchWebKit(services.port);
       await use({ browser, services });
       await browser.close();
       await services.close();
