@@ -24,12 +24,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     screenshot: 'only-on-failure',
-    trace: {
-      mode: 'retain-on-failure',
-      screenshots: false,
-      snapshots: Boolean(process.env.CI),
-      sources: false,
-    },
   },
   projects: [
     {
