@@ -10,22 +10,21 @@ const turns = 11;
  * 1.6 Mbit/s, CPU throttled four times, empty cache). The URLs are loaded in turns, each turn in the reverse order of
  * the one before, so that a change in the machine's load affects all of them alike.
  *
- * @param urls by any key
- * @returns the medians of eleven turns in milliseconds, by the same keys
+ * @returns the medians of eleven turns in milliseconds, by URL
  */
-export async function measurePaints<Key>(urls: ReadonlyMap<Key, string>): Promise<Map<Key, Paint>> {
-  const samples = new Map<Key, Paint[]>([...urls.keys()].map((key) => [key, []]));
+export async function measurePaints(urls: readonly string[]): Promise<Map<string, Paint>> {
+  const samples = new Map<string, Paint[]>(urls.map((url) => [url, []]));
   await using browser = await launchChromium(offlineFlag);
-  let order = [...urls];
+  let order = urls;
   for (let turn = 0; turn < turns; turn += 1) {
-    for (const [key, url] of order) samples.get(key)?.push(await paintOf(browser, url));
+    for (const url of order) samples.get(url)?.push(await paintOf(browser, url));
     order = order.toReversed();
   }
   const median = (metric: keyof Paint, paints: Paint[]) =>
     paints.map((paint) => paint[metric]).sort((a, b) => a - b)[(turns - 1) / 2] ?? NaN;
   return new Map(
-    [...samples].map(([key, paints]) => [
-      key,
+    [...samples].map(([url, paints]) => [
+      url,
       { first: median('first', paints), largest: median('largest', paints) },
     ]),
   );
@@ -63,7 +62,7 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
 }
 
 /** In milliseconds. */
-export interface Paint {
+interface Paint {
   first: number;
   largest: number;
 }
