@@ -1,14 +1,17 @@
-/** Takes the screenshots in the guides of the parish office, `docs/office/screenshots`, from the current site. `focus.webp` is a drawing. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+/**
+ * Takes the screenshots in the guides of the parish office, `docs/office/screenshots`, and the image at the top of the
+ * README, from the current site. `focus.webp` is a drawing.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { createTempSite, serve } from '../support/temp-site.ts';
 import { launchChromium } from '../support/browsers.ts';
 import { screenshotContext } from '../support/screenshots.ts';
+import { createTempSite, serve } from '../support/temp-site.ts';
 import { runCommand, UserError } from '../support/user-error.ts';
 
-const folder = join(import.meta.dirname, '../docs/office/screenshots');
+const docs = join(import.meta.dirname, '../docs');
 
 /** Name of the file, page, width of the window, and what to show. */
 const screenshots: [
@@ -25,8 +28,18 @@ const screenshots: [
   ['form-sent', '/ContactUs', 700, sentForm],
 ];
 
+/**
+ * The windows in the README's image, Home and Schedule on a desktop and on a phone, from back to front: width of the
+ * viewport, then width and position in the image, in pixels.
+ */
+const windows = [
+  { path: '/Schedule', viewport: 1280, width: 1000, left: 540, top: 40 },
+  { path: '/', viewport: 1280, width: 1000, left: 60, top: 335 },
+  { path: '/Schedule', viewport: 390, width: 270, left: 1280, top: 440 },
+  { path: '/', viewport: 390, width: 270, left: 970, top: 440 },
+];
+
 await runCommand(async () => {
-  await mkdir(folder, { recursive: true });
   await using site = await createTempSite(showFormStatus);
   if (site.code !== 0) throw new UserError(site.output);
   await using server = await serve(site.dist);
@@ -37,8 +50,23 @@ await runCommand(async () => {
     await page.goto(server.url + path);
     const element = await show(page);
     await page.addStyleTag({ content: 'astro-island:has(nav), .skip-link { visibility: hidden }' });
-    await save(name, await screenshotOf(element));
+    await save(`office/screenshots/${name}.webp`, await screenshotOf(element));
   }
+
+  let html =
+    '<style>body { background: #e9e2d3 } img { position: absolute; box-shadow: 0 10px 28px #281e14aa }</style>';
+  for (const { path, viewport, width, left, top } of windows) {
+    const options = { viewport: { width: viewport, height: 800 }, deviceScaleFactor: 2 };
+    await using context = await screenshotContext(browser, options);
+    const page = await context.newPage();
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    const png = (await page.screenshot()).toString('base64');
+    html += `<img src="data:image/png;base64,${png}" width="${width}"
+      style="left: ${left}px; top: ${top}px; border-radius: ${viewport < 500 ? 24 : 12}px">`;
+  }
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1040 } });
+  await page.setContent(html);
+  await save('readme.webp', await page.screenshot());
   return 0;
 });
 
@@ -71,8 +99,9 @@ async function screenshotOf(element: Locator): Promise<Buffer> {
   return element.screenshot();
 }
 
-async function save(name: string, png: Buffer): Promise<void> {
-  const file = join(folder, `${name}.webp`);
-  const { size } = await sharp(png).webp({ quality: 75, effort: 6 }).toFile(file);
-  console.log(`docs/office/screenshots/${name}.webp, ${Math.ceil(size / 1000)} kB`);
+/** @param file in `docs` */
+async function save(file: string, png: Buffer): Promise<void> {
+  const image = sharp(png).webp({ quality: 75, effort: 6, smartSubsample: true });
+  const { size } = await image.toFile(join(docs, file));
+  console.log(`docs/${file}, ${Math.ceil(size / 1000)} kB`);
 }
