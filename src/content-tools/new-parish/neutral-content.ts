@@ -70,6 +70,12 @@ export const neutralContent = (year: number, country: 'US' | 'CA'): NeutralConte
     ...(country === 'US' ? [] : [['methods.zelle', undefined] satisfies Edit]),
     ['methods', (methods: object[]) => methods.map(replaceAction)],
   ],
+  'pages/home.yaml': [
+    [
+      'description',
+      'A Coptic Orthodox church in {city}, {regionName}: liturgy times, directions and how to give.',
+    ],
+  ],
   'pages/schedule.yaml': [['upcoming.showOnlineAddresses', false]],
   'pages/about-us.yaml': [
     ['banner.heading', 'About Us'],
