@@ -1,5 +1,4 @@
-import { choosePort } from '../support/port.ts';
 import { serve } from '../support/serve.ts';
 import { runCommand } from '../support/user-error.ts';
 
-await runCommand(async () => serve(await choosePort(process.env.PORT)));
+await runCommand(async () => serve());

@@ -1,4 +1,3 @@
-import { choosePort } from '../support/port.ts';
 import { serve } from '../support/serve.ts';
 import { shutdownSignal } from '../support/shutdown-signal.ts';
 import { build } from '../support/task-definitions.ts';
@@ -6,8 +5,7 @@ import { runTask } from '../support/tasks.ts';
 import { runCommand } from '../support/user-error.ts';
 
 await runCommand(async () => {
-  const port = await choosePort(process.env.PORT);
   const built = await runTask(build);
   if (shutdownSignal.aborted) return 0;
-  return built ? serve(port) : 1;
+  return built ? serve() : 1;
 });

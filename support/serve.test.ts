@@ -15,7 +15,7 @@ test('the server goes on with the next build', async () => {
   onTestFinished(() => log.mockRestore());
   await build('first');
   // The first server may respond with the second build before it stops. The next then starts in a folder that is removed.
-  serve(0, directory).catch(console.log);
+  serve(directory, 0).catch(console.log);
   await vi.waitUntil(() => log.mock.calls.length > 0, { timeout: 60_000 });
   const url = /http:\S+/.exec(String(log.mock.calls[0]?.[0]))?.[0] ?? '';
   expect(await (await fetch(url)).text()).toBe('first');

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import getPort, { portNumbers } from 'get-port';
 import { assertBuilt, dist } from './dist.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { UserError } from './user-error.ts';
@@ -10,17 +11,18 @@ import { startWrangler } from './wrangler-server.ts';
  * Serves a built site until this process is asked to exit. When a build replaces the site, the server starts again: it
  * knows only the files that it found.
  *
- * @param port a free one; 0 lets the system choose
  * @param directory the built site
+ * @param port 0 for any free port; without it, the first free one from 8787 on
  * @returns the exit code 0
  * @throws {UserError} when the site is not built, or the server does not start or exits by itself
  */
-export async function serve(port: number, directory = dist): Promise<number> {
+export async function serve(directory = dist, port?: number): Promise<number> {
   assertBuilt(directory);
+  const firstPort = port ?? (await getPort({ port: portNumbers(8787, 8886) }));
   for (let url = ''; ;) {
     const build = buildTime(directory);
     try {
-      const server = await startWrangler(directory, url ? Number(new URL(url).port) : port);
+      const server = await startWrangler(directory, url ? Number(new URL(url).port) : firstPort);
       if (!url) console.log(`The site is at ${server.url} (Ctrl-C stops the server)`);
       ({ url } = server);
       const output = await Promise.race([server.exited, nextBuild(directory, build)]);

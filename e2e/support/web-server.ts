@@ -8,5 +8,5 @@ import { runCommand } from '../../support/user-error.ts';
 /** Serves dist/ on a free port, for `webServer` in playwright.config.ts. Builds the site first if dist/ is missing. */
 await runCommand(async () => {
   if (!existsSync(dist) && !(await runTask(build))) return 1;
-  return serve(0);
+  return serve(dist, 0);
 });
