@@ -1,13 +1,10 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumOptions, findFirefox, hasWebKit, offlineFlag, testChromium } from './support/browsers.ts';
+import { chromiumOptions, findFirefox, offlineFlag, testChromium } from './support/browsers.ts';
 
 const chromium = testChromium();
-
-/** Whether the tests in a browser that is not installed are left out. In CI they fail. */
-const isLeftOut = (name: string) => {
-  if (!process.env.CI) console.log(`${name} is not installed; npm run test:cross-browser installs it.`);
-  return !process.env.CI;
-};
+const firefox = findFirefox();
+// For support/firefox-for-playwright.js.
+if (firefox) process.env.FIREFOX = firefox;
 
 /** `npm test` runs `chromium`, `npm run test:extended` runs `extended`, `npm run test:cross-browser` the others. */
 export default defineConfig({
@@ -38,8 +35,23 @@ export default defineConfig({
       // A limit for tests that hang, not for slow machines.
       timeout: 120_000,
     },
-    ...firefoxProjects(),
-    ...webKitProjects(),
+    {
+      name: 'firefox',
+      // What differs between engines.
+      testMatch: [
+        '{contact-form,giving-dialogs,header,hydration}.test.ts',
+        'extended/{broken-words,leaving-page,without-script}.test.ts',
+      ],
+      use: firefoxUse(),
+      expect: { timeout: 10_000 },
+    },
+    {
+      // These tests drive WebKit themselves (`e2e/cross-browser/support`); Playwright is only the test runner.
+      name: 'webkit',
+      testDir: 'e2e/cross-browser',
+      fullyParallel: false,
+      expect: { timeout: 10_000 },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" e2e/support/web-server.ts`,
@@ -62,13 +74,8 @@ function chromiumUse() {
   };
 }
 
-/** The page tests of what differs between engines. */
-function firefoxProjects() {
-  const firefox = findFirefox();
-  if (firefox === undefined && isLeftOut('Firefox')) return [];
-  // For support/firefox-for-playwright.js.
-  if (firefox) process.env.FIREFOX = firefox;
-  const use = {
+function firefoxUse() {
+  return {
     browserName: 'firefox' as const,
     // Playwright adds a style for a screenshot, which the CSP refuses.
     screenshot: 'off' as const,
@@ -83,15 +90,4 @@ function firefoxProjects() {
     },
     ...(firefox && { channel: 'moz-firefox' }),
   };
-  const pages = '{contact-form,giving-dialogs,header,hydration}.test.ts';
-  const extended = 'extended/{broken-words,leaving-page,without-script}.test.ts';
-  return [{ name: 'firefox', testMatch: [pages, extended], use, expect: { timeout: 10_000 } }];
-}
-
-/** These drive WebKit themselves (`e2e/cross-browser/support`); Playwright is only the test runner. */
-function webKitProjects() {
-  if (!hasWebKit() && isLeftOut('WebKit')) return [];
-  return [
-    { name: 'webkit', testDir: 'e2e/cross-browser', fullyParallel: false, expect: { timeout: 10_000 } },
-  ];
 }
