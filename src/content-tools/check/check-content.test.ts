@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkContent, formatAnnotations, formatReport } from './check-content.ts';
 import { edit, expectIssue, liturgies, project, root, set, setUpContent, write } from './content-fixture.ts';
 
@@ -16,13 +16,11 @@ it("the parish's content is valid", async () => {
 it.each<[title: string, change: () => void, file: string, key: string, found: RegExp, expected: RegExp]>([
   ['empty file', () => write('church.yaml', ''), 'church.yaml', '', /^an empty file$/, /^its content; .*README/],
   ['file without keys', () => write('layout.yaml', 'Welcome'), 'layout.yaml', '', /'Welcome'/, /^the keys skipLinkLabel/],
-  ['file saved as UTF-16', () => write('church.yaml', Buffer.from('\uFEFFname: Église', 'utf16le')), 'church.yaml', '', /cannot be read/, /UTF-8/],
   ['file saved in a Windows encoding', () => write('liturgies.yaml', Buffer.from(liturgies.replace('Divine', 'Célébration'), 'latin1')), 'liturgies.yaml', 'feed.eventName', /cannot be read/, /UTF-8/],
   ['missing file', () => rmSync(join(root, 'src/content/pillars.yaml')), 'pillars.yaml', '', /no such file/, /bring it back/],
   ['new page', () => write('pages/unknown.yaml', 'title: Unknown'), 'pages/unknown.yaml', '', /does not read/, /a new page needs code too/],
   ['unexpected file', () => write('pages/photo.jpg', ''), 'pages/photo.jpg', '', /does not read/, /images belong in src\/assets/],
   ['copied file', () => write('liturgies (1).yaml', liturgies), 'liturgies (1).yaml', '', /does not read/, /content in src\/content\/liturgies\.yaml, and no file of this name/],
-  ['misspelled file name', () => write('liturgy.yaml', liturgies), 'liturgy.yaml', '', /does not read/, /content in src\/content\/liturgies\.yaml/],
 ])('file issue: %s', async (_title, change, file, key, found, expected) => {
   change();
   await expectIssue(file, key, found, expected);
@@ -61,19 +59,11 @@ it('annotations are escaped for GitHub', () => {
   );
 });
 
-describe('npm run check-content', () => {
-  const command = join(project, 'scripts/check-content.ts');
-  const env = { ...process.env, GITHUB_ACTIONS: '' };
-  const run = () => promisify(execFile)(process.execPath, [command, root], { env });
-
-  it('reports valid content in one line', async () => {
-    expect(await run()).toEqual({ stdout: 'The content is valid.\n', stderr: '' });
-  });
-
-  it('reports issues without a stack trace and exits with 1', async () => {
-    write('liturgies.yaml', edit('11:30 AM', 'noon'));
-    const stderr = `${formatReport(await checkContent(root))}\n`;
-    expect(stderr).toMatch(/^There is 1 issue in the content\.\n/);
-    await expect(run()).rejects.toMatchObject({ code: 1, stdout: '', stderr });
-  });
+it('npm run check-content reports issues without a stack trace and exits with 1', async () => {
+  write('liturgies.yaml', edit('11:30 AM', 'noon'));
+  const stderr = `${formatReport(await checkContent(root))}\n`;
+  expect(stderr).toMatch(/^There is 1 issue in the content\.\n/);
+  const command = [join(project, 'scripts/check-content.ts'), root];
+  const run = promisify(execFile)(process.execPath, command, { env: { ...process.env, GITHUB_ACTIONS: '' } });
+  await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr });
 });

@@ -27,20 +27,16 @@ it.each<[title: string, change: () => unknown, found: RegExp, expected: RegExp]>
   ['empty', () => writeFileSync(imagePath(), ''), /0 bytes/, /again/],
   ['text', () => writeFileSync(imagePath(), 'Dear office, the photo is attached.'), /not an image/, /JPEG, PNG/],
   ['SVG', () => writeFileSync(imagePath(), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /format SVG/, /JPEG, PNG/],
-  ['GIF', () => photo().gif().toFile(imagePath()), /format GIF/, /JPEG, PNG/],
   ['iPhone photo', () => writeFileSync(imagePath(), '\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0'), /HEIC/, /saved as JPEG.*Most Compatible/],
   ['60-megapixel photo', () => photo(10_000, 6_000).jpeg().toFile(imagePath()), /10000 × 6000 pixels \(60 megapixels\)/, /at most 50 megapixels/],
   ['incomplete photo', () => writeFileSync(imagePath(), jpeg.subarray(0, 800)), /incomplete/, /again/],
   ['question mark in the file name', () => '../assets/who?.jpg', /who\?/, /question mark/],
   ['wrong file extension', () => { writeFileSync(imagePath('photo.jfif'), jpeg); return '../assets/photo.jfif'; }, /jfif/, /ends in \.jpg/],
-  ['image that does not exist', () => '../assets/photos.jpg', /does not exist/, /did you mean '\.\.\/assets\/photo\.jpg'/],
   ['image name in capitals', () => '../assets/Photo.JPG', /does not exist/, /did you mean '\.\.\/assets\/photo\.jpg'/],
   ['image that was not uploaded', () => '../assets/clergy/father-mark.jpg', /does not exist/, /upload it to src\/assets\/clergy$/],
   ['image of another name in HEIC', () => { writeFileSync(imagePath('choir.HEIC'), ''); return '../assets/choir.jpg'; }, /does not exist, but choir\.HEIC does/, /saved as JPEG/],
   ['image without its folder', () => 'photo.jpg', /^'photo\.jpg'$/, /^the path of an image.*did you mean '\.\.\/assets\/photo\.jpg'/],
-  ['image folder that does not exist', () => '../assets/photos/a.jpg', /does not exist/, /an image that exists/],
   ['image on another site', () => 'https://example.org/photo.jpg', /https:/, /an image in src\/assets/],
-  ['image outside src/assets', () => '../../../../etc/passwd', /passwd/, /an image in src\/assets/],
 ])('image issue: %s', async (_title, change, found, expected) => {
   const file = await change();
   const issues = check(typeof file === 'string' ? file : '../assets/photo.jpg');

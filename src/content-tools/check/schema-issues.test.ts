@@ -6,8 +6,7 @@ import { edit, expectIssue, issuesIn, liturgies, texts, withValue } from './cont
 const change = { liturgy: 'sunday', date: '2099-12-06', canceled: true };
 const service = { name: 'Vespers', date: '2099-12-05', startTime: '6:00 PM', endTime: '7:00 PM' };
 const season = { id: 'lent', day: 'Sunday', startTime: '8:00 AM', endTime: '9:00 AM' };
-const toronto = { street: '100 Main Street', city: 'Toronto', region: 'ON', postalCode: 'M5V 2T6' };
-const question = { id: 'parking', question: 'Where do I park?' };
+const toronto = { street: '100 Main Street', city: 'Toronto', region: 'ON', postalCode: '23220' };
 const image = { file: '../assets/other.jpg', alt: 'A star' };
 const labels = { title: 'Online', phrase: 'online', buttonLabel: 'Give', heading: 'Give', steps: ['Pay.'] };
 const method = { id: 'card', ...labels, text: 'Give.', image, url: 'https://church.org/give' };
@@ -21,15 +20,13 @@ const aFeast = {
 };
 const given = (file: ContentFile, key: string, value: unknown) => withValue(texts[file], key, value);
 const list = (key: string, ...entries: object[]) => withValue(liturgies, key, entries);
-const feasts = (...entries: object[]) => given('church-year.yaml', 'observances', entries);
-const feast = (values: object) => feasts({ ...aFeast, ...values });
+const feast = (values: object) => given('church-year.yaml', 'observances', [{ ...aFeast, ...values }]);
 const givingMethod = (values: object) => given('giving-methods.yaml', 'methods', [{ ...method, ...values }]);
-/** @returns the lists in a file in which another liturgy replaces that of Sunday for some days */
-const replacing = (firstDate: string, lastDate: string, ...changes: object[]) => {
-  const sunday = { ...season, id: 'sunday' };
-  const text = list('liturgies', sunday, { ...season, firstDate, lastDate, replaces: 'sunday' });
-  return withValue(text, 'changes', changes);
-};
+const replaced = list(
+  'liturgies',
+  { ...season, id: 'sunday' },
+  { ...season, firstDate: '2099-12-01', lastDate: '2099-12-31', replaces: 'sunday' },
+);
 
 // prettier-ignore
 it.each<[title: string, file: ContentFile, key: string, value: unknown, found: string | RegExp, expected: RegExp]>([
@@ -39,7 +36,6 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
   ['text of invisible characters only', 'church.yaml', 'name', '\u200B\u200B\u200B', /./, /letters that can be seen/],
   ['unknown key', 'church.yaml', 'mascot', 'Lamb', "'Lamb'", /^no such key; .* name, shortName/],
   ['number instead of a text', 'church.yaml', 'shortName', 2025, 'the number 2025', /^a text of at most 17/],
-  ['list instead of a text', 'church.yaml', 'name', ['a', 'b'], 'a list (2)', /^a text/],
   ['text instead of a group of keys', 'pages/home.yaml', 'giving', 'later', "'later'", /^the keys heading, verse, buttonLabel, image/],
   ['text instead of a list that may be missing', 'liturgies.yaml', 'changes', 'none', "'none'", /^nothing, or a list/],
   ['empty list', 'clergy.yaml', 'priests', [], 'an empty list', /^a list of priests/],
@@ -71,7 +67,6 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
   ['notice without a last day', 'notices.yaml', 'notices.1.lastDate', undefined, 'nothing', /2026-12-25/],
   ['last day of a notice before its first', 'notices.yaml', 'notices.1.lastDate', '2099-11-28', /11-28/, /2099-11-29, the first day/],
   ['link of a notice without a target', 'notices.yaml', 'notices.1.link', { label: 'Read' }, /label/, /^exactly one of the keys page, url/],
-  ['link of a notice with two targets', 'notices.yaml', 'notices.1.link', { label: 'Read', page: 'home', url: 'https://a.org/' }, /label, page, url/, /^exactly one/],
 ])('schema issue: %s', async (_title, file, key, value, found, expected) => {
   await expectIssue(file, key, found, expected, issuesIn(file, given(file, key, value)));
 });
@@ -79,12 +74,9 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
 // prettier-ignore
 it.each<[title: string, file: ContentFile, text: string, key: string, found: string | RegExp, expected: RegExp]>([
   ['misspelled key', 'liturgies.yaml', edit('eventName', 'evntName'), 'feed.evntName', "'Divine Liturgy'", /^the key 'eventName'\?/],
-  ['capitalized key', 'liturgies.yaml', edit('day: Sunday', 'Day: Sunday'), 'liturgies.sunday.Day', "'Sunday'", /^the key 'day'\?/],
   ['24-hour clock', 'liturgies.yaml', edit('11:30 AM', '18:00'), 'liturgies.sunday.endTime', "'18:00'", /9:15 AM/],
-  ['time in small letters', 'liturgies.yaml', edit('8:30 AM', '8:30am'), 'liturgies.sunday.startTime', "'8:30am'", /9:15 AM/],
   ['special space in a time', 'liturgies.yaml', edit('8:30 AM', '8:30\u202FAM'), 'liturgies.sunday.startTime', /'8:30 AM', with a special space/, /9:15 AM/],
   ['end at the start', 'liturgies.yaml', edit('11:30 AM', '8:30 AM'), 'liturgies.sunday.endTime', "'8:30 AM'", /a time after 8:30 AM/],
-  ['midnight instead of noon', 'liturgies.yaml', edit('11:30 AM', '12:00 AM'), 'liturgies.sunday.endTime', "'12:00 AM'", /a time after 8:30 AM/],
   ['overlapping liturgies', 'liturgies.yaml', edit('day: Saturday', 'day: Sunday'), 'liturgies.sunday.startTime', "'8:30 AM'", /overlap the liturgy 'saturday', on Sunday/],
   ['misspelled day', 'liturgies.yaml', edit('day: Sunday', 'day: Sonday'), 'liturgies.sunday.day', "'Sonday'", /in English, such as Sunday/],
   ['duplicate id', 'liturgies.yaml', edit('id: sunday', 'id: saturday'), 'liturgies.saturday.id', "'saturday'", /no other entry has.*'saturday-2'/],
@@ -105,70 +97,45 @@ it.each<[title: string, file: ContentFile, text: string, key: string, found: str
   ['seasons that overlap', 'liturgies.yaml', list('liturgies', { ...season, lastDate: '2099-03-08' }, { ...season, id: 'summer', firstDate: '2099-03-08' }), 'liturgies.summer.startTime', /8:00/, /overlap the liturgy 'lent'/],
   ['replacement of an unknown liturgy', 'liturgies.yaml', list('liturgies', season, { ...season, id: 'b', day: 'Friday', replaces: 'c' }), 'liturgies.b.replaces', "'c'", /^the id of another weekly liturgy: 'lent'$/],
   ['replacement without a season', 'liturgies.yaml', list('liturgies', season, { ...season, id: 'b', firstDate: '2099-03-08', replaces: 'lent' }), 'liturgies.b.lastDate', 'nothing', /last day of the season in which it replaces 'lent'/],
-  ['change of a liturgy that is replaced', 'liturgies.yaml', replacing('2099-12-01', '2099-12-31', change), 'changes.1.liturgy', "'sunday'", /in its place on 2099-12-06/],
+  ['change of a liturgy that is replaced', 'liturgies.yaml', withValue(replaced, 'changes', [change]), 'changes.1.liturgy', "'sunday'", /in its place on 2099-12-06/],
   ['special service at the hours of a weekly liturgy', 'liturgies.yaml', list('specialServices', { ...service, startTime: '10:00 AM', endTime: '12:30 PM' }), 'specialServices.1.startTime', "'10:00 AM'", /not overlap the liturgy 'saturday'.*cancels it: liturgy: saturday, date: 2099-12-05, canceled: true/],
   ['pause that ends before it begins', 'liturgies.yaml', list('pauses', { id: 'a', text: 'A', firstDate: { daysFromPascha: 0 }, lastDate: { daysFromPascha: -6 } }), 'pauses.a.lastDate', /days/, /first one, 0 days from Pascha/],
   ['unknown month', 'church-year.yaml', feast({ firstDate: { month: 'kiahk', day: 29 } }), 'observances.feast.firstDate.month', "'kiahk'", /^one of the months .*koiak/],
   ['day that the month does not have', 'church-year.yaml', feast({ firstDate: { month: 'nasi', day: 7 } }), 'observances.feast.firstDate.day', 'the number 7', /^a day from 1 to 5/],
   ['day after the end of every month', 'church-year.yaml', feast({ firstDate: { month: 'koiak', day: 31 } }), 'observances.feast.firstDate.day', 'the number 31', /^a day from 1 to 30/],
   ['month without a day', 'church-year.yaml', feast({ firstDate: { month: 'koiak' } }), 'observances.feast.firstDate', /month/, /^either a month and a day, or daysFromPascha/],
-  ['month and days from Pascha', 'church-year.yaml', feast({ firstDate: { month: 'koiak', day: 1, daysFromPascha: 0 } }), 'observances.feast.firstDate', /month/, /^either/],
   ['text instead of days from Pascha', 'church-year.yaml', feast({ firstDate: { daysFromPascha: 'Friday' } }), 'observances.feast.firstDate.daysFromPascha', "'Friday'", /such as: -7/],
-  ['end before the beginning', 'church-year.yaml', feast({ firstDate: { month: 'koiak', day: 2 }, lastDate: { month: 'koiak', day: 1 } }), 'observances.feast.lastDate', /koiak|day/, /^a date that is in no year before the first one, 2 koiak/],
   ['end before the beginning in some years', 'church-year.yaml', feast({ firstDate: { daysFromPascha: 0 }, lastDate: { month: 'parmouti', day: 15 } }), 'observances.feast.lastDate', /parmouti|day/, /first one, 0 days from Pascha/],
   ['unknown rank', 'church-year.yaml', feast({ rank: 'holiday' }), 'observances.feast.rank', "'holiday'", /majorFeast, minorFeast, feast, fast/],
-  ['two feasts of one id', 'church-year.yaml', feasts(aFeast, aFeast), 'observances.feast.id', "'feast'", /'feast-2'/],
-  ['two questions of one id', 'first-visit.yaml', given('first-visit.yaml', 'questions', [question, question]), 'questions.parking.id', "'parking'", /'parking-2'/],
-  ['ZIP code of a place in Canada', 'church.yaml', given('church.yaml', 'address', { ...toronto, postalCode: '23220' }), 'address.postalCode', "'23220'", /a place in Ontario.*M5V 2T6/],
+  ['ZIP code of a place in Canada', 'church.yaml', given('church.yaml', 'address', toronto), 'address.postalCode', "'23220'", /a place in Ontario.*M5V 2T6/],
   ['latitude that does not exist', 'church.yaml', given('church.yaml', 'geo', { latitude: 137.5, longitude: -77.4 }), 'geo.latitude', 'the number 137.5', /-90 to 90, such as 37\.5407/],
   ['giving method with the id of another element', 'giving-methods.yaml', givingMethod({ id: 'menu' }), 'methods.menu.id', "'menu'", /such as 'menu-2'/],
   ['giving method without an action', 'giving-methods.yaml', givingMethod({ url: '' }), 'methods.card', 'none of them', /^exactly one of the keys url, phone,/],
-  ['giving method with two actions', 'giving-methods.yaml', givingMethod({ phone: '+1-202-739-2100' }), 'methods.card', /^url, phone$/, /^exactly one/],
 ])('schema issue: %s', async (_title, file, text, key, found, expected) => {
   await expectIssue(file, key, found, expected, issuesIn(file, text));
 });
 
+const morningService = (date: string) => ({ ...service, date, startTime: '8:30 AM', endTime: '9:00 AM' });
+const pascha = { id: 'pascha', text: 'Pascha', firstDate: { daysFromPascha: 0 } };
 const empty = { month: '', daysFromPascha: null, fridayBeforeWeekend: false };
 
 // prettier-ignore
 it.each<[title: string, file: ContentFile, text: string]>([
   ['optional keys that a form left empty', 'church-year.yaml', feast({ lastDate: empty, omitted: { firstDate: empty, lastDate: empty } })],
-  ['hours that a form left empty', 'liturgies.yaml', list('changes', { ...change, startTime: '', reason: null })],
   ['link that a form left empty', 'notices.yaml', given('notices.yaml', 'notices.1.link', { label: '', page: null })],
-  ['URL that a form left empty', 'church.yaml', given('church.yaml', 'links.facebook', null)],
-  ['address in Canada', 'church.yaml', given('church.yaml', 'address', toronto)],
   ['coordinates', 'church.yaml', given('church.yaml', 'geo', { latitude: 37.5407, longitude: -77.436 })],
-  ['no notices', 'notices.yaml', given('notices.yaml', 'notices', [])],
-  ['list without entries', 'liturgies.yaml', list('specialServices')],
   ['no questions', 'first-visit.yaml', given('first-visit.yaml', 'questions', null)],
-  ['question without an answer', 'first-visit.yaml', given('first-visit.yaml', 'questions', [question])],
   ['decorative image without a description', 'pages/giving.yaml', given('pages/giving.yaml', 'banner.image.alt', undefined)],
   ['past change', 'liturgies.yaml', list('changes', { ...change, liturgy: 'deleted', date: '2020-01-06' })],
   ['seasons that follow each other', 'liturgies.yaml', list('liturgies', { ...season, lastDate: '2099-03-08' }, { ...season, id: 'summer', firstDate: '2099-03-09' })],
   ['service of 14 hours through midnight', 'liturgies.yaml', list('specialServices', { ...service, startTime: '10:00 PM', endTime: '12:00 PM' })],
   ['consecutive liturgies', 'liturgies.yaml', liturgies.replace('Saturday', 'Sunday').replace('8:30', '10:30')],
+  ['service at the hours of a liturgy that is canceled', 'liturgies.yaml', withValue(list('changes', change), 'specialServices', [morningService('2099-12-06')])],
+  ['service at the hours of a liturgy that is paused', 'liturgies.yaml', withValue(list('pauses', pascha), 'specialServices', [morningService(paschaOf(2099))])],
+  ['service at the hours of a liturgy in the past', 'liturgies.yaml', list('specialServices', morningService('2020-01-05'))],
   ['emoji, Coptic, Arabic, and a sign that begins no tag', 'liturgies.yaml', edit('Divine Liturgy', 'Divine < 👨‍👩‍👧 Ϯⲉⲕⲕⲗⲏⲥⲓⲁ كنيسة')],
-  ['number sign within quotation marks', 'liturgies.yaml', edit('Divine Liturgy', "'Suite # 12'")],
   ['comment about a placeholder', 'liturgies.yaml', edit('Divine Liturgy', 'Divine Liturgy # placeholder: yet to come')],
   ['text over several lines', 'liturgies.yaml', edit('Divine Liturgy', '>-\n    Divine\n    Liturgy')],
-  ['Windows line endings and a byte order mark', 'liturgies.yaml', `\uFEFF${liturgies.replaceAll('\n', '\r\n')}`],
 ])('valid: %s', async (_title, file, text) => {
   expect(await issuesIn(file, text)).toEqual([]);
-});
-
-it('a special service may be at the hours of a liturgy that is canceled, moved, paused or replaced, or in the past', async () => {
-  const at = (date: string) => ({ ...service, date, startTime: '8:00 AM', endTime: '9:00 AM' });
-  const dates = ['2099-12-06', '2099-12-13', paschaOf(2099), '2099-01-04', '2020-01-05'];
-  const moved = { liturgy: 'sunday', date: '2099-12-13', startTime: '9:00 AM', endTime: '10:00 AM' };
-  const values = {
-    pauses: [{ id: 'pascha', text: 'Pascha', firstDate: { daysFromPascha: 0 } }],
-    'liturgies.2.startTime': '6:00 AM',
-    'liturgies.2.endTime': '7:00 AM',
-    specialServices: dates.map(at),
-  };
-  const text = Object.entries(values).reduce(
-    (before, [key, value]) => withValue(before, key, value),
-    replacing('2099-01-01', '2099-01-31', change, moved),
-  );
-  expect(await issuesIn('liturgies.yaml', text)).toEqual([]);
 });
