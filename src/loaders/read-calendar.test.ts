@@ -70,6 +70,12 @@ test('a calendar can have as many bytes as are allowed, after decompression, but
   await expectError(read(), /is larger than 0\.1 MB/);
 });
 
+test('a line that is folded in the middle of a character is read', async () => {
+  const folded = Buffer.from(CALENDAR).toString('latin1').replace('\xc3\xaa', '\xc3\r\n \xaa');
+  respond = [answer(200, {}, Buffer.from(folded, 'latin1'))];
+  expect(await read()).toEqual({ text: CALENDAR });
+});
+
 // prettier-ignore
 test.each<[string, RegExp, RequestListener]>([
   ['fails', /the status 500/, answer(500)],

@@ -18,23 +18,16 @@ it.each<[string, string[], string]>([
   ['EXDATE of the first', ['DTSTART:20261206T083000 | RRULE:FREQ=WEEKLY;COUNT=3 | EXDATE:20261206T083000'], '12-13 12-20'],
   ['the first moved', ['UID:series | DTSTART;TZID=America/New_York:20261206T083000 | RRULE:FREQ=WEEKLY;COUNT=3', changed('20261206', 'DTSTART:20261216T190000')], '12-13 12-16 12-20'],
   ['moved', [sundays, changed('20261213', 'DTSTART:20261215T190000')], '12-06 12-15 12-20 12-27'],
-  ['moved, before the series in the file', [changed('20261213', 'DTSTART:20261215T190000'), sundays], '12-06 12-15 12-20 12-27'],
   ['moved, named in UTC', [sundays, 'UID:series | RECURRENCE-ID:20261213T133000Z | DTSTART:20261215T190000'], '12-06 12-15 12-20 12-27'],
   ['moved, named by its day', [sundays, 'UID:series | RECURRENCE-ID:20261213 | DTSTART:20261215T190000'], '12-06 12-15 12-20 12-27'],
   ['moved, but it is not known which', [sundays, 'UID:series | RECURRENCE-ID:nonsense | SEQUENCE:1 | DTSTART:20261215T190000'], '12-06 12-13 12-15 12-20 12-27'],
-  ['all-day, moved, named by midnight in a zone of Windows', ['UID:series | DTSTART;VALUE=DATE:20261203 | RRULE:FREQ=WEEKLY;COUNT=3', 'UID:series | RECURRENCE-ID;TZID=W. Europe Standard Time:20261210T000000 | DTSTART;VALUE=DATE:20261211'], '12-11 12-17'],
-  ['starts of periods in RDATE', ['DTSTART:20261206T083000 | RDATE;VALUE=PERIOD:20261209T180000/PT4H,20261210T230000Z/20261211T060000Z'], '12-06 12-09 12-10'],
   // Google keeps a series of which "this and following" was deleted at its first instance.
   ['UNTIL before the first', ['DTSTART;TZID=Europe/London:20261208T140000 | RRULE:FREQ=WEEKLY;UNTIL=20261208T135959Z', 'DTSTART:20261211T110000 | RRULE:FREQ=WEEKLY;UNTIL=20261211T045959Z'], ''],
-  ['UNTIL before the first, but not of every rule, or with RDATE', ['DTSTART:20261208T140000 | RRULE:FREQ=WEEKLY;UNTIL=20261207 | RRULE:FREQ=DAILY;UNTIL=20261209', 'DTSTART:20261211T140000 | RRULE:FREQ=WEEKLY;UNTIL=20261210 | RDATE:20261212T140000'], '12-08 12-09 12-12'],
   ['moved twice', [sundays, changed('20261213', 'SEQUENCE:2 | DTSTART:20261216T190000'), changed('20261213', 'SEQUENCE:1 | DTSTART:20261215T190000')], '12-06 12-16 12-20 12-27'],
   ['moved, then canceled', [sundays, changed('20261213', 'SEQUENCE:9 | DTSTART:20261215T190000'), changed('20261213', 'SEQUENCE:10 | DTSTART:20261215T190000 | STATUS:CANCELLED')], '12-06 12-20 12-27'],
-  ['canceled, then confirmed', [`${sundays} | STATUS:CANCELLED`, `${sundays} | SEQUENCE:1`], '12-06 12-13 12-20 12-27'],
   ['an older version', [`${sundays} | SEQUENCE:3`, `${sundays.replaceAll('T083000', 'T093000')} | SEQUENCE:2`], '12-06 12-13 12-20 12-27'],
   ['moved out of the 90 days', [sundays, changed('20261213', 'DTSTART:20270401T190000'), changed('20261220', 'DTSTART:20261201T190000')], '12-06 12-27'],
-  ['moved from a past day', [sundays, changed('20261115', 'DTSTART:20261210T190000')], '12-06 12-10 12-13 12-20 12-27'],
   ['moved from a day after the 90', ['UID:series | DTSTART;TZID=America/New_York:20270404T083000 | RRULE:FREQ=WEEKLY', changed('20270411', 'DTSTART:20261210T190000')], '12-10'],
-  ['one canceled', [sundays, changed('20261213', 'DTSTART;TZID=America/New_York:20261213T083000 | STATUS:CANCELLED')], '12-06 12-20 12-27'],
   ['one private', [sundays, changed('20261213', 'DTSTART:20261215T190000 | CLASS:PRIVATE')], '12-06 12-20 12-27'], ['all canceled', [`${sundays} | STATUS:CANCELLED`], ''],
 ])('a series: %s', (_, events, expected) => {
   expect(upcoming(...events).map(({ firstDate }) => firstDate.slice(5)).join(' ')).toBe(expected);

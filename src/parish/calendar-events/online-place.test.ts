@@ -17,11 +17,8 @@ it.each([
   ['Zoom, the password is SECRET; access code 9SECRET#', 'Zoom, the', 'Zoom, the'],
   ['Hall; the PIN is at the door', 'Hall; the PIN is at the door', 'Hall; the PIN is at the door'],
   ['Parish Hall or https://zoom.us/j/8612', 'Parish Hall', 'Parish Hall or https://zoom.us/j/8612'],
-  [`https://meet.example/${'a'.repeat(200)}`, 'Online', `https://meet.example/${'a'.repeat(200)}`],
-  ['https://a.example/1; https://b.example/2', 'Online', 'https://a.example/1; https://b.example/2'],
   ['Parish Hall (north), https://zoom.us/j/8612?pwd=SECRET', 'Parish Hall (north)', 'Parish Hall (north), https://zoom.us/j/8612?'],
   ['القاعة <https://zoom.us/j/8612> الكبرى', 'القاعة الكبرى', 'القاعة <https://zoom.us/j/8612> الكبرى'],
-  [`${'Hall '.repeat(40)}https://meet.example/a`, `${'Hall '.repeat(19).trim()}…`, `${'Hall '.repeat(40)}https://meet.example/a`],
   ['a-'.repeat(1_000_000), `${'a-'.repeat(49)}a…`, `${'a-'.repeat(49)}a…`],
   ['St. Mary&#39;s Hall, 9 Main St. N/W?', "St. Mary's Hall, 9 Main St. N/W?", "St. Mary's Hall, 9 Main St. N/W?"],
 ])('the place %j is shown as %j', (location, place, address) => {
