@@ -19,26 +19,20 @@ it.each(Object.keys(contentFiles) as ContentFile[])(
 
 describe('comments', () => {
   it('are added above each key, those of list entries above the list', () => {
-    const saved = 'priests:\n  - id: a\n    office: Priest\npope:\n  name: B\n';
-    expect(addComments(saved, 'clergy.yaml').split('\n')).toEqual([
-      '# The priests of the church and the Pope of Alexandria.',
+    const saved = 'menuLinks:\n  - label: A\n    page: home\nfooter:\n  copyright: B\n';
+    expect(addComments(saved, 'layout.yaml').split('\n')).toEqual([
+      '# The header and the footer of every page.',
       '',
-      '# The priests, in the order in which the page shows them.',
-      '# - id: A unique name for each entry: letters, digits and hyphens. Visitors never see it.',
-      "#   name: The priest's name (may be left out: the card then shows his office only).",
-      '#   office: His office.',
-      '#   text: What he does for the congregation, in a sentence or two.',
-      '#   image: His photo (may be left out: the image that the priests share).',
-      '#     file: The path of the image file, relative to this file.',
-      '#     alt: What the image shows, for people who cannot see it.',
-      '#     focalPoint: Where the subject is, across and down; the image is cropped around it (may be left out: the middle).',
-      'priests:',
-      '  - id: a',
-      '    office: Priest',
-      '# The Pope of Alexandria.',
-      'pope:',
-      '  # His name.',
-      '  name: B',
+      '# The links in the menu.',
+      '# - label: The label of the link.',
+      '#   page: The page of the site that it opens.',
+      'menuLinks:',
+      '  - label: A',
+      '    page: home',
+      '# The footer.',
+      'footer:',
+      '  # The last line of every page.',
+      '  copyright: B',
       '',
     ]);
   });
