@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { pageNames } from '#schemas/page-names.ts';
 import { navigation, pageLabel } from './navigation.ts';
 
 const layout = {
@@ -9,19 +8,6 @@ const layout = {
   ],
   menuLinks: [{ label: 'Watch Live', page: 'watch-live' }],
 } as never;
-const links = { memberPortal: 'https://members.example/' };
-
-test('a page is linked by its route, another site by its URL, and the current page is marked', () => {
-  expect(navigation(layout, { links }, pageNames, 'watch-live')).toMatchObject({
-    links: [
-      { label: 'Schedule', href: '/Schedule' },
-      { label: 'My EXMP', href: 'https://members.example/', external: true },
-    ],
-    menu: [{ label: 'Watch Live', href: '/WatchLive', current: true }],
-  });
-  const [schedule] = navigation(layout, { links }, pageNames, 'home').links;
-  expect(schedule).not.toHaveProperty('current');
-});
 
 test('a page or another site that the church does not have is not linked', () => {
   const expected = { links: [{ href: '/Schedule' }], menu: [] };

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageNames } from '#schemas/page-names.ts';
-import { fileHref, pageHref, pagePaths, shownPages } from './routes.ts';
-
-test('links start with the base path', () => {
-  expect([pageHref('home', '/'), pageHref('watch-live', '/')]).toEqual(['/', '/WatchLive']);
-  const inFolder = [pageHref('home', '/church'), pageHref('watch-live', '/church/')];
-  expect(inFolder).toEqual(['/church/', '/church/WatchLive']);
-  expect(fileHref('liturgies.ics', '/church')).toBe('/church/liturgies.ics');
-});
-
-test('page paths are the page names in PascalCase', () => {
-  expect(pagePaths(['home', 'watch-live'], '/')).toEqual(['/Home', '/WatchLive']);
-});
+import { shownPages } from './routes.ts';
 
 test('a church without a live stream has no Watch Live, and the page in Arabic is shown where it is wanted', () => {
   expect(shownPages({ streamId: 'placeholder' }, { show: true })).toEqual(pageNames);

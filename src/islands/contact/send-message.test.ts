@@ -18,12 +18,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the library gets the form and the identifiers', async () => {
-  sendForm.mockResolvedValue({ status: 200, text: 'OK' });
-  expect(await sendMessage(form, identifiers)).toEqual({ sent: true, status: 200, text: 'OK' });
-  expect(sendForm).toHaveBeenCalledWith('service', 'template', form, { publicKey: 'key' });
-});
-
 const networkError = { status: 0, text: 'Network Error' };
 
 test.each<[reason: string, error: unknown, response?: object]>([
