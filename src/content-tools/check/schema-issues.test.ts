@@ -106,7 +106,6 @@ it.each<[title: string, file: ContentFile, text: string, key: string, found: str
   ['month without a day', 'church-year.yaml', feast({ firstDate: { month: 'koiak' } }), 'observances.feast.firstDate', /month/, /^either a month and a day, or daysFromPascha/],
   ['text instead of days from Pascha', 'church-year.yaml', feast({ firstDate: { daysFromPascha: 'Friday' } }), 'observances.feast.firstDate.daysFromPascha', "'Friday'", /such as: -7/],
   ['end before the beginning in some years', 'church-year.yaml', feast({ firstDate: { daysFromPascha: 0 }, lastDate: { month: 'parmouti', day: 15 } }), 'observances.feast.lastDate', /parmouti|day/, /first one, 0 days from Pascha/],
-  ['unknown rank', 'church-year.yaml', feast({ rank: 'holiday' }), 'observances.feast.rank', "'holiday'", /majorFeast, minorFeast, feast, fast/],
   ['ZIP code of a place in Canada', 'church.yaml', given('church.yaml', 'address', toronto), 'address.postalCode', "'23220'", /a place in Ontario.*M5V 2T6/],
   ['latitude that does not exist', 'church.yaml', given('church.yaml', 'geo', { latitude: 137.5, longitude: -77.4 }), 'geo.latitude', 'the number 137.5', /-90 to 90, such as 37\.5407/],
   ['giving method with the id of another element', 'giving-methods.yaml', givingMethod({ id: 'menu' }), 'methods.menu.id', "'menu'", /such as 'menu-2'/],

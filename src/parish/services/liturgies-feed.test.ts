@@ -14,12 +14,9 @@ const week: Services = {
 };
 const feed = (services: Partial<Services> = {}, today = '2026-11-20', options = feedOptions) =>
   liturgiesFeed({ ...week, ...services }, church, today, options);
-const inTimeZone = (timeZone: string) =>
-  liturgiesFeed(week, { ...church, timeZone }, '2026-11-20', feedOptions);
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('is identical to the byte at any time', () => {
@@ -123,10 +120,8 @@ describe('the file', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   });
 
-  it('resolves an alias of a time zone, and rejects an unknown one', () => {
-    expect(inTimeZone('US/Eastern')).toBe(feed());
-    // The library logs an error.
-    vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => inTimeZone('Mars/Olympus')).toThrow(/'Mars\/Olympus'/);
+  it('resolves an alias of a time zone', () => {
+    const file = liturgiesFeed(week, { ...church, timeZone: 'US/Eastern' }, '2026-11-20', feedOptions);
+    expect(file).toBe(feed());
   });
 });
