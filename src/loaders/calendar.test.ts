@@ -30,11 +30,10 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
+/** `copy` is what the server returned in an earlier build, by default on December 5. */
 interface State {
-  /** What the server returns. */
   body?: string;
   status?: number;
-  /** What it returned in an earlier build, by default on December 5. */
   copy?: string;
   readAt?: string;
 }

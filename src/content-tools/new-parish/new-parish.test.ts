@@ -21,13 +21,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-parish-'));
-  const files = [
-    'package.json',
-    'package-lock.json',
-    'wrangler.jsonc',
-    'README.md',
-    'docs/hosting/cloudflare.md',
-  ];
+  const files = ['package.json', 'package-lock.json', 'wrangler.jsonc', 'README.md', 'docs/hosting'];
   for (const file of [...files, 'src/content'])
     cpSync(join(project, file), join(root, file), { recursive: true });
 });

@@ -6,7 +6,7 @@ const pascha = (daysFromPascha: number): YearlyDate => ({ daysFromPascha });
 const dayEarlierAfterLeapYear = true;
 const fridayBeforeWeekend = true;
 // prettier-ignore
-export const table: [string, Observance['rank'], YearlyDate, YearlyDate?][] = [
+const table: [string, Observance['rank'], YearlyDate, YearlyDate?][] = [
   ['nayrouz', 'feast', on('thout', 1)],
   ['cross', 'feast', on('thout', 17), on('thout', 19)],
   ['michael-hathor', 'feast', on('hathor', 12)],
