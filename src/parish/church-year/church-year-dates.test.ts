@@ -4,10 +4,8 @@ import { occurrencesIn, type Occurrence } from './church-year.ts';
 import { paschaOf } from './coptic-calendar.ts';
 import { rules } from './rules-fixture.ts';
 
-const cache = new Map<number, Occurrence[]>();
 /** The occurrences of a Coptic year. */
-const occurrences = (year: number) =>
-  cache.get(year) ?? cache.set(year, occurrencesIn(rules, year)).get(year) ?? [];
+const occurrences = (year: number) => occurrencesIn(rules, year);
 const occurrence = (year: number, id: string) => {
   const found = occurrences(year).find((it) => it.id === id);
   if (!found) throw new Error(`no ${id} in AM ${year}`);

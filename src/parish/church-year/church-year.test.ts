@@ -31,14 +31,6 @@ it('what comes next has every observance once, whatever the day', () => {
 });
 
 it.each([
-  ['2024-05-05', '2024-05-05'],
-  ['2024-05-06', '2025-04-20'],
-])('on %s the next Resurrection is that of %s', (today, date) => {
-  const paschas = upcomingOccurrences(rules, today).filter(({ id }) => id === 'resurrection');
-  expect(paschas.map(({ firstDate }) => firstDate)).toEqual([date]);
-});
-
-it.each([
   // A major feast on a day of the weekly fast, and minor ones
   ['2026-01-07', undefined, 'nativity'],
   ['2026-01-14', 'weekly-fast', 'circumcision'],
