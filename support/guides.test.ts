@@ -10,6 +10,10 @@ const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map((name) =
 const officeGuides = documents.filter((name) => name.startsWith('docs/office/'));
 
 describe.each(documents)('%s', (document) => {
+  it('begins with its title', () => {
+    expect(read(document)).toMatch(/^(!\[.*\)\n\n)?# \S/);
+  });
+
   it('has no dead links', () => {
     const links = matches(read(document), /\]\(([^)\s]+)\)/g).filter((link) => !/^https?:/.test(link));
     expect(links.filter((link) => !targetExists(link, document))).toEqual([]);
@@ -21,7 +25,21 @@ describe.each(documents)('%s', (document) => {
     const files = named.filter((file) => !/\.jpg$|prayers|Prayers|CopyAddress|folder/.test(file));
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
+
+  it('imports existing names in its examples', () => {
+    const imports = read(document).matchAll(/^ *import (?:type )?(.*) from '(?:#|\.\/(?=fields\/))(.*)';$/gm);
+    const missing = [...imports].filter(([, names = '', file = '']) => {
+      // The examples of the guides themselves.
+      if (/prayers|CopyAddress/.test(file)) return false;
+      const path = ['src', 'src/schemas'].map((folder) => join(root, folder, file)).find(existsSync);
+      const code = path ? readFileSync(path, 'utf8') : '';
+      return path?.endsWith('.astro') ? false : names.match(/\w+/g)?.some((name) => !exports(code, name));
+    });
+    expect(missing.map(([statement]) => statement.trim())).toEqual([]);
+  });
 });
+
+const exports = (code: string, name: string) => new RegExp(`^export .*\\b${name}\\b`, 'm').test(code);
 
 describe('the guides of the parish office', () => {
   const index = read('docs/office/README.md');
@@ -29,6 +47,12 @@ describe('the guides of the parish office', () => {
   it('are all in the index', () => {
     const guides = readdirSync(join(root, 'docs/office')).filter((name) => /(?<!README)\.md$/.test(name));
     expect(guides.filter((name) => !index.includes(`](${name})`))).toEqual([]);
+  });
+
+  it('end with a look at what changed', () => {
+    const look = /\n## (?:Look at the site|Test it)\n(?:(?!\n## )[^])*$/;
+    const guides = officeGuides.filter((name) => !/README|go-live/.test(name));
+    expect(guides.filter((name) => !look.test(read(name)))).toEqual([]);
   });
 
   it('name every form of Pages CMS', () => {

@@ -114,6 +114,7 @@ describe('the file', () => {
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n(?!BEGIN)[^]*?\r\nBEGIN:VTIMEZONE/);
     expect(file).toMatch(/END:VTIMEZONE\r\nBEGIN:VEVENT[^]*END:VEVENT\r\nEND:VCALENDAR\r\n$/);
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H');
+    expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT6H');
     expect(file).toContain(String.raw`X-WR-CALNAME:Example Church\, Coptic\; Orthodox`);
     const lines = file.split('\r\n');
     expect(lines.join('')).not.toMatch(/[\r\n]/);
