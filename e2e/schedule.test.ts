@@ -1,15 +1,26 @@
-import { content } from './support/content.ts';
-import { days, hours } from './support/liturgies.ts';
+import { formatTimes, placeOf } from '#parish/calendar-events/event-text.ts';
+import { withOnlinePlace } from '#parish/calendar-events/online-place.ts';
+import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
+import { violations } from './support/axe.ts';
+import { content, parsedContent } from './support/content.ts';
+import { days, hours, to24Hour, today, weeklyLiturgies } from './support/liturgies.ts';
+import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
-const { liturgies, upcoming, fullCalendar } = content('pages/schedule');
-const { calendarId, timeZone } = content('church');
+const { liturgies, upcoming, fullCalendar } = parsedContent('pages/schedule');
+const church = content('church');
+const { calendarId, timeZone } = church;
 
 test('the weekly liturgies are on the page', async ({ page }) => {
   await page.goto('/Schedule');
   const region = page.getByRole('region', { name: liturgies.heading });
   await expect(region.getByRole('term')).toHaveText(days);
   await expect(region.locator('dl .hours')).toHaveText(hours);
+  const times = weeklyLiturgies.flatMap(({ startTime, endTime }) => [startTime, endTime]);
+  const attributes = await region
+    .locator('dl time')
+    .evaluateAll((all: HTMLTimeElement[]) => all.map(({ dateTime }) => dateTime));
+  expect(attributes).toEqual(times.map(to24Hour));
 });
 
 for (const [mode, { heading, embedTitle, linkLabel }] of [
@@ -32,3 +43,36 @@ for (const [mode, { heading, embedTitle, linkLabel }] of [
     await expect(link).toHaveAttribute('target', '_blank');
   });
 }
+
+// `extended/office-edits.test.ts` runs this with a calendar of its own, `extended/new-parish.test.ts` with an empty one.
+test('the events of the calendar are listed by day, the next two on Home too', async ({ page }) => {
+  const calendar = process.env.CALENDAR_TEST_URL;
+  test.skip(upcoming.show !== 'list' || !calendar, 'The site lists no events of a calendar for tests.');
+  const text = await (await fetch(calendar ?? '')).text();
+  const events = upcomingEvents(text, today, timeZone).events.map((it) => withOnlinePlace(it, upcoming));
+  const dateOf = ({ firstDate }: { firstDate: string }) => (firstDate < today ? today : firstDate);
+  const titles = events.map(({ title }) => title);
+
+  await page.goto('/Schedule');
+  const section = page.getByRole('region', { name: upcoming.heading });
+  await expect(section.locator('iframe')).toHaveCount(0);
+  await expect(section.getByText(upcoming.emptyText)).toHaveCount(events.length > 0 ? 0 : 1);
+  const dates = await section
+    .locator('h3 time')
+    .evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
+  expect(dates).toEqual([...new Set(events.map(dateOf))]);
+  await expect(section.locator('ol ul > li')).toHaveText(
+    events.map((event) => {
+      const times = [formatTimes(event, dateOf(event)), !event.hours && upcoming.allDayLabel];
+      return event.title + times.filter(Boolean).join(', ') + (placeOf(event, church) ?? '');
+    }),
+  );
+  expect(readPageMeta('Schedule.html').data.slice(1)).toMatchObject(titles.map((name) => ({ name })));
+  expect(await violations(page)).toEqual([]);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.goto('/');
+  await expect(page.locator('a[href$="#upcoming-events"]')).toContainText(titles.slice(0, 2));
+});

@@ -6,12 +6,13 @@ import { parseDocument } from 'yaml';
 import { addComments } from '#content-tools/cms/content-comments.ts';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import { valueAt } from '#content-tools/content-path.ts';
-import { calendarFile, eventsAfter } from '../support/calendar.ts';
+import { calendarFile } from '../support/calendar.ts';
 import { content } from '../support/content.ts';
 import { startServer } from '../../support/http-server.ts';
 import { bulletin, edits, type Entry, photos, timeZone, today } from '../support/office-edits.ts';
 import { createParishSite, expectTestsPass } from '../support/parish-site.ts';
 import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-content.ts';
+import { brotli } from '../support/transfer-size.ts';
 
 /** Another parish, whose short name and city are words of the content and of HTML. */
 const facts = {
@@ -36,15 +37,30 @@ test('the tests of pages and content pass for another parish, after the edits th
   expect(Object.keys(edits)).toEqual(readdirSync('docs/office').filter((name) => name.endsWith('.md')));
   // The build reads the identifiers from the file .env, unless the environment has them.
   const unset = Object.fromEntries(Object.keys(settings).map((name) => [name, undefined]));
-  const event = eventsAfter(today);
-  const events = calendarFile(event('2', '4', 'Retreat', 'Camp'), event('5 T180000', '5 T190000', 'Choir'));
   await using calendar = await startServer((_request, response) => response.end(events));
   const env = { SITE_URL: 'https://www.church.org', CALENDAR_TEST_URL: calendar.url, ...unset };
-  await using site = await createParishSite(facts, 'allocation methods.mail.text', env, applyEdits);
-  expect(readFileSync(join(site.dist, 'Schedule.html'), 'utf8')).toContain('Retreat');
+  const buildEnv = { ...env, GITHUB_ACTIONS: '1' };
+  await using site = await createParishSite(facts, 'allocation methods.mail.text', buildEnv, applyEdits);
+  expect(site.output).toMatch(/::warning title=Calendar::1 event .*could not be read.*DTSTART:\d+Tnonsense/);
+  const schedule = readFileSync(join(site.dist, 'Schedule.html'), 'utf8');
+  expect(schedule).toContain('Retreat');
+  expect(schedule).not.toContain('meet.example');
+  expect(brotli(schedule), 'with the events of three months').toBeLessThan(18_000);
   await expectTestsPass(site.folder, 'vitest/vitest.mjs run src/content-tools', env);
   await expectTestsPass(site.folder, 'playwright/cli.js test', env);
 });
+
+/** The most events that the site shows, and one that cannot be read. */
+const events = calendarFile(today, [
+  ['-2', '2', 'Book fair'],
+  ['3 T183000', '3 T203000', 'Youth meeting </script> القداس', 'The hall'],
+  ['5', '8', 'Retreat', `https://meet.example/${'a'.repeat(80)}?pwd=secret`],
+  ['9 Tnonsense', '10', 'Unreadable'],
+  ...Array.from(
+    { length: 57 },
+    (_, day) => [`${9 + day} T180000`, `${9 + day} T190000`, `Meeting ${day}`] as const,
+  ),
+]);
 
 async function applyEdits(folder: string): Promise<void> {
   await rewriteContent(folder, spellBackwards);

@@ -82,9 +82,6 @@ export function respondWith(status: number, body: string): Responder {
   return (route) => route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
 }
 
-/** No response, as from a service that hangs. */
-export const neverRespond: Responder = () => new Promise(() => undefined);
-
 /** @returns the fields of a multipart request in its order, with `\n` as the line break */
 export async function fieldsIn(request: Request | undefined): Promise<[name: string, text: string][]> {
   // What Firefox posts arrives as a header: support/firefox-for-playwright.js.
@@ -116,18 +113,6 @@ export function recordLog(page: Page): string[] {
     if (/^(SUCCESS|FAILED)/.test(message.text())) lines.push(message.text());
   });
   return lines;
-}
-
-/** Makes every access to `localStorage` throw, as browsers do that block storage. */
-export async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
 }
 
 function hiddenField(name: string): string {
