@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { noticesSchema } from '#schemas/notices.ts';
+import { telHref } from '#parish/contact.ts';
 import { linkTarget } from '#parish/link-target.ts';
 import { currentNotices } from '#parish/notices.ts';
 import { pageHref } from '#parish/routes.ts';
@@ -15,7 +16,7 @@ import { expect, test } from './support/test.ts';
 import { directionOf } from './support/text-direction.ts';
 import { headerLinks, isShown, menuLinks } from './support/header-links.ts';
 
-const { links = {}, email } = content('church');
+const { links = {}, email, phone } = content('church');
 const { homeLabel, footer } = content('layout');
 const { label, notices: allNotices } = noticesSchema().parse(content('notices'));
 const notices = currentNotices(allNotices, today);
@@ -46,7 +47,7 @@ for (const route of routes) {
   });
 }
 
-/** All links in order, the current page marked, and the logo of 80 px, which links to Home. */
+/** All links in order, that of the current page underlined, and the logo of 80 px, which links to Home. */
 async function expectHeader(page: Page, route: string): Promise<void> {
   const header = siteHeader(page);
   const navigation = header.getByRole('navigation');
@@ -57,8 +58,11 @@ async function expectHeader(page: Page, route: string): Promise<void> {
   }
   const path = route === '/Home' ? '/' : route;
   const own = [...headerLinks, ...menuLinks].filter(({ page }) => page && pageHref(page, '/') === path);
+  const current = header.locator(`[aria-current=page][href="${path}"]`);
+  await expect.soft(current).toHaveText(own.map(({ label }) => label));
   await expect.soft(header.locator('[aria-current]')).toHaveCount(own.length);
-  await expect.soft(header.locator(`[aria-current=page][href="${path}"]`)).toHaveCount(own.length);
+  for (const link of await current.all())
+    await expect.soft(link).toHaveCSS('text-decoration-line', 'underline');
   const home = header.getByRole('link', { name: homeLabel });
   await expect.soft(home).toHaveAttribute('href', '/');
   expect.soft(await home.locator('svg').first().boundingBox()).toMatchObject({ width: 80, height: 80 });
@@ -69,8 +73,9 @@ async function expectFooter(page: Page): Promise<void> {
   const contentinfo = page.getByRole('contentinfo');
   const link = (name: string) => contentinfo.getByRole('link', { name });
   await expect.soft(link(footer.contactLabel)).toHaveAttribute('href', pageHref('contact-us', '/'));
-  for (const line of [...address, footer.copyright]) await expect.soft(contentinfo).toContainText(line);
-  await expect.soft(contentinfo.locator('a[href^="tel:"]')).toBeVisible();
+  await expect.soft(contentinfo).toContainText(footer.copyright);
+  for (const line of address) await expect.soft(contentinfo.locator('address')).toContainText(line);
+  await expect.soft(contentinfo.locator(`a[href="${telHref(phone)}"]`)).toBeVisible();
   await expect.soft(link(content('labels').emailLabel)).toHaveAttribute('href', `mailto:${email}`);
   for (const { label, href } of socialLinks(links)) await expectNewTab(link(label), href);
 }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import type { PageName } from '#schemas/page-names.ts';
 import { telHref } from '#parish/contact.ts';
 import { colors } from '#styles/colors.ts';
 import { content } from './support/content.ts';
@@ -7,7 +6,6 @@ import { whole } from './support/in-viewport.ts';
 import { lastMenuLink, menuButton, navigation, siteHeader, toggle } from './support/islands.ts';
 import { holdScripts } from './support/scripts.ts';
 import { days, hours } from './support/liturgies.ts';
-import { canonicalPages } from './support/page-meta.ts';
 import { rgb } from './support/rgb.ts';
 import { expect, test } from './support/test.ts';
 import { headerLinks, menuLinks } from './support/header-links.ts';
@@ -56,24 +54,6 @@ test('header is light when the visitor comes back', async ({ page }) => {
   await page.goto('/Home');
   await page.goBack();
   await expect(siteHeader(page)).toHaveAttribute('data-scrolled', 'true');
-});
-
-test('each link of the header opens its page, and is underlined there', async ({ page }) => {
-  await page.goto('/ContactUs');
-  for (const { label, page: name } of [...headerLinks, ...menuLinks] as {
-    label: string;
-    page?: PageName;
-  }[]) {
-    if (!name) continue;
-    const link = siteHeader(page).getByRole('link', { name: label, exact: true });
-    if (menuLinks.some((menuLink) => menuLink.label === label)) await menuButton(page).click();
-    await link.click();
-    await expect(page).toHaveURL(canonicalPages[name].path);
-    // A link in the closed menu is hidden.
-    const current = siteHeader(page).getByRole('link', { name: label, exact: true, includeHidden: true });
-    await expect(current).toHaveAttribute('aria-current', 'page');
-    await expect(current).toHaveCSS('text-decoration-line', 'underline');
-  }
 });
 
 test('Menu opens on click; Escape and a click elsewhere close it and return the focus', async ({ page }) => {
@@ -153,7 +133,9 @@ test.describe('phone with a low screen', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('Escape and the button close the navigation, and the button has the focus', async ({ page }) => {
+  test('Escape, the button, focus that moves on and the desktop breakpoint close the navigation', async ({
+    page,
+  }) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(navigation(page)).toBeHidden();
@@ -165,9 +147,8 @@ test.describe('phone with a low screen', () => {
     await toggle(page).click();
     await expect(navigation(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
-  });
 
-  test('navigation closes when the focus moves on, and at the desktop breakpoint', async ({ page }) => {
+    await toggle(page).click();
     await navigation(page).getByRole('link').last().press('Tab');
     await expect(navigation(page)).toBeHidden();
 

@@ -6,7 +6,6 @@ import { dateIn } from '#dates.ts';
 import { type Content, contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 import { fillVariables } from '#schemas/variables.ts';
-import { textsIn } from '#content-tools/content-path.ts';
 
 /**
  * The content that the site was built from. Tests take text and facts from here, so that an edit fails no test.
@@ -31,15 +30,6 @@ export function parsedContent<Name extends ContentName>(name: Name): Content<`${
 
 const parseFile = (name: string): unknown =>
   parse(readFileSync(join(import.meta.dirname, '../../src/content', `${name}.yaml`), 'utf8'));
-
-/** @returns every text in content but the facts and hours of `church` and `liturgies`, trimmed */
-export function editorialTexts(): string[] {
-  return Object.keys(contentFiles)
-    .map((file) => file.replace('.yaml', '') as ContentName)
-    .filter((name) => !['church', 'liturgies'].includes(name))
-    .flatMap((name) => textsIn(content(name)))
-    .map(({ text }) => text.trim());
-}
 
 type ContentName = ContentFile extends `${infer Name}.yaml` ? Name : never;
 type Input<File extends ContentFile> = z.input<ReturnType<(typeof contentFiles)[File]>>;
