@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { isPlaceholder } from '#parish/placeholders.ts';
 import { builtSite, dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
-import { expect, hosts, test } from './support/hosts.ts';
-import { rawRequest } from './support/raw-request.ts';
+import { expect, hosts, rawRequest, test } from './support/hosts.ts';
 import { routes } from '../support/routes.ts';
 
 const hostFiles = ['.assetsignore', '_headers', '_nginx.conf', '_redirects'];

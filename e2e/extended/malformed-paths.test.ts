@@ -1,43 +1,24 @@
-import { expect, hosts, test } from '../support/hosts.ts';
-import { rawRequest } from '../support/raw-request.ts';
+import { expect, hosts, rawRequest, test } from '../support/hosts.ts';
 import { routes } from '../../support/routes.ts';
 
 const pages = routes.filter((route) => route !== '/');
 
 /** Paths that name another host. A redirect that repeats them would leave the site (an open redirect). */
-const otherHosts = [
-  '//elsewhere.example',
-  '///elsewhere.example',
-  '/\\elsewhere.example',
-  '\\\\elsewhere.example',
-  '/%09/elsewhere.example',
-  '/%2f%2felsewhere.example',
-  '/%5celsewhere.example',
-  '//user@elsewhere.example',
-  'http://elsewhere.example',
-  '/https://elsewhere.example',
-];
+const otherHosts = ['//', '/\\', '/%2f%2f', '/%5c', '/%09/', '//user@', '/https://'].map(
+  (start) => `${start}elsewhere.example`,
+);
 
 /** Appended to the paths above: servers redirect a trailing slash, a page's file name, or another casing. */
-const endings = ['', '/', '//', '/%2e%2e', '/..', '/schedule', '/Schedule/', '/Schedule.html', '/index.html'];
+const endings = ['', '/', '/%2e%2e', '/schedule', '/Schedule/', '/Schedule.html', '/index.html'];
 
 /** Paths that leave the folder of the site, inject a header, or that a server may fail on. */
 const malformedPaths = [
   '/../../etc/passwd',
-  '/%2e%2e/%2e%2e/etc/passwd',
   '/..%2f..%2fetc%2fpasswd',
-  '/..%5c..%5cetc%5cpasswd',
-  '/%c0%ae%c0%ae/etc/passwd',
-  '/_astro/../../package.json',
-  '/_astro/..%2f..%2fpackage.json',
-  '/.git/config',
-  '/Schedule/../../Giving/',
   '/Schedule%00.html',
   '/schedule%0d%0aX-Injected:%201',
   '/schedule/?to=%0d%0aX-Injected:%201',
   '/%zz',
-  '/%',
-  `/${'a/'.repeat(3000)}`,
   `/${'x'.repeat(8000)}`,
 ];
 
@@ -88,20 +69,6 @@ test('the redirect leaves no history entry', async ({ page, allowError }) => {
   await expect(page).toHaveURL('/Schedule');
   await page.goBack();
   await expect(page).toHaveURL('/Giving');
-});
-
-test('a path that only contains a page name is not redirected', async ({ page, baseURL, allowError }) => {
-  allowError('status of 404 (Not Found)');
-  const navigations: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && !request.frame().parentFrame()) navigations.push(request.url());
-  });
-  const paths = ['/a/schedule', '/Home/Schedule', '/schedules', '/xSchedule', '/Schedule.htm'];
-  for (const path of paths) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-  }
-  expect(navigations).toEqual(paths.map((path) => `${baseURL}${path}`));
 });
 
 /** @returns `ok`, or what is wrong with a response on the way */
