@@ -4,19 +4,21 @@ import { violations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { menuButton, siteHeader, givingButton } from '../support/islands.ts';
 import { rgb } from '../support/rgb.ts';
-import { allowNotFoundStatus, canonicalPaths, pathsWithNotFound } from '../../support/routes.ts';
+import { allowNotFoundStatus, pathsWithNotFound } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { luminance } from '../support/text-contrast.ts';
 
 const layout = content('layout');
 const { form } = content('pages/contact-us');
 
-for (const route of canonicalPaths) {
-  test(`${route}: nothing moves with reduced motion, and controls are recognizable with forced colors`, async ({
+test.beforeEach(allowNotFoundStatus);
+
+for (const path of pathsWithNotFound) {
+  test(`${path}: reduced motion moves nothing, forced colors show the controls, dark is accessible`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(route);
+    await page.goto(path);
     expect(await page.evaluate(motion)).toEqual([]);
     const buttons = page.locator('main .button:visible');
     if ((await buttons.count()) > 0) await buttons.first().hover();
@@ -29,6 +31,23 @@ for (const route of canonicalPaths) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       expect(await page.evaluate(unrecognizable), colorScheme).toEqual([]);
     }
+
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
+    // Form fields and scrollbars.
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    for (const { element, color } of await page.evaluate(opaqueBackgrounds))
+      expect.soft(luminance(color), element).toBeLessThan(0.1);
+    // Images are dimmed, embeds stay light.
+    for (const image of await page.locator('img').all())
+      await expect(image).toHaveCSS('filter', 'brightness(0.9)');
+    for (const embed of await page.locator('.embed-frame').all()) {
+      await expect(embed.locator('iframe')).toHaveCSS('color-scheme', 'light');
+      const background = path === '/WatchLive' ? colors['surface-darker'] : colors['surface-dark'];
+      await expect(embed).toHaveCSS('background-color', rgb(background));
+    }
+    expect(await violations(page)).toEqual([]);
   });
 }
 
@@ -81,47 +100,21 @@ for (const [colorScheme, { ink, surface }] of [
   });
 }
 
-test.describe('dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test.beforeEach(allowNotFoundStatus);
-
-  for (const path of pathsWithNotFound) {
-    test(`${path} is dark and accessible, images are dimmed, and embeds stay light`, async ({ page }) => {
-      await page.goto(path);
-      // Form fields and scrollbars.
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-      for (const { element, color } of await page.evaluate(opaqueBackgrounds))
-        expect.soft(luminance(color), element).toBeLessThan(0.1);
-      for (const image of await page.locator('img').all())
-        await expect(image).toHaveCSS('filter', 'brightness(0.9)');
-      for (const embed of await page.locator('.embed-frame').all()) {
-        await expect(embed.locator('iframe')).toHaveCSS('color-scheme', 'light');
-        const background = path === '/WatchLive' ? colors['surface-darker'] : colors['surface-dark'];
-        await expect(embed).toHaveCSS('background-color', rgb(background));
-      }
-
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-
-  test('the open menu is dark and accessible', async ({ page }) => {
-    await page.goto('/Schedule');
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    await menuButton(page).click();
-    await expect(siteHeader(page)).toHaveCSS('background-color', rgb(dark.surface));
+test('in dark, open menu and giving dialogs are accessible, also with the pointer over buttons', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/Giving');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await menuButton(page).click();
+  await expect(siteHeader(page)).toHaveCSS('background-color', rgb(dark.surface));
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await givingButton(page).click();
+  for (const button of await page.getByRole('dialog').getByRole('button').all()) {
+    await button.hover();
     expect(await violations(page)).toEqual([]);
-  });
-
-  test('open giving dialogs are accessible, also with the pointer over their buttons', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/Giving');
-    await givingButton(page).click();
-    for (const button of await page.getByRole('dialog').getByRole('button').all()) {
-      await button.hover();
-      expect(await violations(page)).toEqual([]);
-    }
-  });
+  }
 });
 
 /**

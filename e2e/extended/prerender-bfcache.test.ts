@@ -7,7 +7,6 @@ import { canonicalPaths } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page is prerendered when the pointer rests on its link', async () => {
-  test.setTimeout(60_000);
   // Chromium's own protocol reports prerendering too, but then Puppeteer loses the activated page.
   const prerendered: (string | undefined)[] = [];
   const serveFile = sirv(dist, { extensions: ['html'] });
@@ -33,7 +32,6 @@ test('a page is prerendered when the pointer rests on its link', async () => {
 });
 
 test('the back/forward cache restores every page', async ({ baseURL }) => {
-  test.setTimeout(90_000);
   await using chromium = await launchPuppeteerChromium();
   const page = await chromium.newPage();
   await page.setRequestInterception(true);

@@ -49,8 +49,8 @@ test('the first Tab reaches the skip link, which leads to the main content', asy
 });
 
 /** Presses a key until an element has focus for the second time. @returns each element that had focus, in order */
-async function collectTabStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
-  const stops: TabStop[] = [];
+async function collectTabStops(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const stops: NonNullable<ReturnType<typeof tabStop>>[] = [];
   for (;;) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(tabStop);
@@ -70,7 +70,7 @@ function markFocusable(): string[] {
 }
 
 /** Runs in the page. @returns the element that has focus */
-function tabStop(): TabStop | undefined {
+function tabStop() {
   const { activeElement: element, body } = document;
   if (!(element instanceof HTMLElement) || element === body) return undefined;
   const { left, right, top, height } = element.getBoundingClientRect();
@@ -83,22 +83,13 @@ function tabStop(): TabStop | undefined {
   ]);
   const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
   return {
+    // `undefined` for an element that should not take focus.
     index: element.dataset.index,
     name: element.ariaLabel ?? element.textContent,
+    // To within a pixel.
     inViewport: Math.min(top, left, innerWidth - right, innerHeight - bottom) > -1,
+    // By another element, such as the header.
     covered: corners.some((hit) => hit && !element.contains(hit) && !hit.contains(element)),
     ring: `${outlineWidth} ${outlineStyle} ${outlineColor}, ${boxShadow}`,
   };
-}
-
-interface TabStop {
-  /** `undefined` for an element that should not take focus. */
-  index: string | undefined;
-  name: string;
-  /** To within a pixel. */
-  inViewport: boolean;
-  /** Another element, such as the header, lies over one of its corners. */
-  covered: boolean;
-  /** Its outline and box shadow. */
-  ring: string;
 }

@@ -13,7 +13,6 @@ test.beforeEach(allowNotFoundStatus);
 
 for (const path of pathsWithNotFound) {
   test(`${path}: all text is readable at 400 % zoom and with 200 % text`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.goto(path);
     await expectReadable(page, '400 % zoom');
     await doubleText(page);
