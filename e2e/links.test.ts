@@ -3,10 +3,6 @@ import { builtSite } from './support/built-site.ts';
 
 const site = builtSite();
 
-test('the site is built', { tag: '@content' }, () => {
-  expect(site.files).toContain('index.html');
-});
-
 for (const page of site.files.filter((file) => file.endsWith('.html'))) {
   test(`every link and asset of ${page} exists, without a redirect`, { tag: '@content' }, () => {
     const references = site.referencesOf(page);

@@ -42,13 +42,6 @@ for (const [name, { path, file }] of pages) {
   });
 }
 
-test('no two pages share a title or a description', () => {
-  for (const key of ['og:title', 'og:description']) {
-    const values = pages.map(([, { file }]) => readPageMeta(file).meta(key));
-    expect(new Set(values).size, key).toBe(pages.length);
-  }
-});
-
 test('/Home has / as its canonical URL; the 404 page has none and is not indexed', () => {
   const home = readPageMeta('Home.html');
   expect(home.link('canonical')).toBe(`${origin}/`);
