@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { fieldsOn } from './support/contact-form.ts';
-import { whole } from './support/in-viewport.ts';
 import { anyMethod, copyMethods, givingLabels, givingMethods } from './support/giving.ts';
-import { expectHydrated, givingButton } from './support/islands.ts';
+import { givingButton } from './support/islands.ts';
 import { expectNewTab } from './support/new-tab.ts';
 import { address } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
@@ -111,18 +110,6 @@ for (const { id, buttonLabel, href, copied, labels } of copyMethods) {
     await expect(dialog.getByRole('status')).toHaveText(labels.selectedLabel);
   });
 }
-
-test('a dialog on a low screen starts at its heading and scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 420 });
-  await page.getByRole('button', { name: anyMethod.buttonLabel }).hover();
-  await expectHydrated(page, `#${anyMethod.id}`);
-  await page.getByRole('button', { name: anyMethod.buttonLabel }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading')).toBeInViewport(whole);
-  await dialog.hover();
-  await page.mouse.wheel(0, 2000);
-  await expect(dialog.getByRole('button', { name: givingLabels.closeLabel })).toBeInViewport(whole);
-});
 
 async function pressEscape(page: Page): Promise<void> {
   await page.keyboard.press('Escape');

@@ -52,7 +52,7 @@ for (const [extreme, rewriteText] of Object.entries(extremes)) {
       });
     }
 
-    test('giving dialogs scroll to their end, and close', async ({ page }) => {
+    test('giving dialogs start at their heading, scroll to their end, and close', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await page.goto(`${url}/Giving`);
       const openButtons = page.locator('button[aria-haspopup="dialog"]');
@@ -60,6 +60,7 @@ for (const [extreme, rewriteText] of Object.entries(extremes)) {
       for (const openButton of await openButtons.all()) {
         await openButton.click();
         const dialog = page.locator('dialog:modal');
+        await expect(dialog.getByRole('heading')).toBeInViewport();
         expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
         const action = dialog.locator('.giving-dialog-content :is(a, address span)').last();
         const closeButton = dialog.locator('.giving-dialog-header button');
