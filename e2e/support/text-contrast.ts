@@ -11,9 +11,10 @@ import sharp from 'sharp';
  *
  * @param element whose words are measured, if they are completely in the viewport and not covered
  * @param below words that begin above this are left out, in pixels from the top of the viewport
+ * @returns each word with its font size in CSS pixels, and its contrast from 1 to 21
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
-export async function measureTextContrast(element: Locator, below = 0): Promise<MeasuredWord[]> {
+export async function measureTextContrast(element: Locator, below = 0) {
   const words = (await element.evaluate(wordsInViewport)).filter(({ top }) => top >= below);
   if (words.length === 0) return [];
   await element.evaluate(hideText);
@@ -43,7 +44,7 @@ export async function measureTextContrast(element: Locator, below = 0): Promise<
 }
 
 /** @returns one message for each word below WCAG AA: 4.5:1, or 3:1 from 24 pixels up */
-export function belowWcagAA(words: MeasuredWord[]): string[] {
+export function belowWcagAA(words: Awaited<ReturnType<typeof measureTextContrast>>): string[] {
   return words
     .filter(({ size, contrast }) => contrast < (size >= 24 ? 3 : 4.5))
     .map(({ text, size, contrast }) => `'${text}' of ${size} px: ${contrast.toFixed(2)}:1`);
@@ -104,12 +105,4 @@ export function luminance([red = 0, green = 0, blue = 0]: Iterable<number>): num
 function linearize(channel: number): number {
   const value = channel / 255;
   return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
-
-export interface MeasuredWord {
-  text: string;
-  /** The font size in CSS pixels. */
-  size: number;
-  /** From 1 to 21. */
-  contrast: number;
 }

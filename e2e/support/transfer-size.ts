@@ -92,11 +92,6 @@ export function heaviest(parts: Record<string, number>): string {
     .join(', ');
 }
 
-/** @returns the sum of all parts in bytes */
-export function total(parts: Record<string, number>): number {
-  return Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
-}
-
 /**
  * Checks the files at these paths together, and names the largest when they exceed the budget.
  *
@@ -104,5 +99,6 @@ export function total(parts: Record<string, number>): number {
  */
 export function expectTransferSize(paths: readonly string[], budget: number, what: string): void {
   const parts = Object.fromEntries(paths.map((path) => [path, transferSize(path)]));
-  expect(total(parts), `${what}; largest: ${heaviest(parts)}`).toBeLessThanOrEqual(budget);
+  const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
+  expect(total, `${what}; largest: ${heaviest(parts)}`).toBeLessThanOrEqual(budget);
 }
