@@ -55,7 +55,10 @@ test('text is in the Arabic typeface, a step larger than in English, without let
   await page.goto('/Schedule');
   const english = await Promise.all(selectors.map(styles));
   await page.goto(path);
-  expect(await page.evaluate(loadedFonts)).toContainEqual(expect.stringContaining('Naskh'));
+  const fonts = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].map(({ family, status }) => `${family} ${status}`),
+  );
+  expect(fonts).toContainEqual(expect.stringMatching(/Naskh.* loaded/));
   for (const [index, selector] of selectors.entries()) {
     const { fontFamily, size, letterSpacing, lineHeight } = await styles(selector);
     expect.soft(fontFamily, selector).toMatch(/^"?Naskh/);
@@ -181,12 +184,6 @@ function textsInArabic(change: Service | PausedDays): string[] {
 function hoursText(liturgy: Parameters<typeof timeRange>[0]): string {
   const { startTime, endTime } = timeRange(liturgy, locale);
   return `${locale.range.from} ${startTime.text} ${locale.range.to} ${endTime.text}`;
-}
-
-/** Runs in the page. */
-async function loadedFonts(): Promise<string[]> {
-  const fonts = await document.fonts.ready;
-  return [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
 }
 
 /**
