@@ -7,6 +7,8 @@ export const notInFirefox: Readonly<Record<string, string>> = {
   'header is light when the visitor comes back':
     'Playwright does not notice over WebDriver BiDi that the back/forward cache restores a page.',
   'a tap opens the navigation and hydrates the header': 'Playwright cannot tap over WebDriver BiDi.',
+  'an error and success are shown, accessibly': 'axe-core crashes Firefox over WebDriver BiDi.',
+  'sending is shown at once, that it takes long after 15 seconds': 'axe-core crashes Firefox, likewise.',
 };
 
 /**
