@@ -18,10 +18,10 @@ export function layoutShifts(page: Page): Promise<{ value: number; elements: str
  * Asserts that the cumulative layout shift is at most 0.02: what the site's fonts may cause that replace the fallback fonts.
  * Google calls up to 0.1 good.
  */
-export async function expectStableLayout(page: Page, message?: string): Promise<void> {
+export async function expectStableLayout(page: Page): Promise<void> {
   const shifts = await layoutShifts(page);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(total, `${message ?? page.url()}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
+  expect(total, `${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
 }
 
 interface LayoutShift extends PerformanceEntry {

@@ -58,16 +58,9 @@ const newPriest = {
   image: { file: '../assets/clergy/priest.jpg', alt: 'Father Bishoy' },
 };
 const newCard = { id: 'added', name: 'Vigil', text: 'We keep vigil.' };
-const notCopied = {
-  url: undefined,
-  phone: undefined,
-  email: undefined,
-  addressee: undefined,
-  placeholder: undefined,
-};
-const givingMethod = (other: object = {}, id: string, action: object) => {
+const givingMethod = ({ arabic, text, image, steps }: Entry = {}, id: string, action: object) => {
   const texts = { title: id, phrase: `by ${id}`, buttonLabel: `Give by ${id}`, heading: `Give by ${id}` };
-  return { ...other, ...notCopied, id, ...texts, ...action };
+  return { arabic, text, image, steps, id, ...texts, ...action };
 };
 const withPhoto = (card: object, index: number) => ({
   ...card,

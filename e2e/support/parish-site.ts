@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { parse } from 'yaml';
@@ -7,6 +7,7 @@ import { regionName } from '#schemas/fields/region.ts';
 import type { Church } from '#schemas/church.ts';
 import type { ParishFacts } from '#content-tools/new-parish/facts.ts';
 import { createTempSite, runTool, type TempSite } from '../../support/temp-site.ts';
+import { builtSite } from './built-site.ts';
 import { content } from './content.ts';
 
 /**
@@ -96,12 +97,10 @@ function findInFiles(dist: string, texts: readonly string[]): string[] {
     text.replaceAll('&', '&amp;').replaceAll("'", '&#39;'),
     encodeURIComponent(text),
   ]);
-  return globSync('**/*', { cwd: dist })
-    .filter((path) => statSync(join(dist, path)).isFile())
-    .filter((path) => {
-      const file = readFileSync(join(dist, path), 'utf8').replaceAll('\r\n ', '').replaceAll('\u00A0', ' ');
-      return spellings.some((text) => file.includes(text));
-    });
+  return builtSite(dist).files.filter((path) => {
+    const file = readFileSync(join(dist, path), 'utf8').replaceAll('\r\n ', '').replaceAll('\u00A0', ' ');
+    return spellings.some((text) => file.includes(text));
+  });
 }
 
 type Traced = Pick<Church, 'name' | 'shortName' | 'address' | 'eventIdSuffix'>;
