@@ -1,5 +1,5 @@
 import { expectStableLayout } from '../support/layout-shifts.ts';
-import { navigation, siteHeader } from '../support/islands.ts';
+import { siteHeader } from '../support/islands.ts';
 import { canonicalPaths, routes } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
@@ -47,7 +47,7 @@ for (const route of canonicalPaths) {
     await page.route(/\.(woff2|avif|webp|jpe?g|png|svg)$/, (request) => request.abort());
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    for (const element of [page.getByRole('heading', { level: 1 }), navigation(page), siteHeader(page)]) {
+    for (const element of [page.getByRole('heading', { level: 1 }), siteHeader(page)]) {
       const words = await measureTextContrast(element);
       expect(words).not.toEqual([]);
       expect(belowWcagAA(words)).toEqual([]);

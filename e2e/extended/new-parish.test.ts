@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '../../support/http-server.ts';
-import { routes } from '../../support/routes.ts';
 import { buildWithCachedImages, type TempSite } from '../../support/temp-site.ts';
 import { builtSite } from '../support/built-site.ts';
 import { calendarFile } from '../support/calendar.ts';
@@ -123,10 +122,12 @@ test.describe('below a folder', () => {
     allowError,
   }) => {
     allowError('status of 404');
-    for (const [index, route] of routes.filter((path) => path !== '/').entries()) {
-      const name = route.slice(1);
-      const variants = [name.toUpperCase(), `${name}/`, `${name.toLowerCase()}.html`];
-      await page.goto(`${url}${basePath}${variants[index % 3]}?from=bulletin#main`);
+    for (const [variant, name] of [
+      ['SCHEDULE', 'Schedule'],
+      ['Giving/', 'Giving'],
+      ['aboutus.html', 'AboutUs'],
+    ]) {
+      await page.goto(`${url}${basePath}${variant}?from=bulletin#main`);
       await expect(page).toHaveURL(`${url}${basePath}${name}?from=bulletin#main`);
       await expect(page.locator('meta[name=robots]')).not.toBeAttached();
     }
