@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dark, light } from '../tailwind.config.ts';
 import { builtSite, dist } from './support/built-site.ts';
+import { channels } from './support/rgb.ts';
 import { expect, test } from './support/test.ts';
 import { contrastRatio, luminance } from './support/text-contrast.ts';
 
@@ -25,9 +26,4 @@ for (const [scheme, colors] of Object.entries({ light, dark })) {
     // A button under the pointer.
     expect(contrast(colors.ink, colors.border)).toBeGreaterThanOrEqual(4.5);
   });
-}
-
-/** @returns red, green and blue of `#fbf8f1`, from 0 to 255 */
-function channels(hex: string): number[] {
-  return [...Buffer.from(hex.slice(1), 'hex')];
 }
