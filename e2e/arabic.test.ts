@@ -68,7 +68,7 @@ test('text is in the Arabic typeface, a step larger than in English, without let
   }
 });
 
-test('has the hours, the telephone number, and the next six feasts and fasts of Schedule', async ({
+test('has hours, telephone number and the next six feasts and fasts, and prints hours and answers', async ({
   page,
 }) => {
   await page.goto(path);
@@ -97,6 +97,10 @@ test('has the hours, the telephone number, and the next six feasts and fasts of 
     const copticDates = formatCopticDates(occurrence, arabic.churchYear.months, locale.range);
     await expect(card).toContainText(`${copticDates} ${arabic.churchYear.eraLabel}`);
   }
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.locator('dl .hours').filter({ visible: true })).toHaveCount(weeklyLiturgies.length);
+  for (const { answer } of arabic.firstVisit.questions) await expect(main.getByText(answer)).toBeVisible();
 });
 
 // `extended/office-edits.test.ts` runs this file with changes of each kind.
@@ -153,14 +157,6 @@ test('is found from Home, the navigation panel and every footer, and by search e
       ['ar', urls[1]],
     ]);
   }
-});
-
-test('prints its hours and answers', async ({ page }) => {
-  await page.goto(path);
-  await page.emulateMedia({ media: 'print' });
-  const main = page.getByRole('main');
-  for (const { answer } of arabic.firstVisit.questions) await expect(main.getByText(answer)).toBeVisible();
-  await expect(main.locator('dl .hours').filter({ visible: true })).toHaveCount(weeklyLiturgies.length);
 });
 
 /** The date of a change, its texts in Arabic, or in English where there are none, and its new hours. */

@@ -68,7 +68,9 @@ test('favicon, app icons and manifest exist', async ({ request }) => {
   // Browsers without SVG favicons request it.
   expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/icon/);
 
-  const manifest = JSON.parse(await readFile(join(dist, link('manifest') ?? ''), 'utf8')) as Manifest;
+  const manifest = JSON.parse(await readFile(join(dist, link('manifest') ?? ''), 'utf8')) as {
+    icons: { src: string; purpose?: string }[];
+  };
   expect(manifest).toMatchObject({
     name: content('church').name,
     short_name: content('church').shortName,
@@ -86,7 +88,3 @@ test('favicon, app icons and manifest exist', async ({ request }) => {
   });
   expect(await Promise.all(sizes)).toEqual([180, 192, 512]);
 });
-
-interface Manifest {
-  icons: { src: string; purpose?: string }[];
-}
