@@ -7,11 +7,11 @@ import { dist } from '../../support/dist.ts';
 export { dist };
 
 /**
- * @returns the date on which a site was built: what its pages show depends on it. Before a build, which the server of the
+ * @returns the date on which the site was built: what its pages show depends on it. Before a build, which the server of the
  * tests starts, it is that of now
  */
-export function buildDate(timeZone: string, folder = dist): string {
-  const home = join(folder, 'index.html');
+export function buildDate(timeZone: string): string {
+  const home = join(dist, 'index.html');
   if (!existsSync(home)) return dateIn(timeZone, new Date());
   const [, builtAt = ''] = /<!-- Built at (.*?) -->/.exec(readFileSync(home, 'utf8')) ?? [];
   return dateIn(timeZone, new Date(builtAt));

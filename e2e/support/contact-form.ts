@@ -10,9 +10,6 @@ const { form, feedback } = content('pages/contact-us');
 /** Whether content makes the form show the outcome, and clear its fields once a message is sent. */
 export const showsStatus = feedback === 'status';
 
-/** The URL that messages are posted to. */
-export const formUrl = 'https://api.emailjs.com/api/v1.0/email/send-form';
-
 /** A message with characters that need encoding. */
 export const sampleMessage = {
   user_name: 'Mariam & Mina',

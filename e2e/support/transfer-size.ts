@@ -51,15 +51,15 @@ export const budgets = {
 
 const compressed = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.ics', '.webmanifest']);
 
-/** @returns the file of a built site that is served at this path: `Schedule.html` for `/Schedule` */
-export function fileAt(path: string, site = dist): string {
+/** @returns the file of the built site that is served at this path: `Schedule.html` for `/Schedule` */
+export function fileAt(path: string): string {
   const { pathname } = new URL(path, 'http://localhost');
-  return join(site, pathname === '/' ? 'index.html' : extname(pathname) ? pathname : `${pathname}.html`);
+  return join(dist, pathname === '/' ? 'index.html' : extname(pathname) ? pathname : `${pathname}.html`);
 }
 
 /** @returns the transfer size in bytes of the file at this path */
-export function transferSize(path: string, site = dist): number {
-  const file = fileAt(path, site);
+function transferSize(path: string): number {
+  const file = fileAt(path);
   const bytes = readFileSync(file);
   return compressed.has(extname(file)) ? brotli(bytes) : bytes.length;
 }
