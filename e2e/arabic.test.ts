@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { formatDayOfWeek, formatWeekday } from '#dates.ts';
 import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
 import { comingOccurrences } from '#parish/church-year/church-year.ts';
@@ -157,6 +158,20 @@ test('is found from Home, the navigation panel and every footer, and by search e
       ['ar', urls[1]],
     ]);
   }
+});
+
+test('the styles and components of its own name no physical side, but start and end', () => {
+  const files = globSync([
+    'src/styles/arabic.css',
+    'src/styles/pages/arabic.css',
+    'src/components/arabic/*.astro',
+  ]);
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files)
+    expect(
+      readFileSync(file, 'utf8').match(/\b(left|right)\b|[ "](-?[mp][lr]|border-[lr]|rounded-[lr])-/g),
+      file,
+    ).toBeNull();
 });
 
 /** The date of a change, its texts in Arabic, or in English where there are none, and its new hours. */

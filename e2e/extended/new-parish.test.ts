@@ -76,11 +76,20 @@ test.describe('below a folder', () => {
   test.beforeAll(async () => {
     test.setTimeout(900_000);
     edit(site.folder, 'arabic', /^show: .*$/m, 'show: true');
-    const build = await buildWithCachedImages(site.folder, { ...env, BASE_PATH: basePath, SITE_URL: origin });
+    const build = await buildWithCachedImages(site.folder, {
+      BASE_PATH: basePath,
+      SITE_URL: origin,
+      // No server answers there.
+      CALENDAR_TEST_URL: 'http://localhost:1',
+    });
     expect(build.code, build.output).toBe(0);
     expect(build.output, 'a warning about a missing SITE_URL').not.toContain('SITE_URL=');
     expect(build.output, 'an image that was encoded again').not.toContain('after: ');
     ({ url } = resources.use(await serveLikeGitHubPages(site.dist, basePath)));
+  });
+
+  test('Schedule embeds a calendar that cannot be read', () => {
+    expect(readFileSync(join(site.dist, 'Schedule.html'), 'utf8')).toMatch(/<iframe [^>]*mode=AGENDA/);
   });
 
   test('every URL in the built files is below the base path, and needs no redirect', async ({ request }) => {

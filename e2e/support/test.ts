@@ -1,4 +1,4 @@
-import { expect, test as base } from 'playwright/test';
+import { type BrowserContext, expect, test as base } from 'playwright/test';
 import { blockExternalRequests } from '../../support/mock-services.ts';
 import { disableScripts, notInFirefox } from './firefox.ts';
 
@@ -21,14 +21,7 @@ export const test = base.extend<Fixtures>({
     const isFirefox = browserName === 'firefox';
     info.skip(isFirefox && info.title in notInFirefox, notInFirefox[info.title]);
     if (isFirefox && !javaScriptEnabled) await disableScripts(context);
-    const errors: string[] = [];
-    context.on('console', (message) => {
-      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (error) => errors.push(String(error.error())));
-    await context.addInitScript(logViolations);
-    await context.addInitScript(ignoreInitialPointer);
-    const unexpectedRequests = await blockExternalRequests(context);
+    const { errors, unexpectedRequests } = await monitor(context);
     await use(context);
     const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => matches(error, allowed)));
     expect.soft(unexpectedRequests, 'requests to other hosts').toEqual([]);
@@ -37,6 +30,23 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/**
+ * Watches all pages of a browser context.
+ *
+ * @param context before its first page opens
+ * @returns the errors of its pages and the URLs that they requested from other hosts, filled while the test runs
+ */
+export async function monitor(context: BrowserContext) {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  await context.addInitScript(logViolations);
+  await context.addInitScript(ignoreInitialPointer);
+  return { errors, unexpectedRequests: await blockExternalRequests(context) };
+}
 
 /** Runs in the page. */
 function logViolations(): void {

@@ -1,0 +1,29 @@
+import { expect, monitor, test } from '../support/test.ts';
+
+// All other tests rely on this to notice the errors of their pages.
+test('requests to other hosts, exceptions, console errors and CSP violations are collected', async ({
+  browser,
+  baseURL,
+}) => {
+  await using context = await browser.newContext({ baseURL: String(baseURL) });
+  const { errors, unexpectedRequests } = await monitor(context);
+  const page = await context.newPage();
+  await page.goto('/');
+  expect({ errors, unexpectedRequests }).toEqual({ errors: [], unexpectedRequests: [] });
+
+  const expected = ['logged (', 'CSP violation: img-src https://blocked.example/', 'Error: thrown'];
+  await page.evaluate(() => {
+    console.error('logged');
+    document.body.append(Object.assign(new Image(), { src: 'https://blocked.example/' }));
+    setTimeout(() => {
+      throw new Error('thrown');
+    });
+  });
+  for (const message of expected) {
+    await expect.poll(() => errors).toContainEqual(expect.stringContaining(message));
+  }
+
+  await page.goto('about:blank');
+  await page.evaluate(() => fetch('https://other.example/', { mode: 'no-cors' }).catch(() => undefined));
+  expect(unexpectedRequests).toEqual(['https://other.example/']);
+});
