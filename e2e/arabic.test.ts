@@ -31,10 +31,6 @@ test('is in Arabic, from right to left, and what is in English is marked', async
     await expect(region).toHaveAttribute('lang', 'en');
     await expect(region).toHaveCSS('direction', 'ltr');
   }
-  const alignments = await page
-    .locator('main *')
-    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).textAlign));
-  expect(alignments).not.toContain('left');
   const { wrong, count } = await page.evaluate(textsInWrongLanguage);
   expect(count).toBeGreaterThan(50);
   expect(wrong).toEqual([]);

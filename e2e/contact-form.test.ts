@@ -153,7 +153,7 @@ test.describe('with messages', () => {
   const status = (page: Page) => page.locator('form').getByRole('status');
   const mailtoLink = (page: Page) => status(page).getByRole('link', { name: messages.mailtoLabel });
 
-  test('an error and success are shown, accessibly', async ({ page, allowError }) => {
+  test('an error and success are shown, without violations', async ({ page, allowError }) => {
     allowError('status of 429');
     const requests = await mockEmailJs(page, (route) =>
       requests.length > 1 ? respondWith(200, 'OK')(route) : respondWith(429, 'Too Many Requests')(route),
@@ -182,7 +182,7 @@ test.describe('with messages', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('sending is shown at once, that it takes long after 15 seconds', async ({ page }) => {
+  test('the form says that it sends, and after 15 seconds that this takes long', async ({ page }) => {
     await page.clock.install();
     await page.reload();
     const response = Promise.withResolvers<undefined>();

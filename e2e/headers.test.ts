@@ -15,6 +15,7 @@ const contentTypes: Record<string, RegExp> = {
   '.html': /^text\/html; charset=utf-8$/,
   '.txt': /^text\/plain; charset=utf-8$/,
   '.ics': /^text\/calendar; charset=utf-8$/,
+  '.xml': /^(text|application)\/xml/,
   '.js': /^(text|application)\/javascript/,
   '.webmanifest': /^application\/manifest\+json$/,
   '.avif': /^image\/avif$/,
@@ -50,11 +51,11 @@ for (const host of hosts) {
       site,
     }) => {
       test.slow();
+      expect(files.map((file) => extname(file))).toEqual(expect.arrayContaining(Object.keys(contentTypes)));
       for (const file of files) {
         const { headers } = await rawRequest(site, pathOf(file), 'HEAD');
         if (headers.has('location')) continue;
-        const type = headers.get('content-type') ?? '';
-        expect(type, file).toMatch(contentTypes[extname(file)] ?? '');
+        expect(headers.get('content-type') ?? '', file).toMatch(contentTypes[extname(file)] ?? '');
         const cacheControl = file.startsWith('_astro/') ? immutable : revalidate;
         expect(headers.get('cache-control'), file).toBe(cacheControl);
         expect(headers.get('etag'), file).not.toBeNull();

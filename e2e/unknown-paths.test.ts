@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
 import { headingAt } from './support/headings.ts';
 import { expect, test } from './support/test.ts';
 import { fileAt } from './support/transfer-size.ts';
@@ -19,6 +20,15 @@ test('an unknown path shows Home and keeps its URL, also with the name of a page
     await expect(page.getByRole('heading', { name: headingAt('/'), level: 1 })).toBeVisible();
     await expect(page).toHaveURL(path);
   }
+});
+
+test('the 404 page is Home, with a sentence that the page was not found', () => {
+  const bodyOf = (path: string) => {
+    const $ = load(readFileSync(fileAt(path)));
+    $('script, .hero-not-found').remove();
+    return $('body').html();
+  };
+  expect(bodyOf('/404')).toBe(bodyOf('/'));
 });
 
 test('every unknown path gets the 404 page', async ({ request }) => {

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test';
 import { content } from '../support/content.ts';
 import { whole } from '../support/in-viewport.ts';
-import { allowNotFoundStatus, pathsWithNotFound } from '../../support/routes.ts';
+import { canonicalPaths } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A dark ring around a light one: one of the two has a contrast of at least 3:1 with any background. */
 const focusRing = '3px solid rgb(15, 42, 61), rgb(255, 255, 255) 0px 0px 0px 3px';
-
-test.beforeEach(allowNotFoundStatus);
 
 for (const [width, keys] of [
   [360, ['Tab', 'Shift+Tab']],
@@ -16,7 +14,7 @@ for (const [width, keys] of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    for (const path of pathsWithNotFound) {
+    for (const path of canonicalPaths) {
       test(`${path}: Tab follows the document order, and focus is always visible`, async ({ page }) => {
         await page.goto(path);
         const indexes = await page.evaluate(markFocusable);

@@ -7,8 +7,9 @@ export const notInFirefox: Readonly<Record<string, string>> = {
   'header is light when the visitor comes back':
     'Playwright does not notice over WebDriver BiDi that the back/forward cache restores a page.',
   'a tap opens the navigation and hydrates the header': 'Playwright cannot tap over WebDriver BiDi.',
-  'an error and success are shown, accessibly': 'axe-core crashes Firefox over WebDriver BiDi.',
-  'sending is shown at once, that it takes long after 15 seconds': 'axe-core crashes Firefox, likewise.',
+  'an error and success are shown, without violations': 'axe-core crashes Firefox over WebDriver BiDi.',
+  'the form says that it sends, and after 15 seconds that this takes long':
+    'axe-core crashes Firefox over WebDriver BiDi.',
 };
 
 /**
