@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import {
   fieldsAfterSending,
   fieldsIn,
@@ -14,17 +13,17 @@ import { expectHydrated, menuButton, sendButton, toggle, givingButton } from './
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
-for (const [interaction, interact] of [
-  ['a pointer over it', (page: Page) => menuButton(page).hover()],
-  ['focus', (page: Page) => menuButton(page).focus()],
-  ['scrolling the page', (page: Page) => page.mouse.wheel(0, 10)],
-] as const) {
-  test(`${interaction} hydrates the header`, async ({ page }) => {
+test('a pointer over it, focus, or scrolling the page hydrates the header', async ({ page }) => {
+  const menu = menuButton(page);
+  for (const interact of [() => menu.hover(), () => menu.focus(), () => page.mouse.wheel(0, 10)]) {
+    // A pointer over the header would hydrate it again.
+    await page.mouse.move(640, 600);
     await page.goto('/Home');
-    await interact(page);
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-}
+    await expect(menu).not.toHaveAttribute('aria-expanded');
+    await interact();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  }
+});
 
 test.describe('touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
