@@ -12,8 +12,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A worker often waits: for frames, for the page's timers, for a build.
-  workers: '150%',
+  workers: '100%',
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Limits for tests that hang, not for slow machines.
