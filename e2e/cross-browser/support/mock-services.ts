@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer as createProxy } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { services } from '../../../support/mock-services.ts';
 import { fieldsOfBody } from '../../support/contact-form.ts';
@@ -32,7 +33,9 @@ export async function startMockServices() {
     unexpectedRequests.push(request.url ?? '');
     response.writeHead(502).end();
   });
+  const tunnels: Duplex[] = [];
   proxy.on('connect', ({ url = '' }, socket) => {
+    tunnels.push(socket);
     socket.on('error', () => socket.destroy());
     if (`https://${url.replace(/:443$/, '')}` in services) {
       socket.write('HTTP/1.1 200 OK\r\n\r\n');
@@ -46,7 +49,7 @@ export async function startMockServices() {
 
   const close = async () => {
     proxy.closeAllConnections();
-    server.closeAllConnections();
+    for (const tunnel of tunnels) tunnel.destroy();
     await once(proxy.close(), 'close');
   };
   return { port: (proxy.address() as AddressInfo).port, requests, unexpectedRequests, close };
