@@ -7,10 +7,12 @@ const widthsEvery = (step: number) =>
 /** Every 8 px, and the narrow range in which a column of the footer was once too narrow for its links. */
 const widths = [...widthsEvery(8), ...Array.from({ length: 7 }, (_, index) => 385 + index)];
 
-for (const path of canonicalPaths) {
-  test(`${path} breaks no word in headings, header, panels, buttons and footer from 320 to 1440 px, also with 200 % text`, async ({
-    page,
-  }) => {
+// Header and footer are the same on every page.
+for (const [path, root, parts] of [
+  ['/', 'body', 'headings, header, panels, buttons and footer'],
+  ...canonicalPaths.slice(1).map((path) => [path, 'main', 'headings, panels and buttons'] as const),
+] as const) {
+  test(`${path} breaks no word in ${parts} from 320 to 1440 px, also with 200 % text`, async ({ page }) => {
     // A frame changes its width many times faster than the window. The site's headers forbid frames.
     const body = await (await page.request.get(path)).text();
     await page.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -20,8 +22,6 @@ for (const path of canonicalPaths) {
     await page.goto('/framing');
     const frame = page.frame({ url: '/frame' });
     await frame?.evaluate(() => document.fonts.ready.then(() => undefined));
-    // Header and footer are the same on every page.
-    const root = path === '/' ? 'body' : 'main';
     expect(await frame?.evaluate(brokenWords, { root, widths })).toEqual([]);
     const zoomed = { root, widths: [320], height: 256 };
     expect(await frame?.evaluate(brokenWords, zoomed), '1280 px at 400 % zoom').toEqual([]);
