@@ -98,11 +98,13 @@ function inputFor(
 function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNode, required: boolean) {
   return {
     type: maxLength && maxLength > 100 && !pattern ? 'text' : 'string',
-    // Pages CMS checks empty fields against the pattern too.
+    // Pages CMS checks empty fields against pattern and minimum length too.
     ...(pattern && {
       pattern: { regex: required ? pattern : `^$|${pattern}`, message: `Expected: ${expected}` },
     }),
-    ...(maxLength && { options: { ...(minLength > 1 && { minlength: minLength }), maxlength: maxLength } }),
+    ...(maxLength && {
+      options: { ...(required && minLength > 1 && { minlength: minLength }), maxlength: maxLength },
+    }),
   };
 }
 

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { isError } from '#content-tools/check/check-content.ts';
+import { issuesIn, project } from '#content-tools/check/content-fixture.ts';
+import { parseContent } from '#content-tools/content-json-schema.ts';
+import { names, pathOf } from '#content-tools/read-content.ts';
+import { pagesCms } from './pages-cms.ts';
+
+/*
+ * Imitates what Pages CMS 2.1.4 does with a form that nobody changed: `initializeState`, `generateZodSchema` and
+ * `sanitizeObject` in its `lib/schema.ts`, the schemas in its `fields/core/`, and `stringify` in `lib/serialization.ts`.
+ */
+
+const { content, media } = parse(pagesCms()) as Config;
+const forms = content.flatMap((entry) => entry.items ?? [entry]);
+
+it.each(names)('Pages CMS saves %s without a change', async (name) => {
+  const form = forms.find(({ path }) => path === pathOf(name));
+  if (!form) throw new Error(`${name} has no form`);
+  const before: unknown = parse(readFileSync(join(project, pathOf(name)), 'utf8'));
+  const state = stateOf(form, withoutEmpty(before));
+  expect(errorsOf(form, state)).toEqual([]);
+
+  const saved = stringify(withoutEmpty(state));
+  expect((await issuesIn(name, saved)).filter(isError)).toEqual([]);
+  const [data, expected] = [parse(saved), before].map((it) => parseContent(name, it, '2026-12-01'));
+  expect(expected).toBeDefined();
+  expect(data).toEqual(expected);
+});
+
+it('Pages CMS saves a form in which every optional field is empty', () => {
+  const optional = forms.flatMap(({ fields }) => allFields(fields)).filter(({ required }) => !required);
+  expect(optional).not.toEqual([]);
+  expect(optional.flatMap((field) => errorsOf(field, stateOf(field, undefined)))).toEqual([]);
+});
+
+/** @returns the value of a field in its form: an empty text for what is missing, `false` for a switch */
+function stateOf(field: Field, value: unknown): unknown {
+  const { type, list, fields } = field;
+  if (list) return Array.isArray(value) ? value.map((it) => stateOf({ ...field, list: false }, it)) : [];
+  if (fields) {
+    const group = (value ?? {}) as Record<string, unknown>;
+    return Object.fromEntries(fields.map((it) => [it.name, stateOf(it, group[it.name])]));
+  }
+  // The date of a real form would be today's.
+  return value ?? field.default ?? { boolean: false, date: '2000-01-01' }[type] ?? '';
+}
+
+/** @returns what Pages CMS has against the value of a field; because of one error, it does not save the file */
+function errorsOf(field: Field, value: unknown): string[] {
+  const { name, type, required = false, list, fields, pattern, options = {} } = field;
+  const errors = (isValid: boolean) => (isValid ? [] : [`${name} must not be ${JSON.stringify(value)}`]);
+  if (list) {
+    const entries = value as unknown[];
+    const { min = 0, max = Infinity } = list;
+    const isLength = entries.length >= Math.max(min, Number(required)) && entries.length <= max;
+    return [...errors(isLength), ...entries.flatMap((it) => errorsOf({ ...field, list: false }, it))];
+  }
+  if (fields) {
+    const group = value as Record<string, unknown>;
+    const isLeftOut = !required && isEmpty(withoutEmpty(group));
+    return isLeftOut ? [] : fields.flatMap((it) => errorsOf(it, group[it.name]));
+  }
+  if (type === 'boolean') return errors(typeof value === 'boolean');
+  if (type === 'string' || type === 'text') {
+    const { minlength = 0, maxlength = Infinity } = options;
+    return errors(
+      typeof value === 'string' &&
+        (value !== '' || !required) &&
+        new RegExp(pattern?.regex ?? '').test(value) &&
+        value.length >= minlength &&
+        value.length <= maxlength,
+    );
+  }
+  if (value === '') return errors(!required);
+  const text = String(value);
+  const { min = -Infinity, max = Infinity } = options;
+  if (type === 'number') return errors(Number(text) >= min && Number(text) <= max);
+  if (type === 'select') return errors(options.values?.includes(text) ?? false);
+  if (type === 'date') return errors(/^\d{4}-\d\d-\d\d$/.test(text));
+  const folder = media.find((it) => it.name === options.media)?.output;
+  return errors(text.startsWith(`${folder}/`));
+}
+
+/** @returns a value without empty texts, lists and groups */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty).filter((it) => !isEmpty(it));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, child]) => [key, withoutEmpty(child)] as const);
+  return Object.fromEntries(entries.filter(([, child]) => !isEmpty(child)));
+}
+
+/** Whether a value without empty ones in it is empty itself. A switch is not, also when it is off. */
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+function allFields(fields: readonly Field[] = []): Field[] {
+  return fields.flatMap((field) => [field, ...allFields(field.fields)]);
+}
+
+interface Config {
+  media: { name: string; output: string }[];
+  content: (Form & { items?: Form[] })[];
+}
+
+type Form = Field & { path: string };
+
+/** A field; of a form, which has fields too, `type` is `file`. */
+interface Field {
+  name: string;
+  type: string;
+  required?: boolean;
+  default?: string;
+  list?: false | { min?: number; max?: number };
+  pattern?: { regex: string };
+  options?: Partial<Record<'minlength' | 'maxlength' | 'min' | 'max', number>> & {
+    values?: string[];
+    media?: string;
+  };
+  fields?: Field[];
+}
