@@ -8,7 +8,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** The folders of src/ in the order of the data flow: each may import from those before it. */
-const flow = ['schemas', 'parish', 'islands', 'components', 'layouts', 'pages'];
+const flow = ['time', 'schemas', 'parish', 'islands', 'components', 'layouts', 'pages'];
 
 const otherFolders = {
   regex: '^\\.\\./(?!.*\\.config\\.ts$)',
@@ -74,6 +74,13 @@ export default defineConfig(
     files: ['src/**'],
     ignores: ['src/content.config.ts'],
     rules: restrictImports(otherFolders, collections),
+  },
+  {
+    files: ['src/time/**'],
+    rules: restrictImports(otherFolders, buildOnly, dependents('time'), {
+      regex: '^(astro|react|zod)',
+      message: 'These are pure functions: what reads content or renders it calls them.',
+    }),
   },
   ...['schemas', 'parish'].map((folder) => ({
     files: [`src/${folder}/**`],

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { formatDayOfWeek, formatWeekday } from '#dates.ts';
+import { formatDayOfWeek, formatWeekday } from '#time/dates.ts';
 import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
-import { comingOccurrences } from '#parish/church-year/church-year.ts';
+import { comingOccurrences } from '#time/church-year.ts';
 import { telHref } from '#parish/contact.ts';
 import { arabicLocale } from '#parish/locale.ts';
 import { pageHref } from '#parish/routes.ts';
 import { timeRange } from '#parish/services/hours.ts';
-import type { PausedDays } from '#parish/services/pauses.ts';
-import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#parish/services/services.ts';
+import type { PausedDays } from '#time/pauses.ts';
+import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#time/services.ts';
 import { pages } from '../support/routes.ts';
 import { content, parsedContent } from './support/content.ts';
 import { givingMethods } from './support/giving.ts';

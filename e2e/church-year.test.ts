@@ -1,9 +1,5 @@
 import { formatCopticDates, formatCurrentDates, formatDates } from '#parish/church-year/church-year-text.ts';
-import {
-  comingOccurrences,
-  currentObservance,
-  upcomingOccurrences,
-} from '#parish/church-year/church-year.ts';
+import { comingOccurrences, currentObservance, upcomingOccurrences } from '#time/church-year.ts';
 import { content, parsedContent } from './support/content.ts';
 import { today } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';

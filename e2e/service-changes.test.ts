@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
-import { formatWeekday } from '#dates.ts';
-import type { PausedDays } from '#parish/services/pauses.ts';
-import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#parish/services/services.ts';
+import { formatWeekday } from '#time/dates.ts';
+import type { PausedDays } from '#time/pauses.ts';
+import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#time/services.ts';
 import { content, parsedContent } from './support/content.ts';
 import { routes } from '../support/routes.ts';
 import { today } from './support/liturgies.ts';

@@ -1,6 +1,6 @@
 /** `node scripts/check-content.ts [root]` checks the content of a project (by default this one) without a build. */
 import { resolve } from 'node:path';
-import { dateIn } from '#dates.ts';
+import { dateIn } from '#time/dates.ts';
 import {
   checkContent,
   formatAnnotations,

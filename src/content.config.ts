@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { dateIn } from './dates.ts';
+import { dateIn } from './time/dates.ts';
 import { type CalendarEntry, calendarLoader } from './loaders/calendar.ts';
 import { contentFileLoader } from './loaders/content-file.ts';
 import { collectionOf, contentFiles, type ContentFile } from './schemas/content-files.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { load } from 'cheerio';
-import { dateIn } from '#dates.ts';
+import { dateIn } from '#time/dates.ts';
 import { dist } from '../../support/dist.ts';
 
 export { dist };

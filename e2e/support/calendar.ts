@@ -1,4 +1,4 @@
-import { addDays } from '#dates.ts';
+import { addDays } from '#time/dates.ts';
 
 /**
  * Makes an iCalendar file.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { dateIn } from '#dates.ts';
+import { dateIn } from '#time/dates.ts';
 import { type Content, contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 import { fillVariables } from '#schemas/variables.ts';

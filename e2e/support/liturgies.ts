@@ -1,7 +1,7 @@
-import { weekdays } from '#dates.ts';
+import { weekdays } from '#time/dates.ts';
 import { addressLines } from '#parish/contact.ts';
 import { formatTimeRange } from '#parish/services/hours.ts';
-import { currentLiturgies } from '#parish/services/services.ts';
+import { currentLiturgies } from '#time/liturgies.ts';
 import { buildDate } from './built-site.ts';
 import { content } from './content.ts';
 

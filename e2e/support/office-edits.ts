@@ -1,6 +1,5 @@
-import { addDays, dateIn, weekdayOf } from '#dates.ts';
-import { toCoptic } from '#parish/church-year/coptic-calendar.ts';
-import { copticMonths } from '#schemas/fields/coptic-date.ts';
+import { addDays, dateIn, weekdayOf } from '#time/dates.ts';
+import { copticMonths, toCoptic } from '#time/coptic-calendar.ts';
 import type { ContentFile } from '#schemas/content-files.ts';
 
 /** Of the parish that makes the edits. */

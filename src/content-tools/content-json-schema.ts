@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { CalendarDate } from '#dates.ts';
+import type { CalendarDate } from '#time/dates.ts';
 import { type Content, contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import type { ImageReader } from '#schemas/fields/image.ts';
 import type { ContentPath } from './content-path.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
-import { dateIn } from '#dates.ts';
+import { dateIn } from '#time/dates.ts';
 import type { Church } from '#schemas/church.ts';
 import type { PageContent } from '#schemas/content-files.ts';
 import { isRecent } from '#parish/calendar-events/calendar-copy.ts';

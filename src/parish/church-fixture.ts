@@ -1,5 +1,3 @@
-import type { Services } from './services/services.ts';
-
 /** A church for tests. None of its facts is a placeholder. */
 export const church = {
   name: 'Example Church',
@@ -9,15 +7,6 @@ export const church = {
   links: {},
   timeZone: 'America/New_York',
   eventIdSuffix: '00000000-0000-4000-8000-000000000000',
-};
-
-/** It has no services. */
-export const noServices: Services = {
-  liturgies: [],
-  changes: [],
-  specialServices: [],
-  pauses: [],
-  feed: { eventName: 'Liturgy' },
 };
 
 /** Of the calendar feeds. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { getEntry } from 'astro:content';
-import { dateIn } from '#dates.ts';
+import { dateIn } from '#time/dates.ts';
 import { collectionOf, type Content, type ContentFile } from '#schemas/content-files.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';

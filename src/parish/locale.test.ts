@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDayOfWeek, weekdays } from '#dates.ts';
+import { formatDayOfWeek, weekdays } from '#time/dates.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import { text } from '#schemas/fields/text.ts';
 import { formatCopticDates, formatDates } from './church-year/church-year-text.ts';

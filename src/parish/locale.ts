@@ -1,4 +1,4 @@
-import type { DateFormat } from '#dates.ts';
+import type { DateFormat } from '#time/dates.ts';
 import type { PageContent } from '#schemas/content-files.ts';
 
 /** The language of a page that is not in English: how it writes dates and times, and the labels of the hours. */

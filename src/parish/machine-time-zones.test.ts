@@ -1,14 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { datesBetween } from '#dates.ts';
+import { datesBetween } from '#time/dates.ts';
 import { calendar, newYork, vtimezone } from './calendar-events/fixtures/calendar.ts';
 import { upcomingEvents } from './calendar-events/upcoming-events.ts';
-import { church, feedOptions, noServices } from './church-fixture.ts';
+import { church, feedOptions } from './church-fixture.ts';
+import { noServices } from '#time/services-fixture.ts';
 import { churchYearFeed } from './church-year/church-year-feed.ts';
-import { currentObservance, fastOn } from './church-year/church-year.ts';
-import { fromCoptic, toCoptic } from './church-year/coptic-calendar.ts';
-import { rules } from './church-year/rules-fixture.ts';
+import { currentObservance, fastOn } from '#time/church-year.ts';
+import { fromCoptic, toCoptic } from '#time/coptic-calendar.ts';
+import { rules } from '#time/rules-fixture.ts';
 import { liturgiesFeed } from './services/liturgies-feed.ts';
-import type { Services } from './services/services.ts';
+import type { Services } from '#time/services.ts';
 
 const services: Services = {
   ...noServices,

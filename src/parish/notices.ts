@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#dates.ts';
+import type { CalendarDate } from '#time/dates.ts';
 import type { Notice } from '#schemas/notices.ts';
 
 const MAX_NOTICES = 3;

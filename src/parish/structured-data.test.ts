@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { church, noServices } from './church-fixture.ts';
+import { church } from './church-fixture.ts';
+import { noServices } from '#time/services-fixture.ts';
 import { churchData, eventData, jsonLd, pageData } from './structured-data.ts';
-import type { Services } from './services/services.ts';
+import type { Services } from '#time/services.ts';
 
 const today = '2026-12-01';
 const home = 'https://church.org/';

@@ -15,22 +15,16 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { countryOf } from '#schemas/fields/region.ts';
-import type { CalendarDate } from '#dates.ts';
-import { parseTime } from '#schemas/fields/date-time.ts';
+import type { CalendarDate } from '#time/dates.ts';
+import { parseTime } from '#time/time-of-day.ts';
 import type { Church } from '#schemas/church.ts';
-import type { Hours } from '#schemas/services.ts';
+import type { Hours } from '#time/time-of-day.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { placeOf } from './calendar-events/event-text.ts';
 import { isPlaceholder } from './placeholders.ts';
-import {
-  currentLiturgies,
-  datesWithOtherHours,
-  isHeld,
-  LOOK_AHEAD_DAYS,
-  servicesOn,
-  type Services,
-} from './services/services.ts';
+import { currentLiturgies } from '#time/liturgies.ts';
+import { datesWithOtherHours, isHeld, LOOK_AHEAD_DAYS, servicesOn, type Services } from '#time/services.ts';
 import { socialLinks } from './social-links.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { copticMonths, type YearlyDate } from './fields/coptic-date.ts';
+import type { YearlyDate } from '#time/church-year.ts';
+import { copticMonths } from '#time/coptic-calendar.ts';
 import type { Report } from './fields/rule.ts';
 
 /** A period ends before it begins in no year. */

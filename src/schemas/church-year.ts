@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { ranks } from '#time/church-year.ts';
 import { checkPeriod } from './church-year-rules.ts';
 import { arrayWithUniqueIds, id } from './fields/list.ts';
 import { copticMonthNames, yearlyDate, yearlyPeriod } from './fields/coptic-date.ts';
@@ -10,7 +11,6 @@ import { arabic, heading, label, sentence, text } from './fields/text.ts';
 import { weekday } from './fields/date-time.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'season'] as const;
 const rankExpected = `one of the ranks ${ranks.join(', ')}`;
 const weekdaysExpected = 'a list of days of the week, each on a line of its own that begins with a hyphen';
 
@@ -81,4 +81,3 @@ export const churchYearSchema = ({ image }: SchemaContext) =>
   });
 
 export type ChurchYear = z.infer<ReturnType<typeof churchYearSchema>>;
-export type Observance = ChurchYear['observances'][number];

@@ -1,11 +1,11 @@
 import type { z } from 'astro/zod';
+import { sortByWeekday } from '#time/liturgies.ts';
 import { feedLabelFields } from './fields/feed-labels.ts';
 import { arrayWithUniqueIds, optionalList, uniqueIds } from './fields/list.ts';
 import { strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
 import { arabic, heading, label } from './fields/text.ts';
-import { checkChanges, checkLiturgies, checkSpecialServices, sortByWeekday } from './liturgy-rules.ts';
-import { checkReplacements } from './season-rules.ts';
+import { checkChanges, checkLiturgies, checkReplacements, checkSpecialServices } from './liturgy-rules.ts';
 import type { SchemaContext } from './schema-context.ts';
 import { liturgy, liturgyChange, pause, specialService } from './services.ts';
 

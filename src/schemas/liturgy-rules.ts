@@ -1,8 +1,7 @@
-import { addDays, type CalendarDate, nextWeekday, weekdayOf, weekdays } from '#dates.ts';
-import { parseTime } from './fields/date-time.ts';
+import { addDays, type CalendarDate, nextWeekday, weekdayOf } from '#time/dates.ts';
+import { isInSeason, isReplaced, type Liturgy, overlap } from '#time/liturgies.ts';
+import type { LiturgyChange, Services, SpecialService } from '#time/services.ts';
 import type { Report } from './fields/rule.ts';
-import { isInSeason, isReplaced } from './season-rules.ts';
-import type { Liturgy, LiturgyChange, SpecialService } from './services.ts';
 
 /** No two liturgies of a day overlap in the same season. */
 export function checkLiturgies(liturgies: readonly Liturgy[], report: Report): void {
@@ -17,12 +16,34 @@ export function checkLiturgies(liturgies: readonly Liturgy[], report: Report): v
   }
 }
 
+/** A liturgy that replaces another one has a season, and the other one is in the list. */
+export function checkReplacements(liturgies: readonly Liturgy[], report: Report): void {
+  for (const [index, { id, replaces, firstDate, lastDate }] of liturgies.entries()) {
+    if (!replaces) continue;
+    const others = liturgies.map((it) => it.id).filter((it) => it !== id);
+    if (!others.includes(replaces)) {
+      report(
+        [index, 'replaces'],
+        `the id of another weekly liturgy: ${others.map((it) => `'${it}'`).join(', ')}`,
+      );
+    } else if (!firstDate) {
+      report([index, 'firstDate'], `the first day of the season in which it replaces '${replaces}'`);
+    } else if (!lastDate) {
+      report([index, 'lastDate'], `the last day of the season in which it replaces '${replaces}'`);
+    }
+  }
+}
+
 /**
  * A change names a liturgy and one of its days. Past changes are not checked.
  *
  * @param today in UTC: the time zone of the parish is not known here, and its day ends at most 12 hours later
  */
-export function checkChanges({ liturgies, changes }: Lists, today: CalendarDate, report: Report): void {
+export function checkChanges(
+  { liturgies, changes }: Pick<Services, 'liturgies' | 'changes'>,
+  today: CalendarDate,
+  report: Report,
+): void {
   const yesterday = addDays(today, -1);
   const ids = liturgies.map(({ id }) => `'${id}'`).join(', ');
   for (const [index, change] of changes.entries()) {
@@ -52,31 +73,4 @@ export function checkSpecialServices(services: readonly SpecialService[], report
     if (services.findIndex((it) => it.name === name && it.date === date) === index) continue;
     report([index, 'name'], `a name that no other service of ${date} has, such as '${name} II'`);
   }
-}
-
-export function sortByWeekday(liturgies: readonly Liturgy[]): Liturgy[] {
-  return liturgies.toSorted(
-    (a, b) =>
-      weekdays.indexOf(a.day) - weekdays.indexOf(b.day) || toMinutes(a.startTime) - toMinutes(b.startTime),
-  );
-}
-
-function overlap(a: Liturgy, b: Liturgy): boolean {
-  return (
-    a.day === b.day &&
-    a.replaces !== b.id &&
-    b.replaces !== a.id &&
-    (a.firstDate ?? '') <= (b.lastDate ?? '9') &&
-    (b.firstDate ?? '') <= (a.lastDate ?? '9') &&
-    toMinutes(a.startTime) < toMinutes(b.endTime) &&
-    toMinutes(b.startTime) < toMinutes(a.endTime)
-  );
-}
-
-/** @returns minutes since midnight */
-const toMinutes = (time: string) => parseTime(time).minutes;
-
-interface Lists {
-  liturgies: readonly Liturgy[];
-  changes: readonly LiturgyChange[];
 }

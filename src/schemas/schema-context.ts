@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#dates.ts';
+import type { CalendarDate } from '#time/dates.ts';
 import type { ImageReader } from './fields/image.ts';
 
 /** What the schema of a content file may depend on. */

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { checkPeriod } from './church-year-rules.ts';
 import { yearlyDate } from './fields/coptic-date.ts';
-import { calendarDate, parseTime, timeOfDay, weekday } from './fields/date-time.ts';
+import { parseTime } from '#time/time-of-day.ts';
+import { calendarDate, timeOfDay, weekday } from './fields/date-time.ts';
 import { id } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';
 import { type Report, rule } from './fields/rule.ts';
@@ -104,10 +105,3 @@ function checkHours(startTime: string, endTime: string, report: Report, mayPassM
   const expected = minutes > 0 ? `a time at most ${MAX_HOURS} hours after` : 'a time after';
   report(['endTime'], `${expected} ${startTime}, when it starts. Midnight is 12:00 AM, noon is 12:00 PM`);
 }
-
-export type Liturgy = z.infer<typeof liturgy>;
-/** The start and the end of a service. */
-export type Hours = Pick<Liturgy, 'startTime' | 'endTime'>;
-export type LiturgyChange = z.infer<typeof liturgyChange>;
-export type SpecialService = z.infer<typeof specialService>;
-export type Pause = z.infer<typeof pause>;

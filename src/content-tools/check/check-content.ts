@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join, posix, relative } from 'node:path';
-import { type CalendarDate, dateIn } from '#dates.ts';
+import { type CalendarDate, dateIn } from '#time/dates.ts';
 import { contentOf, type File, names, pathOf, readFiles } from '#content-tools/read-content.ts';
 import { formatContentPath, textsIn, valueAt } from '#content-tools/content-path.ts';
 import { findFileIssue } from './check-files.ts';

@@ -1,8 +1,8 @@
-import { addDays, type CalendarDate, datesBetween, formatDateRange } from '#dates.ts';
-import { parseTime } from '#schemas/fields/date-time.ts';
-import { occurrencesBetween, type Period } from '#parish/church-year/church-year.ts';
-import { pausesBetween } from '#parish/services/pauses.ts';
-import { type Service, servicesOn } from '#parish/services/services.ts';
+import { addDays, type CalendarDate, datesBetween, formatDateRange } from '#time/dates.ts';
+import { parseTime } from '#time/time-of-day.ts';
+import { occurrencesBetween, type Period } from '#time/church-year.ts';
+import { pausesBetween } from '#time/pauses.ts';
+import { type Service, servicesOn } from '#time/services.ts';
 import { parseContent } from '#content-tools/content-json-schema.ts';
 import { pathOf } from '#content-tools/read-content.ts';
 

@@ -1,7 +1,7 @@
-import { addDays, type CalendarDate } from '#dates.ts';
-import { parseTime } from '#schemas/fields/date-time.ts';
-import type { Hours } from '#schemas/services.ts';
-import { isHeld, weeklyServiceOn } from '#parish/services/services.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
+import { parseTime } from '#time/time-of-day.ts';
+import type { Hours } from '#time/time-of-day.ts';
+import { isHeld, weeklyServiceOn } from '#time/services.ts';
 import { parseContent } from '#content-tools/content-json-schema.ts';
 import { describeValue } from '#content-tools/describe-value.ts';
 import type { SchemaIssue } from './schema-issues.ts';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { addDays, type CalendarDate } from '#dates.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
 import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
 import { textsIn } from '#content-tools/content-path.ts';
 import { describeValue } from '#content-tools/describe-value.ts';

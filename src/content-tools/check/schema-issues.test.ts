@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paschaOf } from '#parish/church-year/coptic-calendar.ts';
+import { paschaOf } from '#time/coptic-calendar.ts';
 import type { ContentFile } from '#schemas/content-files.ts';
 import { edit, expectIssue, issuesIn, liturgies, texts, withValue } from './content-fixture.ts';
 

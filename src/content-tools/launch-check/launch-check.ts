@@ -1,4 +1,4 @@
-import { type CalendarDate, dateIn } from '#dates.ts';
+import { type CalendarDate, dateIn } from '#time/dates.ts';
 import { findComingClashes } from '#content-tools/check/coming-clashes.ts';
 import { contentJsonSchema } from '#content-tools/content-json-schema.ts';
 import { excerpt } from '#content-tools/describe-value.ts';

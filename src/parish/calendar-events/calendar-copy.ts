@@ -1,4 +1,4 @@
-import { MS_PER_DAY } from '#dates.ts';
+import { MS_PER_DAY } from '#time/dates.ts';
 
 /** After this many days without a good reading, a copy is not shown any more. */
 const MAX_AGE_DAYS = 14;

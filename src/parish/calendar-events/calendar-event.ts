@@ -1,6 +1,6 @@
 import type { TZDate } from '@date-fns/tz';
 import type ICAL from 'ical.js';
-import { addDays, type CalendarDate } from '#dates.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
 import { dateOf, type DateOrTime } from './date-or-time.ts';
 import { cut, plainText } from './plain-text.ts';
 import { hasWebAddress } from './online-place.ts';

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, type CalendarDate } from '#dates.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
 
 /** When an event starts or ends: a date if it lasts all day, otherwise a time in the parish's time zone. */
 export type DateOrTime = CalendarDate | TZDate;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { church, noServices } from '#parish/church-fixture.ts';
+import { church } from '#parish/church-fixture.ts';
+import { noServices } from '#time/services-fixture.ts';
 import { formatEvent, formatTimes, isWeeklyLiturgy, placeOf } from './event-text.ts';
 
 const date = '2026-12-06';

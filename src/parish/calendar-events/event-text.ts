@@ -1,8 +1,8 @@
-import { MS_PER_DAY, formatDateRange, formatDateTimeRange, formatLongDate } from '#dates.ts';
+import { MS_PER_DAY, formatDateRange, formatDateTimeRange, formatLongDate } from '#time/dates.ts';
 import type { Church } from '#schemas/church.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { formatTimeRange } from '#parish/services/hours.ts';
-import { servicesOn, type Services } from '#parish/services/services.ts';
+import { servicesOn, type Services } from '#time/services.ts';
 
 /** @returns the place of an event, if it is not the church */
 export function placeOf(

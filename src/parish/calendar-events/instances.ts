@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
-import { addDays, type CalendarDate, MS_PER_DAY } from '#dates.ts';
+import { addDays, type CalendarDate, MS_PER_DAY } from '#time/dates.ts';
 import { addDuration, dateOf, type DateOrTime, type Duration, keyOf } from './date-or-time.ts';
 import { expandRules } from './recurrence-rule.ts';
 import { datesOf, daysOf, type TimeZones } from './time-zones.ts';

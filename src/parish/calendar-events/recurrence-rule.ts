@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
-import { addDays, type CalendarDate } from '#dates.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
 import type { DateOrTime } from './date-or-time.ts';
 import { isUtc, type TimeZone, type TimeZones, toDateOrTime, toLocal, zoneOf } from './time-zones.ts';
 

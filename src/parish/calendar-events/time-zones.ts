@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
 import { findIana } from 'windows-iana';
-import { type CalendarDate, isTimeZone } from '#dates.ts';
+import { type CalendarDate, isTimeZone } from '#time/dates.ts';
 import { type DateOrTime, formatIsoDate } from './date-or-time.ts';
 
 /** A name that `Intl` knows, or the rules of a VTIMEZONE. */

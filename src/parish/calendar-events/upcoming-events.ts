@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js';
-import { addDays, type CalendarDate } from '#dates.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
 import { type CalendarEvent, spanOf, textOf } from './calendar-event.ts';
 import { instancesOf, isOverride } from './instances.ts';
 import { parseCalendar } from './parse-calendar.ts';

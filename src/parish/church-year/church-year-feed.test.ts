@@ -3,7 +3,7 @@ import { church, feedOptions } from '#parish/church-fixture.ts';
 import { events } from '#parish/services/feed-fixture.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import { churchYearFeed } from './church-year-feed.ts';
-import { rules } from './rules-fixture.ts';
+import { rules } from '#time/rules-fixture.ts';
 
 const observances = rules.observances.filter(({ id }) => ['nativity-fast', 'annunciation'].includes(id));
 const churchYear = { observances, labels: { heading: 'Feasts' } } as unknown as ChurchYear;

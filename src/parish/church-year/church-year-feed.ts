@@ -1,9 +1,9 @@
-import { addDays, type CalendarDate } from '#dates.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
 import type { Church } from '#schemas/church.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import { createFeed, type FeedOptions } from '#parish/calendar-feed.ts';
-import { occurrencesIn } from './church-year.ts';
-import { toCoptic } from './coptic-calendar.ts';
+import { occurrencesIn } from '#time/church-year.ts';
+import { toCoptic } from '#time/coptic-calendar.ts';
 
 /**
  * The feasts and fasts as a calendar feed: all-day events of the current Coptic year and the two that follow. A fast is

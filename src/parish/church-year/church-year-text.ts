@@ -5,12 +5,11 @@ import {
   formatShortDate,
   formatShortDay,
   splitLongDate,
-} from '#dates.ts';
+} from '#time/dates.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import type { Labels } from '#schemas/labels.ts';
-import { copticMonths } from '#schemas/fields/coptic-date.ts';
-import type { Period } from './church-year.ts';
-import { type CopticDate, toCoptic } from './coptic-calendar.ts';
+import type { Period } from '#time/church-year.ts';
+import { type CopticDate, copticMonths, toCoptic } from '#time/coptic-calendar.ts';
 
 /**
  * @param today the date in the parish's time zone

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, type CalendarDate, weekdayOf } from '#dates.ts';
-import { parseTime } from '#schemas/fields/date-time.ts';
-import { church, feedOptions, noServices } from '#parish/church-fixture.ts';
+import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
+import { parseTime } from '#time/time-of-day.ts';
+import { church, feedOptions } from '#parish/church-fixture.ts';
+import { noServices } from '#time/services-fixture.ts';
 import { churchData } from '#parish/structured-data.ts';
 import { subscribedEvents } from './feed-fixture.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
-import { pauseOn } from './pauses.ts';
-import { isHeld, type Services, servicesOn, upcomingChanges } from './services.ts';
+import { pauseOn } from '#time/pauses.ts';
+import { isHeld, type Services, servicesOn, upcomingChanges } from '#time/services.ts';
 
 // Every place tells the same hours on the days on which the year of the Church changes them.
 

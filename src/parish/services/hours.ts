@@ -1,8 +1,9 @@
-import { type CalendarDate, type DateFormat, formatDay, formatTime } from '#dates.ts';
-import { parseTime } from '#schemas/fields/date-time.ts';
+import { type CalendarDate, type DateFormat, formatDay, formatTime } from '#time/dates.ts';
+import { parseTime } from '#time/time-of-day.ts';
 import type { Labels } from '#schemas/labels.ts';
 import type { Liturgies } from '#schemas/liturgies.ts';
-import type { Hours, Liturgy } from '#schemas/services.ts';
+import type { Season } from '#time/liturgies.ts';
+import type { Hours } from '#time/time-of-day.ts';
 
 /**
  * The start and end time of a liturgy, formatted for display. The start omits AM or PM where both ends share it.
@@ -34,7 +35,7 @@ export function formatTimeRange(liturgy: Hours): string {
  * @returns an empty text for a liturgy without a season
  */
 export function formatSeason(
-  { firstDate, lastDate }: Pick<Liturgy, 'firstDate' | 'lastDate'>,
+  { firstDate, lastDate }: Season,
   today: CalendarDate,
   labels: Pick<Liturgies['labels'], 'fromLabel'> & Pick<Labels, 'untilLabel'>,
   dateFormat?: DateFormat,

@@ -1,9 +1,10 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { church as someChurch, feedOptions, noServices } from '#parish/church-fixture.ts';
+import { church as someChurch, feedOptions } from '#parish/church-fixture.ts';
+import { noServices } from '#time/services-fixture.ts';
 import { events, subscribedEvents } from './feed-fixture.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
-import type { Services } from './services.ts';
+import type { Services } from '#time/services.ts';
 
 const church = { ...someChurch, name: 'Example Church, Coptic; Orthodox' };
 const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;

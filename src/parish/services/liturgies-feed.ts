@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { TZDate } from '@date-fns/tz';
 import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
-import { addDays, type CalendarDate, datesBetween, nextWeekday, type Weekday } from '#dates.ts';
+import { addDays, type CalendarDate, datesBetween, nextWeekday, type Weekday } from '#time/dates.ts';
 import type { Church } from '#schemas/church.ts';
-import { parseTime } from '#schemas/fields/date-time.ts';
-import type { Hours } from '#schemas/services.ts';
+import { parseTime } from '#time/time-of-day.ts';
+import type { Hours } from '#time/time-of-day.ts';
 import { createFeed, type FeedOptions } from '#parish/calendar-feed.ts';
 import { formatAddress } from '#parish/contact.ts';
-import { type Services, weeklyServiceOn } from './services.ts';
+import { type Services, weeklyServiceOn } from '#time/services.ts';
 
 /**
  * The services as a calendar feed. A weekly liturgy is one event, repeated in the parish's time zone, so that its hour

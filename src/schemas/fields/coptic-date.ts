@@ -1,26 +1,9 @@
 import { z } from 'astro/zod';
+import { type CopticMonth, copticMonths } from '#time/coptic-calendar.ts';
 import { number } from './number.ts';
 import { strictObject } from './object.ts';
 import { rule } from './rule.ts';
 import { text } from './text.ts';
-
-/** The months of the Coptic year, in order, as the rules for dates name them. The last one has 5 or 6 days. */
-export const copticMonths = [
-  'thout',
-  'paopi',
-  'hathor',
-  'koiak',
-  'tobi',
-  'meshir',
-  'paremhat',
-  'parmouti',
-  'pashons',
-  'paoni',
-  'epip',
-  'mesori',
-  'nasi',
-] as const;
-export type CopticMonth = (typeof copticMonths)[number];
 
 /** What the site calls the months: spellings differ between dioceses. */
 export const copticMonthNames = strictObject(
@@ -73,6 +56,3 @@ export const yearlyPeriod = strictObject({
   firstDate: yearlyDate.describe('The first day.'),
   lastDate: yearlyDate.describe('The last day.'),
 });
-
-export type YearlyDate = z.infer<typeof yearlyDate>;
-export type YearlyPeriod = z.infer<typeof yearlyPeriod>;

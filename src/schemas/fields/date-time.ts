@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { formatDay, isTimeZone, weekdays } from '#dates.ts';
+import { formatDay, isTimeZone, weekdays } from '#time/dates.ts';
+import { timePattern } from '#time/time-of-day.ts';
 import { pattern } from './text.ts';
 
 /** A calendar date in the parish's time zone, as ISO 8601 writes it: `2026-12-25`. */
@@ -26,36 +27,5 @@ export const timeZone = pattern(/^[A-Z][\w+-]*(\/[\w+-]+)+$/, timeZoneExpected).
   timeZoneExpected,
 );
 
-const timePattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
-
 /** A time of day on the 12-hour clock, in the parish's time zone. */
 export const timeOfDay = pattern(timePattern, 'a time of day with AM or PM, such as 9:15 AM');
-
-/**
- * Parses a time of day.
- *
- * @param text a time that {@link timeOfDay} accepts: `8:30 AM`, `3:30 PM`
- * @throws {RangeError} when the text is malformed; the content check runs before, so this is a bug in the code
- */
-export function parseTime(text: string): TimeOfDay {
-  const match = timePattern.exec(text);
-  if (!match) throw new RangeError(`'${text}' is not a time of day such as '12:34 PM'`);
-  const [, hour = '', minute = '', meridiem = ''] = match;
-  const hour24 = (Number(hour) % 12) + (meridiem === 'PM' ? 12 : 0);
-  return {
-    time: `${hour}:${minute}`,
-    meridiem: meridiem as TimeOfDay['meridiem'],
-    iso: `${String(hour24).padStart(2, '0')}:${minute}`,
-    minutes: hour24 * 60 + Number(minute),
-  };
-}
-
-interface TimeOfDay {
-  /** On the 12-hour clock: `8:30`. */
-  time: string;
-  meridiem: 'AM' | 'PM';
-  /** On the 24-hour clock, as ISO 8601 writes it: `08:30`. */
-  iso: string;
-  /** Minutes since midnight. */
-  minutes: number;
-}

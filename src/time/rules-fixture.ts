@@ -1,6 +1,5 @@
-import type { ChurchYear, Observance } from '#schemas/church-year.ts';
+import type { ChurchYearRules, Observance, YearlyDate } from './church-year.ts';
 
-type YearlyDate = Observance['firstDate'];
 const on = (month: YearlyDate['month'], day: number): YearlyDate => ({ month, day });
 const pascha = (daysFromPascha: number): YearlyDate => ({ daysFromPascha });
 const dayEarlierAfterLeapYear = true;
@@ -61,6 +60,6 @@ export const rules = {
     ...{ name: 'weekly-fast', weekdays: ['Wednesday' as const, 'Friday' as const] },
     omitted: { firstDate: pascha(0), lastDate: pascha(49) },
   },
-} satisfies Partial<ChurchYear>;
+} satisfies ChurchYearRules;
 
 export const isFast = (rank: Observance['rank']) => rank === 'fast' || rank === 'eve';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { noServices } from '#parish/church-fixture.ts';
-import { currentLiturgies, servicesOn, upcomingChanges, type Services } from './services.ts';
+import { noServices } from './services-fixture.ts';
+import { currentLiturgies } from './liturgies.ts';
+import { servicesOn, upcomingChanges, type Services } from './services.ts';
 
 const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
 const friday = { ...sunday, id: 'friday', day: 'Friday' } as const;

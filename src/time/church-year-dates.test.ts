@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, weekdayOf } from '#dates.ts';
+import { addDays, weekdayOf } from './dates.ts';
 import { occurrencesIn, type Occurrence } from './church-year.ts';
 import { paschaOf } from './coptic-calendar.ts';
 import { rules } from './rules-fixture.ts';

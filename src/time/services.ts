@@ -1,30 +1,37 @@
-import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#dates.ts';
-import { parseTime } from '#schemas/fields/date-time.ts';
-import type { Liturgies } from '#schemas/liturgies.ts';
-import { isInSeason, isReplaced } from '#schemas/season-rules.ts';
-import type { Hours, Liturgy } from '#schemas/services.ts';
-import { type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
+import { addDays, type CalendarDate, datesBetween } from './dates.ts';
+import { isOn, type Liturgy } from './liturgies.ts';
+import { type Pause, type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
+import { type Hours, parseTime } from './time-of-day.ts';
 
-/**
- * The weekly liturgies of the coming days, so that one that ends soon and the one that follows it are both listed. One that
- * is replaced in some of these days has the season until then, or from then on.
- *
- * @param today the date in the parish's time zone
- */
-export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarDate): Liturgy[] {
-  const dates = nextDates(today, 14);
-  return liturgies
-    .filter((liturgy) => dates.some((date) => isOn(liturgy, date) && !isReplaced(liturgy, date, liturgies)))
-    .map((liturgy) => {
-      const replaced = dates.filter(
-        (date) => isInSeason(liturgy, date) && isReplaced(liturgy, date, liturgies),
-      );
-      const [first, last] = [replaced[0], replaced.at(-1)];
-      if (!first || !last) return liturgy;
-      return first === today
-        ? { ...liturgy, firstDate: addDays(last, 1) }
-        : { ...liturgy, lastDate: addDays(first, -1) };
-    });
+/** What content says of the services. */
+export interface Services {
+  liturgies: readonly Liturgy[];
+  changes: readonly LiturgyChange[];
+  specialServices: readonly SpecialService[];
+  pauses: readonly Pause[];
+  /** The usual name of a liturgy. */
+  feed: { eventName: string; arabic?: string | undefined };
+}
+
+/** A weekly liturgy that is canceled, or has other hours, on one day. */
+export interface LiturgyChange {
+  /** The id of the liturgy. */
+  liturgy: string;
+  date: CalendarDate;
+  canceled?: boolean | undefined;
+  startTime?: string | undefined;
+  endTime?: string | undefined;
+  reason?: string | undefined;
+  arabic?: string | undefined;
+}
+
+/** A service on one day beside the weekly ones; it ends after midnight, when its end is earlier than its start. */
+export interface SpecialService extends Hours {
+  name: string;
+  arabic?: string | undefined;
+  date: CalendarDate;
+  language?: string | undefined;
+  arabicLanguage?: string | undefined;
 }
 
 /** How many days Schedule and search engines are told in advance of changes and special services. */
@@ -78,7 +85,7 @@ export function weeklyServiceOn(
   liturgy: Liturgy,
   date: CalendarDate,
 ): Service | undefined {
-  if (!isOn(liturgy, date) || isReplaced(liturgy, date, liturgies)) return undefined;
+  if (!isOn(liturgy, date, liturgies)) return undefined;
   const { id, name = feed.eventName, startTime, endTime, language } = liturgy;
   const usual = { startTime, endTime };
   const arabic = { name: liturgy.name ? liturgy.arabic : feed.arabic, language: liturgy.arabicLanguage };
@@ -98,10 +105,6 @@ export function weeklyServiceOn(
 /** Whether a service takes place. */
 export const isHeld = ({ status }: Pick<Service, 'status'>) => status !== 'canceled' && status !== 'paused';
 
-/** Whether a date is the weekday of a liturgy, in its season. */
-const isOn = (liturgy: Liturgy, date: CalendarDate) =>
-  liturgy.day === weekdayOf(date) && isInSeason(liturgy, date);
-
 const nextDates = (first: CalendarDate, days: number) => datesBetween(first, addDays(first, days - 1));
 
 const startOf = ({ hours }: Service) => parseTime(hours.startTime).minutes;
@@ -120,7 +123,3 @@ export interface Service {
   /** The same texts in Arabic, where the parish has written them. */
   arabic?: Partial<Record<'name' | 'reason' | 'language', string | undefined>>;
 }
-
-export type Services = Pick<Liturgies, 'liturgies' | 'changes' | 'specialServices' | 'pauses'> & {
-  feed: Pick<Liturgies['feed'], 'eventName' | 'arabic'>;
-};

@@ -1,17 +1,58 @@
-import { addDays, type CalendarDate, weekdayOf } from '#dates.ts';
-import type { ChurchYear, Observance } from '#schemas/church-year.ts';
-import { copticMonths, type YearlyDate, type YearlyPeriod } from '#schemas/fields/coptic-date.ts';
-import { fromCoptic, isCopticLeapYear, paschaOf, toCoptic } from './coptic-calendar.ts';
+import { addDays, type CalendarDate, type Weekday, weekdayOf } from './dates.ts';
+import {
+  type CopticMonth,
+  copticMonths,
+  fromCoptic,
+  isCopticLeapYear,
+  paschaOf,
+  toCoptic,
+} from './coptic-calendar.ts';
 
-/** A feast or fast in one year, or something else that a rule of the church year dates. */
-export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Yearly> & {
-  /** In the era of the Martyrs. */
-  copticYear: number;
+/** A date of every Coptic year: fixed (`month` and `day`), or counted from the feast of the Resurrection. */
+export interface YearlyDate {
+  month?: CopticMonth | undefined;
+  day?: number | undefined;
+  daysFromPascha?: number | undefined;
+  dayEarlierAfterLeapYear?: boolean | undefined;
+  fridayBeforeWeekend?: boolean | undefined;
+}
+
+/** Days of every Coptic year, the first and the last included. */
+export interface YearlyPeriod {
+  firstDate: YearlyDate;
+  lastDate: YearlyDate;
+}
+
+export const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'season'] as const;
+
+/** A feast or fast, or a season: a longer time. */
+export interface Observance extends Yearly {
+  id: string;
+  name: string;
+  rank: (typeof ranks)[number];
+}
+
+/** The feasts and fasts of the Coptic year, and the fast of every week. */
+export interface ChurchYearRules<Entry extends Observance = Observance> {
+  observances: readonly Entry[];
+  /** It is not kept in the omitted days, nor on a major feast. */
+  weeklyFast: { name: string; weekdays: readonly Weekday[]; omitted: YearlyPeriod };
+}
+
+/** Days of one year, the first and the last included. */
+export interface Period {
   firstDate: CalendarDate;
   lastDate: CalendarDate;
-  /** It is not celebrated in this year. */
-  isOmitted: boolean;
-};
+}
+
+/** A feast or fast in one year, or something else that a rule of the church year dates. */
+export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Yearly> &
+  Period & {
+    /** In the era of the Martyrs. */
+    copticYear: number;
+    /** It is not celebrated in this year. */
+    isOmitted: boolean;
+  };
 
 /**
  * @param copticYear in the era of the Martyrs
@@ -45,7 +86,7 @@ export function occurrencesBetween<Entry extends Yearly>(
 }
 
 /** @returns the fast that is kept on a date: of the year's, the one that began last, or else the weekly one */
-export function fastOn(rules: Rules, date: CalendarDate): CurrentObservance | undefined {
+export function fastOn(rules: ChurchYearRules, date: CalendarDate): CurrentObservance | undefined {
   const occurrences = occurrencesBetween(rules, date, date).filter(({ isOmitted }) => !isOmitted);
   const fast = occurrences.findLast(({ rank }) => rank === 'fast' || rank === 'eve');
   if (fast) return fast;
@@ -65,7 +106,10 @@ export function fastOn(rules: Rules, date: CalendarDate): CurrentObservance | un
  * 3. the fast that is kept;
  * 4. the feast or fast that comes next.
  */
-export function currentObservance(churchYear: Rules, today: CalendarDate): CurrentObservance | undefined {
+export function currentObservance(
+  churchYear: ChurchYearRules,
+  today: CalendarDate,
+): CurrentObservance | undefined {
   const observances = churchYear.observances.filter(({ rank }) => rank !== 'eve');
   const rules = { ...churchYear, observances };
   const coming = comingOccurrences(rules, today);
@@ -82,14 +126,20 @@ export function currentObservance(churchYear: Rules, today: CalendarDate): Curre
  * @returns what is celebrated or kept, and what comes next, in the order of first days. A season that has begun is left
  *   out: for weeks it would take the place of what comes.
  */
-export function comingOccurrences(rules: Rules, today: CalendarDate): Occurrence[] {
+export function comingOccurrences<Entry extends Observance>(
+  rules: Pick<ChurchYearRules<Entry>, 'observances'>,
+  today: CalendarDate,
+): Occurrence<Entry>[] {
   return upcomingOccurrences(rules, today).filter(
     ({ isOmitted, rank, firstDate }) => !isOmitted && (rank !== 'season' || today <= firstDate),
   );
 }
 
 /** @returns the current or the next occurrence of each observance, including omitted ones, in the order of first days */
-export function upcomingOccurrences(rules: Rules, today: CalendarDate): Occurrence[] {
+export function upcomingOccurrences<Entry extends Observance>(
+  rules: Pick<ChurchYearRules<Entry>, 'observances'>,
+  today: CalendarDate,
+): Occurrence<Entry>[] {
   const { year } = toCoptic(today);
   const coming = [year, year + 1]
     .flatMap((it) => occurrencesIn(rules, it))
@@ -98,7 +148,7 @@ export function upcomingOccurrences(rules: Rules, today: CalendarDate): Occurren
 }
 
 /** @returns the days in which the weekly fast is not kept: those that a date is in, or else the next */
-export function weeklyFastPause({ weeklyFast: { omitted } }: Rules, today: CalendarDate): Period {
+export function weeklyFastPause({ weeklyFast: { omitted } }: ChurchYearRules, today: CalendarDate): Period {
   const { year } = toCoptic(today);
   const pauseIn = (copticYear: number) => resolvePeriod(omitted, copticYear);
   return pauseIn(year).lastDate < today ? pauseIn(year + 1) : pauseIn(year);
@@ -131,6 +181,11 @@ function dateByRule(rule: YearlyDate, copticYear: number): CalendarDate {
 }
 
 type CurrentObservance = Pick<Occurrence, 'name' | 'firstDate' | 'lastDate'>;
-type Yearly = Pick<Observance, 'firstDate' | 'lastDate' | 'omitted'>;
-type Rules = Pick<ChurchYear, 'observances' | 'weeklyFast'>;
-export type Period = Pick<Occurrence, 'firstDate' | 'lastDate'>;
+
+interface Yearly {
+  firstDate: YearlyDate;
+  /** Left out for one day. */
+  lastDate?: YearlyDate | undefined;
+  /** The days on which it is not celebrated. */
+  omitted?: YearlyPeriod | undefined;
+}

@@ -1,4 +1,22 @@
-import { type CalendarDate, MS_PER_DAY } from '#dates.ts';
+import { type CalendarDate, MS_PER_DAY } from './dates.ts';
+
+/** The months of the Coptic year, in order, as the rules for dates name them. The last one has 5 or 6 days. */
+export const copticMonths = [
+  'thout',
+  'paopi',
+  'hathor',
+  'koiak',
+  'tobi',
+  'meshir',
+  'paremhat',
+  'parmouti',
+  'pashons',
+  'paoni',
+  'epip',
+  'mesori',
+  'nasi',
+] as const;
+export type CopticMonth = (typeof copticMonths)[number];
 
 /** A date of the Coptic calendar, in the era of the Martyrs. */
 export interface CopticDate {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, datesBetween, weekdayOf } from '#dates.ts';
+import { addDays, datesBetween, weekdayOf } from './dates.ts';
 import { fromCoptic, paschaOf, toCoptic } from './coptic-calendar.ts';
 
 // prettier-ignore

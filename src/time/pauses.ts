@@ -1,6 +1,15 @@
-import type { CalendarDate } from '#dates.ts';
-import type { Pause } from '#schemas/services.ts';
-import { occurrencesBetween, type Period } from '#parish/church-year/church-year.ts';
+import { occurrencesBetween, type Period, type YearlyDate } from './church-year.ts';
+import type { CalendarDate } from './dates.ts';
+
+/** Days of every year on which the weekly liturgies are not held. */
+export interface Pause {
+  id: string;
+  /** What the site says beside its dates. */
+  text: string;
+  arabic?: string | undefined;
+  firstDate: YearlyDate;
+  lastDate?: YearlyDate | undefined;
+}
 
 /** The days of a pause in one year. */
 export interface PausedDays extends Period {

@@ -1,0 +1,37 @@
+/** A time of day on the 12-hour clock, in the parish's time zone: `8:30 AM`. */
+export const timePattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
+
+/** The start and the end of a service, which {@link timePattern} accepts. */
+export interface Hours {
+  startTime: string;
+  endTime: string;
+}
+
+/**
+ * Parses a time of day.
+ *
+ * @param text a time that {@link timePattern} accepts: `8:30 AM`, `3:30 PM`
+ * @throws {RangeError} when the text is malformed; the content check runs before, so this is a bug in the code
+ */
+export function parseTime(text: string): TimeOfDay {
+  const match = timePattern.exec(text);
+  if (!match) throw new RangeError(`'${text}' is not a time of day such as '12:34 PM'`);
+  const [, hour = '', minute = '', meridiem = ''] = match;
+  const hour24 = (Number(hour) % 12) + (meridiem === 'PM' ? 12 : 0);
+  return {
+    time: `${hour}:${minute}`,
+    meridiem: meridiem as TimeOfDay['meridiem'],
+    iso: `${String(hour24).padStart(2, '0')}:${minute}`,
+    minutes: hour24 * 60 + Number(minute),
+  };
+}
+
+interface TimeOfDay {
+  /** On the 12-hour clock: `8:30`. */
+  time: string;
+  meridiem: 'AM' | 'PM';
+  /** On the 24-hour clock, as ISO 8601 writes it: `08:30`. */
+  iso: string;
+  /** Minutes since midnight. */
+  minutes: number;
+}
