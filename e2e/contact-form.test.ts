@@ -19,6 +19,7 @@ import { expectHydrated, sendButton, siteHeader } from './support/islands.ts';
 import { recordScripts, scriptFiles } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { fileAt } from './support/transfer-size.ts';
+import { translate, untranslatedTexts } from './support/translate.ts';
 
 const { form, messages } = content('pages/contact-us');
 
@@ -143,6 +144,19 @@ test('a double click sends once; a later click and Enter in a field send again',
     await expect.poll(() => log).toHaveLength(index + 1);
     expect(messages).toHaveLength(index + 1);
   }
+});
+
+test('a form that is translated after hydration sends the message once', async ({ page }) => {
+  const messages = await mockEmailJs(page);
+  const log = recordLog(page);
+  await fillIn(page);
+  await expectHydrated(page, 'form');
+  await page.evaluate(translate, undefined);
+  await sendButton(page).click();
+  await expect.poll(() => log).toEqual(['SUCCESS! 200 OK']);
+  expect(messages).toHaveLength(1);
+  expect(Object.fromEntries(await fieldsIn(messages[0]))).toMatchObject(sampleMessage);
+  expect(await page.locator('form').evaluate(untranslatedTexts)).toEqual([]);
 });
 
 // `extended/office-edits.test.ts` runs these.

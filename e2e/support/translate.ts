@@ -1,0 +1,57 @@
+/**
+ * Imitates the page translators of Chrome, Edge and Firefox: replaces every text node by `<font><font>«text»</font></font>`,
+ * and does the same to text that the page adds later. The page keeps its references to the nodes that are gone.
+ *
+ * Runs in the page, in Playwright's (`page.evaluate`, `page.addInitScript`) and in WebKit's (`driver.evaluate`).
+ *
+ * @param duringHydrationOf starts between hydration and the first render of the island that contains this selector; without
+ * it at once, or in an init script when the HTML is parsed
+ */
+export function translate(duringHydrationOf?: string): void {
+  // `font` is deprecated in HTML, and translators use it.
+  const font = 'font' as string;
+  const translateIn = (root: Node) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const originals: Text[] = [];
+    while (texts.nextNode()) originals.push(texts.currentNode as Text);
+    for (const original of originals) {
+      if (!/\S/.test(original.data)) continue;
+      if (original.parentElement?.closest('font, script, style, noscript, textarea')) continue;
+      const [outer, inner] = [document.createElement(font), document.createElement(font)];
+      inner.textContent = `«${original.data}»`;
+      outer.append(inner);
+      original.replaceWith(outer);
+    }
+  };
+  const start = () => {
+    translateIn(document.body);
+    // The parents: the walker does not return its root.
+    const observer = new MutationObserver((mutations) => {
+      for (const { target } of mutations) translateIn(target);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  };
+  if (duringHydrationOf) {
+    // React was given the island, and reads its HTML later. The event does not bubble.
+    const startInIsland = ({ target }: Event) => {
+      if ((target as Element).querySelector(duringHydrationOf)) start();
+    };
+    document.addEventListener('astro:hydrate', startInIsland, { capture: true });
+  } else if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', start);
+  } else {
+    start();
+  }
+}
+
+/** Runs in the page. @returns the texts inside an element that a visitor reads in the language of the page, not in theirs */
+export function untranslatedTexts(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const untranslated: string[] = [];
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text;
+    const isRead = /\S/.test(data) && !parentElement?.closest('script, style, noscript, textarea');
+    if (isRead && !parentElement?.closest('font')) untranslated.push(data);
+  }
+  return untranslated;
+}
