@@ -4,28 +4,36 @@ import { type RefObject, useEffect } from 'react';
 const DOUBLE_CLICK = 500;
 
 /**
- * Closes a dialog by a click on its backdrop. The second click of a double click on the button that opened the dialog
- * lands on the backdrop too, and does not close it. With `closedby="any"` it would.
+ * Closes a dialog inside an element by a click on its backdrop. The second click of a double click on the button that
+ * opened the dialog lands on the backdrop too, and does not close it. With `closedby="any"` it would.
  */
-export function useCloseOnBackdropClick(ref: RefObject<HTMLDialogElement | null>): void {
+export function useCloseOnBackdropClick(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const dialog = ref.current;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     let lastClick = performance.now();
-    // The dialog has no padding, so an event whose target is the dialog itself happened on the backdrop. A press that
-    // began inside, to select text, does not close it.
-    let pressedBackdrop = false;
-    const handlePointerDown = ({ target, timeStamp }: Event) => {
-      pressedBackdrop = target === dialog && timeStamp - lastClick >= DOUBLE_CLICK;
-    };
-    const handleClick = ({ target, timeStamp }: Event) => {
-      lastClick = timeStamp;
-      if (target === dialog && pressedBackdrop) dialog?.close();
-    };
-    document.addEventListener('pointerdown', handlePointerDown);
-    document.addEventListener('click', handleClick);
-    return () => {
-      document.removeEventListener('pointerdown', handlePointerDown);
-      document.removeEventListener('click', handleClick);
-    };
-  }, [ref]);
+    // A press that began inside, to select text, does not close the dialog.
+    let pressed: HTMLDialogElement | undefined;
+    document.addEventListener(
+      'pointerdown',
+      ({ target, timeStamp }) => {
+        pressed = timeStamp - lastClick >= DOUBLE_CLICK ? dialogAt(target) : undefined;
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'click',
+      ({ target, timeStamp }) => {
+        lastClick = timeStamp;
+        if (pressed === target) pressed.close();
+      },
+      { signal },
+    );
+    return () => listeners.abort();
+
+    /** @returns the dialog whose backdrop is the target of an event: a dialog has no padding */
+    function dialogAt(target: EventTarget | null): HTMLDialogElement | undefined {
+      return [...(root.current?.querySelectorAll('dialog') ?? [])].find((dialog) => dialog === target);
+    }
+  }, [root]);
 }

@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/** How long the status shows, in milliseconds. */
+const STATUS_DURATION = 4000;
+
+/**
+ * Lets the buttons with `data-copy` inside an element copy that text. If the browser denies that, the text of the link
+ * before the button is selected instead. Which of both happened shows in the status after the button, for some seconds; its
+ * `data-copied` and `data-selected` are the texts.
+ *
+ * @returns the status, to be rendered. It is an element of its own: a translator may replace the text in it.
+ */
+export function useCopyButtons(root: RefObject<HTMLElement | null>): ReactNode {
+  const [status, setStatus] = useState<{
+    readonly element: HTMLElement;
+    readonly text: string | undefined;
+  }>();
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    for (const button of root.current?.querySelectorAll<HTMLElement>('[data-copy]') ?? []) {
+      const link = button.previousElementSibling;
+      const element = button.nextElementSibling as HTMLElement;
+      const copy = async () => {
+        try {
+          await navigator.clipboard.writeText(button.dataset.copy ?? '');
+          setStatus({ element, text: element.dataset.copied });
+        } catch {
+          if (link) getSelection()?.selectAllChildren(link);
+          setStatus({ element, text: element.dataset.selected });
+        }
+      };
+      button.addEventListener('click', () => void copy(), { signal: listeners.signal });
+    }
+    return () => listeners.abort();
+  }, [root]);
+
+  useEffect(() => {
+    if (!status) return;
+    const timer = setTimeout(() => setStatus(undefined), STATUS_DURATION);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  return status && createPortal(<span key={status.text}>{status.text}</span>, status.element);
+}

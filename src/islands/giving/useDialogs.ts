@@ -1,0 +1,63 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Opens and closes the dialogs inside an element where the browser does not do it by the `command` of their buttons, and
+ * opens the one whose id is the URL's hash: `/Giving#zelle`. A browser without dialogs shows their content instead.
+ */
+export function useDialogs(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const dialogs = [...(root.current?.querySelectorAll('dialog') ?? [])];
+    if (!supportsDialog()) {
+      dialogs.forEach(replaceByContent);
+      return;
+    }
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    for (const dialog of dialogs) {
+      openButton(dialog)?.addEventListener('click', () => openDialog(dialog), { signal });
+      dialog.querySelector('button')?.addEventListener('click', () => dialog.close(), { signal });
+      dialog.addEventListener('close', () => handleClose(dialog), { signal });
+    }
+    const openDialogAtHash = () => {
+      const dialog = dialogs.find(({ id }) => location.hash === `#${id}`);
+      if (dialog) openDialog(dialog);
+    };
+    openDialogAtHash();
+    addEventListener('hashchange', openDialogAtHash, { signal });
+    return () => listeners.abort();
+  }, [root]);
+}
+
+/** @returns whether the browser has `<dialog>`. Safari has had it since version 15.4, Firefox since 98. */
+function supportsDialog(): boolean {
+  return 'showModal' in document.createElement('dialog');
+}
+
+function replaceByContent(dialog: HTMLElement): void {
+  openButton(dialog)?.remove();
+  dialog.replaceWith(...(dialog.lastElementChild?.childNodes ?? []));
+}
+
+function openButton(dialog: HTMLElement): HTMLButtonElement | null | undefined {
+  return dialog.parentElement?.querySelector('button');
+}
+
+/**
+ * Opens a dialog modally, closes any other, and focuses its heading, so that a small screen shows the dialog from its
+ * start. Does nothing if it is already open: the browser may have run the button's `command` before hydration.
+ */
+function openDialog(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((other) => other.close());
+  dialog.showModal();
+  dialog.querySelector('h2')?.focus();
+}
+
+/** Removes the dialog's id from the URL, so that the same link opens the dialog again and a reload does not. */
+function handleClose(dialog: HTMLDialogElement): void {
+  if (location.hash === `#${dialog.id}`) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+  // The browser returns the focus to the button only if the button had it: not after a link, or a click in Safari.
+  openButton(dialog)?.focus();
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect } from 'react';
+
+/** The breakpoint at which the header shows its links, as in `tailwind.config.ts` (`lg`). */
+const WIDE = '(min-width: 64rem)';
+
+/**
+ * Adds to the native popovers inside an element what the browser does not do:
+ *
+ * - `aria-expanded` of a popover's button. Before hydration the browser itself exposes the state.
+ * - The focus returns to the button when the popover closes and no other control has the focus. The browser does so for
+ *   Escape, but not for a click elsewhere.
+ * - The popover closes when the focus leaves its parent element: it would cover the focused element.
+ * - It closes when the viewport crosses the header's breakpoint (a tablet is rotated), and on `pagehide`, so that it does
+ *   not cover a page restored from the back/forward cache.
+ */
+export function usePopovers(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const popovers = [...(root.current?.querySelectorAll<HTMLElement>('[popover]') ?? [])];
+    const listeners = new AbortController();
+    const { signal } = listeners;
+
+    for (const popover of popovers) {
+      const button = root.current?.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
+      const { parentElement } = popover;
+      const handleToggle = () => {
+        button?.setAttribute('aria-expanded', String(isOpen(popover)));
+        const focusIsLost = !isControlFocused() || popover.contains(document.activeElement);
+        if (focusIsLost && !isOpen(popover)) button?.focus({ preventScroll: true });
+      };
+      const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget instanceof Node && !parentElement?.contains(relatedTarget)) close(popover);
+      };
+      button?.setAttribute('aria-expanded', String(isOpen(popover)));
+      popover.addEventListener('toggle', handleToggle, { signal });
+      parentElement?.addEventListener('focusout', handleFocusOut, { signal });
+    }
+
+    const closeAll = () => popovers.forEach(close);
+    matchMedia(WIDE).addEventListener('change', closeAll, { signal });
+    addEventListener('pagehide', closeAll, { signal });
+    return () => listeners.abort();
+  }, [root]);
+}
+
+/** @returns whether a popover is open; false also in a browser without popovers */
+function isOpen(popover: HTMLElement): boolean {
+  return 'hidePopover' in popover && popover.matches(':popover-open');
+}
+
+function close(popover: HTMLElement): void {
+  if (isOpen(popover)) popover.hidePopover();
+}
+
+/** A click elsewhere focuses `body`, or `main` with its `tabindex="-1"`: neither is a control. */
+function isControlFocused(): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement.tabIndex >= 0;
+}
