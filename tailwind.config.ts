@@ -5,7 +5,7 @@ import { SCROLL_THRESHOLD } from './src/islands/header/scroll-threshold.ts';
 /** The colors of the mosaics. Components use the roles below instead. */
 const palette = {
   lapis: { 700: '#1f4e6b', 900: '#0f2a3d', 950: '#0b2233', 975: '#081926' },
-  gold: { 300: '#f0cf7a', 500: '#c8963e', 550: '#b07d2b', 600: '#8a5f17' },
+  gold: { 300: '#f0cf7a', 500: '#c8963e', 550: '#b07d2b', 600: '#6d4a11' },
   madder: { 700: '#8c2f2a' },
   limestone: { 50: '#fbf8f1', 100: '#f7f1e5', 200: '#eadfc8' },
   ink: '#1d1512',
@@ -82,7 +82,7 @@ export default {
         'dark-page': '#030a0f',
       },
       /** Behind text on pictures, by its opacity in percent. */
-      scrim: Object.fromEntries([50, 60, 66, 70, 75, 80, 85, 90].map((percent) => [percent, scrim(percent)])),
+      scrim: Object.fromEntries([50, 60, 70, 75, 80, 85, 90].map((percent) => [percent, scrim(percent)])),
     },
     fontFamily: {
       display: 'var(--font-display)',

@@ -62,7 +62,9 @@ function markFocusable(): string[] {
   // Which elements of a frame take focus depends on when its content arrives.
   document.querySelectorAll('iframe').forEach((frame) => (frame.tabIndex = -1));
   document.querySelectorAll('details').forEach((disclosure) => (disclosure.open = true));
-  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')]
+  return [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, [tabindex="0"]'),
+  ]
     .filter((element) => element.checkVisibility())
     .map((element, index) => (element.dataset.index = String(index)));
 }
@@ -84,8 +86,11 @@ function tabStop() {
     // `undefined` for an element that should not take focus.
     index: element.dataset.index,
     name: element.ariaLabel ?? element.textContent,
-    // To within a pixel.
-    inViewport: Math.min(top, left, innerWidth - right, innerHeight - bottom) > -1,
+    // To within a pixel; of what is higher than the viewport, a part.
+    inViewport:
+      height > innerHeight
+        ? top < innerHeight && bottom > 0
+        : Math.min(top, left, innerWidth - right, innerHeight - bottom) > -1,
     // By another element, such as the header.
     covered: corners.some((hit) => hit && !element.contains(hit) && !hit.contains(element)),
     ring: `${outlineWidth} ${outlineStyle} ${outlineColor}, ${boxShadow}`,

@@ -11,8 +11,8 @@ export async function scrollThrough(page: Page): Promise<void> {
       for (let frame = 0; frame < 2; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       const inViewport = [...document.images].filter((image) => {
-        const { top, bottom } = image.getBoundingClientRect();
-        return image.checkVisibility() && bottom > 0 && top < innerHeight;
+        const { top, bottom, left } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight && left < innerWidth;
       });
       await Promise.allSettled(inViewport.map((image) => image.decode()));
     }

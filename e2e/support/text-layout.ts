@@ -33,7 +33,10 @@ export async function unreadableText(page: Page, selector = 'body'): Promise<str
       const messages: string[] = [];
       for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
         const isRoot = ancestor === document.documentElement;
-        if (!isRoot && !/hidden|clip/.test(getComputedStyle(ancestor).overflow)) continue;
+        const { overflow } = getComputedStyle(ancestor);
+        // What is beyond the edge of a scroll container can be scrolled to.
+        if (!isRoot && overflow.startsWith('auto')) break;
+        if (!isRoot && !/hidden|clip/.test(overflow)) continue;
         const edge = ancestor.getBoundingClientRect();
         const horizontally = box.left < edge.left - 1 || box.right > edge.right + 1;
         const vertically = box.top < edge.top - 1 || box.bottom > edge.bottom + 1;
