@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { formOrigin, frameOrigins, player } from '#other-sites.ts';
 import { isPlaceholder } from '#parish/placeholders.ts';
 import { builtSite, dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
@@ -27,10 +28,13 @@ const contentTypes: Record<string, RegExp> = {
 };
 
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'clipboard-read', 'display-capture'];
-/** No feature for the other frames, such as the map; four for the player, whose `allow` watch-live.test.ts pins. */
+/** No feature for the other frames, such as the map. */
 const permissions = new RegExp(
   String.raw`^${unused.map((name) => String.raw`(?=.*\b${name}=\(\))`).join('')}([\w-]+=\(\), )+clipboard-write=\(self\)` +
-    String.raw`(, (autoplay|encrypted-media|fullscreen|picture-in-picture)=\(self "https://www\.youtube-nocookie\.com"\)){4}$`,
+    player.features
+      .map((name) => String.raw`, ${name}=\(self "${RegExp.escape(frameOrigins.player)}"\)`)
+      .join('') +
+    '$',
 );
 
 const securityHeaders: Record<string, RegExp> = {
@@ -95,9 +99,9 @@ test('the Content Security Policy has exactly these sources, and hashes', () => 
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    "connect-src 'self' https://api.emailjs.com",
-    'frame-src https://www.youtube-nocookie.com https://calendar.google.com https://www.google.com',
-    'form-action https://api.emailjs.com',
+    `connect-src 'self' ${formOrigin}`,
+    `frame-src ${Object.values(frameOrigins).join(' ')}`,
+    `form-action ${formOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

@@ -1,4 +1,4 @@
-import { streamEmbed } from '#parish/embeds.ts';
+import { player as service, streamEmbed } from '#other-sites.ts';
 import { content } from './support/content.ts';
 import { hours } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +15,7 @@ test('player has a label, the ratio 16:9, and a link to the same stream; the wee
   const stream = page.getByRole('region', { name: labels.label });
   const player = stream.getByTitle(labels.embedTitle);
   await expect(player).toHaveAttribute('src', streamEmbed(streamId).src);
-  await expect(player).toHaveAttribute('allow', 'autoplay; encrypted-media; picture-in-picture; fullscreen');
+  await expect(player).toHaveAttribute('allow', service.features.join('; '));
   await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   const link = stream.getByRole('link', { name: labels.linkLabel });
   await expect(link).toHaveAttribute('href', streamEmbed(streamId).href);

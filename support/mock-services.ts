@@ -1,11 +1,10 @@
 import type { BrowserContext } from 'playwright/test';
+import { formOrigin, frameOrigins } from '#other-sites.ts';
 
 /** The services that the site embeds or posts to, by origin, each with a minimal response. */
 export const services: Readonly<Record<string, MockResponse>> = {
-  'https://www.youtube-nocookie.com': frame('A player'),
-  'https://calendar.google.com': frame('A calendar'),
-  'https://www.google.com': frame('A map'),
-  'https://api.emailjs.com': {
+  ...Object.fromEntries(Object.values(frameOrigins).map((origin) => [origin, frame(origin)])),
+  [formOrigin]: {
     contentType: 'text/plain',
     body: 'OK',
     headers: { 'access-control-allow-origin': '*' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { Locator, Page, Request, Route } from 'playwright/test';
+import { formOrigin } from '#other-sites.ts';
 import { dist } from './built-site.ts';
 import { content } from './content.ts';
 
@@ -67,7 +68,7 @@ export async function mockEmailJs(
   respond: Responder = respondWith(200, 'OK'),
 ): Promise<Request[]> {
   const requests: Request[] = [];
-  await page.route('https://api.emailjs.com/**', async (route) => {
+  await page.route(`${formOrigin}/**`, async (route) => {
     requests.push(route.request());
     await respond(route);
   });

@@ -11,10 +11,6 @@ export const feedHref = (name: FeedName, base?: string) => fileHref(`${name}.ics
 /** @returns the URL by which the calendar apps of Apple and Microsoft subscribe to a feed: `webcal://…` */
 export const subscribeHref = (feedUrl: string) => feedUrl.replace(/^https?:/, 'webcal:');
 
-/** @returns the URL by which Google Calendar subscribes to a feed; it needs no app, and so works in every browser */
-export const googleCalendarHref = (feedUrl: string) =>
-  `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscribeHref(feedUrl))}`;
-
 /**
  * An iCalendar file, to which events are added. It is the same byte for byte for the same events and revision, on every
  * machine.

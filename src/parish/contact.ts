@@ -23,13 +23,6 @@ export function addressLines({ street, city, region, postalCode }: PostalAddress
 /** @returns the postal address on one line, in the format that map services accept */
 export const formatAddress = (address: PostalAddress): string => addressLines(address).join(', ');
 
-/**
- * @returns the URL of directions to the church, in Google Maps
- * @see https://developers.google.com/maps/documentation/urls/get-started#directions-action
- */
-export const directionsHref = (address: PostalAddress): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(formatAddress(address))}`;
-
 /** A postal address in the United States or Canada. */
 export interface PostalAddress {
   street: string;

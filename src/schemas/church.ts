@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { player } from '#other-sites.ts';
 import { countryOf, regionCodes, regionName } from '#schemas/fields/region.ts';
 import { email, phone } from './fields/contact.ts';
 import { number } from './fields/number.ts';
@@ -96,14 +97,9 @@ export const churchSchema = () =>
     eventIdSuffix: pattern(/^[0-9a-f-]{36}$/, 'the value that `npm run new-parish` wrote').describe(
       'A part of the ids in the calendar feeds, by which calendar apps know an event. It belongs to this church alone and never changes.',
     ),
-    streamId: pattern(
-      /^([\w-]{11}|UC[\w-]{22})$/,
-      'the id of a YouTube channel, which begins with UC, or the eleven characters after watch?v= in the URL of a video (in the file within quotation marks)',
-    )
+    streamId: pattern(player.streamId, player.streamIdExpected)
       .optional()
-      .describe(
-        "The id of the YouTube channel, whose current live stream is shown, or of one video: the characters after 'watch?v=' in its URL (may be left out: the site then has no page Watch Live).",
-      ),
+      .describe(`${player.streamIdDescription} (may be left out: the site then has no page Watch Live).`),
   }).meta({
     title: 'The church',
     description: 'The facts about the church. Many pages show them; a change here changes them all.',

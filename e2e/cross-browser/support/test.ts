@@ -1,4 +1,5 @@
 import { expect, test as base } from 'playwright/test';
+import { formOrigin } from '#other-sites.ts';
 import { launchWebKit, type WebKit } from './driver.ts';
 import { type MockServices, type ReceivedRequest, startMockServices } from './mock-services.ts';
 import { WebKitPage } from './page.ts';
@@ -39,7 +40,8 @@ export const test = base.extend<Fixtures, { worker: Worker }>({
 
   messages: async ({ worker: { services } }, use) => {
     // A browser that shows the service's response requests its favicon too.
-    const isMessage = ({ url }: ReceivedRequest) => /^https:\/\/api\.emailjs\.com\/(?!favicon)/.test(url);
+    const isMessage = ({ url }: ReceivedRequest) =>
+      url.startsWith(formOrigin) && !url.endsWith('/favicon.ico');
     await use(() => services.requests.filter(isMessage));
   },
 });

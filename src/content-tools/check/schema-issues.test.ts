@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { player } from '#other-sites.ts';
 import { paschaOf } from '#time/coptic-calendar.ts';
 import type { ContentFile } from '#schemas/content-files.ts';
 import { edit, expectIssue, issuesIn, liturgies, texts, withValue } from './content-fixture.ts';
@@ -48,7 +49,7 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
   ['ZIP code without quotation marks', 'church.yaml', 'address.postalCode', 23832, 'the number 23832', /in quotation marks|within quotation marks/],
   ['state that is spelled out', 'church.yaml', 'address.region', 'Virginia', "'Virginia'", /two capital letters/],
   ['unknown time zone', 'church.yaml', 'timeZone', 'Eastern', "'Eastern'", /America\/New_York/],
-  ['URL instead of a stream id', 'church.yaml', 'streamId', 'https://youtu.be/abc', /youtu/, /eleven characters/],
+  ['URL instead of a stream id', 'church.yaml', 'streamId', 'https://youtu.be/abc', /youtu/, new RegExp(RegExp.escape(player.streamIdExpected))],
   ['invalid calendar id', 'church.yaml', 'calendarId', 'church', "'church'", /group\.calendar/],
   ['calendar URL with webcal', 'church.yaml', 'calendarUrl', 'webcal://cloud.example.org/calendar.ics', /webcal/, /https:\/\/ instead of webcal.*not its secret address/],
   ['secret calendar URL', 'church.yaml', 'calendarUrl', 'https://calendar.google.com/calendar/ical/a%40b.org/private-0123456789abcdef/basic.ics', /private/, /https:\/\/ instead of webcal.*not its secret address/],

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-
-/** The service that receives the contact form, with and without script. */
-const FORM_ORIGIN = 'https://api.emailjs.com';
+import { formOrigin, frameOrigins } from '#other-sites.ts';
 
 /** What each directive allows besides inline scripts and styles, which are allowed by their hashes. */
 const SOURCES = {
@@ -13,9 +11,9 @@ const SOURCES = {
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
   // Browser assistants and audit tools fetch robots.txt and llms.txt from within a page.
-  'connect-src': ["'self'", FORM_ORIGIN],
-  'frame-src': ['https://www.youtube-nocookie.com', 'https://calendar.google.com', 'https://www.google.com'],
-  'form-action': [FORM_ORIGIN],
+  'connect-src': ["'self'", formOrigin],
+  'frame-src': Object.values(frameOrigins),
+  'form-action': [formOrigin],
   'base-uri': [],
   'frame-ancestors': [],
 } satisfies Record<string, string[]>;

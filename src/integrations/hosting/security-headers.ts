@@ -1,5 +1,4 @@
-/** What the page delegates to the YouTube player. The page must be allowed it as well. */
-const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+import { frameOrigins, player } from '#other-sites.ts';
 
 /** Features that browsers allow by default and the site does not use. */
 const DISABLED_FEATURES = [
@@ -56,6 +55,6 @@ function permissionsPolicy(): string {
     ...DISABLED_FEATURES.map((feature) => `${feature}=()`),
     // The buttons that copy where gifts are sent to.
     'clipboard-write=(self)',
-    ...PLAYER_FEATURES.map((feature) => `${feature}=(self "https://www.youtube-nocookie.com")`),
+    ...player.features.map((feature) => `${feature}=(self "${frameOrigins.player}")`),
   ].join(', ');
 }

@@ -5,9 +5,8 @@ import { ContactFields } from './ContactFields.tsx';
 import { ContactStatus, type FormStatus } from './ContactStatus.tsx';
 import { type Identifiers, sendMessage } from './send-message.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
+import { formOrigin } from '#other-sites.ts';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
-
-const SERVICE = 'https://api.emailjs.com';
 
 /** After how long the form says that sending takes longer than usual, in milliseconds. */
 const SLOW = 15_000;
@@ -23,7 +22,7 @@ export default function ContactForm({ form, feedback, messages, recipient, ident
   const [status, setStatus] = useState<FormStatus>({});
 
   // In an effect: the server would render the hint into the page, before the first interaction.
-  useEffect(() => preconnect(SERVICE, { crossOrigin: 'anonymous' }), []);
+  useEffect(() => preconnect(formOrigin, { crossOrigin: 'anonymous' }), []);
 
   const show = (next: FormStatus) => {
     if (feedback === 'status') setStatus(next);
@@ -62,7 +61,7 @@ export default function ContactForm({ form, feedback, messages, recipient, ident
     <form
       ref={root}
       className="flex flex-col gap-6"
-      action={`${SERVICE}/api/v1.0/email/send-form`}
+      action={`${formOrigin}/api/v1.0/email/send-form`}
       method="post"
       encType="multipart/form-data"
       // The browser's own message would cover ours.

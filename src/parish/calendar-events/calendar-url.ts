@@ -1,13 +1,13 @@
 import type { Church } from '#schemas/church.ts';
+import { calendarFileHref } from '#other-sites.ts';
 import { isPlaceholder } from '#parish/placeholders.ts';
 
 /**
  * @returns the URL of the parish's calendar as an iCalendar file: `calendarUrl`, or the public address of the Google
  *   calendar; `undefined` without an id, or while it is a placeholder
- * @see https://support.google.com/calendar/answer/37083
  */
 export function calendarFileUrl({ calendarId, calendarUrl }: Pick<Church, 'calendarId' | 'calendarUrl'>) {
   if (calendarUrl) return calendarUrl;
   if (!calendarId || isPlaceholder(calendarId)) return undefined;
-  return `https://calendar.google.com/calendar/ical/${encodeURIComponent(calendarId)}/public/basic.ics`;
+  return calendarFileHref(calendarId);
 }

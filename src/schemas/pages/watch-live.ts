@@ -1,3 +1,4 @@
+import { player } from '#other-sites.ts';
 import { strictObject } from '#schemas/fields/object.ts';
 import { banner, pageMeta } from '#schemas/fields/page.ts';
 import { heading, label, sentence } from '#schemas/fields/text.ts';
@@ -10,9 +11,11 @@ export const watchLivePageSchema = ({ image }: SchemaContext) =>
     banner: banner(image),
     player: strictObject({
       label: label('Sanctuary / Chapel').describe('Where the camera is.'),
-      embedTitle: label('Live stream, on YouTube').describe('The accessible name of the player.'),
+      embedTitle: label(`Live stream, on ${player.service}`).describe('The accessible name of the player.'),
       text: sentence('Pray with us from wherever you are.').describe('A sentence or two beside the player.'),
-      linkLabel: label('Open on YouTube').describe('The link that opens the stream on YouTube.'),
+      linkLabel: label(`Open on ${player.service}`).describe(
+        `The link that opens the stream on ${player.service}.`,
+      ),
       loadingText: label('The stream loads here').describe('In the frame, until it has loaded.'),
     }).describe('The player of the live stream.'),
     liturgies: strictObject({ heading: heading('Weekly liturgies') }).describe(

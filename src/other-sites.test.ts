@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import * as sites from './other-sites.ts';
+
+test('frames come from three hosts, the form goes to one', () => {
+  expect(sites.frameOrigins).toEqual({
+    player: 'https://www.youtube-nocookie.com',
+    calendar: 'https://calendar.google.com',
+    map: 'https://www.google.com',
+  });
+  expect(sites.formOrigin).toBe('https://api.emailjs.com');
+});
+
+test('the player may start by itself, decode protected video, and leave its frame', () => {
+  expect(sites.player.features).toEqual(['autoplay', 'encrypted-media', 'picture-in-picture', 'fullscreen']);
+});
+
+test.each([
+  ['dQw4w9WgXcQ', 'embed/dQw4w9WgXcQ', 'watch?v=dQw4w9WgXcQ'],
+  ['UCaB3dE5gH7', 'embed/UCaB3dE5gH7', 'watch?v=UCaB3dE5gH7'],
+  ['placeholder', 'embed/placeholder', 'watch?v=placeholder'],
+  [
+    'UCaB3dE5gH7iJ_B3dE5gH7-J',
+    'embed/live_stream?channel=UCaB3dE5gH7iJ_B3dE5gH7-J',
+    'channel/UCaB3dE5gH7iJ_B3dE5gH7-J/live',
+  ],
+])('the stream %s has the frame %s and the page %s', (id, frame, page) => {
+  expect(id).toMatch(sites.player.streamId);
+  expect(sites.streamEmbed(id)).toEqual({
+    src: `https://www.youtube-nocookie.com/${frame}`,
+    href: `https://www.youtube.com/${page}`,
+  });
+});
+
+test.each([
+  'https://youtu.be/dQw4w9WgXcQ',
+  '@church',
+  'dQw4w9WgXc',
+  'UCaB3dE5gH7iJaB3dE5gH7i',
+  '?v=dQw4w9Wg',
+])('the stream cannot be %s', (id) => {
+  expect(id).not.toMatch(sites.player.streamId);
+});
+
+test.each([
+  [
+    sites.calendarEmbed('a@b.org', 'America/New_York', 'MONTH').href,
+    'https://calendar.google.com/calendar/embed?src=a%40b.org&ctz=America%2FNew_York&mode=MONTH',
+  ],
+  [
+    sites.calendarEmbed('a@b.org', 'America/New_York', 'AGENDA').src,
+    'https://calendar.google.com/calendar/embed?src=a%40b.org&ctz=America%2FNew_York&mode=AGENDA&showTitle=0&showPrint=0',
+  ],
+  [
+    sites.calendarFileHref('abc@group.calendar.google.com'),
+    'https://calendar.google.com/calendar/ical/abc%40group.calendar.google.com/public/basic.ics',
+  ],
+  [
+    sites.googleCalendarHref('webcal://church.org/a.ics'),
+    'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fchurch.org%2Fa.ics',
+  ],
+  [sites.mapEmbed('1 Main #2, A').src, 'https://www.google.com/maps?q=1%20Main%20%232%2C%20A&output=embed'],
+  [
+    sites.mapEmbed('1 Main #2, A').href,
+    'https://www.google.com/maps/search/?api=1&query=1%20Main%20%232%2C%20A',
+  ],
+  [
+    sites.directionsHref('1 Main #2, A'),
+    'https://www.google.com/maps/dir/?api=1&destination=1%20Main%20%232%2C%20A',
+  ],
+])('the URL %s is complete', (url, expected) => {
+  expect(url).toBe(expected);
+});

@@ -1,0 +1,97 @@
+/**
+ * The other sites that pages embed, link to or post to: their URLs, and what the site allows them. The Content Security
+ * Policy, the permissions, the content's schema, the components and the mocks of the tests read this module; to replace
+ * a service, change it here.
+ */
+
+/** What a page may show in a frame. The player's host sets no cookies before playback. */
+export const frameOrigins = {
+  player: 'https://www.youtube-nocookie.com',
+  calendar: 'https://calendar.google.com',
+  map: 'https://www.google.com',
+};
+
+/** EmailJS, which receives the contact form, with and without script. */
+export const formOrigin = 'https://api.emailjs.com';
+
+/** The `src` of an `<iframe>`, and the `href` of a plain link to the same content. */
+export interface EmbedSource {
+  src: string;
+  href: string;
+}
+
+/** The player of the live stream. */
+export const player = {
+  service: 'YouTube',
+  /** What the page delegates to the frame. The page must be allowed it as well. */
+  features: ['autoplay', 'encrypted-media', 'picture-in-picture', 'fullscreen'],
+  /** The id of a video, or of a channel, which begins with UC. */
+  streamId: /^([\w-]{11}|UC[\w-]{22})$/,
+  streamIdExpected:
+    'the id of a YouTube channel, which begins with UC, or the eleven characters after watch?v= in the URL of a video (in the file within quotation marks)',
+  streamIdDescription:
+    "The id of the YouTube channel, whose current live stream is shown, or of one video: the characters after 'watch?v=' in its URL",
+  /** An id that is no placeholder, for tests. */
+  exampleStreamId: 'UCaB3dE5gH7iJaB3dE5gH7iJ',
+};
+
+/**
+ * The live stream. Of a channel the current one is shown, so that nobody has to change the id before each broadcast.
+ *
+ * @param streamId as `player.streamId` describes it
+ * @see https://support.google.com/youtube/answer/2474026
+ */
+export function streamEmbed(streamId: string): EmbedSource {
+  if (streamId.length === 11) {
+    return {
+      src: `${frameOrigins.player}/embed/${streamId}`,
+      href: `https://www.youtube.com/watch?v=${streamId}`,
+    };
+  }
+  return {
+    src: `${frameOrigins.player}/embed/live_stream?channel=${streamId}`,
+    href: `https://www.youtube.com/channel/${streamId}/live`,
+  };
+}
+
+/**
+ * The church's Google Calendar.
+ *
+ * @param calendarId the calendar's id, which looks like an e-mail address
+ * @param timeZone the IANA time zone in which times are shown
+ * @param mode `AGENDA` for a list of upcoming events, `MONTH` for a month grid
+ * @see https://support.google.com/calendar/answer/41207
+ */
+export function calendarEmbed(calendarId: string, timeZone: string, mode: 'AGENDA' | 'MONTH'): EmbedSource {
+  const query = new URLSearchParams({ src: calendarId, ctz: timeZone, mode });
+  const href = `${frameOrigins.calendar}/calendar/embed?${query.toString()}`;
+  return { src: `${href}&showTitle=0&showPrint=0`, href };
+}
+
+/**
+ * @returns the public URL of a Google calendar as an iCalendar file
+ * @see https://support.google.com/calendar/answer/37083
+ */
+export const calendarFileHref = (calendarId: string) =>
+  `${frameOrigins.calendar}/calendar/ical/${encodeURIComponent(calendarId)}/public/basic.ics`;
+
+/** @returns the URL by which Google Calendar subscribes to a feed; it needs no app, and so works in every browser */
+export const googleCalendarHref = (webcalUrl: string) =>
+  `${frameOrigins.calendar}/calendar/r?cid=${encodeURIComponent(webcalUrl)}`;
+
+/** The church on Google Maps, whose URLs need no API key. @param address on one line */
+export function mapEmbed(address: string): EmbedSource {
+  const query = encodeURIComponent(address);
+  return {
+    src: `${frameOrigins.map}/maps?q=${query}&output=embed`,
+    href: `${frameOrigins.map}/maps/search/?api=1&query=${query}`,
+  };
+}
+
+/**
+ * @param address on one line
+ * @returns the URL of directions to the church, in Google Maps
+ * @see https://developers.google.com/maps/documentation/urls/get-started#directions-action
+ */
+export const directionsHref = (address: string) =>
+  `${frameOrigins.map}/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
