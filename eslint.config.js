@@ -8,7 +8,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** The folders of src/ in the order of the data flow: each may import from those before it. */
-const flow = ['time', 'schemas', 'parish', 'islands', 'components', 'layouts', 'pages'];
+const flow = ['i18n', 'time', 'schemas', 'parish', 'islands', 'components', 'layouts', 'pages'];
 
 const otherFolders = {
   regex: '^\\.\\./(?!.*\\.config\\.ts$)',
@@ -82,7 +82,7 @@ export default defineConfig(
       message: 'These are pure functions: what reads content or renders it calls them.',
     }),
   },
-  ...['schemas', 'parish'].map((folder) => ({
+  ...['i18n', 'schemas', 'parish'].map((folder) => ({
     files: [`src/${folder}/**`],
     rules: restrictImports(otherFolders, buildOnly, dependents(folder)),
   })),

@@ -1,3 +1,4 @@
+import { en } from '#i18n/en.ts';
 import { mapEmbed } from '#other-sites.ts';
 import { content } from './support/content.ts';
 import { address } from './support/liturgies.ts';
@@ -31,7 +32,8 @@ test('priests and the Pope of Alexandria are in order', async ({ page }) => {
 test('map shows the postal address, with links to the map and directions', async ({ page }) => {
   const section = page.getByRole('region', { name: about.map.heading });
   const map = mapEmbed(address.join(', '));
-  await expect(section.getByTitle(about.map.embedTitle)).toHaveAttribute('src', map.src);
-  await expect(section.getByRole('link', { name: content('labels').directionsLabel })).toBeVisible();
-  await expect(section.getByRole('link', { name: about.map.linkLabel })).toHaveAttribute('href', map.href);
+  const words = en.embeds.map;
+  await expect(section.getByTitle(words.title)).toHaveAttribute('src', map.src);
+  await expect(section.getByRole('link', { name: en.directions })).toBeVisible();
+  await expect(section.getByRole('link', { name: words.link })).toHaveAttribute('href', map.href);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
+import { en } from '#i18n/en.ts';
 import type { FeedName } from '#parish/calendar-feed.ts';
 import { dist } from './support/built-site.ts';
 import { content } from './support/content.ts';
@@ -9,8 +10,6 @@ import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
 const { origin, host } = new URL(readPageMeta('index.html').link('canonical') ?? '');
-const churchYear = content('church-year');
-const { googleLabel, appLabel } = content('labels');
 const feedOf = (name: FeedName) => readFileSync(join(dist, `${name}.ics`), 'utf8');
 
 test('both feeds name their URL and that of Schedule', () => {
@@ -34,28 +33,28 @@ test('liturgies.ics has a repeated event for each liturgy', () => {
   expect(events).toEqual(expect.arrayContaining(liturgies));
 });
 
-for (const [path, heading, name, { feed }] of [
-  ['/', content('pages/home').liturgies.heading, 'liturgies', content('liturgies')],
-  ['/Schedule', content('pages/schedule').liturgies.heading, 'liturgies', content('liturgies')],
-  ['/Schedule', churchYear.labels.heading, 'church-year', churchYear],
+for (const [path, heading, name, words] of [
+  ['/', content('pages/home').liturgies.heading, 'liturgies', en.addToCalendar.liturgies],
+  ['/Schedule', content('pages/schedule').liturgies.heading, 'liturgies', en.addToCalendar.liturgies],
+  ['/Schedule', content('church-year').heading, 'church-year', en.addToCalendar.churchYear],
 ] as const) {
   test(`${path} adds ${name}.ics to Google Calendar, to an app, or as a file`, async ({ page }) => {
     await page.goto(path);
     const section = page
       .getByRole('region', { name: heading })
       .or(page.getByRole('complementary', { name: heading }));
-    const googleLink = section.getByRole('link', { name: googleLabel });
+    const googleLink = section.getByRole('link', { name: en.googleCalendar });
     await expect(googleLink).toBeHidden();
-    await section.getByText(feed.subscribeLabel, { exact: true }).click();
+    await section.getByText(words.subscribe, { exact: true }).click();
     await expect(googleLink).toHaveAttribute(
       'href',
       `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(`webcal://${host}/${name}.ics`)}`,
     );
-    const appLink = section.getByRole('link', { name: appLabel, exact: true });
+    const appLink = section.getByRole('link', { name: en.calendarApp, exact: true });
     await expect(appLink).toHaveAttribute('href', `webcal://${host}/${name}.ics`);
 
     const downloading = page.waitForEvent('download');
-    await section.getByRole('link', { name: feed.downloadLabel, exact: true }).click();
+    await section.getByRole('link', { name: words.download, exact: true }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`${name}.ics`);
     expect(readFileSync(await download.path(), 'utf8')).toBe(feedOf(name));

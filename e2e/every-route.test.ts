@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { en } from '#i18n/en.ts';
 import { noticesSchema } from '#schemas/notices.ts';
 import { telHref } from '#parish/contact.ts';
 import { linkTarget } from '#parish/link-target.ts';
@@ -18,7 +19,7 @@ import { headerLinks, isShown, menuLinks } from './support/header-links.ts';
 
 const { links = {}, email, phone } = content('church');
 const { homeLabel, footer } = content('layout');
-const { label, notices: allNotices } = noticesSchema().parse(content('notices'));
+const { notices: allNotices } = noticesSchema().parse(content('notices'));
 const notices = currentNotices(allNotices, today);
 
 // One load per route, for everything that is asked of every page.
@@ -76,14 +77,14 @@ async function expectFooter(page: Page): Promise<void> {
   await expect.soft(contentinfo).toContainText(footer.copyright);
   for (const line of address) await expect.soft(contentinfo.locator('address')).toContainText(line);
   await expect.soft(contentinfo.locator(`a[href="${telHref(phone)}"]`)).toBeVisible();
-  await expect.soft(link(content('labels').emailLabel)).toHaveAttribute('href', `mailto:${email}`);
+  await expect.soft(link(en.email)).toHaveAttribute('href', `mailto:${email}`);
   for (const { label, href } of socialLinks(links)) await expectNewTab(link(label), href);
 }
 
 /** The notices of the day, newest first. Without any there is no region. */
 async function expectNotices(page: Page, inArabic: boolean): Promise<void> {
   const textOf = ({ text, arabic = text }: (typeof notices)[number]) => (inArabic ? arabic : text);
-  const region = page.getByRole('main').getByRole('region', { name: label, exact: true });
+  const region = page.getByRole('main').getByRole('region', { name: en.notices, exact: true });
   await expect.soft(region).toHaveCount(notices.length > 0 ? 1 : 0);
   await expect.soft(region.getByRole('paragraph')).toHaveText(notices.map(textOf));
   for (const [index, notice] of notices.entries()) {

@@ -1,3 +1,4 @@
+import { en } from '#i18n/en.ts';
 import { content } from './support/content.ts';
 import { address, days, hours } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
@@ -18,7 +19,7 @@ test('hero has a heading, a verse and links, the hours panel the weekly liturgie
   await expect(panel.getByRole('term')).toHaveText(days);
   await expect(panel.locator('dl .hours')).toHaveText(hours);
   for (const line of address) await expect(panel).toContainText(line);
-  await expect(panel.getByRole('link', { name: content('labels').directionsLabel })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: en.directions })).toHaveAttribute(
     'href',
     `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.join(', '))}`,
   );

@@ -1,3 +1,4 @@
+import { en } from '#i18n/en.ts';
 import { formatTimes, placeOf } from '#parish/calendar-events/event-text.ts';
 import { withOnlinePlace } from '#parish/calendar-events/online-place.ts';
 import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
@@ -23,9 +24,9 @@ test('the weekly liturgies are on the page', async ({ page }) => {
   expect(attributes).toEqual(times.map(to24Hour));
 });
 
-for (const [mode, { heading, embedTitle, linkLabel }] of [
-  ['AGENDA', upcoming],
-  ['MONTH', fullCalendar],
+for (const [mode, { heading }, words] of [
+  ['AGENDA', upcoming, en.embeds.upcomingEvents],
+  ['MONTH', fullCalendar, en.embeds.fullCalendar],
 ] as const) {
   test(`Google Calendar is embedded and linked: ${mode}`, async ({ page }) => {
     await page.goto('/Schedule');
@@ -34,11 +35,11 @@ for (const [mode, { heading, embedTitle, linkLabel }] of [
     test.skip(!calendarId, 'The church has no Google Calendar.');
     const mayBeListed = mode === 'AGENDA' && upcoming.show === 'list';
     test.skip(mayBeListed && (await iframe.count()) === 0, 'The site lists the events.');
-    await expect(iframe).toHaveAttribute('title', embedTitle);
+    await expect(iframe).toHaveAttribute('title', words.title);
     const url = new URL((await iframe.getAttribute('src')) ?? '');
     expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/embed');
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ ctz: timeZone, mode, src: calendarId });
-    const link = region.getByRole('link', { name: linkLabel });
+    const link = region.getByRole('link', { name: words.link });
     await expect(link).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/calendar\/embed\?/);
     await expect(link).toHaveAttribute('target', '_blank');
   });
@@ -56,14 +57,14 @@ test('the events of the calendar are listed by day, the next two on Home too', a
   await page.goto('/Schedule');
   const section = page.getByRole('region', { name: upcoming.heading });
   await expect(section.locator('iframe')).toHaveCount(0);
-  await expect(section.getByText(upcoming.emptyText)).toHaveCount(events.length > 0 ? 0 : 1);
+  await expect(section.getByText(en.noEvents)).toHaveCount(events.length > 0 ? 0 : 1);
   const dates = await section
     .locator('h3 time')
     .evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
   expect(dates).toEqual([...new Set(events.map(dateOf))]);
   await expect(section.locator('ol ul > li')).toHaveText(
     events.map((event) => {
-      const times = [formatTimes(event, dateOf(event)), !event.hours && upcoming.allDayLabel];
+      const times = [formatTimes(event, dateOf(event)), !event.hours && en.allDay];
       return event.title + times.filter(Boolean).join(', ') + (placeOf(event, church) ?? '');
     }),
   );

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { formatWeekday } from '#time/dates.ts';
+import { en } from '#i18n/en.ts';
 import type { PausedDays } from '#time/pauses.ts';
 import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#time/services.ts';
 import { content, parsedContent } from './support/content.ts';
@@ -34,10 +35,10 @@ for (const [path, days, limit] of pages.filter(([path]) => routes.includes(path)
       const item = items.nth(index);
       for (const text of textsOf(change)) await expect(item).toContainText(text);
       const count = change.status === 'canceled' ? 1 : 0;
-      await expect(item.getByText(services.labels.canceledLabel)).toHaveCount(count);
+      await expect(item.getByText(en.canceled)).toHaveCount(count);
       await expect(item.locator('s')).toHaveCount(count);
     }
-    const moreLink = region.getByRole('link', { name: services.labels.moreLabel });
+    const moreLink = region.getByRole('link', { name: en.allChanges });
     await expect(moreLink).toHaveCount(changes.length > limit ? 1 : 0);
     await expectPauseAboveHours(page.getByRole('main'), current);
   });
@@ -49,7 +50,7 @@ test('the navigation panel links to the changes and pauses on Schedule', async (
   await page.getByRole('button', { name: content('layout').toggleLabel }).click();
   const navigation = page.getByRole('navigation', { name: content('layout').navigationLabel });
   await expect(navigation.locator('dl')).toBeVisible();
-  const link = navigation.getByRole('link', { name: services.labels.changesHeading });
+  const link = navigation.getByRole('link', { name: en.changes });
   await expect(link).toHaveCount(upcomingChanges(services, today, 21).length > 0 ? 1 : 0);
 });
 

@@ -1,9 +1,10 @@
+import { en } from '#i18n/en.ts';
 import { player as service, streamEmbed } from '#other-sites.ts';
 import { content } from './support/content.ts';
 import { hours } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
-const { player: labels } = content('pages/watch-live');
+const words = en.embeds.stream;
 const { streamId = '' } = content('church');
 
 test.skip(!streamId, 'The church has no live stream.');
@@ -12,12 +13,12 @@ test('player has a label, the ratio 16:9, and a link to the same stream; the wee
   page,
 }) => {
   await page.goto('/WatchLive');
-  const stream = page.getByRole('region', { name: labels.label });
-  const player = stream.getByTitle(labels.embedTitle);
+  const stream = page.getByRole('region', { name: content('pages/watch-live').player.label });
+  const player = stream.getByTitle(words.title);
   await expect(player).toHaveAttribute('src', streamEmbed(streamId).src);
   await expect(player).toHaveAttribute('allow', service.features.join('; '));
   await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-  const link = stream.getByRole('link', { name: labels.linkLabel });
+  const link = stream.getByRole('link', { name: words.link });
   await expect(link).toHaveAttribute('href', streamEmbed(streamId).href);
   const box = await player.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);

@@ -101,7 +101,6 @@ export const edits: Record<string, Edit[]> = {
   'change-a-heading.md': [
     ['pages/schedule.yaml', 'banner.heading', 'Prayer times'],
     ['pages/giving.yaml', 'banner.text', undefined],
-    ['labels.yaml', 'directionsLabel', 'The way to us'],
   ],
   'change-a-ministry.md': [
     [

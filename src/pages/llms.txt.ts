@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { feedHref } from '#parish/calendar-feed.ts';
-import { getChurch, getChurchYear, getLayout, getPage, getServices, getShownPages } from '#parish/content.ts';
+import { en } from '#i18n/en.ts';
+import { getChurch, getChurchYear, getLayout, getPage, getShownPages } from '#parish/content.ts';
 import { pageLabel } from '#parish/navigation.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
@@ -13,8 +14,7 @@ export const GET: APIRoute = async () => {
   const { name } = await getChurch();
   const { description } = await getPage('home');
   const { details } = await getPage('contact-us');
-  const { feed } = await getServices();
-  const churchYear = await getChurchYear();
+  const { heading } = await getChurchYear();
   const layout = await getLayout();
   const pages = (await getShownPages()).map(async (page) => {
     const { title, description } = await getPage(page);
@@ -26,8 +26,8 @@ export const GET: APIRoute = async () => {
     '## Pages\n',
     ...(await Promise.all(pages)),
     '\n## Calendars\n',
-    link(details.hoursLabel, feedHref('liturgies'), feed.subscribeLabel),
-    link(churchYear.labels.heading, feedHref('church-year'), churchYear.feed.subscribeLabel),
+    link(details.hoursLabel, feedHref('liturgies'), en.addToCalendar.liturgies.subscribe),
+    link(heading, feedHref('church-year'), en.addToCalendar.churchYear.subscribe),
   ];
   return new Response(`${text.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };

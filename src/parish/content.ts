@@ -16,7 +16,7 @@ export const getChurch = () => read('church.yaml');
 /** The date of the build, in the parish's time zone. */
 export const getToday = async () => dateIn((await getChurch()).timeZone, new Date());
 
-/** The weekly liturgies, sorted by weekday and start time, their changes, special services, and labels. */
+/** The weekly liturgies, sorted by weekday and start time, their changes, and special services. */
 export const getServices = () => read('liturgies.yaml');
 
 /** The feasts and fasts of the Coptic year, with the rules for their dates. */
@@ -42,9 +42,6 @@ export const getNotices = () => read('notices.yaml');
 
 /** The labels of the header and the footer. */
 export const getLayout = () => read('layout.yaml');
-
-/** The labels that several pages share. */
-export const getLabels = () => read('labels.yaml');
 
 /** The cards of a content file, in its order: `getCards('ministries')`. */
 export const getCards = async (name: CardFile) => (await read(`${name}.yaml`)).cards;

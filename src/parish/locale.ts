@@ -1,23 +1,24 @@
 import type { DateFormat } from '#time/dates.ts';
-import type { PageContent } from '#schemas/content-files.ts';
+import { ar, arabicOnly } from '#i18n/ar.ts';
+import { en, type Words } from '#i18n/en.ts';
 
-/** The language of a page that is not in English: how it writes dates and times, and the labels of the hours. */
+/** The language of a page that is not in English: how it writes dates and times, and the words of the interface. */
 export interface Locale extends DateFormat {
   /** Between the entries of a list. */
   separator: string;
-  labels: Pick<
-    PageContent<'arabic'>['hours'],
-    'changesHeading' | 'canceledLabel' | 'insteadOfLabel' | 'fromLabel' | 'untilLabel' | 'languageLabel'
-  >;
+  words: Words;
 }
 
 /** Arabic, as Egypt writes it. Telephones and clocks have Latin digits, so dates and times have them too. */
-export const arabicLocale = ({ hours }: Pick<PageContent<'arabic'>, 'hours'>): Locale => ({
+export const arabicLocale: Locale = {
   language: 'ar-EG-u-nu-latn',
-  range: { from: hours.startLabel, to: hours.endLabel },
+  range: arabicOnly.range,
   separator: '، ',
-  labels: hours,
-});
+  words: ar,
+};
+
+/** @returns the words of the interface in the language of a page */
+export const wordsIn = (locale: Locale | undefined): Words => locale?.words ?? en;
 
 /**
  * A text of content in the language of a page, with the attributes of its element. What has no Arabic is in English there,

@@ -17,7 +17,7 @@ const services: Services = {
   changes: [{ liturgy: 'sunday', date: '2026-11-29', startTime: '12:30 AM', endTime: '11:45 PM' }],
   specialServices: [{ name: 'Eve', date: '2027-01-06', startTime: '10:00 PM', endTime: '12:30 AM' }],
 };
-const churchYear = { ...rules, labels: { heading: 'Feasts' } } as never;
+const churchYear = { ...rules, heading: 'Feasts' } as never;
 const zones = [vtimezone('Parish Time'), vtimezone('Pacific Standard Time', '-0800', '-0700')];
 const starts = [
   ...[':20261101T003000', ':20261031T233000Z', ';VALUE=DATE:20261031', ';TZID=Parish Time:20261031T203000'],

@@ -3,11 +3,10 @@ import { ranks } from '#time/church-year.ts';
 import { checkPeriod } from './church-year-rules.ts';
 import { arrayWithUniqueIds, id } from './fields/list.ts';
 import { copticMonthNames, yearlyDate, yearlyPeriod } from './fields/coptic-date.ts';
-import { feedLabels } from './fields/feed-labels.ts';
 import { imageWithAlt, type ImageReader } from './fields/image.ts';
 import { strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
-import { arabic, heading, label, sentence, text } from './fields/text.ts';
+import { arabic, heading, sentence, text } from './fields/text.ts';
 import { weekday } from './fields/date-time.ts';
 import type { SchemaContext } from './schema-context.ts';
 
@@ -44,6 +43,8 @@ export const churchYearSchema = ({ image }: SchemaContext) =>
       .boolean('true, once a priest has confirmed the names and dates, or false')
       .describe('true, once a priest has confirmed the names and dates of this file.')
       .meta({ undecided: false }),
+    heading: heading('Feasts and fasts'),
+    text: sentence('The feasts and fasts of the Coptic year.').describe('A sentence under the heading.'),
     months: copticMonthNames.describe('The names of the Coptic months.'),
     observances: arrayWithUniqueIds(observance(image), 'observances').describe(
       'The feasts and fasts. The site shows them in the order of their dates.',
@@ -52,29 +53,10 @@ export const churchYearSchema = ({ image }: SchemaContext) =>
       name: commonFields.name,
       weekdays: z.array(weekday, weekdaysExpected).describe('The days of the week on which it is kept.'),
       omitted: period.describe('It is not kept in these days, nor on a major feast.'),
-    }).describe('The fast of every week.'),
-    labels: strictObject({
-      heading: heading('Feasts and fasts'),
-      text: sentence('The feasts and fasts of the Coptic year.').describe('A sentence under the heading.'),
-      yearLabel: label('The whole coming year').describe('The button that shows the table of a year.'),
-      nameLabel: label('Feast or fast').describe('The heading of the column with the names.'),
-      datesLabel: label('Dates').describe('The heading of the column with the dates.'),
-      copticDateLabel: label('Coptic date').describe('The heading of the column with the Coptic dates.'),
-      beginsLabel: label('begins on').describe('Before the first day of several, on Home.'),
-      notKeptLabel: sentence('It is not kept in the fifty days after the Resurrection:').describe(
-        'Before the days in which the weekly fast is not kept.',
+      omittedText: sentence('It is not kept in the fifty days after the Resurrection:').describe(
+        'What the site says of that, before their dates.',
       ),
-      omittedLabel: label('not celebrated').describe('After the date of a feast that a year leaves out.'),
-      ranks: strictObject({
-        majorFeast: label('Major feast of the Lord').describe('A major feast of the Lord.'),
-        minorFeast: label('Minor feast of the Lord').describe('A minor feast of the Lord.'),
-        feast: label('Feast').describe('Any other feast.'),
-        fast: label('Fast').describe('A fast.'),
-        eve: label('Fast').describe('The fast of an eve.'),
-        season: label('Season').describe('A season.'),
-      }).describe('What the site calls the ranks.'),
-    }).describe('The words around the feasts and fasts.'),
-    feed: feedLabels.describe('The calendar feed with the feasts and fasts.'),
+    }).describe('The fast of every week.'),
   }).meta({
     title: 'Feasts and fasts',
     description: 'The feasts and fasts of the Coptic year, with the rules for their dates.',

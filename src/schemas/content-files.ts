@@ -5,7 +5,6 @@ import { churchYearSchema } from './church-year.ts';
 import { clergySchema } from './clergy.ts';
 import { firstVisitSchema } from './first-visit.ts';
 import { givingMethodsSchema } from './giving-methods.ts';
-import { labelsSchema } from './labels.ts';
 import { layoutSchema } from './layout.ts';
 import { liturgiesSchema } from './liturgies.ts';
 import { noticesSchema } from './notices.ts';
@@ -26,7 +25,6 @@ export const contentFiles = {
   'church-year.yaml': churchYearSchema,
   'notices.yaml': noticesSchema,
   'layout.yaml': layoutSchema,
-  'labels.yaml': labelsSchema,
   'ministries.yaml': ministriesSchema,
   'volunteering.yaml': volunteeringSchema,
   'pillars.yaml': pillarsSchema,

@@ -1,10 +1,9 @@
 import type { z } from 'astro/zod';
 import { sortByWeekday } from '#time/liturgies.ts';
-import { feedLabelFields } from './fields/feed-labels.ts';
 import { arrayWithUniqueIds, optionalList, uniqueIds } from './fields/list.ts';
 import { strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
-import { arabic, heading, label } from './fields/text.ts';
+import { arabic, label } from './fields/text.ts';
 import { checkChanges, checkLiturgies, checkReplacements, checkSpecialServices } from './liturgy-rules.ts';
 import type { SchemaContext } from './schema-context.ts';
 import { liturgy, liturgyChange, pause, specialService } from './services.ts';
@@ -30,22 +29,12 @@ export const liturgiesSchema = ({ today }: SchemaContext) =>
       .describe(
         'The days of the church year on which the weekly liturgies are not held. A change with hours, or a special service, on such a day is shown.',
       ),
-    labels: strictObject({
-      changesHeading: heading('Changes and special services').describe(
-        'The heading of the changes and special services of the coming weeks.',
-      ),
-      canceledLabel: label('Canceled').describe('Before a liturgy that is canceled.'),
-      insteadOfLabel: label('instead of').describe('Between the hours of that day and the usual ones.'),
-      fromLabel: label('from').describe('Before the first day of a season.'),
-      moreLabel: label('All changes on Schedule').describe(
-        'The link to Schedule on Home, where there are more changes than Home shows.',
-      ),
-    }).describe('The words around the hours.'),
     feed: strictObject({
       eventName: label('Divine Liturgy').describe('The usual name of a liturgy.'),
       arabic: arabic({ max: 60, example: 'القداس الإلهي' }),
-      ...feedLabelFields,
-    }).describe('The calendar feed with the same hours, which visitors can add to their own calendar.'),
+    }).describe(
+      'What a liturgy without a name of its own is called in changes, and in the calendar feed with the same hours.',
+    ),
   })
     .check(rule((content, report) => checkChanges(content, today, report)))
     .meta({

@@ -4,7 +4,7 @@ import { link } from './fields/link.ts';
 import { optionalList } from './fields/list.ts';
 import { strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
-import { arabic, label, text } from './fields/text.ts';
+import { arabic, text } from './fields/text.ts';
 
 const notice = strictObject({
   text: text({ max: 200, example: 'There is no liturgy on Sunday because of snow.' }).describe(
@@ -28,7 +28,6 @@ const notice = strictObject({
 /** `notices.yaml`: what everybody has to know for a time, shown on every page. */
 export const noticesSchema = () =>
   strictObject({
-    label: label('Notices').describe('The accessible name of the notices.'),
     notices: optionalList(notice, 'text: …').describe(
       'The notices. The site shows the three newest of the day. Past entries may stay.',
     ),

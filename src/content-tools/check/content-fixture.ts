@@ -37,10 +37,8 @@ export const liturgies = `liturgies:
 feed:
   # The name of a liturgy.
   eventName: Divine Liturgy
-  # The link that adds the calendar.
-  subscribeLabel: Add to your calendar
-  downloadLabel: Download the hours
-labels: { changesHeading: Changes, canceledLabel: Canceled, insteadOfLabel: instead of, fromLabel: from, moreLabel: More }
+  # The same in Arabic.
+  arabic: القداس الإلهي
 `;
 
 /** The parish's own content with other images: no test depends on its text, only on it being valid. */

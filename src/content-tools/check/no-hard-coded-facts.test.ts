@@ -5,14 +5,16 @@ import { readContent } from '#content-tools/read-content.ts';
 
 const src = resolve(import.meta.dirname, '../..');
 const content = await readContent(resolve(src, '..'));
-const { phone, shortName, address } = content['src/content/church.yaml'] as Church;
+const church = content['src/content/church.yaml'] as Church;
+const { phone, shortName, address } = church;
 const town = `${address.city}, ${address.region}`;
-const facts = [
-  ...Object.entries(content).flatMap(([file, data]) => factsIn(data, file)),
+const churchFacts = [
+  ...factsIn(church, 'church.yaml'),
   wholeText(town),
   // An abbreviation. Code could contain a single word by chance.
   ...[shortName].filter((name) => /^[A-Z]{3,}$/.test(name)).map(wholeText),
 ];
+const facts = [...Object.entries(content).flatMap(([file, data]) => factsIn(data, file)), ...churchFacts];
 
 /** Code and styles of the pages. Messages about content give examples, which a church may be called. */
 const codeFiles = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -24,7 +26,11 @@ const codeFiles = readdirSync(src, { recursive: true, encoding: 'utf8' })
 it('code contains no fact and no text of the parish', () => {
   expect(codeFiles.length).toBeGreaterThan(50);
   const found = codeFiles.flatMap((file) =>
-    factsInCode(readFileSync(file, 'utf8')).map((fact) => [file, fact]),
+    // The office may choose a heading that is a word of the interface too.
+    factsInCode(readFileSync(file, 'utf8'), file.includes('i18n') ? churchFacts : facts).map((fact) => [
+      file,
+      fact,
+    ]),
   );
   expect(found).toEqual([]);
 });
@@ -34,9 +40,9 @@ it.each([address.street, phone, phone.replaceAll('-', '.'), town])('%s would be 
   expect(factsInCode(`// ${fact}`)).toEqual([]);
 });
 
-function factsInCode(code: string): string[] {
+function factsInCode(code: string, wanted = facts): string[] {
   const withoutComments = code.replace(/\/\*[^]*?\*\/|<!--[^]*?-->|(^|\s)\/\/ .*/g, ' ').replace(/\s+/g, ' ');
-  return facts.filter((fact) => fact.test(withoutComments)).map(String);
+  return wanted.filter((fact) => fact.test(withoutComments)).map(String);
 }
 
 /** Everything in the content that code could not contain by chance: names, times, links, sentences. */

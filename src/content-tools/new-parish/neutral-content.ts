@@ -81,10 +81,7 @@ export const neutralContent = (year: number, country: 'US' | 'CA'): NeutralConte
     ['banner.heading', 'About Us'],
     ['banner.text', 'What we live by, who serves us, and where to find us.'],
   ],
-  'pages/watch-live.yaml': [
-    ['player.label', 'Live stream'],
-    ['player.embedTitle', 'Live stream of the liturgy'],
-  ],
+  'pages/watch-live.yaml': [['player.label', 'Live stream']],
   'pages/contact-us.yaml': [['feedback', 'status']],
   'pages/arabic.yaml': [['confirmed', false]],
 });

@@ -4,7 +4,7 @@ import { edit, expectIssue, issuesIn } from '#content-tools/check/content-fixtur
 // prettier-ignore
 it.each<[title: string, from: string | RegExp, to: string, key: string, found: string | RegExp, expected: RegExp]>([
   ['tab', '  eventName', '\teventName', 'feed.eventName', /eventName/, /no tab/],
-  ['duplicate key', '  subscribeLabel', '  eventName: Liturgy\n  subscribeLabel', 'feed.eventName', "'eventName: Liturgy'", /only once/],
+  ['duplicate key', '  arabic', '  eventName: Liturgy\n  arabic', 'feed.eventName', "'eventName: Liturgy'", /only once/],
   ['entry without its first line', '  - id: sunday\n    day: Sunday\n    startTime: 8:30 AM\n', '', 'liturgies.endTime', /11:30/, /with a hyphen/],
   ['colon in a text', 'Divine Liturgy', 'Liturgy: Sunday', 'feed.eventName', /Liturgy: Sunday/, /quotation marks.*colon/],
   ['unclosed quotation mark', 'Sunday\n', '"Sunday\n', 'liturgies.day', /"Sunday/, /a quotation mark at the end/],
@@ -17,7 +17,7 @@ it.each<[title: string, from: string | RegExp, to: string, key: string, found: s
   ['bracket at the start of a text', 'Divine', '[Divine', 'feed.eventName', /\[Divine/, /quotation marks.*special character/],
   ['number sign in a text', 'Divine Liturgy', 'Suite # 12', 'feed.eventName', /# 12/, /quotation marks around a text that contains a #/],
   ['too much indentation', '    day: Sunday', '      day: Sunday', 'liturgies.day', "'day: Sunday'", /same indentation/],
-  ['too much indentation after a text in quotation marks', /Divine Liturgy\n.*\n/, "'Divine Liturgy'\n  ", 'feed.subscribeLabel', /subscribeLabel/, /same indentation/],
+  ['too much indentation after a text in quotation marks', /Divine Liturgy\n.*\n/, "'Divine Liturgy'\n  ", 'feed.arabic', /arabic/, /same indentation/],
   ['no indentation', '    day: Sunday', 'day: Sunday', 'day', "'day: Sunday'", /same indentation/],
   ['indented key of the file', 'feed:', ' feed:', 'liturgies.feed', /feed/, /same indentation/],
   ['hyphen with too little indentation', '  - id: sunday', '- id: sunday', 'liturgies.id', /id: sunday/, /same indentation/],

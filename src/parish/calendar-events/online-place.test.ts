@@ -24,7 +24,7 @@ it.each([
 ])('the place %j is shown as %j', (location, place, address) => {
   const events = upcoming(`DTSTART:20261206T120000 | LOCATION:${location.replaceAll(/[;,]/g, String.raw`\$&`)}`);
   const shown = [false, true].map((showOnlineAddresses) =>
-    events.map((event) => withOnlinePlace(event, { onlineLabel: 'Online', showOnlineAddresses })),
+    events.map((event) => withOnlinePlace(event, { showOnlineAddresses })),
   );
   expect(JSON.stringify([events, shown])).not.toContain('SECRET');
   expect(shown.map(([event]) => event?.place)).toEqual([place, address]);
@@ -34,8 +34,7 @@ it.each([
 it('a title has no address and no password either', () => {
   const [event] = upcoming('DTSTART:20261206T120000 | SUMMARY:Bible Study zoom.us/j/1?pwd=SECRET');
   const shown = [true, false].map(
-    (showOnlineAddresses) =>
-      event && withOnlinePlace(event, { onlineLabel: 'Online', showOnlineAddresses }).title,
+    (showOnlineAddresses) => event && withOnlinePlace(event, { showOnlineAddresses }).title,
   );
   expect(shown).toEqual(['Bible Study zoom.us/j/1?', 'Bible Study']);
   expect(event).not.toHaveProperty('place');

@@ -1,3 +1,4 @@
+import { en } from '#i18n/en.ts';
 import type { PageContent } from '#schemas/content-files.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { cut } from './plain-text.ts';
@@ -6,17 +7,14 @@ import { cut } from './plain-text.ts';
 export const hasWebAddress = (text: string) => text.search(webAddresses) >= 0;
 
 /**
- * @param content `onlineLabel` is the place of an event whose place is only an address; `showOnlineAddresses` shows them
+ * @param content `showOnlineAddresses` shows addresses
  * @returns the event, with a title and a place without addresses unless content wants them
  */
 export function withOnlinePlace(
   event: CalendarEvent,
-  {
-    onlineLabel,
-    showOnlineAddresses,
-  }: Pick<PageContent<'schedule'>['upcoming'], 'onlineLabel' | 'showOnlineAddresses'>,
+  { showOnlineAddresses }: Pick<PageContent<'schedule'>['upcoming'], 'showOnlineAddresses'>,
 ): CalendarEvent {
-  const show = (text: string) => (showOnlineAddresses ? text : cut(withoutWebAddresses(text)) || onlineLabel);
+  const show = (text: string) => (showOnlineAddresses ? text : cut(withoutWebAddresses(text)) || en.online);
   const { title, place } = event;
   const isOnline = place && !withoutWebAddresses(place);
   return {

@@ -6,7 +6,7 @@ import { churchYearFeed } from './church-year-feed.ts';
 import { rules } from '#time/rules-fixture.ts';
 
 const observances = rules.observances.filter(({ id }) => ['nativity-fast', 'annunciation'].includes(id));
-const churchYear = { observances, labels: { heading: 'Feasts' } } as unknown as ChurchYear;
+const churchYear = { observances, heading: 'Feasts' } as unknown as ChurchYear;
 const feed = (today: string) => churchYearFeed(churchYear, church, today, feedOptions);
 
 it('has all-day events of three years, as dates without hours', () => {

@@ -18,7 +18,7 @@ export function churchYearFeed(
   today: CalendarDate,
   options: Pick<FeedOptions, 'urls' | 'revised'>,
 ): string {
-  const name = `${church.name}: ${churchYear.labels.heading}`;
+  const name = `${church.name}: ${churchYear.heading}`;
   const feed = createFeed({ ...options, church, name, product: 'Feasts and fasts' });
   const { year } = toCoptic(today);
   const occurrences = [year, year + 1, year + 2].flatMap((it) => occurrencesIn(churchYear, it));

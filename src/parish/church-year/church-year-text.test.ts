@@ -13,7 +13,7 @@ it.each([
   [fast, '2026-11-26', ['until Jan 6, 2027']],
   [cross, '2027-09-01', ['Sep 28 –', 'Sep 30, 2027']],
 ])('dates of %j on %s: %j', (period, today, expected) => {
-  expect(formatDates(period, today, 'until')).toEqual(expected);
+  expect(formatDates(period, today)).toEqual(expected);
 });
 
 it.each([
@@ -23,8 +23,7 @@ it.each([
   [fast, '2026-11-25', 'until Wednesday, January 6, 2027'],
   [fast, '2027-01-06', 'until Wednesday, January 6, 2027'],
 ])('on Home, dates of %j on %s: %s', (period, today, expected) => {
-  const labels = { beginsLabel: 'begins on', untilLabel: 'until' };
-  expect(formatCurrentDates(period, today, labels)).toBe(expected);
+  expect(formatCurrentDates(period, today)).toBe(expected);
 });
 
 it.each([

@@ -6,8 +6,9 @@ import {
   formatShortDay,
   splitLongDate,
 } from '#time/dates.ts';
+import { en } from '#i18n/en.ts';
+import { type Locale, wordsIn } from '#parish/locale.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
-import type { Labels } from '#schemas/labels.ts';
 import type { Period } from '#time/church-year.ts';
 import { type CopticDate, copticMonths, toCoptic } from '#time/coptic-calendar.ts';
 
@@ -16,16 +17,11 @@ import { type CopticDate, copticMonths, toCoptic } from '#time/coptic-calendar.t
  * @returns the dates in parts, between which lines may break: `Thursday,` and `January 7, 2027`; for several days those of
  *   `formatPeriod`, and after the first of them `until Apr 23, 2027`
  */
-export function formatDates(
-  { firstDate, lastDate }: Period,
-  today: CalendarDate,
-  untilLabel: string,
-  dateFormat?: DateFormat,
-): string[] {
-  if (firstDate === lastDate) return splitLongDate(firstDate, dateFormat);
+export function formatDates({ firstDate, lastDate }: Period, today: CalendarDate, locale?: Locale): string[] {
+  if (firstDate === lastDate) return splitLongDate(firstDate, locale);
   return firstDate < today
-    ? [`${untilLabel} ${formatShortDate(lastDate, dateFormat)}`]
-    : formatPeriod({ firstDate, lastDate }, dateFormat);
+    ? [`${wordsIn(locale).until} ${formatShortDate(lastDate, locale)}`]
+    : formatPeriod({ firstDate, lastDate }, locale);
 }
 
 /** @returns the first and the last of several days, between which lines may break: `Mar 8 –` and `Apr 23, 2027` */
@@ -45,15 +41,11 @@ export function formatPeriod({ firstDate, lastDate }: Period, dateFormat?: DateF
  * @returns `Thursday, January 7, 2027`; for several days `begins on Wednesday, November 25, 2026`, and from the first of
  *   them on `until Wednesday, January 6, 2027`
  */
-export function formatCurrentDates(
-  { firstDate, lastDate }: Period,
-  today: CalendarDate,
-  { beginsLabel, untilLabel }: Pick<ChurchYear['labels'], 'beginsLabel'> & Pick<Labels, 'untilLabel'>,
-): string {
+export function formatCurrentDates({ firstDate, lastDate }: Period, today: CalendarDate): string {
   if (firstDate === lastDate) return formatLongDate(firstDate);
   return today < firstDate
-    ? `${beginsLabel} ${formatLongDate(firstDate)}`
-    : `${untilLabel} ${formatLongDate(lastDate)}`;
+    ? `${en.beginsOn} ${formatLongDate(firstDate)}`
+    : `${en.until} ${formatLongDate(lastDate)}`;
 }
 
 /**

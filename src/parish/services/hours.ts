@@ -1,7 +1,6 @@
 import { type CalendarDate, type DateFormat, formatDay, formatTime } from '#time/dates.ts';
+import { type Locale, wordsIn } from '#parish/locale.ts';
 import { parseTime } from '#time/time-of-day.ts';
-import type { Labels } from '#schemas/labels.ts';
-import type { Liturgies } from '#schemas/liturgies.ts';
 import type { Season } from '#time/liturgies.ts';
 import type { Hours } from '#time/time-of-day.ts';
 
@@ -34,14 +33,9 @@ export function formatTimeRange(liturgy: Hours): string {
  * @param today the date in the parish's time zone
  * @returns an empty text for a liturgy without a season
  */
-export function formatSeason(
-  { firstDate, lastDate }: Season,
-  today: CalendarDate,
-  labels: Pick<Liturgies['labels'], 'fromLabel'> & Pick<Labels, 'untilLabel'>,
-  dateFormat?: DateFormat,
-): string {
-  const from =
-    firstDate && firstDate > today ? `${labels.fromLabel} ${formatDay(firstDate, dateFormat)}` : '';
-  const until = lastDate ? `${labels.untilLabel} ${formatDay(lastDate, dateFormat)}` : '';
+export function formatSeason({ firstDate, lastDate }: Season, today: CalendarDate, locale?: Locale): string {
+  const words = wordsIn(locale);
+  const from = firstDate && firstDate > today ? `${words.from} ${formatDay(firstDate, locale)}` : '';
+  const until = lastDate ? `${words.until} ${formatDay(lastDate, locale)}` : '';
   return [from, until].filter(Boolean).join(' ');
 }

@@ -29,8 +29,6 @@ export const contactUsPageSchema = ({ image }: SchemaContext) =>
     }).describe('The form.'),
     details: strictObject({
       heading: heading('Visit or call'),
-      addressLabel: label('Address').describe('The label of the address.'),
-      phoneLabel: label('Phone').describe('The label of the telephone number.'),
       hoursLabel: label('Weekly liturgies').describe('The label of the weekly hours.'),
     }).describe('The address, phone, e-mail and hours beside the form.'),
     feedback: z

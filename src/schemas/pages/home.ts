@@ -16,13 +16,9 @@ export const homePageSchema = ({ image }: SchemaContext) =>
       image: imageWithAlt(image).describe('The image behind the heading.'),
       phoneImage: alternateImage(image).describe('The same scene in portrait format, for phones.'),
     }).describe('The hero at the top of the page.'),
-    liturgies: strictObject({
-      heading: heading('Weekly liturgies').describe('The heading of this section.'),
-      comingLabel: label('Next feast or fast').describe('The label of the next feast or fast.'),
-      currentLabel: label('In the church year').describe('Instead, when the feast or fast is on.'),
-      addressLabel: label('Find us').describe('The label of the address.'),
-      visitLabel: label('Your visit').describe('The label of the links for visitors.'),
-    }).describe('The panel with the weekly liturgies.'),
+    liturgies: strictObject({ heading: heading('Weekly liturgies') }).describe(
+      'The panel with the weekly liturgies.',
+    ),
     lifeAt: strictObject({
       heading: heading('Life At Example Church'),
       text: sentence('A church is its people.').describe('A sentence under the heading.'),

@@ -1,0 +1,87 @@
+import { player } from '#other-sites.ts';
+
+/**
+ * The words of the interface in English: what no parish changes. `ar.ts` has the same keys. Headings, texts, and the names
+ * of pages and buttons are content.
+ */
+export const en = {
+  // The church.
+  address: 'Address',
+  phone: 'Phone',
+  email: 'E-mail',
+  directions: 'Directions',
+  enthroned: 'Enthroned',
+  findUs: 'Find us',
+  yourVisit: 'Your visit',
+
+  notices: 'Notices',
+
+  // Hours and their changes.
+  changes: 'Changes and special services',
+  allChanges: 'All changes',
+  canceled: 'Canceled',
+  insteadOf: 'instead of',
+  from: 'from',
+  until: 'until',
+
+  // Feasts and fasts.
+  nextObservance: 'Next feast or fast',
+  currentObservance: 'Now in the church year',
+  beginsOn: 'begins on',
+  comingYear: 'All feasts and fasts of the coming year',
+  observance: 'Feast or fast',
+  dates: 'Dates',
+  copticDate: 'Coptic date',
+  omitted: 'not celebrated',
+  ranks: {
+    majorFeast: 'Major feast of the Lord',
+    minorFeast: 'Minor feast of the Lord',
+    feast: 'Feast',
+    fast: 'Fast',
+    eve: 'Fast',
+    season: 'Season',
+  },
+
+  // Events of the parish's calendar.
+  allDay: 'All day',
+  online: 'Online',
+  noEvents: 'Nothing is entered for the coming weeks.',
+
+  // Links that add a calendar to the visitor's own.
+  googleCalendar: 'Google Calendar',
+  calendarApp: 'Apple Calendar or Outlook',
+  addToCalendar: {
+    liturgies: { subscribe: 'Add these to your calendar', download: 'Download the hours (.ics)' },
+    churchYear: {
+      subscribe: 'Add the feasts and fasts to your calendar',
+      download: 'Download the feasts and fasts (.ics)',
+    },
+    events: { subscribe: 'Add this calendar to yours', download: 'Download the events (.ics)' },
+  },
+
+  // Frames of other services: the accessible name, the link below, and what the frame shows until it has loaded.
+  embeds: {
+    map: {
+      title: 'Map of the church’s address, in Google Maps',
+      link: 'Open the map in Google Maps',
+      loading: 'The map loads here',
+    },
+    upcomingEvents: {
+      title: 'Upcoming events in Google Calendar',
+      link: 'Open the events in Google Calendar',
+      loading: 'The calendar loads here',
+    },
+    fullCalendar: {
+      title: 'Full calendar in Google Calendar',
+      link: 'Open all events in Google Calendar',
+      loading: 'The calendar loads here',
+    },
+    stream: {
+      title: `Live stream on ${player.service}`,
+      link: `Open the stream on ${player.service}`,
+      loading: 'The stream loads here',
+    },
+  },
+};
+
+export type Words = typeof en;
