@@ -17,8 +17,8 @@ import { expect, test } from './support/test.ts';
 import { directionOf } from './support/text-direction.ts';
 import { headerLinks, isShown, menuLinks } from './support/header-links.ts';
 
-const { links = {}, email, phone } = content('church');
-const { homeLabel, footer } = content('layout');
+const { name, links = {}, email, phone } = content('church');
+const { footer } = content('layout');
 const { notices: allNotices } = noticesSchema().parse(content('notices'));
 const notices = currentNotices(allNotices, today);
 
@@ -64,7 +64,7 @@ async function expectHeader(page: Page, route: string): Promise<void> {
   await expect.soft(header.locator('[aria-current]')).toHaveCount(own.length);
   for (const link of await current.all())
     await expect.soft(link).toHaveCSS('text-decoration-line', 'underline');
-  const home = header.getByRole('link', { name: homeLabel });
+  const home = header.getByRole('link', { name: en.homeLink(name) });
   await expect.soft(home).toHaveAttribute('href', '/');
   expect.soft(await home.locator('svg').first().boundingBox()).toMatchObject({ width: 80, height: 80 });
 }

@@ -1,6 +1,7 @@
+import { en } from '#i18n/en.ts';
 import type { Locator, Page } from 'playwright/test';
 import { fieldsOn } from './support/contact-form.ts';
-import { anyMethod, copyMethods, givingLabels, givingMethods } from './support/giving.ts';
+import { anyMethod, copyMethods, givingMethods } from './support/giving.ts';
 import { givingButton } from './support/islands.ts';
 import { expectNewTab } from './support/new-tab.ts';
 import { address } from './support/liturgies.ts';
@@ -16,7 +17,7 @@ test('each dialog shows what to do', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: heading });
     await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
     for (const step of steps) await expect(dialog.getByText(step)).toBeVisible();
-    if (url) await expectNewTab(dialog.getByRole('link', { name: givingLabels.openLabel }), url);
+    if (url) await expectNewTab(dialog.getByRole('link', { name: en.openGivingPage }), url);
     const lines = dialog.locator('address > *');
     await expect(lines).toHaveText(addressee ? [addressee, ...address] : []);
     await pressEscape(page);
@@ -85,15 +86,15 @@ test('a URL with a hash opens its dialog alone, and closing removes the hash', a
   await expect(dialog).toBeVisible();
 });
 
-for (const { id, buttonLabel, href, copied, labels } of copyMethods) {
+for (const { id, buttonLabel, href, copied, words } of copyMethods) {
   test(`${id}: the button copies, and a status confirms it for four seconds`, async ({ page }) => {
     await page.clock.install();
     await page.getByRole('button', { name: buttonLabel }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('link')).toHaveAttribute('href', href);
     await expect(dialog.getByRole('status')).toBeEmpty();
-    await dialog.getByRole('button', { name: labels.copyLabel }).click();
-    await expect(dialog.getByRole('status')).toHaveText(givingLabels.copiedLabel);
+    await dialog.getByRole('button', { name: words.button }).click();
+    await expect(dialog.getByRole('status')).toHaveText(en.copied);
     await page.clock.fastForward(4000);
     await expect(dialog.getByRole('status')).toBeEmpty();
 
@@ -111,10 +112,10 @@ for (const { id, buttonLabel, href, copied, labels } of copyMethods) {
     });
     await page.getByRole('button', { name: buttonLabel }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: labels.copyLabel }).click();
+    await dialog.getByRole('button', { name: words.button }).click();
     const text = await dialog.getByRole('link').innerText();
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(text);
-    await expect(dialog.getByRole('status')).toHaveText(labels.selectedLabel);
+    await expect(dialog.getByRole('status')).toHaveText(words.selected);
   });
 }
 
@@ -123,7 +124,7 @@ async function pressEscape(page: Page): Promise<void> {
 }
 
 async function clickCloseButton(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: givingLabels.closeLabel }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
 }
 
 /** Clicks beside the dialog, later than the second click of a double click, until the island's listeners are there. */

@@ -1,3 +1,4 @@
+import { en } from '#i18n/en.ts';
 import {
   fieldsAfterSending,
   fieldsIn,
@@ -8,7 +9,7 @@ import {
   recordLog,
   sampleMessage,
 } from './support/contact-form.ts';
-import { anyMethod, copyMethods, givingLabels } from './support/giving.ts';
+import { anyMethod, copyMethods } from './support/giving.ts';
 import { expectHydrated, menuButton, sendButton, toggle, givingButton } from './support/islands.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
@@ -46,10 +47,10 @@ test('before hydration a giving dialog opens at once, stays open, and a click in
   await page.getByRole('button', { name: method.buttonLabel }).click();
   const dialog = page.getByRole('dialog', { name: method.heading });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: method.labels.copyLabel }).click();
+  await dialog.getByRole('button', { name: method.words.button }).click();
   releaseScripts();
-  await expect(dialog.getByRole('status')).toHaveText(givingLabels.copiedLabel);
-  await page.getByRole('button', { name: givingLabels.closeLabel }).click();
+  await expect(dialog.getByRole('status')).toHaveText(en.copied);
+  await page.getByRole('button', { name: en.close }).click();
   await expect(dialog).toBeHidden();
 });
 
@@ -72,7 +73,7 @@ test('a giving dialog that is opened and closed before hydration stays closed', 
   const releaseScripts = await holdScripts(page);
   await page.goto('/Giving');
   await givingButton(page).click();
-  await page.getByRole('button', { name: givingLabels.closeLabel }).click();
+  await page.getByRole('button', { name: en.close }).click();
   releaseScripts();
   await expectHydrated(page, `#${anyMethod.id}`);
   await expect(page.getByRole('dialog')).toBeHidden();

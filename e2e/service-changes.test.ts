@@ -3,7 +3,7 @@ import { formatWeekday } from '#time/dates.ts';
 import { en } from '#i18n/en.ts';
 import type { PausedDays } from '#time/pauses.ts';
 import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#time/services.ts';
-import { content, parsedContent } from './support/content.ts';
+import { parsedContent } from './support/content.ts';
 import { routes } from '../support/routes.ts';
 import { today } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
@@ -47,8 +47,8 @@ for (const [path, days, limit] of pages.filter(([path]) => routes.includes(path)
 test('the navigation panel links to the changes and pauses on Schedule', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/Giving');
-  await page.getByRole('button', { name: content('layout').toggleLabel }).click();
-  const navigation = page.getByRole('navigation', { name: content('layout').navigationLabel });
+  await page.getByRole('button', { name: en.navigationButton }).click();
+  const navigation = page.getByRole('navigation', { name: en.navigation });
   await expect(navigation.locator('dl')).toBeVisible();
   const link = navigation.getByRole('link', { name: en.changes });
   await expect(link).toHaveCount(upcomingChanges(services, today, 21).length > 0 ? 1 : 0);

@@ -1,8 +1,9 @@
+import { en } from '#i18n/en.ts';
 import { Key } from 'selenium-webdriver';
 import { colors } from '#styles/colors.ts';
 import { identifiers, sampleMessage } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
-import { anyMethod, copyMethods, givingLabels } from '../support/giving.ts';
+import { anyMethod, copyMethods } from '../support/giving.ts';
 import { headerLinks } from '../support/header-links.ts';
 import { rgb } from '../support/rgb.ts';
 import { receivedFields } from './support/mock-services.ts';
@@ -52,8 +53,8 @@ test('on a phone, the button opens the navigation and Escape closes it', async (
   await driver.setViewportSize(360, 740);
   await driver.goto('/AboutUs');
   expect(await driver.query('navigation')).toMatchObject({ visible: false });
-  await driver.click('button', layout.toggleLabel);
-  await expectButton(driver, layout.toggleLabel, { expanded: 'true' });
+  await driver.click('button', en.navigationButton);
+  await expectButton(driver, en.navigationButton, { expanded: 'true' });
   for (const entry of [...headerLinks, ...layout.menuLinks]) {
     if ('link' in entry) continue;
     const link = await driver.query('link', entry.label);
@@ -61,7 +62,7 @@ test('on a phone, the button opens the navigation and Escape closes it', async (
   }
   await driver.press(Key.ESCAPE);
   await expect.poll(() => driver.query('navigation')).toMatchObject({ visible: false });
-  await expectButton(driver, layout.toggleLabel, { expanded: 'false', focused: true });
+  await expectButton(driver, en.navigationButton, { expanded: 'false', focused: true });
 });
 
 test('a dialog opens and keeps the focus; Escape, button and backdrop close it', async ({ driver }) => {
@@ -70,7 +71,7 @@ test('a dialog opens and keeps the focus; Escape, button and backdrop close it',
   await driver.tabTo(buttonLabel);
   for (const [open, close] of [
     [() => driver.press(Key.ENTER), () => driver.press(Key.ESCAPE)],
-    [() => driver.click('button', buttonLabel), () => driver.click('button', givingLabels.closeLabel)],
+    [() => driver.click('button', buttonLabel), () => driver.click('button', en.close)],
     [() => driver.click('button', buttonLabel), () => clickBackdrop(driver)],
   ] as const) {
     await open();
@@ -88,15 +89,15 @@ test('a dialog opens and keeps the focus; Escape, button and backdrop close it',
   await expect.poll(() => driver.url()).toBe('/Giving');
 });
 
-for (const { id, buttonLabel, heading, copied, labels } of copyMethods) {
+for (const { id, buttonLabel, heading, copied, words } of copyMethods) {
   test(`${id}: the number or the address can be copied and pasted`, async ({ driver }) => {
     await driver.goto('/Giving');
     await driver.click('button', buttonLabel);
     await expectDialog(driver, heading);
-    await driver.click('button', labels.copyLabel);
+    await driver.click('button', words.button);
     const status = () =>
       driver.evaluate(() => document.querySelector('dialog[open] [role=status]')?.textContent);
-    await expect.poll(status).toBe(givingLabels.copiedLabel);
+    await expect.poll(status).toBe(en.copied);
     await driver.goto('/ContactUs');
     await driver.click('textbox', form.messageLabel);
     await driver.press(Key.CONTROL, 'v');

@@ -1,8 +1,9 @@
+import { en } from '#i18n/en.ts';
 import type { Page } from 'playwright/test';
 import { fillIn, mockEmailJs, recordLog } from '../support/contact-form.ts';
 import { expectHydrated, sendButton, givingButton } from '../support/islands.ts';
 import { holdScripts } from '../support/scripts.ts';
-import { anyMethod, givingLabels, givingMethods } from '../support/giving.ts';
+import { anyMethod, givingMethods } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
 import { headerLinks, menuLinks } from '../support/header-links.ts';
 
@@ -51,7 +52,7 @@ for (const [feature, removals] of [
       await expect(button).toHaveCount(hasDialog ? 1 : 0);
       if (hasDialog) await button.click();
       for (const step of steps) await expect(card.getByText(step)).toBeVisible();
-      if (hasDialog) await card.getByRole('button', { name: givingLabels.closeLabel }).click();
+      if (hasDialog) await card.getByRole('button', { name: en.close }).click();
     }
   });
 }
@@ -81,7 +82,7 @@ test('without invoker commands a click on a giving button before hydration is re
   await expect(dialog).toBeHidden();
   releaseScripts();
   await expect(dialog).toBeVisible();
-  await page.getByRole('button', { name: givingLabels.closeLabel }).click();
+  await page.getByRole('button', { name: en.close }).click();
   await expect(dialog).toBeHidden();
 });
 

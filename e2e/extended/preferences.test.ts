@@ -1,3 +1,4 @@
+import { en } from '#i18n/en.ts';
 import { colors } from '#styles/colors.ts';
 import { dark, light } from '../../tailwind.config.ts';
 import { violations } from '../support/axe.ts';
@@ -11,7 +12,6 @@ import { luminance } from '../support/text-contrast.ts';
 /** Only colors differ in dark; accessibility.test.ts has the other rules. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-const layout = content('layout');
 const { form } = content('pages/contact-us');
 
 for (const path of canonicalPaths) {
@@ -59,7 +59,7 @@ test('header, focus, menu and dialogs are recognizable with forced colors', asyn
   await expect(siteHeader(page)).toHaveCSS('background-color', canvas);
   await expect(page.locator('.site-header [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
   for (const target of [
-    page.getByRole('link', { name: layout.homeLabel }).first(),
+    page.getByRole('link', { name: en.homeLink(content('church').name) }).first(),
     menuButton(page),
     page.getByLabel(form.messageLabel),
   ]) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { content } from '../support/content.ts';
+import { en } from '#i18n/en.ts';
 import { whole } from '../support/in-viewport.ts';
 import { canonicalPaths } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,7 +36,7 @@ test('the first Tab reaches the skip link, which leads to the main content', asy
   for (const path of ['/', '/Giving']) {
     await page.goto(path);
     await page.keyboard.press('Tab');
-    const skipLink = page.getByRole('link', { name: content('layout').skipLinkLabel });
+    const skipLink = page.getByRole('link', { name: en.skipLink });
     await expect(skipLink).toBeFocused();
     await expect(skipLink).toBeInViewport(whole);
     await page.keyboard.press('Enter');

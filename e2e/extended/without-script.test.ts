@@ -1,8 +1,9 @@
+import { en } from '#i18n/en.ts';
 import { pageHref } from '#parish/routes.ts';
 import { fieldsIn, fillIn, identifiers, mockEmailJs, sampleMessage } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
 import { lastMenuLink, menuButton, navigation, sendButton, siteHeader, toggle } from '../support/islands.ts';
-import { copyMethods, givingLabels, givingMethods } from '../support/giving.ts';
+import { copyMethods, givingMethods } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
 import { headerLinks, menuLinks } from '../support/header-links.ts';
 
@@ -45,7 +46,7 @@ test('the content of the giving dialogs shows in the cards, without buttons', as
   }
   const main = page.getByRole('main');
   const links = givingMethods.filter(({ url }) => url);
-  await expect(main.getByRole('link', { name: givingLabels.openLabel })).toHaveCount(links.length);
+  await expect(main.getByRole('link', { name: en.openGivingPage })).toHaveCount(links.length);
   for (const { id, href } of copyMethods) await expect(main.locator(`#${id} [href="${href}"]`)).toBeVisible();
   for (const { id, addressee = '' } of givingMethods)
     await expect(main.locator(`#${id}`)).toContainText(addressee);

@@ -1,7 +1,8 @@
+import { en } from '#i18n/en.ts';
 import { content } from './content.ts';
 
-/** The methods that the church offers, in the order of the page, and the labels of their dialogs. */
-export const { methods: givingMethods, labels: givingLabels } = content('giving-methods');
+/** The methods that the church offers, in the order of the page. */
+export const { methods: givingMethods } = content('giving-methods');
 
 /** For tests of what all dialogs have in common. */
 export const anyMethod = givingMethods.at(-1) ?? { id: '', buttonLabel: '', heading: '' };
@@ -10,7 +11,7 @@ export const anyMethod = givingMethods.at(-1) ?? { id: '', buttonLabel: '', head
 export const copyMethods = givingMethods.flatMap(({ phone, email, ...method }) => {
   if (phone) {
     const href = `tel:${phone.replaceAll('-', '')}`;
-    return [{ ...method, href, copied: phone.replace(/^\+1|-/g, ''), labels: givingLabels.phone }];
+    return [{ ...method, href, copied: phone.replace(/^\+1|-/g, ''), words: en.copyPhone }];
   }
-  return email ? [{ ...method, href: `mailto:${email}`, copied: email, labels: givingLabels.email }] : [];
+  return email ? [{ ...method, href: `mailto:${email}`, copied: email, words: en.copyEmail }] : [];
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { en } from '#i18n/en.ts';
 import { content } from './content.ts';
 import { anyMethod } from './giving.ts';
 import { menuLinks } from './header-links.ts';
@@ -21,11 +22,11 @@ export function menuButton(page: Page): Locator {
 
 /** The button that opens the navigation, on narrow screens. */
 export function toggle(page: Page): Locator {
-  return page.getByRole('button', { name: layout.toggleLabel });
+  return page.getByRole('button', { name: en.navigationButton });
 }
 
 export function navigation(page: Page): Locator {
-  return page.getByRole('navigation', { name: layout.navigationLabel });
+  return page.getByRole('navigation', { name: en.navigation });
 }
 
 /** The button that opens the dialog of `anyMethod`. */

@@ -3,6 +3,14 @@ import type { Words } from './en.ts';
 
 /** The words of the interface in Arabic. */
 export const ar: Words = {
+  // Every page.
+  skipLink: 'إلى محتوى الصفحة',
+  homeLink: (church) => `${church}، الصفحة الرئيسية`,
+  navigation: 'القائمة الرئيسية',
+  navigationButton: 'القائمة الرئيسية',
+  notices: 'إعلانات',
+  newTab: 'يُفتح في نافذة جديدة',
+
   // The church.
   address: 'العنوان',
   phone: 'الهاتف',
@@ -11,8 +19,6 @@ export const ar: Words = {
   enthroned: 'جلس على الكرسي المرقسي في',
   findUs: 'أين نحن',
   yourVisit: 'زيارتكم',
-
-  notices: 'إعلانات',
 
   // Hours and their changes.
   changes: 'تغييرات وصلوات خاصة',
@@ -56,6 +62,13 @@ export const ar: Words = {
     },
     events: { subscribe: 'أضيفوا هذا التقويم إلى تقويمكم', download: 'نزِّلوا المناسبات (ملف ics)' },
   },
+
+  // The dialogs of the giving methods. What was not copied is selected.
+  close: 'إغلاق',
+  openGivingPage: 'افتحوا صفحة العطاء (بالإنجليزية)',
+  copyPhone: { button: 'انسخوا الرقم', selected: 'لم يُنسخ الرقم، وقد حُدِّد لتنسخوه.' },
+  copyEmail: { button: 'انسخوا العنوان', selected: 'لم يُنسخ العنوان، وقد حُدِّد لتنسخوه.' },
+  copied: 'تم النسخ',
 
   // Frames of other services.
   embeds: {

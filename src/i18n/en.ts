@@ -5,6 +5,14 @@ import { player } from '#other-sites.ts';
  * of pages and buttons are content.
  */
 export const en = {
+  // Every page.
+  skipLink: 'Skip to the content',
+  homeLink: (church: string) => `${church}, home`,
+  navigation: 'Main',
+  navigationButton: 'Navigation',
+  notices: 'Notices',
+  newTab: 'opens in a new tab',
+
   // The church.
   address: 'Address',
   phone: 'Phone',
@@ -13,8 +21,6 @@ export const en = {
   enthroned: 'Enthroned',
   findUs: 'Find us',
   yourVisit: 'Your visit',
-
-  notices: 'Notices',
 
   // Hours and their changes.
   changes: 'Changes and special services',
@@ -58,6 +64,13 @@ export const en = {
     },
     events: { subscribe: 'Add this calendar to yours', download: 'Download the events (.ics)' },
   },
+
+  // The dialogs of the giving methods. What was not copied is selected.
+  close: 'Close',
+  openGivingPage: 'Open the giving page',
+  copyPhone: { button: 'Copy the number', selected: 'Not copied. The number is selected.' },
+  copyEmail: { button: 'Copy the address', selected: 'Not copied. The address is selected.' },
+  copied: 'Copied',
 
   // Frames of other services: the accessible name, the link below, and what the frame shows until it has loaded.
   embeds: {

@@ -40,7 +40,7 @@ export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> 
 /** What everybody has to know for a time, also past and future notices. */
 export const getNotices = () => read('notices.yaml');
 
-/** The labels of the header and the footer. */
+/** The links of the header and the footer. */
 export const getLayout = () => read('layout.yaml');
 
 /** The cards of a content file, in its order: `getCards('ministries')`. */

@@ -11,7 +11,9 @@ const layout = {
 
 test('a page or another site that the church does not have is not linked', () => {
   const expected = { links: [{ href: '/Schedule' }], menu: [] };
-  expect(navigation(layout, { links: {} }, ['home', 'schedule'], 'home')).toMatchObject(expected);
+  expect(
+    navigation(layout, { name: 'Example Church', links: {} }, ['home', 'schedule'], 'home'),
+  ).toMatchObject(expected);
 });
 
 test('the label of a page is that of its link in the header or the menu', () => {

@@ -1,3 +1,4 @@
+import { en } from '#i18n/en.ts';
 import type { Church } from '#schemas/church.ts';
 import type { LayoutContent } from '#schemas/layout.ts';
 import type { PageName } from '#schemas/page-names.ts';
@@ -12,8 +13,8 @@ import { pageHref } from './routes.ts';
  * @returns `home` is the link around the logo, `menu` the links of the Menu button, which on narrow screens follow `links`
  */
 export function navigation(
-  { headerLinks, menuLinks, homeLabel, navigationLabel, toggleLabel, menuLabel, newTabLabel }: LayoutContent,
-  { links }: Pick<Church, 'links'>,
+  { headerLinks, menuLinks, menuLabel }: LayoutContent,
+  { name, links }: Pick<Church, 'name' | 'links'>,
   pages: readonly PageName[],
   current: PageName,
 ) {
@@ -27,10 +28,10 @@ export function navigation(
     return href ? [{ label, href, external: true }] : [];
   };
   return {
-    home: { href: pageHref('home'), label: homeLabel },
+    home: { href: pageHref('home'), label: en.homeLink(name) },
     links: headerLinks.flatMap(resolve),
     menu: menuLinks.flatMap(resolve),
-    labels: { navigation: navigationLabel, toggle: toggleLabel, menu: menuLabel, newTabLabel },
+    menuLabel,
   };
 }
 

@@ -61,27 +61,12 @@ const givingMethod = (image: ImageReader) =>
     }),
   );
 
-const copyLabels = (copyExample: string, selectedExample: string) =>
-  strictObject({
-    copyLabel: label(copyExample).describe('The button that copies it.'),
-    selectedLabel: label(selectedExample).describe(
-      'The status if the browser does not allow copying: it is then selected, to be copied by hand.',
-    ),
-  });
-
 /** `giving-methods.yaml`: the giving methods, in the order of the page. */
 export const givingMethodsSchema = ({ image }: SchemaContext) =>
   strictObject({
     methods: arrayWithUniqueIds(givingMethod(image), 'giving methods').describe(
       'The giving methods, in the order in which the page shows them. Each has one of the keys url, phone, email and addressee.',
     ),
-    labels: strictObject({
-      openLabel: label('Open the giving page').describe('The button that opens the page for giving.'),
-      phone: copyLabels('Copy the number', 'The number is selected.').describe('Beside a telephone number.'),
-      email: copyLabels('Copy the address', 'The address is selected.').describe('Beside an e-mail address.'),
-      copiedLabel: label('Copied').describe('The status once it is copied.'),
-      closeLabel: label('Close').describe('The button that closes a dialog.'),
-    }).describe('What all dialogs say.'),
   }).meta({
     title: 'Giving methods',
     description: 'The giving methods: their cards, and the dialogs that open from them.',

@@ -36,27 +36,14 @@ function links<Link extends z.ZodType>(link: Link, max: number) {
   return z.array(link, expected).min(1, expected).max(max, expected);
 }
 
-/** `layout.yaml`: the labels of the header and the footer of every page. */
+/** `layout.yaml`: the links of the header and the footer of every page. */
 export const layoutSchema = () =>
   strictObject({
-    skipLinkLabel: label('Skip to the content').describe(
-      'The first link of every page, for people who use the keyboard.',
-    ),
-    homeLabel: label('Example Coptic Orthodox Church, home').describe(
-      'The accessible name of the logo, which links to Home.',
-    ),
-    navigationLabel: label('Main').describe('The accessible name of the navigation.'),
-    toggleLabel: label('Navigation').describe(
-      'The accessible name of the round button that opens the navigation on a phone.',
-    ),
     menuLabel: text({ max: 20, example: 'Menu' }).describe(
       'The button that opens the menu with the other pages.',
     ),
     headerLinks: links(headerLink, 6).describe('The links in the header, from left to right.'),
     menuLinks: links(pageLink, 8).describe('The links in the menu.'),
-    newTabLabel: label('opens in a new tab').describe(
-      'What a screen reader adds to links that open a new tab.',
-    ),
     notFoundText: sentence('There is no page at this address. This is our home page.').describe(
       'The line above the heading of Home where an address was not found.',
     ),
