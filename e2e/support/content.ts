@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { dateIn } from '#time/dates.ts';
 import { type Content, contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
-import { fillVariables } from '#schemas/variables.ts';
+import { fillVariables, variableFiles } from '#schemas/variables.ts';
 
 /**
  * The content that the site was built from. Tests take text and facts from here, so that an edit fails no test.
@@ -14,11 +14,7 @@ import { fillVariables } from '#schemas/variables.ts';
  * @returns the file's data before the schema fills in defaults
  */
 export function content<Name extends ContentName>(name: Name): Input<`${Name}.yaml`> {
-  return fillVariables(
-    parseFile(name),
-    parseFile('church'),
-    parseFile('giving-methods'),
-  ) as Input<`${Name}.yaml`>;
+  return fillVariables(parseFile(`${name}.yaml`), variableFiles.map(parseFile)) as Input<`${Name}.yaml`>;
 }
 
 /** @returns the content as the site has it: with the defaults of its schema, its liturgies in the order of the week */
@@ -29,7 +25,7 @@ export function parsedContent<Name extends ContentName>(name: Name): Content<`${
 }
 
 const parseFile = (name: string): unknown =>
-  parse(readFileSync(join(import.meta.dirname, '../../src/content', `${name}.yaml`), 'utf8'));
+  parse(readFileSync(join(import.meta.dirname, '../../src/content', name), 'utf8'));
 
 type ContentName = ContentFile extends `${infer Name}.yaml` ? Name : never;
 type Input<File extends ContentFile> = z.input<ReturnType<(typeof contentFiles)[File]>>;

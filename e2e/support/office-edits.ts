@@ -193,7 +193,7 @@ function inDays(days: number): string {
 /** @returns a pause of one day; the 13th month has a sixth day in leap years only */
 function pauseIn(days: number) {
   const { month, day } = toCoptic(inDays(days));
-  const firstDate = { month: copticMonths[month - 1], day: month === 13 ? Math.min(day, 5) : day };
+  const firstDate = `${month === 13 ? Math.min(day, 5) : day} ${copticMonths[month - 1]}`;
   return { id: `in-${days}-days`, text: 'We pray in the evening.', firstDate };
 }
 

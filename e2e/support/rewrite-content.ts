@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
-import { fillVariables } from '#schemas/variables.ts';
+import { fillVariables, variableFiles } from '#schemas/variables.ts';
 import { type JsonSchemaNode, contentJsonSchema } from '#content-tools/content-json-schema.ts';
 
 /**
@@ -17,10 +17,10 @@ export async function rewriteContent(
 ): Promise<void> {
   const read = async (name: string) =>
     parse(await readFile(join(folder, 'src/content', name), 'utf8')) as unknown;
-  const [church, giving] = [await read('church.yaml'), await read('giving-methods.yaml')];
+  const facts = await Promise.all(variableFiles.map(read));
   for (const name of Object.keys(contentFiles) as ContentFile[]) {
     const file = join(folder, 'src/content', name);
-    const data = fillVariables(await read(name), church, giving);
+    const data = fillVariables(await read(name), facts);
     const result = rewrite(contentJsonSchema(name), data, name.replace('.yaml', ''), false);
     await writeFile(file, stringify(result));
   }

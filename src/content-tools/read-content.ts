@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import type { PageName } from '#schemas/page-names.ts';
-import { fillVariables } from '#schemas/variables.ts';
+import { fillVariables, variableFiles } from '#schemas/variables.ts';
 import { shownPages } from '#parish/routes.ts';
 import { parseYaml, type ParsedYaml } from './yaml/parse-yaml.ts';
 
@@ -34,12 +34,10 @@ export function contentOf(files: readonly File[]): Record<string, unknown> {
 /** Reads every content file, and fills in the variables. */
 export async function readFiles(root: string): Promise<File[]> {
   const files = await Promise.all(names.map((name) => readFileOf(root, name)));
-  const [church, giving] = ['church.yaml', 'giving-methods.yaml'].map(
-    (file) => files.find(({ name }) => name === file)?.parsed?.data,
-  );
+  const facts = variableFiles.map((file) => files.find(({ name }) => name === file)?.parsed?.data);
   return files.map(({ name, parsed }) => ({
     name,
-    parsed: parsed && { ...parsed, data: fillVariables(parsed.data, church, giving) },
+    parsed: parsed && { ...parsed, data: fillVariables(parsed.data, facts) },
   }));
 }
 

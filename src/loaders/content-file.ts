@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import type { ContentFile } from '#schemas/content-files.ts';
-import { fillVariables } from '#schemas/variables.ts';
+import { fillVariables, variableFiles } from '#schemas/variables.ts';
 
 /**
  * Loads a content file as the only entry of its collection; the entry's id is the file's path. The variables in its
@@ -14,16 +14,14 @@ export function contentFileLoader(name: ContentFile): Loader {
     name: 'content-file',
     load: async ({ config, store, watcher, ...context }) => {
       const folder = new URL('src/content/', config.root);
-      const paths = [name, 'church.yaml', 'giving-methods.yaml'].map((path) =>
-        fileURLToPath(new URL(path, folder)),
-      );
+      const paths = [name, ...variableFiles].map((path) => fileURLToPath(new URL(path, folder)));
       await read();
       watcher?.add(paths);
       watcher?.on('change', (path) => void (paths.includes(path) && read()));
 
       async function read() {
-        const [data, church, giving] = await Promise.all(paths.map(parseFile));
-        const filled = fillVariables(data, church, giving);
+        const [data, ...facts] = await Promise.all(paths.map(parseFile));
+        const filled = fillVariables(data, facts);
         const entry = { id: name, data: filled as Record<string, unknown>, filePath: `src/content/${name}` };
         store.set({ ...entry, data: await context.parseData(entry) });
       }

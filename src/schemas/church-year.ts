@@ -31,8 +31,12 @@ const observance = (image: ImageReader) =>
       .describe(
         'majorFeast or minorFeast, which are feasts of the Lord; feast, which is any other; fast; eve, which is the fast of an eve; or season, which is a longer time, listed until it has begun.',
       ),
-    firstDate: yearlyDate.describe('When it is, or the first of its days.'),
-    lastDate: yearlyDate.optional().describe('The last of its days (may be left out: it is one day).'),
+    firstDate: yearlyDate.describe(
+      'When it is, or the first of its days, such as 29 Koiak, 55 days before Pascha (the Resurrection), or Paramoun of Nativity (its eve, or the Friday before a weekend).',
+    ),
+    lastDate: yearlyDate
+      .optional()
+      .describe('The last of its days, in the same words (may be left out: it is one day).'),
     omitted: period.optional().describe('The days on which it is not celebrated (may be left out).'),
   }).check(rule(checkPeriod));
 

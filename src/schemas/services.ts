@@ -91,8 +91,12 @@ export const pause = strictObject({
     'What the site says beside its dates, in a sentence.',
   ),
   arabic: arabic({ max: 120, example: 'لأسبوع الآلام مواعيد خاصة.' }),
-  firstDate: yearlyDate.describe('The first day.'),
-  lastDate: yearlyDate.optional().describe('The last day (may be left out: it is one day).'),
+  firstDate: yearlyDate.describe(
+    'The first day, such as 29 Koiak or 6 days before Pascha (the Resurrection).',
+  ),
+  lastDate: yearlyDate
+    .optional()
+    .describe('The last day, in the same words (may be left out: it is one day).'),
 }).check(rule(checkPeriod));
 
 /** No service is longer. A mistake at noon or midnight makes one longer: 9:00 PM to 12:30 PM. */

@@ -16,7 +16,7 @@ it('fills in every variable, in texts of any depth', () => {
     n: 1,
     none: null,
   };
-  expect(fillVariables(data, church, giving)).toEqual({
+  expect(fillVariables(data, [church, giving])).toEqual({
     heading: 'Life At St. Mark',
     list: [{ text: "St. Mark's Church, Toronto, Ontario" }, 'Two ways: online or by mail to St. Mark'],
     n: 1,
@@ -24,12 +24,31 @@ it('fills in every variable, in texts of any depth', () => {
   });
 });
 
+it('writes the months of dates by names that every parish has, and leaves all other text', () => {
+  const months = { koiak: 'Kiahk', tobi: ' Toba ', nasi: null };
+  const data = { firstDate: '29 kiahk', omitted: [{ lastDate: 'Paramoun of 11 Toba' }], text: '29 Kiahk' };
+  expect(fillVariables(data, [church, giving, { months }])).toEqual({
+    firstDate: '29 Koiak',
+    omitted: [{ lastDate: 'Paramoun of 11 Tobi' }],
+    text: '29 Kiahk',
+  });
+  for (const firstDate of [
+    '29 Koiak',
+    '29 Khoiak',
+    '5 El-Nasi',
+    '2 days before Pascha',
+    'Nativity',
+    '2026-12-25',
+  ])
+    expect(fillVariables({ firstDate }, [church, giving, { months }])).toEqual({ firstDate });
+});
+
 it.each([
   [['by mail'], 'One way to give, one way: by mail'],
   [['online', 'by Zelle', 'by mail'], 'Three ways to give, three ways: online, by Zelle or by mail'],
 ])('counts and lists the giving methods: %j', (phrases, expected) => {
   const methods = phrases.map((phrase) => ({ phrase }));
-  const filled = fillVariables('{givingWays} to give, {givingWays}: {givingMethods}', church, { methods });
+  const filled = fillVariables('{givingWays} to give, {givingWays}: {givingMethods}', [church, { methods }]);
   expect(filled).toBe(expected);
 });
 
@@ -37,11 +56,11 @@ it.each([undefined, {}, { address: null, methods: [null] }, { methods: [] }])(
   'leaves variables without a value: %j',
   (incomplete) => {
     const text = '{name} in {city}: {givingWays}, {givingMethods}';
-    expect(fillVariables(text, incomplete, incomplete)).toBe(text);
+    expect(fillVariables(text, [incomplete, incomplete, incomplete])).toBe(text);
   },
 );
 
 it.each(['Life At {shortname}', '{}', 'Our {toString}'])('a text with %j is not valid', (value) => {
-  const result = text({ max: 60, example: 'Text' }).safeParse(fillVariables(value, church, giving));
+  const result = text({ max: 60, example: 'Text' }).safeParse(fillVariables(value, [church, giving]));
   expect(result.error?.issues[0]?.message).toMatch(/\{name\}.*\{shortName\}/);
 });

@@ -1,3 +1,5 @@
+import type { CopticMonth } from '#time/coptic-calendar.ts';
+import { withKnownMonth } from '#time/yearly-date.ts';
 import { regionName } from '#schemas/fields/region.ts';
 
 /**
@@ -6,14 +8,17 @@ import { regionName } from '#schemas/fields/region.ts';
  */
 export const variables = ['name', 'shortName', 'city', 'regionName', 'givingWays', 'givingMethods'] as const;
 
+/** The files that have their values, and the names of the Coptic months. */
+export const variableFiles = ['church.yaml', 'giving-methods.yaml', 'church-year.yaml'] as const;
+
 /**
- * Replaces the variables in every text of a content file. The first word of a text stays capitalized.
+ * Replaces the variables in every text of a content file, and in its dates what the parish calls the Coptic months by
+ * names that every parish has. The first word of a text stays capitalized.
  *
  * @param data the parsed file
- * @param church the parsed `church.yaml`, which need not be valid: what it lacks stays a variable
- * @param giving the parsed `giving-methods.yaml`, likewise
+ * @param facts the parsed {@link variableFiles}, which need not be valid: what they lack stays as it is
  */
-export function fillVariables<Data>(data: Data, church: unknown, giving: unknown): Data {
+export function fillVariables<Data>(data: Data, [church, giving, churchYear]: readonly unknown[]): Data {
   const { name, shortName, address } = (church ?? {}) as ChurchFacts;
   const { city, region } = address ?? {};
   const values = new Map(Object.entries({ name, shortName, city, regionName: region && regionName(region) }));
@@ -22,18 +27,21 @@ export function fillVariables<Data>(data: Data, church: unknown, giving: unknown
   if (phrases.length > 0 && phrases.every((phrase) => typeof phrase === 'string')) {
     values.set('givingWays', countWays(phrases.length)).set('givingMethods', alternatives.format(phrases));
   }
+  const { months } = (churchYear ?? {}) as ChurchYearFacts;
   return fill(data) as Data;
 
-  function fill(value: unknown): unknown {
+  function fill(value: unknown, name?: string): unknown {
+    if (typeof value === 'string' && (name === 'firstDate' || name === 'lastDate'))
+      return withKnownMonth(value, months ?? {});
     if (typeof value === 'string')
       return value.replace(pattern, (variable, key: string, index: number) => {
         const fact = values.get(key);
         if (typeof fact !== 'string' || !fact.trim()) return variable;
         return index === 0 ? fact.charAt(0).toUpperCase() + fact.slice(1) : fact;
       });
-    if (Array.isArray(value)) return value.map(fill);
+    if (Array.isArray(value)) return value.map((entry) => fill(entry));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, fill(child)]));
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, fill(child, key)]));
   }
 }
 
@@ -60,4 +68,8 @@ interface ChurchFacts {
 
 interface GivingFacts {
   methods?: ({ phrase?: string } | null)[];
+}
+
+interface ChurchYearFacts {
+  months?: Partial<Record<CopticMonth, unknown>> | null;
 }

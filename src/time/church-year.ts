@@ -1,21 +1,6 @@
 import { addDays, type CalendarDate, type Weekday, weekdayOf } from './dates.ts';
-import {
-  type CopticMonth,
-  copticMonths,
-  fromCoptic,
-  isCopticLeapYear,
-  paschaOf,
-  toCoptic,
-} from './coptic-calendar.ts';
-
-/** A date of every Coptic year: fixed (`month` and `day`), or counted from the feast of the Resurrection. */
-export interface YearlyDate {
-  month?: CopticMonth | undefined;
-  day?: number | undefined;
-  daysFromPascha?: number | undefined;
-  dayEarlierAfterLeapYear?: boolean | undefined;
-  fridayBeforeWeekend?: boolean | undefined;
-}
+import { toCoptic } from './coptic-calendar.ts';
+import { resolveDate, type YearlyDate } from './yearly-date.ts';
 
 /** Days of every Coptic year, the first and the last included. */
 export interface YearlyPeriod {
@@ -163,22 +148,6 @@ const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Per
   firstDate: resolveDate(firstDate, year),
   lastDate: resolveDate(lastDate, year),
 });
-
-function resolveDate(rule: YearlyDate, copticYear: number): CalendarDate {
-  const date = dateByRule(rule, copticYear);
-  const daysBack = ['Saturday', 'Sunday'].indexOf(weekdayOf(date)) + 1;
-  return rule.fridayBeforeWeekend ? addDays(date, -daysBack) : date;
-}
-
-function dateByRule(rule: YearlyDate, copticYear: number): CalendarDate {
-  const { month, day, daysFromPascha = 0, dayEarlierAfterLeapYear } = rule;
-  if (month === undefined || day === undefined) {
-    // A Coptic year begins in September, and its Pascha is in the following spring.
-    return addDays(paschaOf(copticYear + 284), daysFromPascha);
-  }
-  const date = fromCoptic({ year: copticYear, month: copticMonths.indexOf(month) + 1, day });
-  return dayEarlierAfterLeapYear && isCopticLeapYear(copticYear - 1) ? addDays(date, -1) : date;
-}
 
 type CurrentObservance = Pick<Occurrence, 'name' | 'firstDate' | 'lastDate'>;
 

@@ -1,5 +1,6 @@
-import { occurrencesBetween, type Period, type YearlyDate } from './church-year.ts';
+import { occurrencesBetween, type Period } from './church-year.ts';
 import type { CalendarDate } from './dates.ts';
+import type { YearlyDate } from './yearly-date.ts';
 
 /** Days of every year on which the weekly liturgies are not held. */
 export interface Pause {

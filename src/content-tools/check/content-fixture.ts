@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { z } from 'astro/zod';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import type { ImageReader } from '#schemas/fields/image.ts';
+import { fillVariables, variableFiles } from '#schemas/variables.ts';
 import { parseYaml } from '#content-tools/yaml/parse-yaml.ts';
 import { checkContent, checkFile, formatReport, type Issue } from './check-content.ts';
 
@@ -88,13 +89,21 @@ export function edit(from: string | RegExp, to: string): string {
   return text;
 }
 
+/** Fills in the variables as the parish's content has them. */
+export const fill = (data: unknown) =>
+  fillVariables(
+    data,
+    variableFiles.map((file) => parse(texts[file]) as unknown),
+  );
+
 /** Checks the text of a file in memory; its images only if `image` does. */
 export async function issuesIn(
   name: ContentFile,
   text: string,
   image = (() => z.string()) as unknown as ImageReader,
 ): Promise<Issue[]> {
-  return checkFile({ name, parsed: parseYaml(Buffer.from(text)) }, { image, today: '2026-12-01' });
+  const parsed = parseYaml(Buffer.from(text));
+  return checkFile({ name, parsed: { ...parsed, data: fill(parsed.data) } }, { image, today: '2026-12-01' });
 }
 
 /** Asserts that there is one issue, and that its message has nothing that only programmers understand. */

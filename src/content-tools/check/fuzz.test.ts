@@ -18,9 +18,7 @@ const liturgy = { id: 'lent', day: 'Sunday', ...seasons, ...hours };
 const entries: Partial<Record<ContentFile, object>> = {
   'liturgies.yaml': {
     liturgies: [liturgy, { ...liturgy, id: 'summer', day: 'Saturday', replaces: 'lent' }],
-    pauses: [
-      { id: 'pascha', text: 'Pascha', firstDate: { daysFromPascha: -7 }, lastDate: { daysFromPascha: 0 } },
-    ],
+    pauses: [{ id: 'pascha', text: 'Pascha', firstDate: '7 days before Pascha', lastDate: 'Pascha' }],
     changes: [
       { liturgy: 'summer', date: '2099-03-14', canceled: true, reason: 'Snow' },
       { liturgy: 'summer', date: '2099-03-07', ...hours },

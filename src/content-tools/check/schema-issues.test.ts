@@ -17,8 +17,9 @@ const aFeast = {
   text: 'Christ is born.',
   image,
   rank: 'majorFeast',
-  firstDate: { month: 'koiak', day: 29 },
+  firstDate: '29 Koiak',
 };
+const pascha = { id: 'pascha', text: 'Pascha', firstDate: 'Pascha' };
 const given = (file: ContentFile, key: string, value: unknown) => withValue(texts[file], key, value);
 const list = (key: string, ...entries: object[]) => withValue(liturgies, key, entries);
 const feast = (values: object) => given('church-year.yaml', 'observances', [{ ...aFeast, ...values }]);
@@ -100,13 +101,18 @@ it.each<[title: string, file: ContentFile, text: string, key: string, found: str
   ['replacement without a season', 'liturgies.yaml', list('liturgies', season, { ...season, id: 'b', firstDate: '2099-03-08', replaces: 'lent' }), 'liturgies.b.lastDate', 'nothing', /last day of the season in which it replaces 'lent'/],
   ['change of a liturgy that is replaced', 'liturgies.yaml', withValue(replaced, 'changes', [change]), 'changes.1.liturgy', "'sunday'", /in its place on 2099-12-06/],
   ['special service at the hours of a weekly liturgy', 'liturgies.yaml', list('specialServices', { ...service, startTime: '10:00 AM', endTime: '12:30 PM' }), 'specialServices.1.startTime', "'10:00 AM'", /not overlap the liturgy 'saturday'.*cancels it: liturgy: saturday, date: 2099-12-05, canceled: true/],
-  ['pause that ends before it begins', 'liturgies.yaml', list('pauses', { id: 'a', text: 'A', firstDate: { daysFromPascha: 0 }, lastDate: { daysFromPascha: -6 } }), 'pauses.a.lastDate', /days/, /first one, 0 days from Pascha/],
-  ['unknown month', 'church-year.yaml', feast({ firstDate: { month: 'kiahk', day: 29 } }), 'observances.feast.firstDate.month', "'kiahk'", /^one of the months .*koiak/],
-  ['day that the month does not have', 'church-year.yaml', feast({ firstDate: { month: 'nasi', day: 7 } }), 'observances.feast.firstDate.day', 'the number 7', /^a day from 1 to 5/],
-  ['day after the end of every month', 'church-year.yaml', feast({ firstDate: { month: 'koiak', day: 31 } }), 'observances.feast.firstDate.day', 'the number 31', /^a day from 1 to 30/],
-  ['month without a day', 'church-year.yaml', feast({ firstDate: { month: 'koiak' } }), 'observances.feast.firstDate', /month/, /^either a month and a day, or daysFromPascha/],
-  ['text instead of days from Pascha', 'church-year.yaml', feast({ firstDate: { daysFromPascha: 'Friday' } }), 'observances.feast.firstDate.daysFromPascha', "'Friday'", /such as: -7/],
-  ['end before the beginning in some years', 'church-year.yaml', feast({ firstDate: { daysFromPascha: 0 }, lastDate: { month: 'parmouti', day: 15 } }), 'observances.feast.lastDate', /parmouti|day/, /first one, 0 days from Pascha/],
+  ['pause that ends before it begins', 'liturgies.yaml', list('pauses', { id: 'a', text: 'A', firstDate: 'Pascha', lastDate: '6 days before Pascha' }), 'pauses.a.lastDate', "'6 days before Pascha'", /before the first one, Pascha$/],
+  ['date in other words', 'church-year.yaml', feast({ firstDate: 'the Friday before Palm Sunday' }), 'observances.feast.firstDate', /Palm Sunday/, /^a day and a month, or Pascha or Nativity, .*such as: 29 Koiak, 55 days before Pascha, Paramoun of Nativity$/],
+  ['special space in a date', 'church-year.yaml', feast({ firstDate: '29\u00A0Koiak' }), 'observances.feast.firstDate', /with a special space/, /such as: 29 Koiak/],
+  ['unknown feast', 'church-year.yaml', feast({ firstDate: '7 days before Easter' }), 'observances.feast.firstDate', /Easter/, /^a day and a month, or Pascha or Nativity/],
+  ['unknown month', 'church-year.yaml', feast({ firstDate: '29 November' }), 'observances.feast.firstDate', "'29 November'", /^one of the months .*koiak.*such as: 29 Koiak, 55 days/],
+  ['day that the month does not have', 'church-year.yaml', feast({ firstDate: '6 El-Nasi' }), 'observances.feast.firstDate', "'6 El-Nasi'", /^a day from 1 to 5.*such as: 29 Koiak, 55 days/],
+  ['day after the end of every month', 'liturgies.yaml', list('pauses', { ...pascha, firstDate: '31 Koiak' }), 'pauses.pascha.firstDate', "'31 Koiak'", /^a day from 1 to 30; such as: 29 Koiak, 55 days/],
+  ['too many days before a feast', 'church-year.yaml', feast({ omitted: { firstDate: '121 days before Pascha', lastDate: 'Pascha' } }), 'observances.feast.omitted.firstDate', /121/, /^from 1 to 120 days before or after Pascha; such as: 29 Koiak, 55 days/],
+  ['no days before a feast', 'church-year.yaml', feast({ lastDate: '0 days after Nativity' }), 'observances.feast.lastDate', /0 days/, /^from 1 to 120 days before or after Nativity/],
+  ['end before the beginning in some years', 'church-year.yaml', feast({ firstDate: 'Pascha', lastDate: '15 Parmouti' }), 'observances.feast.lastDate', "'15 Parmouti'", /before the first one, Pascha$/],
+  ['end before the beginning on some days of the week', 'church-year.yaml', feast({ firstDate: '10 Tobi', lastDate: 'Paramoun of 11 Tobi' }), 'observances.feast.lastDate', /Paramoun/, /before the first one, 10 Tobi$/],
+  ['end before the beginning after a leap year', 'church-year.yaml', feast({ firstDate: '29 Koiak', lastDate: 'Nativity' }), 'observances.feast.lastDate', "'Nativity'", /before the first one, 29 Koiak$/],
   ['ZIP code of a place in Canada', 'church.yaml', given('church.yaml', 'address', toronto), 'address.postalCode', "'23220'", /a place in Ontario.*M5V 2T6/],
   ['latitude that does not exist', 'church.yaml', given('church.yaml', 'geo', { latitude: 137.5, longitude: -77.4 }), 'geo.latitude', 'the number 137.5', /-90 to 90, such as 37\.5407/],
   ['giving method with the id of another element', 'giving-methods.yaml', givingMethod({ id: 'menu' }), 'methods.menu.id', "'menu'", /such as 'menu-2'/],
@@ -116,12 +122,10 @@ it.each<[title: string, file: ContentFile, text: string, key: string, found: str
 });
 
 const morningService = (date: string) => ({ ...service, date, startTime: '8:30 AM', endTime: '9:00 AM' });
-const pascha = { id: 'pascha', text: 'Pascha', firstDate: { daysFromPascha: 0 } };
-const empty = { month: '', daysFromPascha: null, fridayBeforeWeekend: false };
 
 // prettier-ignore
 it.each<[title: string, file: ContentFile, text: string]>([
-  ['optional keys that a form left empty', 'church-year.yaml', feast({ lastDate: empty, omitted: { firstDate: empty, lastDate: empty } })],
+  ['optional keys that a form left empty', 'church-year.yaml', feast({ lastDate: '', omitted: { firstDate: '', lastDate: null } })],
   ['link that a form left empty', 'notices.yaml', given('notices.yaml', 'notices.1.link', { label: '', page: null })],
   ['coordinates', 'church.yaml', given('church.yaml', 'geo', { latitude: 37.5407, longitude: -77.436 })],
   ['no questions', 'first-visit.yaml', given('first-visit.yaml', 'questions', null)],

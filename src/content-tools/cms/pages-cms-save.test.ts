@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { isError } from '#content-tools/check/check-content.ts';
-import { issuesIn, project } from '#content-tools/check/content-fixture.ts';
+import { fill, issuesIn, project } from '#content-tools/check/content-fixture.ts';
 import { parseContent } from '#content-tools/content-json-schema.ts';
 import { names, pathOf } from '#content-tools/read-content.ts';
 import { pagesCms } from './pages-cms.ts';
@@ -25,7 +25,7 @@ it.each(names)('Pages CMS saves %s without a change', async (name) => {
 
   const saved = stringify(withoutEmpty(state));
   expect((await issuesIn(name, saved)).filter(isError)).toEqual([]);
-  const [data, expected] = [parse(saved), before].map((it) => parseContent(name, it, '2026-12-01'));
+  const [data, expected] = [parse(saved), before].map((it) => parseContent(name, fill(it), '2026-12-01'));
   expect(expected).toBeDefined();
   expect(data).toEqual(expected);
 });

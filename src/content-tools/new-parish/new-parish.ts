@@ -96,10 +96,10 @@ function slug(name: string): string {
 /** Replaces `{name}` by `{shortName}` in texts that would be longer than their limit with the name of this church. */
 function shortenNames(document: Document, file: ContentFile, root: string): void {
   const schema = contentJsonSchema(file);
-  const [church, giving] = [readChurchOf(root), readContentOf(root, 'giving-methods.yaml')];
+  const facts = [readChurchOf(root), readContentOf(root, 'giving-methods.yaml')];
   for (const { path, text } of textsIn(document.toJS())) {
     const limit = nodeAt(path, schema)?.maxLength ?? Infinity;
-    if (fillVariables(text, church, giving).length > limit)
+    if (fillVariables(text, facts).length > limit)
       document.setIn(path, text.replaceAll('{name}', '{shortName}'));
   }
 }

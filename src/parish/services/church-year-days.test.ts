@@ -11,7 +11,6 @@ import { isHeld, type Services, servicesOn, upcomingChanges } from '#time/servic
 
 // Every place tells the same hours on the days on which the year of the Church changes them.
 
-const koiak29 = { month: 'koiak', day: 29 } as const;
 const lent = { firstDate: '2027-03-08', lastDate: '2027-04-23', replaces: 'wednesday' };
 // prettier-ignore
 const services: Services = {
@@ -32,9 +31,9 @@ const services: Services = {
     { name: 'Eve of the Resurrection', date: '2027-05-01', startTime: '7:00 PM', endTime: '1:00 AM' },
   ],
   pauses: [
-    { id: 'holy-week', text: 'Holy Week', firstDate: { daysFromPascha: -6 }, lastDate: { daysFromPascha: 0 } },
-    { id: 'nativity', text: 'Nativity', firstDate: { ...koiak29, dayEarlierAfterLeapYear: true }, lastDate: koiak29 },
-    { id: 'epiphany', text: 'Epiphany', firstDate: { month: 'tobi', day: 11 } },
+    { id: 'holy-week', text: 'Holy Week', firstDate: '6 days before Pascha', lastDate: 'Pascha' },
+    { id: 'nativity', text: 'Nativity', firstDate: 'Nativity', lastDate: '29 Koiak' },
+    { id: 'epiphany', text: 'Epiphany', firstDate: '11 Tobi' },
   ],
 };
 const urls = { home: 'https://a.org/', image: 'https://a.org/a.jpg', logo: 'https://a.org/b.png' };

@@ -1,0 +1,90 @@
+import { type CopticMonth, copticMonths, fromCoptic, isCopticLeapYear, paschaOf } from './coptic-calendar.ts';
+import { addDays, type CalendarDate, weekdayOf } from './dates.ts';
+
+/**
+ * A date of every Coptic year, as a priest says it:
+ *
+ * - `29 Koiak`
+ * - `Pascha`, the Resurrection, or `Nativity`, which is 29 Koiak, and 28 Koiak after a Coptic leap year
+ * - `55 days before Pascha`, `49 days after Pascha`, `1 day before Nativity`
+ * - `Paramoun of Nativity`, `Paramoun of 11 Tobi`: the first day of the fast on its eve, which is the day before, or the
+ *   Friday before when that is a Saturday or Sunday
+ */
+export type YearlyDate = string;
+
+/** It has no flags, so that forms can use it, and leaves numbers and the names of months to {@link findDateIssue}. */
+export const yearlyDatePattern =
+  /^(Paramoun of )?(?:(\d{1,2}) (?!days? )(\D+)|(?:(\d{1,3}) days? (before|after) )?(Pascha|Nativity))$/;
+
+/** The first day of each feast that moves. */
+const feasts = {
+  // A Coptic year begins in September, and its Pascha is in the following spring.
+  Pascha: (copticYear: number) => paschaOf(copticYear + 284),
+  Nativity: (year: number) => fromCoptic({ year, month: 4, day: isCopticLeapYear(year - 1) ? 28 : 29 }),
+};
+
+/**
+ * @param copticYear in the era of the Martyrs
+ * @throws {RangeError} when the text is malformed; the content check runs before, so this is a bug in the code
+ */
+export function resolveDate(text: YearlyDate, copticYear: number): CalendarDate {
+  const { isParamoun, day, month, feast, days } = parse(text);
+  const start = feast ? feasts[feast](copticYear) : fromCoptic({ year: copticYear, month, day });
+  if (!isParamoun) return addDays(start, days);
+  const eve = addDays(start, days - 1);
+  return addDays(eve, -(['Saturday', 'Sunday'].indexOf(weekdayOf(eve)) + 1));
+}
+
+/**
+ * @param text that matches {@link yearlyDatePattern}
+ * @returns what would be right instead; `undefined` for a date that every year has
+ */
+export function findDateIssue(text: YearlyDate): string | undefined {
+  const { day, month, distance, feast } = parse(text);
+  if (distance && (Number(distance) < 1 || Number(distance) > 120))
+    return `from 1 to 120 days before or after ${feast}`;
+  if (feast) return undefined;
+  if (day < 1 || day > 30) return 'a day from 1 to 30';
+  if (month === 0) return `one of the months ${copticMonths.join(', ')}, or what church-year.yaml calls it`;
+  return month === 13 && day > 5
+    ? 'a day from 1 to 5, because El-Nasi has a sixth in leap years only'
+    : undefined;
+}
+
+/**
+ * @param names what the parish calls the months
+ * @returns the date with a name of its month that every parish has, `29 Koiak` for `29 Kiahk`; any other text as it is
+ */
+export function withKnownMonth(text: YearlyDate, names: Partial<Record<CopticMonth, unknown>>): YearlyDate {
+  const name = yearlyDatePattern.exec(text)?.[3];
+  if (!name || monthNumber(name) > 0) return text;
+  const month = copticMonths.find(
+    (it) => String(names[it]).trim().toLowerCase() === name.trim().toLowerCase(),
+  );
+  return month
+    ? text.replace(
+        name,
+        month.replace(/^./, (letter) => letter.toUpperCase()),
+      )
+    : text;
+}
+
+function parse(text: YearlyDate) {
+  const match = yearlyDatePattern.exec(text);
+  if (!match) throw new RangeError(`'${text}' is not a date of the church year`);
+  const [, paramoun, day, month = '', distance, direction, feast] = match;
+  return {
+    isParamoun: paramoun !== undefined,
+    day: Number(day),
+    month: monthNumber(month),
+    feast: feast as keyof typeof feasts | undefined,
+    distance,
+    days: Number(distance ?? 0) * (direction === 'before' ? -1 : 1),
+  };
+}
+
+/** @returns 13 for `El-Nasi`, 0 when it is unknown */
+function monthNumber(name: string): number {
+  const key = name.trim().toLowerCase().replace(/^el-/, '');
+  return copticMonths.findIndex((it) => it === key) + 1;
+}
