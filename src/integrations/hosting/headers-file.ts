@@ -9,21 +9,21 @@ const MAX_LINE_LENGTH = 2000;
 const IMAGE_VARIANT = /(?<=\.[\w-]{8})_[^_/]+\.(avif|webp|jpg|jpeg|png)$/;
 
 /**
- * `_headers`, as Cloudflare and Netlify read it. Both let browsers revalidate files without a rule.
+ * `_headers`, as Cloudflare and Netlify read it. Both let browsers revalidate files without a rule, and serve the site at
+ * the root of a host: a base path does not work there.
  *
  * @param headers the headers of every response, by name
  * @param hashedFiles the files with a content hash in their names: `_astro/SiteHeader.1a2b3c4d.js`
- * @param base the base path, with a slash at either end
  * @throws {Error} when a line is longer than Cloudflare reads
  */
-export function headersFile(headers: Record<string, string>, hashedFiles: string[], base: string): string {
+export function headersFile(headers: Record<string, string>, hashedFiles: string[]): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long)
     throw new Error(`_headers has a line of over ${MAX_LINE_LENGTH} characters: ${long.slice(2, 60)}…`);
   return [
-    `${base}*\n${lines.join('')}`,
-    ...hashedPaths(hashedFiles).map((path) => `${base}${path}\n  Cache-Control: ${IMMUTABLE}\n`),
+    `/*\n${lines.join('')}`,
+    ...hashedPaths(hashedFiles).map((path) => `/${path}\n  Cache-Control: ${IMMUTABLE}\n`),
   ].join('\n');
 }
 

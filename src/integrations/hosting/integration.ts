@@ -38,9 +38,9 @@ export default function hosting(pages: readonly PageName[]): AstroIntegration {
         const slugs = pagePaths(pages, '/').map((path) => path.slice(1));
         const assets = (await Array.fromAsync(glob('_astro/**/*.*', { cwd: dist }))).map(withSlashes);
         const files = {
-          _headers: headersFile(headers, assets, base),
-          _redirects: redirectsFile(slugs, base),
-          '_nginx.conf': nginxInclude(headers, slugs),
+          _headers: headersFile(headers, assets),
+          _redirects: redirectsFile(slugs),
+          '_nginx.conf': nginxInclude(headers, slugs, base),
           // Cloudflare does not serve `_headers` and `_redirects`.
           '.assetsignore': '_nginx.conf\n',
         };

@@ -2,14 +2,13 @@
  * `_redirects`, as Cloudflare and Netlify read it: redirects misspelled paths to the page's exact path. The hosts'
  * rules are case-sensitive, so the file lists the likely casings; the 404 page redirects from all others.
  *
- * @param slugs the pages' paths, without the base: `WatchLive`
- * @param base the base path, with a slash at either end
+ * @param slugs the pages' paths, without the leading slash: `WatchLive`
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  */
-export function redirectsFile(slugs: string[], base: string): string {
+export function redirectsFile(slugs: string[]): string {
   const rules = slugs.flatMap((slug) =>
     casings(slug).flatMap((casing) =>
-      ['', '/', '.html'].map((ending) => `${base}${casing}${ending} ${base}${slug} 301\n`),
+      ['', '/', '.html'].map((ending) => `/${casing}${ending} /${slug} 301\n`),
     ),
   );
   return rules.join('');
