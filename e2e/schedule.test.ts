@@ -1,6 +1,6 @@
 import { en } from '#i18n/en.ts';
-import { formatTimes, placeOf } from '#parish/calendar-events/event-text.ts';
-import { withOnlinePlace } from '#parish/calendar-events/online-place.ts';
+import { formatPlace, formatTimes } from '#parish/calendar-events/format-event.ts';
+import { hideCalls } from '#parish/calendar-events/video-calls.ts';
 import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
 import { violations } from './support/axe.ts';
 import { content, parsedContent } from './support/content.ts';
@@ -50,7 +50,7 @@ test('the events of the calendar are listed by day, the next two on Home too', a
   const calendar = process.env.CALENDAR_TEST_URL;
   test.skip(upcoming.show !== 'list' || !calendar, 'The site lists no events of a calendar for tests.');
   const text = await (await fetch(calendar ?? '')).text();
-  const events = upcomingEvents(text, today, timeZone).events.map((it) => withOnlinePlace(it, upcoming));
+  const events = upcomingEvents(text, today, timeZone).events.map((it) => hideCalls(it, upcoming));
   const dateOf = ({ firstDate }: { firstDate: string }) => (firstDate < today ? today : firstDate);
   const titles = events.map(({ title }) => title);
 
@@ -65,7 +65,7 @@ test('the events of the calendar are listed by day, the next two on Home too', a
   await expect(section.locator('ol ul > li')).toHaveText(
     events.map((event) => {
       const times = [formatTimes(event, dateOf(event)), !event.hours && en.allDay];
-      return event.title + times.filter(Boolean).join(', ') + (placeOf(event, church) ?? '');
+      return event.title + times.filter(Boolean).join(', ') + (formatPlace(event, church) ?? '');
     }),
   );
   expect(readPageMeta('Schedule.html').data.slice(1)).toMatchObject(titles.map((name) => ({ name })));

@@ -4,7 +4,7 @@ import { arabicOnly } from '#i18n/ar.ts';
 import { startServer } from '../../support/http-server.ts';
 import { buildWithCachedImages, type TempSite } from '../../support/temp-site.ts';
 import { builtSite } from '../support/built-site.ts';
-import { calendarFile } from '../support/calendar.ts';
+import { calendar } from '#parish/calendar-events/fixtures/calendar.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
 import { readPageMeta } from '../support/page-meta.ts';
 import { createParishSite, expectTestsPass } from '../support/parish-site.ts';
@@ -39,10 +39,8 @@ let url: string;
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
-  const calendar = resources.use(
-    await startServer((_request, response) => response.end(calendarFile('2026-01-01', []))),
-  );
-  env.CALENDAR_TEST_URL = calendar.url;
+  const server = resources.use(await startServer((_request, response) => response.end(calendar())));
+  env.CALENDAR_TEST_URL = server.url;
   site = resources.use(
     await createParishSite(facts, missing, env, (folder) => {
       edit(folder, 'schedule', /^( *show:).*$/m, '$1 list');

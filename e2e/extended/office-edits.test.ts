@@ -6,7 +6,8 @@ import { parseDocument } from 'yaml';
 import { addComments } from '#content-tools/cms/content-comments.ts';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import { valueAt } from '#content-tools/content-path.ts';
-import { calendarFile } from '../support/calendar.ts';
+import { addDays } from '#time/dates.ts';
+import { calendar } from '#parish/calendar-events/fixtures/calendar.ts';
 import { content } from '../support/content.ts';
 import { startServer } from '../../support/http-server.ts';
 import { bulletin, edits, type Entry, photos, timeZone, today } from '../support/office-edits.ts';
@@ -37,8 +38,8 @@ test('the tests of pages and content pass for another parish, after the edits th
   expect(Object.keys(edits)).toEqual(readdirSync('docs/office').filter((name) => name.endsWith('.md')));
   // The build reads the identifiers from the file .env, unless the environment has them.
   const unset = Object.fromEntries(Object.keys(settings).map((name) => [name, undefined]));
-  await using calendar = await startServer((_request, response) => response.end(events));
-  const env = { SITE_URL: 'https://www.church.org', CALENDAR_TEST_URL: calendar.url, ...unset };
+  await using server = await startServer((_request, response) => response.end(events));
+  const env = { SITE_URL: 'https://www.church.org', CALENDAR_TEST_URL: server.url, ...unset };
   const buildEnv = { ...env, GITHUB_ACTIONS: '1' };
   await using site = await createParishSite(facts, 'allocation methods.mail.text', buildEnv, applyEdits);
   expect(site.output).toMatch(/::warning title=Calendar::1 event .*could not be read.*DTSTART:\d+Tnonsense/);
@@ -51,16 +52,24 @@ test('the tests of pages and content pass for another parish, after the edits th
 });
 
 /** The most events that the site shows, and one that cannot be read. */
-const events = calendarFile(today, [
-  ['-2', '2', 'Book fair'],
-  ['3 T183000', '3 T203000', 'Youth meeting </script> القداس', 'The hall'],
-  ['5', '8', 'Retreat', `https://meet.example/${'a'.repeat(80)}?pwd=secret`],
-  ['9 Tnonsense', '10', 'Unreadable'],
-  ...Array.from(
-    { length: 57 },
-    (_, day) => [`${9 + day} T180000`, `${9 + day} T190000`, `Meeting ${day}`] as const,
+const events = calendar(
+  event(-2, 2, 'Book fair'),
+  event('3 T183000', '3 T203000', 'Youth meeting </script> القداس', 'The hall'),
+  event(5, 8, 'Retreat', `https://meet.example/${'a'.repeat(80)}?pwd=secret`),
+  event('9 Tnonsense', 10, 'Unreadable'),
+  ...Array.from({ length: 57 }, (_, day) =>
+    event(`${9 + day} T180000`, `${9 + day} T190000`, `Meeting ${day}`),
   ),
-]);
+);
+
+/** @param start in days from today, maybe with a time, as is the end. That of an all-day event is the day after its last */
+function event(start: number | string, end: number | string, summary: string, location = ''): string {
+  const date = (from: number | string) => {
+    const [days, time = ''] = String(from).split(' ');
+    return `${time ? '' : ';VALUE=DATE'}:${addDays(today, Number(days)).replaceAll('-', '')}${time}`;
+  };
+  return `DTSTART${date(start)} | DTEND${date(end)} | SUMMARY:${summary} | LOCATION:${location}`;
+}
 
 async function applyEdits(folder: string): Promise<void> {
   await rewriteContent(folder, spellBackwards);

@@ -16,12 +16,11 @@ const failure = { status: 500 };
 let root: string;
 beforeEach(async () => {
   vi.stubEnv('CALENDAR_TEST_URL', undefined);
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-06T17:00:00Z') });
+  vi.useFakeTimers({ toFake: ['Date'] });
   root = await mkdtemp(join(tmpdir(), 'calendar-'));
   const folder = join(root, 'src/content');
   await mkdir(join(folder, 'pages'), { recursive: true });
   await writeFile(join(folder, 'pages/schedule.yaml'), 'upcoming: { show: list }');
-  await writeFile(join(folder, 'church.yaml'), `timeZone: America/New_York\ncalendarUrl: ${url}`);
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -30,11 +29,12 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** `copy` is what the server returned in an earlier build, by default on December 5. */
+/** `copy` is what the server returned in an earlier build, by default on December 5, at `copyUrl`. */
 interface State {
   body?: string;
   status?: number;
   copy?: string;
+  copyUrl?: string;
   readAt?: string;
 }
 
@@ -44,22 +44,59 @@ it.each<[string, State, string[] | undefined, RegExp?]>([
   ['without events', { body: calendar() }, []],
   ['with an event that is read in part', { body: calendar(`${fete} | ${noRule}`) }, ['Fete'], /^1 event .*could not be read.* "RRULE:FREQ=SOMETIMES"\.$/],
   ['with an event that is read, and two that are not', { body: calendar(noStart, fete, noRule) }, ['Fete'], /^2 events .*could not be read.* "DTSTART:nonsense"\.$/],
+  ['with a password in a line that is not read', { body: calendar(`${fete} | LOCATION;X:Zoom SECRET`) }, ['Fete'], /^1 event .* "LOCATION;X"\.$/],
   ['whose events are not read', { body: calendar(noStart) }, undefined, /^1 event .*no recent copy/],
   ['whose events are not read, after a good one', { body: calendar(noStart), copy: calendar(fete) }, ['Fete'], /^1 event .*copy of 2026-12-05/],
   ['that fails', failure, undefined, /no recent copy/],
   ['that fails, after one with an event', { ...failure, copy: calendar(fete) }, ['Fete'], /copy of 2026-12-05/],
+  ['that fails, after one with an event that is over', { ...failure, copy: calendar('DTSTART:20261205T180000') }, undefined, /no recent copy/],
   ['that fails, after one without events', { ...failure, copy: calendar() }, undefined, /no recent copy/],
+  ['that fails, after another with an event', { ...failure, copy: calendar(fete), copyUrl: 'https://calendar.example/old.ics' }, undefined, /no recent copy/],
   ['that fails for 14 days', { ...failure, copy: calendar(fete), readAt: '2026-11-22T17:00:00Z' }, ['Fete'], /copy of 2026-11-22/],
   ['that fails for longer', { ...failure, copy: calendar(fete), readAt: '2026-11-22T16:59:59Z' }, undefined, /no recent copy/],
   ['that has not changed', { status: 304, copy: calendar(fete) }, ['Fete']],
-])('of a calendar %s, what is known is listed', async (_, { body = null, status = 200, copy, readAt = '2026-12-05T12:00:00Z' }, titles, warning = /^$/) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
-  const entries = new Map<string, { data: CalendarEntry }>();
-  if (copy) entries.set('calendar', { data: { url, text: copy, readAt } });
-  const store = { get: (id: string) => entries.get(id), set: (entry: { id: string; data: CalendarEntry }) => entries.set(entry.id, entry), clear: () => entries.clear() };
-  const warn = vi.fn();
-  const config = { root: pathToFileURL(`${root}/`) };
-  await calendarLoader().load({ config, store, meta: new Map(), logger: { warn } } as unknown as LoaderContext);
-  expect(entries.get('calendar')?.data.events?.map(({ title }) => title)).toEqual(titles);
-  expect(warn.mock.calls.join('\n')).toMatch(warning);
+])('of a calendar %s, what is known is listed', async (_, { copy, copyUrl = url, readAt = '2026-12-05T12:00:00Z', ...response }, titles, warning = /^$/) => {
+  const load = createLoader();
+  if (copy) await load({ body: copy }, copyUrl, readAt);
+  expect(await load(response)).toEqual([titles, expect.stringMatching(warning)]);
 });
+
+it('a calendar that takes longer than 15 seconds is not expanded, whatever takes them', async () => {
+  const load = createLoader();
+  await load({ body: calendar(fete) });
+  const slow = (seconds: number) => ({ body: calendar(fete, fete), seconds });
+  expect(await load(slow(15))).toEqual([['Fete', 'Fete'], '']);
+  expect(await load(slow(15.001))).toEqual([
+    ['Fete', 'Fete'],
+    expect.stringMatching(/within 15 seconds.*copy of 2026-12-06/),
+  ]);
+});
+
+/** @returns what loads the calendar, each time in a later build; it returns the titles of the events and the warning */
+function createLoader() {
+  const entries = new Map<string, { data: CalendarEntry }>();
+  const store = {
+    get: (id: string) => entries.get(id),
+    set: (entry: { id: string; data: CalendarEntry }) => entries.set(entry.id, entry),
+    clear: () => entries.clear(),
+  };
+  return async (
+    { body = null, status = 200, seconds = 0 }: { body?: string | null; status?: number; seconds?: number },
+    calendarUrl = url,
+    now = '2026-12-06T17:00:00Z',
+  ) => {
+    vi.setSystemTime(now);
+    vi.stubGlobal('fetch', () => {
+      vi.setSystemTime(Date.now() + seconds * 1000);
+      return Promise.resolve(new Response(body, { status }));
+    });
+    await writeFile(
+      join(root, 'src/content/church.yaml'),
+      `timeZone: America/New_York\ncalendarUrl: ${calendarUrl}`,
+    );
+    const warn = vi.fn();
+    const context = { config: { root: pathToFileURL(`${root}/`) }, store, logger: { warn } };
+    await calendarLoader().load(context as unknown as LoaderContext);
+    return [entries.get('calendar')?.data.events?.map(({ title }) => title), warn.mock.calls.join('\n')];
+  };
+}

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
-import { dateIn } from '#time/dates.ts';
+import { dateIn, MS_PER_DAY } from '#time/dates.ts';
 import type { Church } from '#schemas/church.ts';
 import type { PageContent } from '#schemas/content-files.ts';
-import { isRecent } from '#parish/calendar-events/calendar-copy.ts';
 import type { CalendarEvent } from '#parish/calendar-events/calendar-event.ts';
 import { calendarFileUrl } from '#parish/calendar-events/calendar-url.ts';
-import { cut, plainText } from '#parish/calendar-events/plain-text.ts';
+import { plainText } from '#parish/calendar-events/plain-text.ts';
 import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
+import { hideCall } from '#parish/calendar-events/video-calls.ts';
 import { type CalendarCopy, CalendarError, LIMITS, readCalendar } from './read-calendar.ts';
+
+/** After this many days without a good reading, a copy is not shown any more. */
+const MAX_AGE_DAYS = 14;
 
 /** The only entry of the collection. */
 export interface CalendarEntry extends CalendarCopy, Record<string, unknown> {
@@ -23,7 +26,7 @@ export interface CalendarEntry extends CalendarCopy, Record<string, unknown> {
 
 /**
  * Loads the coming events of the parish's public calendar, if Schedule shows them as a list. The collection has one
- * entry, `calendar`. If the calendar cannot be read, the file of the last build is used again: Astro keeps the data of its
+ * entry, `calendar`. If the calendar cannot be read, the events of the last build are used again: Astro keeps the data of its
  * collections in `.cache/astro`.
  */
 export function calendarLoader(): Loader {
@@ -49,13 +52,20 @@ export function calendarLoader(): Loader {
       const stored = store.get<CalendarEntry>('calendar')?.data;
       const lastCopy = stored?.url === url ? stored : undefined;
       const now = new Date();
-      const expand = (text: string) => upcomingEvents(text, dateIn(church.timeZone, now), church.timeZone);
+      const today = dateIn(church.timeZone, now);
+      const checkTime = () => {
+        if (Date.now() - now.getTime() <= limits.milliseconds) return;
+        const seconds = limits.milliseconds / 1000;
+        throw new CalendarError(
+          `The calendar has too many recurring events to read them within ${seconds} seconds.`,
+        );
+      };
       try {
         const copy = await readCalendar(url, lastCopy, limits);
-        const { events, brokenLines } = expand(copy.text);
+        const { events, brokenLines } = upcomingEvents(copy.text, today, church.timeZone, checkTime);
         if (brokenLines.length > 0) {
           const count = brokenLines.length === 1 ? '1 event' : `${brokenLines.length} events`;
-          const line = cut(plainText(brokenLines[0]));
+          const line = hideCall(plainText(brokenLines[0])).text;
           const message = `${count} of the calendar could not be read in full, the first because of the line "${line}".`;
           if (events.length === 0) throw new CalendarError(message);
           warn(message);
@@ -63,7 +73,8 @@ export function calendarLoader(): Loader {
         setEntry({ ...copy, url, readAt: now.toISOString(), events });
       } catch (error) {
         if (!(error instanceof CalendarError)) throw error;
-        const events = lastCopy && isRecent(lastCopy.readAt, now) ? expand(lastCopy.text).events : [];
+        const isRecent = lastCopy && now.getTime() - Date.parse(lastCopy.readAt) <= MAX_AGE_DAYS * MS_PER_DAY;
+        const events = isRecent ? (lastCopy.events ?? []).filter(({ lastDate }) => today <= lastDate) : [];
         if (!lastCopy) store.clear();
         // An empty list would say that nothing is entered.
         else setEntry({ ...lastCopy, events: events.length > 0 ? events : undefined });

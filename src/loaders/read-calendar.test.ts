@@ -76,6 +76,16 @@ test('a line that is folded in the middle of a character is read', async () => {
   expect(await read()).toEqual({ text: CALENDAR });
 });
 
+test.each([
+  ['text/calendar; charset=ISO-8859-1', 'latin1', 'Fête de Noël'],
+  ['text/calendar;charset="utf-16le"; method=PUBLISH', 'utf16le', 'Fête de Noël Ⲁⲅⲓⲟⲥ'],
+  ['text/calendar; charset=nonsense', 'utf8', 'Fête de Noël'],
+] as const)('a calendar of the type %s is read', async (type, encoding, name) => {
+  const text = CALENDAR.replace(/Fête.*/, name);
+  respond = [answer(200, { 'Content-Type': type }, Buffer.from(text, encoding))];
+  expect(await read()).toEqual({ text });
+});
+
 // prettier-ignore
 test.each<[string, RegExp, RequestListener]>([
   ['fails', /the status 500/, answer(500)],

@@ -1,4 +1,4 @@
-import { isCalendar } from '#parish/calendar-events/calendar-copy.ts';
+import { isCalendar } from '#parish/calendar-events/parse-calendar.ts';
 
 /** What a server returned, with the headers by which it recognizes that nothing has changed. */
 export interface CalendarCopy {
@@ -100,7 +100,17 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   const unfolded = Buffer.concat(chunks)
     .toString('latin1')
     .replace(/\r?\n[ \t]/g, '');
-  return Buffer.from(unfolded, 'latin1').toString('utf8');
+  return decoderOf(response).decode(Buffer.from(unfolded, 'latin1'));
+}
+
+/** A calendar is in UTF-8, unless its server says otherwise: RFC 5545, 3.1.4. */
+function decoderOf(response: Response): TextDecoder {
+  const [, charset] = /charset="?([^\s;"]+)/i.exec(response.headers.get('content-type') ?? '') ?? [];
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
 }
 
 /** @returns the URL without its query, a password, and the key of a private address of Google */

@@ -4,7 +4,7 @@ import { dateIn } from '#time/dates.ts';
 import { collectionOf, type Content, type ContentFile } from '#schemas/content-files.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
-import { withOnlinePlace } from './calendar-events/online-place.ts';
+import { hideCalls } from './calendar-events/video-calls.ts';
 import { shownPages } from './routes.ts';
 
 // The only file of this folder that is not pure: it reads the content collections, the clock and git. Pages and components
@@ -34,7 +34,7 @@ export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> 
   // The calendar was read some seconds ago, which may have been yesterday.
   return calendar?.data.events
     ?.filter(({ lastDate }) => today <= lastDate)
-    .map((event) => withOnlinePlace(event, upcoming));
+    .map((event) => hideCalls(event, upcoming));
 }
 
 /** What everybody has to know for a time, also past and future notices. */

@@ -1,58 +1,20 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { datesBetween } from '#time/dates.ts';
-import { calendar, newYork, vtimezone } from './calendar-events/fixtures/calendar.ts';
-import { upcomingEvents } from './calendar-events/upcoming-events.ts';
-import { church, feedOptions } from './church-fixture.ts';
-import { noServices } from '#time/services-fixture.ts';
-import { churchYearFeed } from './church-year/church-year-feed.ts';
-import { currentObservance, fastOn } from '#time/church-year.ts';
-import { fromCoptic, toCoptic } from '#time/coptic-calendar.ts';
-import { rules } from '#time/rules-fixture.ts';
-import { liturgiesFeed } from './services/liturgies-feed.ts';
-import type { Services } from '#time/services.ts';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
 
-const services: Services = {
-  ...noServices,
-  liturgies: [{ id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' }],
-  changes: [{ liturgy: 'sunday', date: '2026-11-29', startTime: '12:30 AM', endTime: '11:45 PM' }],
-  specialServices: [{ name: 'Eve', date: '2027-01-06', startTime: '10:00 PM', endTime: '12:30 AM' }],
-};
-const churchYear = { ...rules, heading: 'Feasts' } as never;
-const zones = [vtimezone('Parish Time'), vtimezone('Pacific Standard Time', '-0800', '-0700')];
-const starts = [
-  ...[':20261101T003000', ':20261031T233000Z', ';VALUE=DATE:20261031', ';TZID=Parish Time:20261031T203000'],
-  ';TZID="Pacific Standard Time":20261031T213000',
-];
+const offsets = { 'America/New_York': 300, 'America/Los_Angeles': 480, UTC: 0, 'Pacific/Auckland': -780 };
 
-afterEach(() => vi.unstubAllEnvs());
-
-// The unit tests run as on a machine in America/Los_Angeles (vitest.config.ts).
-it.each([
-  ['UTC', 0],
-  [newYork, 300],
-  ['Pacific/Auckland', -780],
-])('a machine in %s finds the same dates and hours', (timeZone, offset) => {
-  const expected = datesAndHours();
-  vi.stubEnv('TZ', timeZone);
-  expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offset);
-  expect(datesAndHours()).toEqual(expected);
+// Each zone has a process of its own: a thread has the time zone of its process.
+it('machines in four time zones find the same dates and hours', async () => {
+  const outputs = await Promise.all(Object.keys(offsets).map(datesAndHours));
+  expect(outputs.map(({ offset }) => Number(offset))).toEqual(Object.values(offsets));
+  for (const { dates } of outputs) expect(dates).toBe(outputs[0]?.dates);
 });
 
-/** Across the turn of years, and the days on which clocks change, in the parish and elsewhere. */
-function datesAndHours() {
-  const events = starts.map((start) => `DTSTART${start} | RRULE:FREQ=WEEKLY;COUNT=30`);
-  return {
-    coptic: datesBetween('2026-08-01', '2028-04-01').map((date) => fromCoptic(toCoptic(date))),
-    days: datesBetween('2026-12-25', '2027-05-10').map((day) => [
-      currentObservance(rules, day),
-      fastOn(rules, day),
-    ]),
-    feeds: [
-      churchYearFeed(churchYear, church, '2026-11-22', feedOptions),
-      liturgiesFeed(services, church, '2026-11-20', feedOptions),
-    ],
-    events: ['2026-10-31', '2027-02-20'].map((today) =>
-      upcomingEvents(calendar(...zones, ...events), today, newYork),
-    ),
-  };
+async function datesAndHours(TZ: string) {
+  const fixture = join(import.meta.dirname, 'dates-and-hours-fixture.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [fixture], { env: { ...process.env, TZ } });
+  const [offset, dates] = stdout.split('\n');
+  return { offset, dates };
 }

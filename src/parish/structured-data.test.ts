@@ -115,12 +115,15 @@ describe('an event', () => {
     expect(dataOfEvent({ place: 'Camp Hanover' }).location).toEqual(location);
   });
 
-  it('is online, without its address', () => {
-    const data = dataOfEvent({ place: 'https://meet.example/abc', isOnline: true });
-    expect(JSON.stringify(data)).not.toContain('meet.example');
-    expect(data).toMatchObject({
+  it('is online, or there too', () => {
+    const virtual = { '@type': 'VirtualLocation', url: page };
+    expect(dataOfEvent({ online: 'Online' })).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-      location: { '@type': 'VirtualLocation', url: page },
+      location: virtual,
+    });
+    expect(dataOfEvent({ place: 'Camp Hanover', online: 'Online' })).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: [{ '@type': 'Place', name: 'Camp Hanover' }, virtual],
     });
   });
 });

@@ -21,7 +21,7 @@ import type { Church } from '#schemas/church.ts';
 import type { Hours } from '#time/time-of-day.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
-import { placeOf } from './calendar-events/event-text.ts';
+import { placeOf } from './calendar-events/format-event.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { currentLiturgies } from '#time/liturgies.ts';
 import { datesWithOtherHours, isHeld, LOOK_AHEAD_DAYS, servicesOn, type Services } from '#time/services.ts';
@@ -143,6 +143,15 @@ export function eventData(
   urls: { home: string; page: string; image: string },
 ): WithContext<EventLeaf> {
   const place = placeOf(event, { name, address });
+  const physical = {
+    '@type': 'Place',
+    name: place ?? name,
+    address: place ?? postalAddress(address),
+  } as const;
+  const virtual = { '@type': 'VirtualLocation', url: urls.page } as const;
+  const hybrid = { mode: 'Mixed', location: [physical, virtual] } as const;
+  const online = event.place ? hybrid : ({ mode: 'Online', location: virtual } as const);
+  const { mode, location } = event.online ? online : ({ mode: 'Offline', location: physical } as const);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -150,10 +159,8 @@ export function eventData(
     startDate: event.start,
     endDate: event.end,
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: `https://schema.org/${event.isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location: event.isOnline
-      ? { '@type': 'VirtualLocation', url: urls.page }
-      : { '@type': 'Place', name: place ?? name, address: place ?? postalAddress(address) },
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location,
     image: urls.image,
     organizer: { '@type': 'Organization', name, url: urls.home },
     url: urls.page,

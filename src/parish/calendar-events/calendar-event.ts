@@ -1,16 +1,16 @@
-import type { TZDate } from '@date-fns/tz';
 import type ICAL from 'ical.js';
-import { addDays, type CalendarDate } from '#time/dates.ts';
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarDate } from '#time/dates.ts';
 import { dateOf, type DateOrTime } from './date-or-time.ts';
-import { cut, plainText } from './plain-text.ts';
-import { hasWebAddress } from './online-place.ts';
+import { plainText } from './plain-text.ts';
 
 /** An event of the parish's calendar, in the parish's time zone. */
 export interface CalendarEvent {
+  /** Maybe with the address or the password of a video call, as is the place, until `hideCalls` has hidden them. */
   title: string;
-  /** Without passwords, but maybe with the address of a video call: see `withOnlinePlace`. */
   place?: string;
-  isOnline?: true;
+  /** What is shown of the video call at which it is held, there or also at the place: set by `hideCalls`. */
+  online?: string;
   firstDate: CalendarDate;
   /** Inclusive. */
   lastDate: CalendarDate;
@@ -21,40 +21,31 @@ export interface CalendarEvent {
   end: string;
 }
 
-/**
- * @returns the title and the place of a VEVENT in plain text, cut to 100 characters, but no address; nothing if it has no
- *   title
- */
+/** @returns the title and the place of a VEVENT in plain text; nothing if it has no title */
 export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'place'> | undefined {
-  const title = cut(plainText(event.getFirstPropertyValue('summary')));
+  const title = plainText(event.getFirstPropertyValue('summary'));
   const place = plainText(event.getFirstPropertyValue('location'));
   // Calendars that hide the details of an event call it so.
   if (!title || /^busy$/i.test(title)) return undefined;
-  return { title, ...(place && { place: hasWebAddress(place) ? place : cut(place) }) };
+  return { title, ...(place && { place }) };
 }
 
 /** @returns the days and hours from a start to an end, as the page shows them */
 export function spanOf(start: DateOrTime, end: DateOrTime): Omit<CalendarEvent, 'title' | 'place'> {
   const firstDate = dateOf(start);
-  if (typeof start === 'string' || typeof end === 'string') {
-    // DTEND is the day after the last one.
-    const lastDate = maxDate(firstDate, addDays(dateOf(end), -1));
+  // DTEND of an all-day event is the day after the last one.
+  const endsBefore = end instanceof Temporal.PlainDate || end.toPlainTime().equals('00:00');
+  const endDate = dateOf(endsBefore ? end.subtract({ days: 1 }) : end);
+  const lastDate = endDate < firstDate ? firstDate : endDate;
+  if (start instanceof Temporal.PlainDate || end instanceof Temporal.PlainDate) {
     return { firstDate, lastDate, start: firstDate, end: lastDate };
   }
-  const endsAtMidnight = end.getHours() === 0 && end.getMinutes() === 0;
-  const lastDate = maxDate(firstDate, endsAtMidnight ? addDays(dateOf(end), -1) : dateOf(end));
   const hours = { startTime: formatTime(start), endTime: formatTime(end) };
   return { firstDate, lastDate, hours, start: formatIso(start), end: formatIso(end) };
 }
 
-const formatTime = (time: TZDate) =>
-  `${time.getHours() % 12 || 12}:${String(time.getMinutes()).padStart(2, '0')} ${time.getHours() < 12 ? 'AM' : 'PM'}`;
+const formatTime = ({ hour, minute }: Temporal.ZonedDateTime) =>
+  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 
-/** `2026-12-06T08:30:00-05:00` */
-const formatIso = (time: TZDate) =>
-  time
-    .toISOString()
-    .replace(/\.\d+/, '')
-    .replace(/\+00:00$/, 'Z');
-
-const maxDate = (a: CalendarDate, b: CalendarDate) => (a < b ? b : a);
+const formatIso = (time: Temporal.ZonedDateTime) =>
+  time.toString({ timeZoneName: 'never', smallestUnit: 'second' });

@@ -1,30 +1,25 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays, type CalendarDate } from '#time/dates.ts';
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarDate } from '#time/dates.ts';
 
-/** When an event starts or ends: a date if it lasts all day, otherwise a time in the parish's time zone. */
-export type DateOrTime = CalendarDate | TZDate;
+/** When an event starts or ends: a day if it lasts all day, otherwise a time in the parish's time zone. */
+export type DateOrTime = Temporal.PlainDate | Temporal.ZonedDateTime;
 
-/** The days are those of the calendar, which have 23 or 25 hours when the clocks change. The milliseconds are exact. */
-export interface Duration {
-  days: number;
-  milliseconds: number;
-}
-
-/** @returns a time in the time zone of the start; a date if the start is one */
-export function addDuration(start: DateOrTime, { days, milliseconds }: Duration): DateOrTime {
-  if (typeof start === 'string') return addDays(start, days);
-  const end = new TZDate(start.getTime(), start.timeZone);
-  end.setDate(end.getDate() + days);
-  return new TZDate(end.getTime() + milliseconds, start.timeZone);
-}
+/** Whether it is the start or end of an event that lasts all day. */
+export const isDay = (it: DateOrTime) => it instanceof Temporal.PlainDate;
 
 /** @returns the date, in the parish's time zone */
-export const dateOf = (it: DateOrTime): CalendarDate =>
-  typeof it === 'string' ? it : formatIsoDate(it.getFullYear(), it.getMonth() + 1, it.getDate());
+export const dateOf = (it: DateOrTime): CalendarDate => (isDay(it) ? it : it.toPlainDate()).toString();
 
-/** @returns text that only the same date, or the same moment, has */
-export const keyOf = (it: DateOrTime) => (typeof it === 'string' ? it : String(it.getTime()));
+/** @returns text that only the same day, or the same moment, has */
+export const keyOf = (it: DateOrTime) => (isDay(it) ? it.toString() : String(it.epochMilliseconds));
 
-/** @param month from 1 to 12 */
-export const formatIsoDate = (year: number, month: number, day: number): CalendarDate =>
-  [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+/**
+ * @returns the days between two days, or the exact time between two times; nothing if the end is before the start, or only
+ *   one of them is a day
+ */
+export function durationBetween(start: DateOrTime, end: DateOrTime): Temporal.Duration {
+  if (isDay(start) !== isDay(end)) return new Temporal.Duration();
+  // A day and a time both have a method for their own kind.
+  const duration = (start as Temporal.ZonedDateTime).until(end as Temporal.ZonedDateTime);
+  return duration.sign < 0 ? new Temporal.Duration() : duration;
+}

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { show, upcoming } from './fixtures/calendar.ts';
+import { calendar, show, shown, upcoming } from './fixtures/calendar.ts';
 
 /** Sundays through December 27 */
 // prettier-ignore
 const sundays = 'UID:series | DTSTART;TZID=America/New_York:20261108T083000 | DTEND;TZID=America/New_York:20261108T113000 | RRULE:FREQ=WEEKLY;UNTIL=20261228T000000Z';
 const changed = (date: string, lines: string) =>
   `UID:series | RECURRENCE-ID;TZID=America/New_York:${date}T083000 | ${lines}`;
+
+const range = (date: string, lines: string) => changed(date, lines).replace('ID;', 'ID;RANGE=THISANDFUTURE;');
 
 // prettier-ignore
 it.each<[string, string[], string]>([
@@ -28,6 +30,14 @@ it.each<[string, string[], string]>([
   ['an older version', [`${sundays} | SEQUENCE:3`, `${sundays.replaceAll('T083000', 'T093000')} | SEQUENCE:2`], '12-06 12-13 12-20 12-27'],
   ['moved out of the 90 days', [sundays, changed('20261213', 'DTSTART:20270401T190000'), changed('20261220', 'DTSTART:20261201T190000')], '12-06 12-27'],
   ['moved from a day after the 90', ['UID:series | DTSTART;TZID=America/New_York:20270404T083000 | RRULE:FREQ=WEEKLY', changed('20270411', 'DTSTART:20261210T190000')], '12-10'],
+  ['that and all after it moved', [sundays, range('20261213', 'DTSTART:20261212T190000')], '12-06 12-12 12-19 12-26'],
+  ['that and all after it moved, named by its day', [sundays, 'UID:series | RECURRENCE-ID;RANGE=THISANDFUTURE:20261213 | DTSTART:20261212T190000'], '12-06 12-12 12-19 12-26'],
+  ['that and all after it moved, twice', [sundays, range('20261213', 'DTSTART:20261212T190000'), range('20261220', 'DTSTART:20261221T083000')], '12-06 12-12 12-21 12-28'],
+  ['that and all after it moved, but one', [sundays, range('20261213', 'DTSTART:20261212T190000'), changed('20261220', 'DTSTART:20261220T083000')], '12-06 12-12 12-20 12-26'],
+  ['that and all after it moved, without one', [`${sundays} | EXDATE;TZID=America/New_York:20261220T083000`, range('20261213', 'DTSTART:20261212T190000')], '12-06 12-12 12-26'],
+  ['that and all after it canceled', [sundays, range('20261220', 'DTSTART:20261220T083000 | STATUS:CANCELLED')], '12-06 12-13'],
+  ['moved into the 90 days, and all after it', ['UID:series | DTSTART;TZID=America/New_York:20270404T083000 | RRULE:FREQ=WEEKLY;COUNT=3', range('20270411', 'DTSTART:20261210T190000')], '12-10 12-17'],
+  ['days, that and all after it longer', ['UID:series | DTSTART;VALUE=DATE:20261204 | RRULE:FREQ=WEEKLY;COUNT=2', 'UID:series | RECURRENCE-ID;VALUE=DATE;RANGE=THISANDFUTURE:20261211 | DTSTART;VALUE=DATE:20261212 | DTEND;VALUE=DATE:20261214'], '12-12'],
   ['one private', [sundays, changed('20261213', 'DTSTART:20261215T190000 | CLASS:PRIVATE')], '12-06 12-20 12-27'], ['all canceled', [`${sundays} | STATUS:CANCELLED`], ''],
 ])('a series: %s', (_, events, expected) => {
   expect(upcoming(...events).map(({ firstDate }) => firstDate.slice(5)).join(' ')).toBe(expected);
@@ -40,4 +50,28 @@ it('an instance may have a title, place and end of its own', () => {
     '2026-12-06 8:30 AM–11:30 AM Vespers @ Church', '2026-12-13 8:30 AM–11:30 AM Vespers @ Church',
     '2026-12-20 8:30 AM–2:00 PM Feast @ Cathedral', '2026-12-27 8:30 AM–11:30 AM Vespers @ Church',
   ]);
+});
+
+it('all instances from one on have the hour, length, title and place of its change, also when the clocks change', () => {
+  const weekly =
+    'UID:series | DTSTART;TZID=America/New_York:20270221T083000 | DURATION:PT3H | RRULE:FREQ=WEEKLY;COUNT=4';
+  const vigil =
+    'DTSTART;TZID=America/New_York:20270227T183000 | DURATION:PT2H | SUMMARY:Vigil | LOCATION:Hall';
+  const instances = shown(calendar(weekly, range('20270228', vigil)), { from: '2027-02-14' }).map(show);
+  expect(instances).toEqual([
+    '2027-02-21 8:30 AM–11:30 AM Vespers',
+    '2027-02-27 6:30 PM–8:30 PM Vigil @ Hall',
+    '2027-03-06 6:30 PM–8:30 PM Vigil @ Hall',
+    '2027-03-13 6:30 PM–8:30 PM Vigil @ Hall',
+  ]);
+});
+
+// prettier-ignore
+it.each([
+  ['RDATE;VALUE=PERIOD;TZID=America/New_York:20261225T200000/PT3H', '12-25 8:00 PM–11:00 PM'], ['RDATE;VALUE=PERIOD:20261226T010000Z/20261226T040000Z', '12-25 8:00 PM–11:00 PM'],
+  ['RDATE:20261225T200000/P1D', '12-25/2026-12-26 8:00 PM–8:00 PM'], ['RDATE;VALUE=PERIOD:20261206T083000/PT3H', undefined],
+])('%s has its own length', (rdate, expected) => {
+  const event = `DTSTART;TZID=America/New_York:20261206T083000 | DURATION:PT1H | ${rdate}`;
+  const [first, second] = upcoming(event).map(show);
+  expect([first, second]).toEqual([`2026-12-06 8:30 AM–${expected ? '9:30' : '11:30'} AM Vespers`, expected && `2026-${expected} Vespers`]);
 });

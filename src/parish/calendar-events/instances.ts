@@ -1,9 +1,16 @@
-import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
-import { addDays, type CalendarDate, MS_PER_DAY } from '#time/dates.ts';
-import { addDuration, dateOf, type DateOrTime, type Duration, keyOf } from './date-or-time.ts';
+import { Temporal } from 'temporal-polyfill';
+import { dateOf, type DateOrTime, durationBetween, keyOf } from './date-or-time.ts';
 import { expandRules } from './recurrence-rule.ts';
-import { datesOf, daysOf, type TimeZones } from './time-zones.ts';
+import { type Series, seriesOf } from './series.ts';
+import { datesOf, type TimeZones, toDuration, valuesOf } from './time-zones.ts';
+
+/** When an event is held, and the VEVENT that describes it. */
+export interface Instance {
+  event: ICAL.Component;
+  start: DateOrTime;
+  end: DateOrTime;
+}
 
 /** Whether a VEVENT replaces an instance of a recurring one. */
 export const isOverride = (event: ICAL.Component) => event.hasProperty('recurrence-id');
@@ -11,46 +18,84 @@ export const isOverride = (event: ICAL.Component) => event.hasProperty('recurren
 /**
  * The instances of an event: one, or those of a recurring event that are not excluded.
  *
- * @param overrides the VEVENTs that replace instances of this one
- * @param firstDay in the parish's time zone, as is the last
- * @returns the starts and ends of all instances from the first to the last day, and of others; none without a start
+ * @param overrides the VEVENTs that replace instances of this one, and maybe change those that follow
+ * @param firstDay in the parish's time zone, as is `dayAfterLast`
+ * @returns all instances between the two, and others; none without a start
  * @throws {Error} when a recurrence rule is invalid
  */
 export function instancesOf(
   event: ICAL.Component,
   overrides: readonly ICAL.Component[],
-  firstDay: CalendarDate,
-  lastDay: CalendarDate,
+  firstDay: Temporal.PlainDate,
+  dayAfterLast: Temporal.PlainDate,
   zones: TimeZones,
-): { start: DateOrTime; end: DateOrTime }[] {
-  const [first] = datesOf(event, 'dtstart', zones);
-  if (first === undefined) return [];
-  const duration = durationOf(event, first, zones);
-  if (isOverride(event)) return [{ start: first, end: addDuration(first, duration) }];
-  // The days in the event's time zone, and those of an instance that began before the first.
-  const earliest = addDays(firstDay, -duration.days - Math.ceil(duration.milliseconds / MS_PER_DAY) - 2);
-  const latest = addDays(lastDay, 2);
-  const starts = [...expandRules(event, earliest, latest, zones), ...datesOf(event, 'rdate', zones)];
-  const unique = new Map(starts.map((start) => [keyOf(start), start]));
-  const namesOf = typeof first === 'string' ? daysOf : datesOf;
-  const replaced = overrides.flatMap((it) => namesOf(it, 'recurrence-id', zones));
-  const excluded = new Set([...namesOf(event, 'exdate', zones), ...replaced].map(keyOf));
-  // An excluded day excludes its instance.
-  return [...unique]
-    .filter(([key, start]) => !excluded.has(key) && !excluded.has(dateOf(start)))
-    .map(([, start]) => ({ start, end: addDuration(start, duration) }));
+): Instance[] {
+  const series = seriesOf(event, zones);
+  if (!series) return [];
+  const duration = durationOf(event, zones);
+  if (isOverride(event)) return [instance(event, series.fromClock(series.start), duration)];
+  const changes = overrides
+    .flatMap((override) => changeOf(override, series, zones))
+    .sort((a, b) => Temporal.PlainDateTime.compare(a.from, b.from));
+  // The days in the event's time zone, and those of instances that began before the first, or were moved.
+  const spans = [duration, ...changes.flatMap((change) => [change.shift.abs(), change.duration])];
+  const days = spans.reduce(
+    (sum, it) => sum + Math.ceil(it.total({ unit: 'days', relativeTo: firstDay })),
+    2,
+  );
+  const starts = expandRules(event, series, firstDay.subtract({ days }), dayAfterLast.add({ days }));
+  const instances = [...starts.map((start) => ({ start, duration })), ...valuesOf(event, 'rdate', zones)];
+  const replaced = overrides.flatMap((it) => series.instancesIn(it, 'recurrence-id'));
+  const excluded = new Set([...series.instancesIn(event, 'exdate'), ...replaced].map(keyOf));
+  return (
+    [...new Map(instances.map((it) => [keyOf(it.start), it])).values()]
+      // An excluded day excludes its instance.
+      .filter(({ start }) => !excluded.has(keyOf(start)) && !excluded.has(dateOf(start)))
+      .map(({ start, duration: own = duration }) => {
+        const isFrom = ({ from }: Change) => Temporal.PlainDateTime.compare(from, series.toClock(start)) <= 0;
+        const change = changes.findLast(isFrom);
+        if (!change) return instance(event, start, own);
+        const moved = series.fromClock(series.toClock(start).add(change.shift), change.isAllDay);
+        return instance(change.event, moved, change.duration);
+      })
+  );
 }
 
-function durationOf(event: ICAL.Component, start: DateOrTime, zones: TimeZones): Duration {
+const instance = (event: ICAL.Component, start: DateOrTime, duration: Temporal.Duration): Instance => ({
+  event,
+  start,
+  end: start.add(duration),
+});
+
+function durationOf(event: ICAL.Component, zones: TimeZones): Temporal.Duration {
+  const [start] = datesOf(event, 'dtstart', zones);
   const [end] = datesOf(event, 'dtend', zones);
   const duration = event.getFirstPropertyValue('duration');
-  if (typeof start === 'string' && typeof end === 'string') {
-    return { days: (Date.parse(end) - Date.parse(start)) / MS_PER_DAY, milliseconds: 0 };
-  }
-  if (start instanceof TZDate && end instanceof TZDate) {
-    return { days: 0, milliseconds: Math.max(0, end.getTime() - start.getTime()) };
-  }
-  if (!(duration instanceof ICAL.Duration)) return { days: 0, milliseconds: 0 };
-  const { weeks, days, hours, minutes, seconds } = duration;
-  return { days: 7 * weeks + days, milliseconds: ((hours * 60 + minutes) * 60 + seconds) * 1000 };
+  if (start && end) return durationBetween(start, end);
+  return duration instanceof ICAL.Duration ? toDuration(duration) : new Temporal.Duration();
+}
+
+/** How an instance and those that follow it differ from their series. */
+interface Change {
+  event: ICAL.Component;
+  /** On the clocks of the series. */
+  from: Temporal.PlainDateTime;
+  shift: Temporal.Duration;
+  duration: Temporal.Duration;
+  isAllDay: boolean;
+}
+
+/** @returns what an override changes with `RANGE=THISANDFUTURE`, in a list; an empty one if it replaces one instance */
+function changeOf(event: ICAL.Component, series: Series, zones: TimeZones): Change[] {
+  const range = event.getFirstProperty('recurrence-id')?.getFirstParameter('range');
+  const [id] = series.instancesIn(event, 'recurrence-id');
+  const [start] = datesOf(event, 'dtstart', zones);
+  if (!/^thisandfuture$/i.test(String(range)) || !id || !start) return [];
+  const isAllDay = start instanceof Temporal.PlainDate;
+  // Some programs name an instance by its day.
+  const from =
+    id instanceof Temporal.PlainDate ? id.toPlainDateTime(series.start.toPlainTime()) : series.toClock(id);
+  return [
+    { event, from, shift: from.until(series.toClock(start)), duration: durationOf(event, zones), isAllDay },
+  ];
 }

@@ -1,5 +1,4 @@
 import ICAL from 'ical.js';
-import { isCalendar } from './calendar-copy.ts';
 import { readTimeZones } from './time-zones.ts';
 
 /**
@@ -24,6 +23,9 @@ export function parseCalendar(text: string) {
     brokenLines: parsed.flatMap(({ brokenLine }) => brokenLine ?? []),
   };
 }
+
+/** Whether a text begins and ends as an iCalendar file does: what is cut off would be missing on the page. */
+export const isCalendar = (text: string) => /^\uFEFF?\s*BEGIN:VCALENDAR\b[^]*END:VCALENDAR\s*$/i.test(text);
 
 /** A block whose end is missing ends where the next begins. */
 const blocksOf = (name: string, text: string) =>
@@ -79,17 +81,23 @@ function parseProperty(line: string): ICAL.Property {
 /**
  * Programs leave out that a date has no time, or give it one. The library makes a date of every text.
  *
- * @returns a line with dates or times, with their type; of periods only the starts
+ * @returns a line with dates, times or periods, with their type
  * @throws {Error} when one is not valid
  */
 function withType(line: string): string {
   const colon = line.lastIndexOf(':');
   const [name, list] = [line.slice(0, colon), line.slice(colon + 1)];
-  const times = list.split(',').map((time) => time.trim().replace(/\/.*/, ''));
-  if (!times.every((time) => dateTime.test(time))) throw new Error(`Not a valid date: ${line}`);
+  const values = list.split(',').map((value) => value.trim());
+  // The library parses durations.
+  const times = values.flatMap((value) => value.split('/')).filter((part) => !/^[+-]?P/.test(part));
+  const isPeriod = list.includes('/');
+  if (!times.every((time) => dateTime.test(time)) || (isPeriod && !/^RDATE\b/i.test(name))) {
+    throw new Error(`Not a valid date: ${line}`);
+  }
   const isDate = /;VALUE=DATE(;|$)/i.test(name) || times.every((time) => time.length === 8);
-  const values = times.map((time) => (isDate ? time.slice(0, 8) : time));
-  return `${name.replace(/;(VALUE=[^;]*)?(?=;|$)/gi, '')}${isDate ? ';VALUE=DATE' : ''}:${values.join(',')}`;
+  const type = isPeriod ? ';VALUE=PERIOD' : isDate ? ';VALUE=DATE' : '';
+  const texts = type === ';VALUE=DATE' ? values.map((value) => value.slice(0, 8)) : values;
+  return `${name.replace(/;(VALUE=[^;]*)?(?=;|$)/gi, '')}${type}:${texts.join(',')}`;
 }
 
 const dates = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)\b/i;

@@ -1,8 +1,9 @@
 import ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
-import { addDays, type CalendarDate } from '#time/dates.ts';
+import { Temporal } from 'temporal-polyfill';
 import type { DateOrTime } from './date-or-time.ts';
-import { isUtc, type TimeZone, type TimeZones, toDateOrTime, toLocal, zoneOf } from './time-zones.ts';
+import type { Series } from './series.ts';
+import { clockIn, dayIn } from './time-zones.ts';
 
 /** A rule must not stop the build. Daily events of 200 years stay below. */
 const MAX_ITERATIONS = 100_000;
@@ -10,58 +11,43 @@ const MAX_ITERATIONS = 100_000;
 /**
  * Expands the recurrence rules of an event.
  *
- * @param firstDay in the time zone of the event, as is the last
- * @returns its start, and the starts of its instances from the first to the last day, in the parish's time zone. None
- *   where all rules end before the start: so Google keeps series of which all instances were deleted.
+ * @param firstDay in the time zone of the event, as is `dayAfterLast`
+ * @returns its start, and the starts of its instances from the first day on. None where all rules end before the
+ *   start: so Google keeps series of which all instances were deleted.
  * @throws {Error} when a rule is invalid, or takes too long
  */
 export function expandRules(
   event: ICAL.Component,
-  firstDay: CalendarDate,
-  lastDay: CalendarDate,
-  zones: TimeZones,
+  series: Series,
+  firstDay: Temporal.PlainDate,
+  dayAfterLast: Temporal.PlainDate,
 ): DateOrTime[] {
-  const property = event.getFirstProperty('dtstart');
-  const start = property?.getFirstValue();
-  if (!property || !(start instanceof ICAL.Time)) return [];
-  const zone = zoneOf(property, zones);
+  const start = toText(series.start);
   const rules = event
     .getAllProperties('rrule')
-    .map((it) => it.getFirstValue())
+    .map((property) => property.getFirstValue())
     .filter((rule) => rule instanceof ICAL.Recur)
-    .map((rule) => ({ rule, until: rule.until && lastStart(rule.until, start, zone) }));
-  if (rules.length > 0 && rules.every(({ until }) => until && until < toText(start))) return [];
-  return [start, ...rules.flatMap(({ rule, until }) => startsOf(rule, until, start, firstDay, lastDay))].map(
-    (time) => toDateOrTime(time, zone, zones.parish),
-  );
+    .map((rule) => ({ rule, until: rule.until && lastStart(rule.until, series) }));
+  if (rules.length > 0 && rules.every(({ until }) => until && until < start)) return [];
+  const starts = rules.flatMap(({ rule, until }) => {
+    // A series goes by the clocks of its time zone, so the library is given their times as if they were UTC.
+    const rruleString = `DTSTART:${start}\nRRULE:${String(rule).replace(/(?<=UNTIL=)[^;]+/, until ?? '')}`;
+    return new RRuleTemporal({ rruleString, maxIterations: MAX_ITERATIONS })
+      .between(new Date(firstDay.toString()), new Date(dayAfterLast.toString()), true)
+      .map(
+        ({ year, month, day, hour, minute, second }) =>
+          new Temporal.PlainDateTime(year, month, day, hour, minute, second),
+      );
+  });
+  return [series.start, ...starts].map((clock) => series.fromClock(clock));
 }
 
-/** A series goes by the clocks of its time zone, so the library is given their times as if they were UTC. */
-function startsOf(
-  rule: ICAL.Recur,
-  until: string | null | undefined,
-  start: ICAL.Time,
-  firstDay: CalendarDate,
-  lastDay: CalendarDate,
-) {
-  const rruleString = `DTSTART:${toText(start)}\nRRULE:${String(rule).replace(/(?<=UNTIL=)[^;]+/, until ?? '')}`;
-  const series = new RRuleTemporal({ rruleString, maxIterations: MAX_ITERATIONS });
-  return series
-    .between(new Date(firstDay), new Date(addDays(lastDay, 1)), true)
-    .map(({ year, month, day, hour, minute, second }) => {
-      const time = { year, month, day, ...(start.isDate ? { isDate: true } : { hour, minute, second }) };
-      return ICAL.Time.fromData(time, isUtc(start) ? start.zone : undefined);
-    });
+/** @returns UNTIL; a day is included */
+function lastStart(until: ICAL.Time, { isAllDay, zone }: Series): string {
+  const isDay = isAllDay || until.isDate;
+  return toText(isDay ? dayIn(zone, until).toPlainDateTime('23:59:59') : clockIn(zone, until));
 }
 
-/** @returns UNTIL on the clocks of the series; a day is included */
-function lastStart(until: ICAL.Time, start: ICAL.Time, zone: TimeZone): string {
-  const isUtcMidnight = isUtc(until) && until.hour + until.minute + until.second === 0;
-  // Programs write the last day of an all-day series in three ways: as a day, by its midnight in UTC, or on their clocks.
-  const local = isUtc(start) || (start.isDate && isUtcMidnight) ? until : toLocal(until, zone);
-  if (start.isDate) return `${toText(local).slice(0, 8)}T000000Z`;
-  return until.isDate ? `${toText(until).slice(0, 8)}T235959Z` : toText(local);
-}
-
-/** @returns a date or time as a time in UTC, in the format of iCalendar: `20261206T083000Z` */
-const toText = (time: ICAL.Time) => `${time.toICALString().slice(0, 15)}${time.isDate ? 'T000000' : ''}Z`;
+/** @returns a time as if it were in UTC, in the format of iCalendar: `20261206T083000Z` */
+const toText = (clock: Temporal.PlainDateTime) =>
+  `${clock.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')}Z`;

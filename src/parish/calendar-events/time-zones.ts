@@ -1,11 +1,15 @@
-import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
+import { Temporal } from 'temporal-polyfill';
 import { findIana } from 'windows-iana';
-import { type CalendarDate, isTimeZone } from '#time/dates.ts';
-import { type DateOrTime, formatIsoDate } from './date-or-time.ts';
+import { isTimeZone } from '#time/dates.ts';
+import { type DateOrTime, durationBetween } from './date-or-time.ts';
 
-/** A name that `Intl` knows, or the rules of a VTIMEZONE. */
-export type TimeZone = string | ICAL.Timezone;
+/** A time zone that `Intl` knows, or that a VTIMEZONE describes. */
+export interface TimeZone {
+  toInstant(clock: Temporal.PlainDateTime): Temporal.Instant;
+  /** What its clocks show. */
+  toClock(instant: Temporal.Instant): Temporal.PlainDateTime;
+}
 
 /** The time zones of a calendar. */
 export interface TimeZones {
@@ -21,71 +25,104 @@ export function readTimeZones(components: readonly ICAL.Component[]): TimeZones[
     components.map((component) => {
       const id = String(component.getFirstPropertyValue('tzid'));
       // The rules may be incomplete.
-      return [id, isTimeZone(id) ? id : new ICAL.Timezone(component)];
+      return [id, isTimeZone(id) ? ianaZone(id) : describedZone(component)];
     }),
   );
 }
 
-/**
- * @returns the time zone of a property; where it names none, or one that is not known, the parish's. Windows has its own
- *   names, which the CLDR maps: `W. Europe Standard Time`
- */
-export function zoneOf(property: ICAL.Property, { parish, file }: TimeZones): TimeZone {
-  const id = property.getFirstParameter('tzid') as string | undefined;
-  if (!id) return parish;
-  return file.get(id) ?? (isTimeZone(id) ? id : (findIana(id)[0] ?? parish));
+/** Of a time that its clocks show twice, the first is meant; a time that they skip is as much later (RFC 5545, 3.3.5). */
+export const ianaZone = (id: string): TimeZone => ({
+  toInstant: (clock) => clock.toZonedDateTime(id).toInstant(),
+  toClock: (instant) => instant.toZonedDateTimeISO(id).toPlainDateTime(),
+});
+
+function describedZone(component: ICAL.Component): TimeZone {
+  const zone = new ICAL.Timezone(component);
+  return {
+    toInstant({ year, month, day, hour, minute, second }) {
+      const time = new ICAL.Time({ year, month, day, hour, minute, second }, zone);
+      return Temporal.Instant.fromEpochMilliseconds(time.toUnixTime() * 1000);
+    },
+    toClock: ({ epochMilliseconds }) =>
+      clockOf(ICAL.Time.fromJSDate(new Date(epochMilliseconds), true).convertToZone(zone)),
+  };
 }
 
-/** @returns the values of a property with dates or times, such as `exdate` */
-export const datesOf = (component: ICAL.Component, name: string, zones: TimeZones): DateOrTime[] =>
-  timesOf(component, name).map(({ time, property }) =>
-    toDateOrTime(time, zoneOf(property, zones), zones.parish),
-  );
-
 /**
- * The values of a property that names instances of an all-day series, such as `exdate`. Some programs name them by
- * midnight: in UTC, on the clocks of a time zone, or in UTC as it is midnight for the parish.
- *
- * @returns their days, each in its own time zone
+ * @returns the time zone in which a property is written: UTC, or that of its TZID; where it has none, or one that is not
+ *   known, the parish's. Windows has its own names, which the CLDR maps: `W. Europe Standard Time`
  */
-export const daysOf = (component: ICAL.Component, name: string, { parish }: TimeZones): CalendarDate[] =>
-  timesOf(component, name).map(({ time }) => {
-    const isMidnight = time.hour + time.minute + time.second === 0;
-    const local = isUtc(time) && !isMidnight ? toLocal(time, parish) : time;
-    return formatIsoDate(local.year, local.month, local.day);
+export function zoneOf(property: ICAL.Property, { parish, file }: TimeZones): TimeZone {
+  const value = property.getFirstValue();
+  if (value instanceof ICAL.Time && isUtc(value)) return utc;
+  const id = property.getFirstParameter('tzid') as string | undefined;
+  if (!id) return ianaZone(parish);
+  return file.get(id) ?? ianaZone(isTimeZone(id) ? id : (findIana(id)[0] ?? parish));
+}
+
+/** @returns the values of a property with dates, times or periods, such as `rdate`; only periods have a duration */
+export const valuesOf = (
+  component: ICAL.Component,
+  name: string,
+  zones: TimeZones,
+): { start: DateOrTime; duration?: Temporal.Duration }[] =>
+  component.getAllProperties(name).flatMap((property) => {
+    const read = (time: ICAL.Time) => toDateOrTime(time, zoneOf(property, zones), zones.parish);
+    return property.getValues().flatMap((value) => {
+      if (value instanceof ICAL.Time) return { start: read(value) };
+      if (!(value instanceof ICAL.Period)) return [];
+      const start = read(value.start);
+      // The library's types leave out that a period has one or the other.
+      const { end, duration } = value as { end: ICAL.Time | null; duration: ICAL.Duration };
+      return { start, duration: end ? durationBetween(start, read(end)) : toDuration(duration) };
+    });
   });
 
-const timesOf = (component: ICAL.Component, name: string) =>
+/** @returns the dates or times of a property, such as `dtstart` or `exdate` */
+export const datesOf = (component: ICAL.Component, name: string, zones: TimeZones): DateOrTime[] =>
+  valuesOf(component, name, zones).map(({ start }) => start);
+
+/** @returns the days of a property that names instances of an all-day series, such as `exdate` */
+export const daysOf = (
+  component: ICAL.Component,
+  name: string,
+  { parish }: TimeZones,
+): Temporal.PlainDate[] =>
   component
     .getAllProperties(name)
     .flatMap((property) =>
-      property.getValues().flatMap((time) => (time instanceof ICAL.Time ? { time, property } : [])),
+      property
+        .getValues()
+        .flatMap((value) => (value instanceof ICAL.Time ? dayIn(ianaZone(parish), value) : [])),
     );
 
-/**
- * @param zone the time zone of a time that is not in UTC
- * @param parish the IANA name of the parish's time zone
- */
-export function toDateOrTime(time: ICAL.Time, zone: TimeZone, parish: string): DateOrTime {
-  const { year, month, day, hour, minute, second } = time;
-  if (time.isDate) return formatIsoDate(year, month, day);
-  const parts = [year, month - 1, day, hour, minute, second] as const;
-  if (isUtc(time)) return new TZDate(Date.UTC(...parts), parish);
-  if (typeof zone === 'string') return new TZDate(new TZDate(...parts, zone).getTime(), parish);
-  const local = new ICAL.Time({ year, month, day, hour, minute, second }, zone);
-  return new TZDate(local.toUnixTime() * 1000, parish);
-}
+const toDateOrTime = (time: ICAL.Time, zone: TimeZone, parish: string): DateOrTime =>
+  time.isDate ? dayOf(time) : instantOf(time, zone).toZonedDateTimeISO(parish);
 
-/** @returns a UTC time as clocks in a time zone show it, without a zone; other times as they are */
-export function toLocal(time: ICAL.Time, zone: TimeZone): ICAL.Time {
-  if (!isUtc(time)) return time;
-  if (typeof zone === 'string') {
-    const local = new TZDate(time.toUnixTime() * 1000, zone).toISOString();
-    return ICAL.Time.fromDateTimeString(local.slice(0, '2026-12-06T08:30:00'.length));
-  }
-  const { year, month, day, hour, minute, second } = time.convertToZone(zone);
-  return ICAL.Time.fromData({ year, month, day, hour, minute, second });
-}
+/** @param zone that of a time which is not in UTC */
+const instantOf = (time: ICAL.Time, zone: TimeZone) => (isUtc(time) ? utc : zone).toInstant(clockOf(time));
+
+/** @returns what the clocks of a time zone show at a time in UTC; other times as they are written */
+export const clockIn = (zone: TimeZone, time: ICAL.Time): Temporal.PlainDateTime =>
+  isUtc(time) ? zone.toClock(instantOf(time, zone)) : clockOf(time);
+
+/**
+ * Programs name a day of an all-day series by midnight too: in UTC, on the clocks of a time zone, or in UTC as it is
+ * midnight there.
+ */
+export const dayIn = (zone: TimeZone, time: ICAL.Time): Temporal.PlainDate =>
+  time.hour + time.minute + time.second === 0 ? dayOf(time) : clockIn(zone, time).toPlainDate();
+
+const dayOf = ({ year, month, day }: ICAL.Time) => new Temporal.PlainDate(year, month, day);
+
+/** A leap second is the second before. */
+const clockOf = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
+  Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
+
+const utc = ianaZone('UTC');
+
+/** @returns weeks, days and hours as they are written */
+export const toDuration = (duration: ICAL.Duration) => Temporal.Duration.from(String(duration));
 
 /** Whether a time was written with a Z. */
-export const isUtc = ({ zone }: ICAL.Time) => zone === ICAL.Timezone.utcTimezone;
+const isUtc = ({ zone }: ICAL.Time) => zone === ICAL.Timezone.utcTimezone;

@@ -1,7 +1,9 @@
 import type ICAL from 'ical.js';
-import { addDays, type CalendarDate } from '#time/dates.ts';
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarDate } from '#time/dates.ts';
 import { type CalendarEvent, spanOf, textOf } from './calendar-event.ts';
-import { instancesOf, isOverride } from './instances.ts';
+import { type DateOrTime, isDay } from './date-or-time.ts';
+import { type Instance, instancesOf, isOverride } from './instances.ts';
 import { parseCalendar } from './parse-calendar.ts';
 
 /** How many days of events are shown, today included. */
@@ -15,6 +17,7 @@ export const MAX_EVENTS = 60;
  *
  * @param today the date in the parish's time zone
  * @param timeZone the parish's time zone, in which times without a zone are meant
+ * @param checkTime is called before each event, and may throw when it takes too long
  * @returns the events in the order of time, those that last all day first on a day, and a line of each event in the file
  *   that could not be read in full
  * @throws {Error} when the text is not a calendar
@@ -23,30 +26,39 @@ export function upcomingEvents(
   text: string,
   today: CalendarDate,
   timeZone: string,
+  checkTime?: () => void,
 ): { events: CalendarEvent[]; brokenLines: string[] } {
   const { events: versions, timeZones, brokenLines } = parseCalendar(text);
   const events = latestVersions(versions);
   const zones = { parish: timeZone, file: timeZones };
-  const lastDay = addDays(today, EVENT_DAYS - 1);
+  const firstDay = Temporal.PlainDate.from(today);
+  const dayAfterLast = firstDay.add({ days: EVENT_DAYS });
+  const [windowStart, windowEnd] = [momentOf(firstDay), momentOf(dayAfterLast)];
   const overrides = Map.groupBy(events.filter(isOverride), uidOf);
   const hidden = new Set(events.filter((it) => isHidden(it) && !isOverride(it)).map(uidOf));
+  const texts = new Map(events.map((event) => [event, isHidden(event) ? undefined : textOf(event)]));
   const coming = events
-    .filter((event) => !isHidden(event) && !hidden.has(uidOf(event)))
-    .flatMap(eventsOf)
-    .filter(({ firstDate, lastDate }) => today <= lastDate && firstDate <= lastDay)
-    .sort((a, b) => a.firstDate.localeCompare(b.firstDate) || sortKey(a) - sortKey(b))
-    .slice(0, MAX_EVENTS);
+    .filter((event) => !hidden.has(uidOf(event)))
+    .flatMap(instances)
+    .flatMap(({ event, start, end }) => {
+      const text = texts.get(event);
+      return text ? [{ text, start, end, from: momentOf(start), to: momentOf(end) }] : [];
+    })
+    .filter(({ from, to }) => from < windowEnd && (windowStart <= from || windowStart < to))
+    .sort((a, b) => a.from - b.from || Number(isDay(b.start)) - Number(isDay(a.start)))
+    .slice(0, MAX_EVENTS)
+    .map(({ text, start, end }) => ({ ...text, ...spanOf(start, end) }));
   return { events: coming, brokenLines };
 
-  function eventsOf(event: ICAL.Component): CalendarEvent[] {
-    const text = textOf(event);
-    if (!text) return [];
-    return instances(event).map(({ start, end }) => ({ ...text, ...spanOf(start, end) }));
+  /** @returns the milliseconds since 1970; those of a day at its first hour */
+  function momentOf(it: DateOrTime): number {
+    return (isDay(it) ? it.toZonedDateTime(timeZone) : it).epochMilliseconds;
   }
 
-  function instances(event: ICAL.Component): ReturnType<typeof instancesOf> {
+  function instances(event: ICAL.Component): Instance[] {
+    checkTime?.();
     try {
-      return instancesOf(event, overrides.get(uidOf(event)) ?? [], today, lastDay, zones);
+      return instancesOf(event, overrides.get(uidOf(event)) ?? [], firstDay, dayAfterLast, zones);
     } catch {
       // It is mostly a rule that is invalid or takes too long.
       const rule = event.getFirstProperty('rrule');
@@ -79,5 +91,3 @@ const uidOf = (event: ICAL.Component) => event.getFirstPropertyValue('uid') ?? e
 const isHidden = (event: ICAL.Component) =>
   /^cancelled$/i.test(String(event.getFirstPropertyValue('status'))) ||
   /^(private|confidential)$/i.test(String(event.getFirstPropertyValue('class')));
-
-const sortKey = ({ hours, start }: CalendarEvent) => (hours ? Date.parse(start) : 0);

@@ -22,7 +22,7 @@ export const schedulePageSchema = ({ image }: SchemaContext) =>
       showOnlineAddresses: z
         .boolean('the word true or the word false')
         .describe(
-          'Whether web addresses in titles and places are shown, such as those of video calls, but without their passwords.',
+          'Whether the list shows the web addresses of video calls, up to their question mark, instead of Online.',
         ),
     }).describe('The list of the next events, from the calendar.'),
     fullCalendar: strictObject({ heading: heading('Full calendar') }).describe(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { church } from '#parish/church-fixture.ts';
 import { noServices } from '#time/services-fixture.ts';
-import { formatEvent, formatTimes, isWeeklyLiturgy, placeOf } from './event-text.ts';
+import { formatEvent, formatPlace, formatTimes, isWeeklyLiturgy } from './format-event.ts';
 
 const date = '2026-12-06';
 const allDay = { title: 'Youth meeting', firstDate: date, lastDate: date, start: date, end: date };
@@ -13,14 +13,16 @@ const event = {
 };
 
 it.each([
-  [undefined, undefined],
-  ['Camp Hanover', 'Camp Hanover'],
-  ['example church, Richmond', undefined],
-  ['Hall, 100 Main St, Richmond, VA 23220, USA', undefined],
-  ['1100 Main Street', '1100 Main Street'],
-  ['Example Churchyard', 'Example Churchyard'],
-])('the place %s is shown as %s', (place, expected) => {
-  expect(placeOf({ ...(place && { place }) }, church)).toBe(expected);
+  [{}, undefined],
+  [{ place: 'Camp Hanover' }, 'Camp Hanover'],
+  [{ place: 'example church, Richmond' }, undefined],
+  [{ place: 'Hall, 100 Main St, Richmond, VA 23220, USA' }, undefined],
+  [{ place: '1100 Main Street' }, '1100 Main Street'],
+  [{ place: 'Example Churchyard' }, 'Example Churchyard'],
+  [{ online: 'Online' }, 'Online'],
+  [{ place: 'Example Church', online: 'Online' }, 'Example Church, Online'],
+])('the place of %j is shown as %s', (values, expected) => {
+  expect(formatPlace({ ...allDay, ...values }, church)).toBe(expected);
 });
 
 const from = (firstDate: string, start: string, end: string) => {

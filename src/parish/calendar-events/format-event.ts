@@ -14,6 +14,10 @@ export function placeOf(
   return [name, street].some((text) => wordsOf(place ?? '').includes(wordsOf(text))) ? undefined : place;
 }
 
+/** @returns where an event is held, as the page shows it: `Parish Hall, Online`; nothing for the church alone */
+export const formatPlace = (event: CalendarEvent, church: Pick<Church, 'name' | 'address'>) =>
+  event.online ? [event.place, event.online].filter(Boolean).join(', ') : placeOf(event, church);
+
 /** @returns the words in lower case, each between two spaces: ` 9 main street ` */
 const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
 
