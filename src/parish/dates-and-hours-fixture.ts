@@ -17,7 +17,7 @@ const services: Services = {
   changes: [{ liturgy: 'sunday', date: '2026-11-29', startTime: '12:30 AM', endTime: '11:45 PM' }],
   specialServices: [{ name: 'Eve', date: '2027-01-06', startTime: '10:00 PM', endTime: '12:30 AM' }],
 };
-const churchYear = { ...rules, heading: 'Feasts' } as never;
+const churchYear = { ...rules, heading: 'Feasts', months: {} } as never;
 const zones = [vtimezone('Parish Time'), vtimezone('Pacific Standard Time', '-0800', '-0700')];
 // In the first hour and on the last evening before the clocks change, and in the hour that they show twice.
 const starts = [

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { en } from '#i18n/en.ts';
+import { copticMonths } from '#time/coptic-calendar.ts';
 import { church, feedOptions } from '#parish/church-fixture.ts';
 import { events } from '#parish/services/feed-fixture.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
@@ -6,7 +8,8 @@ import { churchYearFeed } from './church-year-feed.ts';
 import { rules } from '#time/rules-fixture.ts';
 
 const observances = rules.observances.filter(({ id }) => ['nativity-fast', 'annunciation'].includes(id));
-const churchYear = { observances, heading: 'Feasts' } as unknown as ChurchYear;
+const months = Object.fromEntries(copticMonths.map((month) => [month, month]));
+const churchYear = { observances, heading: 'Feasts', months } as unknown as ChurchYear;
 const feed = (today: string) => churchYearFeed(churchYear, church, today, feedOptions);
 
 it('has all-day events of three years, as dates without hours', () => {
@@ -24,7 +27,15 @@ it('has all-day events of three years, as dates without hours', () => {
   ]);
   expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20270107\r\n');
   expect(file).toContain('\r\nX-WR-CALNAME:Example Church: Feasts\r\n');
-  expect(file).toContain('\r\nDESCRIPTION:A sentence.\r\n');
+  const descriptions = [
+    `A sentence.\n${en.ranks.fast}, 16 hathor – 28 koiak 1743`,
+    `A sentence.\n${en.ranks.majorFeast}, 29 paremhat 1743`,
+  ];
+  expect(
+    events(file)
+      .slice(0, 2)
+      .map(({ description }) => description),
+  ).toEqual(descriptions);
 });
 
 it('is identical to the byte on every day of a Coptic year, and keeps the UIDs of events in the next', () => {

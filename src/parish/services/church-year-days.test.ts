@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { en } from '#i18n/en.ts';
 import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
 import { parseTime } from '#time/time-of-day.ts';
 import { church, feedOptions } from '#parish/church-fixture.ts';
@@ -45,7 +46,10 @@ const places: Record<string, (date: CalendarDate) => (string | undefined)[]> = {
     servicesOn(services, date)
       .filter(isHeld)
       .map(({ hours }) => parseTime(hours.startTime).iso),
-  feed: (date) => subscribedEvents(feed, date, addDays(date, 1)).map((event) => event.slice(11, 16)),
+  feed: (date) =>
+    subscribedEvents(feed, date, addDays(date, 1))
+      .filter((event) => !event.includes(` ${en.canceled}: `))
+      .map((event) => event.slice(11, 16)),
   'structured data': (date) => {
     const hours = churchData(church, services, date, urls).openingHoursSpecification as unknown as Record<
       string,

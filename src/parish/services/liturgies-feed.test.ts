@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { en } from '#i18n/en.ts';
 import { church as someChurch, feedOptions } from '#parish/church-fixture.ts';
 import { noServices } from '#time/services-fixture.ts';
 import { events, subscribedEvents } from './feed-fixture.ts';
@@ -74,7 +75,7 @@ describe('what a subscriber sees', () => {
   const subscribed = (services: Partial<Services>, from: string, to: string) =>
     subscribedEvents(feed({ liturgies: [sunday], ...services }), from, to);
 
-  it('a canceled liturgy is gone, a moved one has its hours, language and reason', () => {
+  it('a canceled liturgy says so with its reason, a moved one has its hours, language and reason', () => {
     const changes = [
       // Daylight saving time ends on this day.
       { liturgy: 'sunday', date: '2026-11-01', startTime: '9:00 AM', endTime: '1:00 PM', reason: 'Feast' },
@@ -86,8 +87,20 @@ describe('what a subscriber sees', () => {
     const liturgies = [{ ...sunday, language: 'Arabic' }];
     expect(subscribed({ liturgies, changes }, '2026-11-01', '2026-11-16')).toEqual([
       '2026-11-01T09:00:00–13:00 Divine Liturgy – القداس (Arabic\nFeast)',
+      `2026-11-08T08:30:00–11:30 ${en.canceled}: Divine Liturgy – القداس (Arabic\nSnow)`,
       '2026-11-15T08:30:00–11:30 Divine Liturgy – القداس (Arabic)',
     ]);
+  });
+
+  it('a canceled liturgy is an event of its own, with the UID that it would have if it were moved', () => {
+    const uidOf = (change: object) => {
+      const changes = [{ liturgy: 'sunday', date: '2026-11-08', ...change }];
+      const [event] = events(feed({ liturgies: [sunday], changes }));
+      return ['uid', 'status', 'transp'].map((name) => event?.component.getFirstPropertyValue(name));
+    };
+    const moved = uidOf({ startTime: '9:00 AM' });
+    expect(moved).toEqual([expect.stringMatching(/^sunday-2026-11-08\./), null, 'TRANSPARENT']);
+    expect(uidOf({ canceled: true })).toEqual(moved);
   });
 
   it('a season begins and ends with its dates', () => {

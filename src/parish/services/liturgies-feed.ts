@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { TZDate } from '@date-fns/tz';
 import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
+import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import { addDays, type CalendarDate, datesBetween, nextWeekday, type Weekday } from '#time/dates.ts';
+import { en } from '#i18n/en.ts';
 import type { Church } from '#schemas/church.ts';
-import { parseTime } from '#time/time-of-day.ts';
-import type { Hours } from '#time/time-of-day.ts';
+import { type Hours, parseTime } from '#time/time-of-day.ts';
 import { createFeed, type FeedOptions } from '#parish/calendar-feed.ts';
 import { formatAddress } from '#parish/contact.ts';
 import { type Services, weeklyServiceOn } from '#time/services.ts';
@@ -14,7 +14,8 @@ import { type Services, weeklyServiceOn } from '#time/services.ts';
  * The services as a calendar feed. A weekly liturgy is one event, repeated in the parish's time zone, so that its hour
  * stays the same when daylight saving time begins or ends. A day on which it is canceled, moved, paused or replaced is an
  * exception of it (EXDATE). A moved liturgy and a special service are events of their own: some calendar apps ignore
- * RECURRENCE-ID, and would show the usual hours too.
+ * RECURRENCE-ID, and would show the usual hours too. So is a canceled one, which says that it is: apps hide what has
+ * `STATUS:CANCELLED`.
  *
  * @param today the date in the parish's time zone: pauses and replacements of the next three years are told
  * @returns an iCalendar file
@@ -47,12 +48,14 @@ export function liturgiesFeed(
   const end = [addDays(today, 3 * 366), ...services.changes.map(({ date }) => date)].sort().at(-1) ?? today;
   for (const liturgy of services.liturgies) {
     const { id, day, startTime, lastDate } = liturgy;
-    const at = (date: CalendarDate) => toZonedDate(date, startTime, timezone);
+    const at = (date: CalendarDate) => toZonedTime(date, startTime, timezone);
     const first = nextWeekday(liturgy.firstDate ?? firstMonday, day);
     const weeks = datesBetween(first, lastDate ?? end, 7);
     const instances = weeks.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
     for (const { date, service } of instances) {
-      if (service?.status === 'moved') createEvent(`${id}-${date}`, service, date, service.hours);
+      if (service?.status !== 'moved' && service?.status !== 'canceled') continue;
+      const name = service.status === 'canceled' ? `${en.canceled}: ${service.name}` : service.name;
+      createEvent(`${id}-${date}`, { ...service, name }, date, service.hours);
     }
     const excluded = instances.filter(({ service }) => service?.status !== 'usual').map(({ date }) => date);
     // Some calendar apps show the first instance even if it is excluded.
@@ -93,15 +96,14 @@ const byDay: Readonly<Record<Weekday, ICalWeekday>> = {
 
 /** @returns start and end of a service; it ends after midnight when its end is earlier than its start */
 function timesOf(date: CalendarDate, { startTime, endTime }: Hours, timeZone: string) {
-  const start = toZonedDate(date, startTime, timeZone);
-  const end = toZonedDate(date, endTime, timeZone);
-  return { start, end: start < end ? end : toZonedDate(addDays(date, 1), endTime, timeZone) };
+  const start = toZonedTime(date, startTime, timeZone);
+  const end = toZonedTime(date, endTime, timeZone);
+  const isSameDay = Temporal.ZonedDateTime.compare(start, end) < 0;
+  return { start, end: isSameDay ? end : toZonedTime(addDays(date, 1), endTime, timeZone) };
 }
 
-function toZonedDate(date: CalendarDate, time: string, timeZone: string): TZDate {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return new TZDate(year, month - 1, day, 0, parseTime(time).minutes, timeZone);
-}
+const toZonedTime = (date: CalendarDate, time: string, timeZone: string) =>
+  Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`).toZonedDateTime(timeZone);
 
 /** @returns the VTIMEZONE component of a time zone, and its TZID, which differs from `name` for an alias */
 function vtimezone(name: string): { timezone: string; timeZoneRules: string } {
