@@ -1,7 +1,7 @@
 import { en } from '#i18n/en.ts';
 import { mapEmbed } from '#other-sites.ts';
 import { content } from './support/content.ts';
-import { address } from './support/liturgies.ts';
+import { formatAddress } from '#parish/contact.ts';
 import { expect, test } from './support/test.ts';
 
 const about = content('pages/about-us');
@@ -31,7 +31,7 @@ test('priests and the Pope of Alexandria are in order', async ({ page }) => {
 
 test('map shows the postal address, with links to the map and directions', async ({ page }) => {
   const section = page.getByRole('region', { name: about.map.heading });
-  const map = mapEmbed(address.join(', '));
+  const map = mapEmbed(formatAddress(content('church').address));
   const words = en.embeds.map;
   await expect(section.getByTitle(words.title)).toHaveAttribute('src', map.src);
   await expect(section.getByRole('link', { name: en.directions })).toBeVisible();

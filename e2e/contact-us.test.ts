@@ -19,7 +19,7 @@ test('the form has fields without limits and one button, beside the contact deta
   for (const line of address) await expect(details).toContainText(line);
   await expect(details.locator('a[href^="tel:"]')).toHaveAttribute(
     'href',
-    `tel:${church.phone.replaceAll('-', '')}`,
+    `tel:${church.phone.replace(/[ -]/g, '')}`,
   );
   await expect(details.getByRole('link', { name: church.email })).toHaveAttribute(
     'href',

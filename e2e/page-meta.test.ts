@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { colors } from '#styles/colors.ts';
-import { languageOf } from '#schemas/fields/region.ts';
+import { languageOf } from '#schemas/fields/country.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import { dist } from './support/built-site.ts';
 import { content, parsedContent } from './support/content.ts';
@@ -22,7 +22,7 @@ for (const [name, { path, file }] of pages) {
     expect(meta('description')).toBe(page.description);
     expect(link('canonical')).toBe(origin + path);
     expect(meta('robots')).toBeUndefined();
-    expect(lang).toBe(name === 'arabic' ? 'ar' : languageOf(church.address.region));
+    expect(lang).toBe(name === 'arabic' ? 'ar' : languageOf(church.address.country));
 
     expect(meta('og:title')).toBe(title);
     expect(meta('og:description')).toBe(page.description);

@@ -12,21 +12,23 @@ import { launchSettings } from '#content-tools/launch-check/launch-settings.ts';
 import {
   factOptions,
   findInvalidFacts,
+  isOptionalFact,
   normalizeFacts,
   type ParishFacts,
 } from '#content-tools/new-parish/facts.ts';
-import { isOriginal, newParish } from '#content-tools/new-parish/new-parish.ts';
+import { isOriginal, newParish, readChurchOf } from '#content-tools/new-parish/new-parish.ts';
 import config from '../astro.config.mjs';
 import { runCommand, UserError } from '../support/user-error.ts';
 
 const root = join(import.meta.dirname, '..');
+const { address } = readChurchOf(root);
 const names = Object.keys(factOptions) as (keyof ParishFacts)[];
 
 await runCommand(async () => {
   const { reset = isOriginal(root), given } = readOptions();
   requireCommittedChanges();
   const facts = reset && process.stdin.isTTY ? await ask(given) : given;
-  const missing = names.filter((name) => !facts[name] && !('isOptional' in factOptions[name]));
+  const missing = names.filter((name) => !facts[name] && !isOptionalFact(name, facts.country ?? ''));
   if (reset && missing.length > 0)
     throw new UserError(
       `Missing: ${missing.map((name) => `--${name}`).join(', ')}. docs/adopt.md has an example.`,
@@ -56,8 +58,9 @@ function readOptions(): { reset?: boolean; given: ParishFacts } {
     throw new UserError(`${(error as Error).message}\nThe options are ${known}, --reset.`);
   }
   const { reset, ...typed } = values;
-  const given = normalizeFacts(typed);
-  const invalid = findInvalidFacts(given);
+  const given = normalizeFacts(typed, address.country);
+  // Another country has other regions and postal codes.
+  const invalid = findInvalidFacts(given, given.country ? {} : address);
   if (invalid.length > 0)
     throw new UserError(
       invalid
@@ -88,16 +91,16 @@ async function ask(given: ParishFacts): Promise<ParishFacts> {
   const lines = terminal[Symbol.asyncIterator]();
   const facts = { ...given };
   for (const name of names.filter((it) => facts[it] === undefined)) {
-    const { label, ...option } = factOptions[name];
+    const { label } = factOptions[name];
     for (;;) {
       terminal.setPrompt(`${label}: `);
       terminal.prompt();
       const { value, done } = await lines.next();
       if (done) throw new UserError('Not all questions are answered. Nothing has changed.');
       const answer = value.trim();
-      if (!answer && 'isOptional' in option) break;
-      const withAnswer = { ...facts, ...normalizeFacts({ [name]: answer }) };
-      const invalid = findInvalidFacts(withAnswer).find(({ option }) => option === name);
+      if (!answer && isOptionalFact(name, facts.country ?? '')) break;
+      const withAnswer = { ...facts, ...normalizeFacts({ [name]: answer }, facts.country) };
+      const invalid = findInvalidFacts(withAnswer, {}).find(({ option }) => option === name);
       if (!invalid) {
         Object.assign(facts, withAnswer);
         break;

@@ -11,18 +11,19 @@ import { createParishSite, expectTestsPass } from '../support/parish-site.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { expect, test } from '../support/test.ts';
 
-// A parish that has entered nothing yet: with a host name of its own and no page in Arabic, and then below a folder of
+// A parish in another country that has entered nothing yet: with a host name of its own and no page in Arabic, and then below a folder of
 // GitHub Pages, with that page.
 
 const facts = {
   name: 'Example & Sample Coptic Orthodox Church',
   'short-name': 'XMPL',
   street: '200 Sample Road',
-  city: 'Toronto',
-  region: 'ON',
-  'postal-code': 'M5V 9Z9',
-  'time-zone': 'America/Toronto',
-  phone: '+1-416-739-2100',
+  country: 'AU',
+  city: 'Sydney',
+  region: 'NSW',
+  'postal-code': '2999',
+  'time-zone': 'Australia/Sydney',
+  phone: '+61-2-5550-1234',
   arabic: 'no',
 };
 const missing =
@@ -33,7 +34,7 @@ const basePath = '/church/';
 // All tests share one copy of the project.
 test.describe.configure({ mode: 'default' });
 const resources = new AsyncDisposableStack();
-const env: NodeJS.ProcessEnv = { SITE_URL: 'https://www.toronto.org' };
+const env: NodeJS.ProcessEnv = { SITE_URL: 'https://www.sydney.org' };
 let site: TempSite;
 let url: string;
 

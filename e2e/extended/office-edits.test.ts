@@ -19,6 +19,7 @@ import { brotli } from '../support/transfer-size.ts';
 const facts = {
   name: "St. Example's Coptic Orthodox Church of the Angels",
   'short-name': 'Youth',
+  country: 'US',
   street: "100 O'Example Street",
   city: 'Orange',
   region: 'CA',

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { colors } from '#styles/colors.ts';
-import { languageOf } from '#schemas/fields/region.ts';
+import { languageOf } from '#schemas/fields/country.ts';
 import { getChurch } from '#parish/content.ts';
 import { pageHref, fileHref } from '#parish/routes.ts';
 
@@ -10,7 +10,7 @@ export const GET: APIRoute = async () => {
   const manifest = {
     name,
     short_name: shortName,
-    lang: languageOf(address.region),
+    lang: languageOf(address.country),
     start_url: pageHref('home'),
     scope: pageHref('home'),
     display: 'minimal-ui',

@@ -1,7 +1,7 @@
 /** A church for tests. None of its facts is a placeholder. */
 export const church = {
   name: 'Example Church',
-  address: { street: '100 Main Street', city: 'Richmond', region: 'VA', postalCode: '23220' },
+  address: { country: 'US', street: '100 Main Street', city: 'Richmond', region: 'VA', postalCode: '23220' },
   phone: '+1-804-555-1212',
   email: 'office@church.org',
   links: {},

@@ -2,9 +2,33 @@ import { expect, test } from 'vitest';
 import { church } from './church-fixture.ts';
 import { formatAddress, formatPhone, telHref } from './contact.ts';
 
-test('a phone number is formatted for display and for tel links', () => {
-  expect(formatPhone('+1-804-555-0100')).toBe('(804) 555-0100');
-  expect(telHref('+1-804-555-0100')).toBe('tel:+18045550100');
+test.each([
+  ['US', '+1-804-555-0100', '(804) 555-0100', 'tel:+18045550100'],
+  ['CA', '+1-804-555-0100', '(804) 555-0100', 'tel:+18045550100'],
+  ['AU', '+61 2 5550 1234', '(02) 5550 1234', 'tel:+61255501234'],
+  ['GB', '+44-20-7946-0958', '020 7946 0958', 'tel:+442079460958'],
+  ['EG', '+20-2-2736-5050', '02 27365050', 'tel:+20227365050'],
+  ['IT', '+39-06-1234-5678', '06 1234 5678', 'tel:+390612345678'],
+  ['GB', '+61-2-5550-1234', '+61 2 5550 1234', 'tel:+61255501234'],
+])('in %s, the phone number %s is written %s, and %s in links', (country, phone, text, href) => {
+  expect(formatPhone(phone, { country })).toBe(text);
+  expect(telHref(phone)).toBe(href);
+});
+
+test.each([
+  [{ country: 'US', city: 'Richmond', region: 'VA', postalCode: '23220' }, '1 High St, Richmond, VA 23220'],
+  [{ country: 'CA', city: 'Toronto', region: 'ON', postalCode: 'M5V 2T6' }, '1 High St, Toronto, ON M5V 2T6'],
+  [
+    { country: 'AU', city: 'Sydney', region: 'NSW', postalCode: '2000' },
+    '1 High St, Sydney NSW 2000, Australia',
+  ],
+  [{ country: 'GB', city: 'London', postalCode: 'N1 9GU' }, '1 High St, London, N1 9GU, United Kingdom'],
+  [{ country: 'EG', city: 'Cairo', postalCode: '11511' }, '1 High St, Cairo, 11511, Egypt'],
+  [{ country: 'DE', city: 'Berlin', postalCode: '10115' }, '1 High St, 10115 Berlin, Germany'],
+  [{ country: 'IT', city: 'Roma', region: 'RM', postalCode: '00184' }, '1 High St, 00184 Roma RM, Italy'],
+  [{ country: 'QA', city: 'Doha' }, '1 High St, Doha, Qatar'],
+])('an address is in the order of its country: %j', (address, line) => {
+  expect(formatAddress({ street: '1 High St', ...address })).toBe(line);
 });
 
 test('a postal address is formatted on one line', () => {

@@ -44,7 +44,11 @@ export function splitLatin(text: string): { text: string; attributes?: { lang?: 
   });
 }
 
-const phone = String.raw`(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}`;
+const phone = [
+  String.raw`(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}`,
+  // Of other countries: international, or with the zero of a call within the country.
+  String.raw`(?:\+\d{1,3}|\(?0\d{1,4}\)?)(?:[ .-]\d{1,8}){1,6}`,
+].join('|');
 const words = String.raw`(?:\d+\s)?[a-z](?:[\w\s.,'’@&/:+-]*\w)?`;
 const leftToRight = new RegExp(`(${phone}|${words})`, 'i');
 

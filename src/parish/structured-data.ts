@@ -14,7 +14,6 @@ import type {
   WebPageLeaf,
   WithContext,
 } from 'schema-dts';
-import { countryOf } from '#schemas/fields/region.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { parseTime } from '#time/time-of-day.ts';
 import type { Church } from '#schemas/church.ts';
@@ -64,13 +63,13 @@ export function churchData(
   };
 }
 
-const postalAddress = ({ street, city, region, postalCode }: Church['address']) => ({
+const postalAddress = ({ street, city, region, postalCode, country }: Church['address']) => ({
   '@type': 'PostalAddress' as const,
   streetAddress: street,
   addressLocality: city,
-  addressRegion: region,
-  postalCode,
-  addressCountry: countryOf(region),
+  ...(region && { addressRegion: region }),
+  ...(postalCode && { postalCode }),
+  addressCountry: country,
 });
 
 /**

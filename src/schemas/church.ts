@@ -1,6 +1,6 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { player } from '#other-sites.ts';
-import { countryOf, regionCodes, regionName } from '#schemas/fields/region.ts';
+import { postalAddress } from './fields/address.ts';
 import { email, phone } from './fields/contact.ts';
 import { number } from './fields/number.ts';
 import { strictObject } from './fields/object.ts';
@@ -8,14 +8,6 @@ import { pattern, plainText } from './fields/text.ts';
 import { httpsUrl, httpsUrlPattern } from './fields/link.ts';
 import { timeZone } from './fields/date-time.ts';
 import { type SocialService, socialServices } from './social-services.ts';
-
-const postalCodeExpected =
-  'a ZIP code of five digits, such as 23220, or in Canada a postal code, such as M5V 2T6 (in the file within quotation marks)';
-
-const postalCodeExpectedIn = (region: string) =>
-  countryOf(region) === 'US'
-    ? `the ZIP code of a place in ${regionName(region)}: five digits, such as 23220`
-    : `the postal code of a place in ${regionName(region)}: with a space, such as M5V 2T6`;
 
 const socialLinks = Object.fromEntries(
   Object.entries(socialServices).map(([service, name]) => [
@@ -38,21 +30,7 @@ export const churchSchema = () =>
       .optional()
       .describe('The names that the letters of the short name are for (may be left out).')
       .meta({ awaited: 'optional', awaitedIf: { key: 'shortName', pattern: '^[A-Z]{2,}$' } }),
-    address: strictObject({
-      street: plainText({ max: 80, example: '100 Main Street' }).describe('House number and street.'),
-      city: plainText({ max: 60, example: 'Richmond' }).describe('Town or city.'),
-      region: z
-        .enum(regionCodes, 'the two capital letters of a state or a Canadian province, such as VA or ON')
-        .describe('The two letters of the state or province.'),
-      postalCode: pattern(/^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] \d[A-Z]\d)$/, postalCodeExpected).describe(
-        'The ZIP or postal code (in the file within quotation marks).',
-      ),
-    })
-      .refine(({ region, postalCode }) => /^\d/.test(postalCode) === (countryOf(region) === 'US'), {
-        path: ['postalCode'],
-        error: ({ input }) => postalCodeExpectedIn((input as { region: string }).region),
-      })
-      .describe('The postal address, also used by the map and the directions.'),
+    address: postalAddress.describe('The postal address, also used by the map and the directions.'),
     geo: strictObject({
       latitude: degrees(90, '37.5407').describe('Latitude, in degrees.'),
       longitude: degrees(180, '-77.4360').describe('Longitude, in degrees; negative west of Greenwich.'),
@@ -60,7 +38,7 @@ export const churchSchema = () =>
       .optional()
       .describe('The coordinates of the church, for search engines (may be left out).'),
     timeZone: timeZone.describe('The time zone of all hours.'),
-    phone: phone.describe('The telephone number, written +1-area-number.'),
+    phone: phone.describe('The telephone number with its country code, such as +1-202-555-0143.'),
     email: email.describe('The e-mail address for everyone.'),
     taxEmail: email.describe('The e-mail address for questions about taxes; it may be the same.'),
     links: strictObject({

@@ -42,7 +42,7 @@ const givingMethod = (image: ImageReader) =>
       .describe('The page for giving, which the dialog links to, beginning with https://.'),
     phone: phone
       .optional()
-      .describe('Or the telephone number that receives gifts, written +1-area-number. A button copies it.'),
+      .describe('Or the telephone number that receives gifts, with its country code. A button copies it.'),
     email: email.optional().describe('Or the e-mail address that receives gifts. A button copies it.'),
     addressee: label('Finance office')
       .optional()

@@ -6,7 +6,7 @@ const giving = { methods: [{ phrase: 'online' }, { phrase: 'by mail to {shortNam
 const church = {
   name: "St. Mark's Church",
   shortName: 'St. Mark',
-  address: { city: 'Toronto', region: 'ON' },
+  address: { country: 'CA', city: 'Toronto', region: 'ON' },
 };
 
 it('fills in every variable, in texts of any depth', () => {

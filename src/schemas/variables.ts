@@ -1,6 +1,6 @@
 import type { CopticMonth } from '#time/coptic-calendar.ts';
 import { withKnownMonth } from '#time/yearly-date.ts';
-import { regionName } from '#schemas/fields/region.ts';
+import { isCountry, regionName } from '#schemas/fields/country.ts';
 
 /**
  * What the texts of content may name instead of repeating it: `Life At {shortName}`. They are in `church.yaml`, and
@@ -20,8 +20,9 @@ export const variableFiles = ['church.yaml', 'giving-methods.yaml', 'church-year
  */
 export function fillVariables<Data>(data: Data, [church, giving, churchYear]: readonly unknown[]): Data {
   const { name, shortName, address } = (church ?? {}) as ChurchFacts;
-  const { city, region } = address ?? {};
-  const values = new Map(Object.entries({ name, shortName, city, regionName: region && regionName(region) }));
+  const { city, country, region } = address ?? {};
+  const place = isCountry(country) ? regionName({ country, region }) : region;
+  const values = new Map(Object.entries({ name, shortName, city, regionName: place }));
   const { methods } = (giving ?? {}) as GivingFacts;
   const phrases = Array.isArray(methods) ? methods.map((method) => fill(method?.phrase)) : [];
   if (phrases.length > 0 && phrases.every((phrase) => typeof phrase === 'string')) {
@@ -63,7 +64,7 @@ const countWays = (count: number): string => `${numbers[count - 1] ?? count} ${c
 interface ChurchFacts {
   name?: string;
   shortName?: string;
-  address?: { city?: string; region?: string };
+  address?: { city?: string; country?: string; region?: string };
 }
 
 interface GivingFacts {

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import type { PostalAddress } from '#parish/contact.ts';
+import { regionName } from '#schemas/fields/country.ts';
 import { readContent } from '#content-tools/read-content.ts';
 
 const src = resolve(import.meta.dirname, '../..');
 const content = await readContent(resolve(src, '..'));
 const church = content['src/content/church.yaml'] as Church;
 const { phone, shortName, address } = church;
-const town = `${address.city}, ${address.region}`;
+const town = `${address.city}, ${regionName(address)}`;
 const churchFacts = [
   ...factsIn(church, 'church.yaml'),
   wholeText(town),
@@ -35,7 +37,7 @@ it('code contains no fact and no text of the parish', () => {
   expect(found).toEqual([]);
 });
 
-it.each([address.street, phone, phone.replaceAll('-', '.'), town])('%s would be found in code', (fact) => {
+it.each([address.street, phone, phone.replace(/\D/g, '.'), town])('%s would be found in code', (fact) => {
   expect(factsInCode(`<p>Text ${fact}.</p>`)).not.toEqual([]);
   expect(factsInCode(`// ${fact}`)).toEqual([]);
 });
@@ -51,8 +53,15 @@ function factsIn(value: unknown, file: string): RegExp[] {
     return Object.values(value).flatMap((child) => factsIn(child, file));
   // Code may name the same image files, positions and short labels.
   if (typeof value !== 'string' || /^\.\.\/|^\d+% \d+%$/.test(value)) return [];
-  if (/^\+1-[\d-]+$/.test(value))
-    return [new RegExp(value.slice(3).split('').join('\\D{0,2}').replaceAll('-', ''))];
+  if (/^\+\d+[ -][\d -]+$/.test(value))
+    return [
+      new RegExp(
+        value
+          .replace(/^\+\d+|\D/g, '')
+          .split('')
+          .join('\\D{0,3}'),
+      ),
+    ];
   if (/^\d+:\d+ [AP]M$/.test(value)) return [wholeText(value.replace(/ [AP]M$/, ''))];
   const isFactFile = /(church|liturgies|clergy)\.yaml$/.test(file);
   return value.length > (isFactFile ? 4 : 20) && /[\s@:]|\d{3}/.test(value) ? [wholeText(value)] : [];
@@ -65,5 +74,5 @@ function wholeText(text: string): RegExp {
 interface Church {
   phone: string;
   shortName: string;
-  address: { street: string; city: string; region: string };
+  address: PostalAddress;
 }

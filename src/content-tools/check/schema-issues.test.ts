@@ -7,7 +7,13 @@ import { edit, expectIssue, issuesIn, liturgies, texts, withValue } from './cont
 const change = { liturgy: 'sunday', date: '2099-12-06', canceled: true };
 const service = { name: 'Vespers', date: '2099-12-05', startTime: '6:00 PM', endTime: '7:00 PM' };
 const season = { id: 'lent', day: 'Sunday', startTime: '8:00 AM', endTime: '9:00 AM' };
-const toronto = { street: '100 Main Street', city: 'Toronto', region: 'ON', postalCode: '23220' };
+const toronto = {
+  country: 'CA',
+  street: '100 Main Street',
+  city: 'Toronto',
+  region: 'ON',
+  postalCode: '23220',
+};
 const image = { file: '../assets/other.jpg', alt: 'A star' };
 const labels = { title: 'Online', phrase: 'online', buttonLabel: 'Give', heading: 'Give', steps: ['Pay.'] };
 const method = { id: 'card', ...labels, text: 'Give.', image, url: 'https://church.org/give' };

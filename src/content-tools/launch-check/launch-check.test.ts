@@ -18,7 +18,7 @@ test('a placeholder in content is reported with its file and help', async () => 
     file: 'src/content/church.yaml',
     key: 'phone',
     found: '+1-804-555-0100',
-    expected: 'The telephone number, written +1-area-number.',
+    expected: 'The telephone number with its country code, such as +1-202-555-0143.',
     need: 'essential',
   });
 });

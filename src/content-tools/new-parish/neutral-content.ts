@@ -7,7 +7,7 @@ import type { ContentFile } from '#schemas/content-files.ts';
  * @param year of the copyright line
  * @param country of the other parish: banks offer Zelle in the United States alone
  */
-export const neutralContent = (year: number, country: 'US' | 'CA'): NeutralContent => ({
+export const neutralContent = (year: number, country: string): NeutralContent => ({
   'church.yaml': [
     ['calendarId', 'church@calendar.example'],
     ['streamId', 'placeholder'],

@@ -13,9 +13,17 @@ const facts = {
   'short-name': "Example's",
   street: '100 Main Street',
   city: 'Nashville',
+  country: 'US',
   region: 'TN',
   'postal-code': '37011',
   'time-zone': 'America/Chicago',
+};
+const toronto = {
+  country: 'CA',
+  street: '100 Main Street',
+  city: 'Toronto',
+  region: 'ON',
+  postalCode: 'M5V 2T6',
 };
 let root: string;
 
@@ -40,7 +48,7 @@ it('writes the facts, placeholders for the others, and a new id', () => {
   expect(church).toMatchObject({
     name: facts.name,
     shortName: facts['short-name'],
-    address: { street: facts.street, city: 'Nashville', region: 'TN', postalCode: '37011' },
+    address: { country: 'US', street: facts.street, city: 'Nashville', region: 'TN', postalCode: '37011' },
     timeZone: 'America/Chicago',
     phone: expect.stringMatching(/-555-01\d\d$/) as string,
   });
@@ -86,6 +94,19 @@ it('leaves out what cards say about the former parish', () => {
     expect(Object.keys(card)).toEqual(['id', 'name', 'text', 'image', 'placeholder']);
 });
 
+it('leaves no region in a country without states, and Zelle only where banks offer it', () => {
+  const { region, ...others } = facts;
+  expect(readContent('church.yaml')).toHaveProperty('address.region');
+  newParish(root, { ...others, country: 'GB', city: 'London', 'postal-code': 'N1 9GU' }, true, today);
+  expect(readContent('church.yaml')).toMatchObject({
+    address: { country: 'GB', street: facts.street, city: 'London', postalCode: 'N1 9GU' },
+  });
+  expect(readContent('church.yaml'), region).not.toHaveProperty('address.region');
+  expect(readContent('giving-methods.yaml').methods).not.toContainEqual(
+    expect.objectContaining({ id: 'zelle' }),
+  );
+});
+
 it('has a page in Arabic, until the parish wants none', () => {
   const file = 'src/content/pages/arabic.yaml';
   const text = read(file).replace(/^show: .*$/m, 'show: false');
@@ -110,22 +131,30 @@ it('leaves what the parish has entered since, when it runs again without reset',
 });
 
 test.each<[ParishFacts, string, RegExp]>([
+  [{ country: 'UK' }, 'country', /GB/],
   [{ region: 'Ontario' }, 'region', /ON$/],
+  [{ 'postal-code': '37011' }, 'postal-code', /Ontario, such as M5V 2T6$/],
   [{ arabic: 'maybe' }, 'arabic', /yes or no/],
 ])('the fact %j is not valid', (given, option, expected) => {
   const [found] = Object.values(given);
-  expect(findInvalidFacts(given)).toEqual([
+  expect(findInvalidFacts(given, toronto)).toEqual([
     { option, found, expected: expect.stringMatching(expected) as string },
   ]);
 });
 
 test.each<[ParishFacts, ParishFacts]>([
+  [{ country: 'ca' }, { country: 'CA' }],
   [{ region: 'ab ' }, { region: 'AB' }],
   [{ 'postal-code': 't2p1j9' }, { 'postal-code': 'T2P 1J9' }],
   [{ phone: '(403) 555-0143' }, { phone: '+1-403-555-0143' }],
   [{ phone: '4035550143' }, { phone: '+1-403-555-0143' }],
+  [{ phone: '+61 2 5550 1234' }, { phone: '+61-2-5550-1234' }],
+  [
+    { phone: '02 5550 1234', country: 'AU' },
+    { phone: '+61-2-5550-1234', country: 'AU' },
+  ],
   [{ phone: '403 555 0143 ext. 2' }, { phone: '403 555 0143 ext. 2' }],
   [{ name: ' St. Example ' }, { name: 'St. Example' }],
 ])('%j is written as %j', (typed, written) => {
-  expect(normalizeFacts(typed)).toEqual(written);
+  expect(normalizeFacts(typed, 'CA')).toEqual(written);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parse, parseDocument } from 'yaml';
-import { countryOf, regionName } from '#schemas/fields/region.ts';
+import { regionName } from '#schemas/fields/country.ts';
 import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
 import type { Church } from '#schemas/church.ts';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
@@ -29,7 +29,7 @@ export function newParish(
   today: Date,
 ): void {
   const before = readChurchOf(root);
-  const country = countryOf(facts.region ?? before.address.region);
+  const country = facts.country ?? before.address.country;
   const edits = reset ? neutralContent(today.getFullYear(), country) : {};
   editContent('church.yaml', (document) => {
     for (const [option, value] of Object.entries(facts))
@@ -79,9 +79,10 @@ const originalEventIdSuffix = '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60';
 const readContentOf = (root: string, file: ContentFile) =>
   parse(readFileSync(join(root, 'src/content', file), 'utf8')) as unknown;
 
-const readChurchOf = (root: string) => readContentOf(root, 'church.yaml') as Church;
+/** @returns the church of the project, before it is checked */
+export const readChurchOf = (root: string) => readContentOf(root, 'church.yaml') as Church;
 
-const placeOf = ({ address }: Church) => `${address.city}, ${regionName(address.region)}`;
+const placeOf = ({ address }: Church) => `${address.city}, ${regionName(address)}`;
 
 /** @returns a name in lower-case letters, digits and hyphens, as npm and Cloudflare allow: `st-mark` for `St. Mark's` */
 function slug(name: string): string {

@@ -1,10 +1,14 @@
 import { z } from 'astro/zod';
+import { isValidPhoneNumber } from 'libphonenumber-js';
 import { pattern } from './text.ts';
 
-/** A phone number of the United States or Canada, with its country code. */
-export const phone = pattern(
-  /^\+1-\d{3}-\d{3}-\d{4}$/,
-  'a phone number with country and area code, its parts joined by hyphens, such as +1-202-555-0143',
+const phoneExpected =
+  'a phone number with country and area code and all its digits, its parts joined by hyphens, such as +1-202-555-0143';
+
+/** A phone number of any country, in its international format. */
+export const phone = pattern(/^\+[1-9]\d{0,2}([ -]\d+)+$/, phoneExpected).refine(
+  (text) => isValidPhoneNumber(text),
+  phoneExpected,
 );
 
 const expected = 'an e-mail address, such as office@example.org';
