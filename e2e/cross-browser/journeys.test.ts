@@ -18,9 +18,9 @@ for (const width of [1280, 360]) {
   test(`header is light from 500 px of scroll, ${width} px wide`, async ({ driver }) => {
     await driver.setViewportSize(width, 740);
     await driver.goto('/Home');
-    await expectBackgrounds(driver);
+    await expectBackgrounds(driver, width);
     await expect.poll(() => driver.evaluate(isHeaderHydrated)).toBe(true);
-    await expectBackgrounds(driver);
+    await expectBackgrounds(driver, width);
   });
 }
 
@@ -150,18 +150,24 @@ test('a message without a response is delivered when the visitor leaves the page
   expect(await receivedFields(messages()[0])).toEqual({ ...sampleMessage, ...identifiers });
 });
 
-/** Scrolls to both sides of the threshold. */
-async function expectBackgrounds(driver: WebKitPage): Promise<void> {
-  for (const [top, backgroundColor] of [
-    [499, 'rgba(0, 0, 0, 0)'],
-    [500, rgb(colors.surface)],
-    [499, 'rgba(0, 0, 0, 0)'],
+/** Scrolls to both sides of the threshold. On wide screens a scrim is behind the links of the transparent header. */
+async function expectBackgrounds(driver: WebKitPage, width: number): Promise<void> {
+  for (const [top, backgroundColor, opacity] of [
+    [499, 'rgba(0, 0, 0, 0)', '1'],
+    [500, rgb(colors.surface), '0'],
+    [499, 'rgba(0, 0, 0, 0)', '1'],
   ] as const) {
     await driver.evaluate((position) => {
       scrollTo({ top: position, behavior: 'instant' });
     }, top);
     await expect.poll(() => driver.query('banner'), `at ${top}`).toMatchObject({ backgroundColor });
+    if (width === 1280) expect(await driver.evaluate(scrimOpacity), `at ${top}`).toBe(opacity);
   }
+}
+
+/** Runs in the page. */
+function scrimOpacity(): string {
+  return getComputedStyle(document.querySelector('header') ?? document.body, '::before').opacity;
 }
 
 /** Runs in the page. */
