@@ -19,15 +19,13 @@ const revision = 2;
  */
 const imageService: LocalImageService = {
   ...sharpService,
+  // Not of the path, which has the base path: the name before the hash has one of the file's content. Images of one size
+  // have the same hash, so that it is compressed.
   propertiesToHash: (baseService.propertiesToHash ?? [])
     .filter((property) => property !== 'src')
-    .concat('source', 'revision'),
+    .concat('revision'),
   async validateOptions(options, ...rest) {
-    const validated = await sharpService.validateOptions?.(options, ...rest);
-    const { src } = options;
-    // The file's name has a hash of its content. Its path has the base path, with which no image would be in the cache.
-    const source = typeof src === 'string' ? src : src.src.split('/').at(-1);
-    return { ...(validated ?? options), source, revision };
+    return { ...((await sharpService.validateOptions?.(options, ...rest)) ?? options), revision };
   },
   async transform(input, transform, config, logger) {
     const [width, height] = [Number(transform.width), Number(transform.height)];
