@@ -27,7 +27,7 @@ function edges(page: Page): Promise<{ left: number; right: number }[]> {
     elements.map((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      const { left, right } = (element instanceof SVGElement ? element : range).getBoundingClientRect();
+      const { left, right } = (element.textContent ? range : element).getBoundingClientRect();
       return { left, right };
     }),
   );

@@ -170,7 +170,7 @@ function unrecognizable(): string[] {
   );
   const icons = visible<SVGElement>('a svg, button svg').filter((icon) => {
     const { fill, stroke, color } = getComputedStyle(icon);
-    return !icon.querySelector('use') && fill !== color && stroke !== color;
+    return !icon.matches('.logo') && fill !== color && stroke !== color;
   });
   return [...links, ...controls, ...icons].map((element) => element.outerHTML.slice(0, 120));
 }

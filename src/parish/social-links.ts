@@ -1,6 +1,6 @@
 import { type SocialService, socialServices } from '#schemas/social-services.ts';
 
-/** The parish's pages in social services, in the order of the footer. `icon` is the name of a Phosphor icon. */
+/** The parish's pages in social services, in the order of the footer. `icon` is the name of an icon. */
 export function socialLinks(links: Partial<Record<SocialService, string | undefined>>) {
   return (Object.keys(socialServices) as SocialService[]).flatMap((service) => {
     const href = links[service];

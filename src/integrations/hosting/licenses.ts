@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The packages that the pages contain outside of the browser's bundle: inlined scripts and styles, the bundler's own
- * helpers, fonts and icons.
+ * helpers, and fonts.
  */
 const INLINED = [
   'astro',
@@ -12,7 +12,6 @@ const INLINED = [
   'tailwindcss',
   '@fontsource/marcellus',
   '@fontsource-variable/atkinson-hyperlegible-next',
-  '@iconify-json/ph',
 ];
 
 /**
@@ -29,7 +28,7 @@ export async function licensesOfInlinedCode(root: string, hasArabic: boolean): P
   const credits = await readFile(join(root, 'src/assets/CREDITS.md'), 'utf8');
   // The first section is about the images, what follows is for developers.
   const [images = ''] = credits.split(/^## /m);
-  return ['\n# Inlined code, styles, fonts and icons', ...packages, images.trim(), ''].join('\n\n');
+  return ['\n# Inlined code, styles and fonts', ...packages, images.trim(), ''].join('\n\n');
 }
 
 async function licenseOf(name: string, folder: string): Promise<string> {
