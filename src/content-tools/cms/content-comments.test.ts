@@ -37,6 +37,20 @@ describe('comments', () => {
     ]);
   });
 
+  it('are added once to keys of a group that have the same help', () => {
+    const saved = 'months:\n  thout: Tout\n  paopi: Baba\n  hathor: Hator\n';
+    const commented = addComments(saved, 'church-year.yaml').split('\n').slice(2);
+    expect(commented).toEqual([
+      '# The names of the Coptic months.',
+      'months:',
+      expect.stringMatching(/^ {2}# \w/),
+      '  thout: Tout',
+      '  paopi: Baba',
+      '  hathor: Hator',
+      '',
+    ]);
+  });
+
   it('that were generated from an earlier schema, or are the beginning of the new help, are replaced', () => {
     const fields = '[{ name: email, description: Its post. }]';
     const former = helpIn(`content: [{ name: church, description: All facts., fields: ${fields} }]`);

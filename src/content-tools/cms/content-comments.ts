@@ -4,9 +4,10 @@ import { textsIn, valueAt } from '#content-tools/content-path.ts';
 import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-json-schema.ts';
 
 /**
- * Adds the help text of each key as a comment above it, and the description of the file as its first line. The keys of
- * list entries are described once, above the list, so that entries can be added and removed without their comments.
- * Pages CMS drops all comments when it saves a file; this restores them. Comments that are not help are kept.
+ * Adds the help text of each key as a comment above it, and the description of the file as its first line. Keys of a group
+ * that have the same help, such as the names of the months, have it above the first. The keys of list entries are described
+ * once, above the list, so that entries can be added and removed without their comments. Pages CMS drops all comments when
+ * it saves a file; this restores them. Comments that are not help are kept.
  *
  * @param text a valid content file
  * @param former help texts that were generated before, as `helpIn` reads them: they are replaced
@@ -45,13 +46,16 @@ function keysIn(text: string, schema: JsonSchemaNode): KeyLine[] {
   const counter = new LineCounter();
   const visit = (yaml: unknown, { properties = {} }: JsonSchemaNode): KeyLine[] => {
     if (!isMap(yaml)) return [];
+    const described = new Set<string>();
     return yaml.items.flatMap(({ key, value }) => {
       if (!isScalar<string>(key) || !key.range) return [];
       const node = properties[key.value];
       if (!node?.description) return [];
       const line = counter.linePos(key.range[0]).line - 1;
+      const help = described.has(node.description) ? [] : [node.description];
+      described.add(node.description);
       return [
-        { key: key.value, line, help: [node.description, ...entryHelp(node.items, '- ')] },
+        { key: key.value, line, help: [...help, ...entryHelp(node.items, '- ')] },
         ...visit(value, node),
       ];
     });

@@ -6,15 +6,12 @@ import { isError } from '#content-tools/check/check-content.ts';
 import { fill, issuesIn, project } from '#content-tools/check/content-fixture.ts';
 import { parseContent } from '#content-tools/content-json-schema.ts';
 import { names, pathOf } from '#content-tools/read-content.ts';
-import { pagesCms } from './pages-cms.ts';
+import { allFields, type Field, forms, media } from './forms-fixture.ts';
 
 /*
  * Imitates what Pages CMS 2.1.4 does with a form that nobody changed: `initializeState`, `generateZodSchema` and
  * `sanitizeObject` in its `lib/schema.ts`, the schemas in its `fields/core/`, and `stringify` in `lib/serialization.ts`.
  */
-
-const { content, media } = parse(pagesCms()) as Config;
-const forms = content.flatMap((entry) => entry.items ?? [entry]);
 
 it.each(names)('Pages CMS saves %s without a change', async (name) => {
   const form = forms.find(({ path }) => path === pathOf(name));
@@ -95,29 +92,3 @@ function withoutEmpty(value: unknown): unknown {
 /** Whether a value without empty ones in it is empty itself. A switch is not, also when it is off. */
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
-
-function allFields(fields: readonly Field[] = []): Field[] {
-  return fields.flatMap((field) => [field, ...allFields(field.fields)]);
-}
-
-interface Config {
-  media: { name: string; output: string }[];
-  content: (Form & { items?: Form[] })[];
-}
-
-type Form = Field & { path: string };
-
-/** A field; of a form, which has fields too, `type` is `file`. */
-interface Field {
-  name: string;
-  type: string;
-  required?: boolean;
-  default?: string;
-  list?: false | { min?: number; max?: number };
-  pattern?: { regex: string };
-  options?: Partial<Record<'minlength' | 'maxlength' | 'min' | 'max', number>> & {
-    values?: string[];
-    media?: string;
-  };
-  fields?: Field[];
-}

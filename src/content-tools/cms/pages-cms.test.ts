@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { type ContentFile, contentFiles } from '#schemas/content-files.ts';
+import { allFields, type Field, forms } from './forms-fixture.ts';
 import { pagesCms } from './pages-cms.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
-const { content } = parse(pagesCms()) as { content: (Form & { items?: Form[] })[] };
-const forms = content.flatMap((entry) => entry.items ?? [entry]);
 
 it('.pages.yml is up to date (npm run describe-content)', () => {
   expect(readFileSync(join(project, '.pages.yml'), 'utf8')).toBe(pagesCms());
@@ -56,21 +54,4 @@ function fieldOf(file: ContentFile, path: string): Field {
   const field = rest.reduce((parent, key) => parent?.fields?.find(({ name }) => name === key), start);
   if (!field) throw new Error(`${file} has no field ${path}`);
   return field;
-}
-
-function allFields(fields: readonly Field[]): Field[] {
-  return fields.flatMap((field) => [field, ...allFields(field.fields ?? [])]);
-}
-
-interface Form {
-  path: string;
-  fields: Field[];
-}
-
-interface Field {
-  name: string;
-  label: string;
-  description?: string;
-  pattern?: { regex: string; message: string };
-  fields?: Field[];
 }

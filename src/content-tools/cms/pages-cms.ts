@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-json-schema.ts';
+import { shareComponents } from './components.ts';
 
 /**
  * The content of `.pages.yml`: the forms of Pages CMS, in which the parish office edits the content. They are made from
@@ -9,7 +10,8 @@ import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-j
  * @see https://pagescms.org/docs/configuration/
  */
 export function pagesCms(): string {
-  const names = Object.keys(contentFiles) as ContentFile[];
+  const { forms, components } = shareComponents((Object.keys(contentFiles) as ContentFile[]).map(formFor));
+  const isOfPage = ({ path }: { path: string }) => path.includes('/pages/');
   const config = {
     media: [
       { name: 'images', label: 'Images', ...media, output: '../assets' },
@@ -18,9 +20,10 @@ export function pagesCms(): string {
     ],
     // The settings page would let editors change this file.
     settings: { hide: true },
+    components,
     content: [
-      ...names.filter((name) => !isPage(name)).map(entryFor),
-      { name: 'pages', label: 'Pages', type: 'group', items: names.filter(isPage).map(entryFor) },
+      ...forms.filter((form) => !isOfPage(form)),
+      { name: 'pages', label: 'Pages', type: 'group', items: forms.filter(isOfPage) },
     ],
   };
   return `${header}\n${stringify(config, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })}`;
@@ -40,7 +43,7 @@ function bothCases(extension: string): string[] {
 
 const isPage = (name: string) => name.startsWith('pages/');
 
-function entryFor(name: ContentFile) {
+function formFor(name: ContentFile) {
   const schema = contentJsonSchema(name);
   return {
     name: name.replace('.yaml', '').replace('/', '-'),

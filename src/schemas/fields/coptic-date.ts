@@ -7,9 +7,9 @@ import { pattern, text } from './text.ts';
 /** What the site calls the months: spellings differ between dioceses. */
 export const copticMonthNames = strictObject(
   Object.fromEntries(
-    copticMonths.map((month, index) => [
+    copticMonths.map((month) => [
       month,
-      text({ max: 20, example: 'Koiak' }).describe(`The name of month number ${index + 1}.`),
+      text({ max: 20, example: 'Koiak' }).describe('What the parish calls the month.'),
     ]),
   ) as Record<CopticMonth, ReturnType<typeof text>>,
 );
