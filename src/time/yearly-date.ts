@@ -30,8 +30,9 @@ const feasts = {
 export function resolveDate(text: YearlyDate, copticYear: number): CalendarDate {
   const { isParamoun, day, month, feast, days } = parse(text);
   const start = feast ? feasts[feast](copticYear) : fromCoptic({ year: copticYear, month, day });
-  if (!isParamoun) return addDays(start, days);
-  const eve = addDays(start, days - 1);
+  const date = addDays(start, days);
+  if (!isParamoun) return date;
+  const eve = addDays(date, -1);
   return addDays(eve, -(['Saturday', 'Sunday'].indexOf(weekdayOf(eve)) + 1));
 }
 
@@ -46,9 +47,8 @@ export function findDateIssue(text: YearlyDate): string | undefined {
   if (feast) return undefined;
   if (day < 1 || day > 30) return 'a day from 1 to 30';
   if (month === 0) return `one of the months ${copticMonths.join(', ')}, or what church-year.yaml calls it`;
-  return month === 13 && day > 5
-    ? 'a day from 1 to 5, because El-Nasi has a sixth in leap years only'
-    : undefined;
+  if (month === 13 && day > 5) return 'a day from 1 to 5, because El-Nasi has a sixth in leap years only';
+  return undefined;
 }
 
 /**
@@ -57,15 +57,9 @@ export function findDateIssue(text: YearlyDate): string | undefined {
  */
 export function withKnownMonth(text: YearlyDate, names: Partial<Record<CopticMonth, unknown>>): YearlyDate {
   const name = yearlyDatePattern.exec(text)?.[3];
-  if (!name || monthNumber(name) > 0) return text;
-  const month = copticMonths.find(
-    (it) => String(names[it]).trim().toLowerCase() === name.trim().toLowerCase(),
-  );
-  return month
-    ? text.replace(
-        name,
-        month.replace(/^./, (letter) => letter.toUpperCase()),
-      )
+  const month = copticMonths.find((it) => name && keyOf(String(names[it])) === keyOf(name));
+  return name && month && monthNumber(name) === 0
+    ? text.replace(name, `${month.slice(0, 1).toUpperCase()}${month.slice(1)}`)
     : text;
 }
 
@@ -84,7 +78,6 @@ function parse(text: YearlyDate) {
 }
 
 /** @returns 13 for `El-Nasi`, 0 when it is unknown */
-function monthNumber(name: string): number {
-  const key = name.trim().toLowerCase().replace(/^el-/, '');
-  return copticMonths.findIndex((it) => it === key) + 1;
-}
+const monthNumber = (name: string) => copticMonths.findIndex((it) => it === keyOf(name)) + 1;
+
+const keyOf = (name: string) => name.trim().toLowerCase().replace(/^el-/, '');

@@ -14,20 +14,19 @@ export function shareComponents<Form extends { fields: Field[] }>(forms: readonl
   /** The fields within a group count once, because a component has them once. */
   function count(fields: readonly Field[]): void {
     for (const field of fields) {
-      const key = JSON.stringify(split(field).input);
-      const before = uses.get(key) ?? 0;
-      uses.set(key, before + 1);
-      if (before === 0) count(field.fields ?? []);
+      const input = JSON.stringify(split(field).input);
+      if (!uses.has(input)) count(field.fields ?? []);
+      uses.set(input, (uses.get(input) ?? 0) + 1);
     }
   }
 
   function share(field: Field): object {
     const { own, input } = split(field);
-    const shared = { ...input, ...(input.fields && { fields: input.fields.map(share) }) };
+    const { fields, pattern } = input;
+    const shared = { ...input, ...(fields && { fields: fields.map(share) }) };
     const key = JSON.stringify(input);
-    // The others are shorter than the name of a component.
-    const isLong = input.fields !== undefined || input.pattern !== undefined;
-    if (!isLong || uses.get(key) === 1) return { ...own, ...shared };
+    // The others are about as short as the name of a component.
+    if (!(fields ?? pattern) || uses.get(key) === 1) return { ...own, ...shared };
     const name = names.get(key) ?? unusedName(field.name);
     names.set(key, name);
     components[name] = shared;
@@ -45,11 +44,16 @@ function split({ name, label, description, required, ...input }: Field) {
   return { own: { name, label, ...(description && { description }), ...(required && { required }) }, input };
 }
 
-interface Field {
+/** A field of a form. Its `list` says that it has several values. */
+export interface Field {
   name: string;
   label: string;
   description?: string;
+  type: string;
+  default?: string;
   required?: boolean;
-  pattern?: object;
+  list?: object;
+  pattern?: { regex: string; message: string };
+  options?: Record<string, unknown>;
   fields?: Field[];
 }

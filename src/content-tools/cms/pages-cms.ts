@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-json-schema.ts';
-import { shareComponents } from './components.ts';
+import { type Field, shareComponents } from './components.ts';
 
 /**
  * The content of `.pages.yml`: the forms of Pages CMS, in which the parish office edits the content. They are made from
@@ -126,17 +126,4 @@ const mediaOf = (file: ContentFile) => (isPage(file) ? 'page-images' : 'images')
 function folderOf(file: ContentFile): string {
   if (file === 'pages/home.yaml') return `${media.input}/home`;
   return `${media.input}/${isPage(file) ? 'banners' : file.replace('.yaml', '')}`;
-}
-
-interface Field {
-  name: string;
-  label: string;
-  description?: string;
-  type: string;
-  default?: string;
-  required?: boolean;
-  list?: ReturnType<typeof listOf>;
-  pattern?: { regex: string; message: string };
-  options?: Record<string, unknown>;
-  fields?: Field[];
 }
