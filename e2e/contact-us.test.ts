@@ -13,7 +13,7 @@ test('the form has fields without limits and one button, beside the contact deta
   const form = page.locator('form');
   await expect(form.locator('[required], [maxlength]')).toHaveCount(0);
   await expect(form.getByLabel(contact.form.emailLabel)).toHaveAttribute('type', 'email');
-  await expect(form.getByRole('button')).toHaveText(contact.form.sendLabel);
+  await expect(form.getByRole('button')).toHaveText(contact.form.sendLabel, { useInnerText: true });
 
   const details = page.getByRole('complementary', { name: contact.details.heading });
   for (const line of address) await expect(details).toContainText(line);

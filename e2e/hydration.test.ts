@@ -2,6 +2,7 @@ import { en } from '#i18n/en.ts';
 import {
   fieldsAfterSending,
   fieldsIn,
+  fieldsOn,
   fieldValues,
   fillIn,
   identifiers,
@@ -9,10 +10,13 @@ import {
   recordLog,
   sampleMessage,
 } from './support/contact-form.ts';
+import { content } from './support/content.ts';
 import { anyMethod, copyMethods } from './support/giving.ts';
 import { expectHydrated, menuButton, sendButton, toggle, givingButton } from './support/islands.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
+
+const { form } = content('pages/contact-us');
 
 test('a pointer over it, focus, or scrolling the page hydrates the header', async ({ page }) => {
   const menu = menuButton(page);
@@ -67,6 +71,24 @@ test('a message submitted before hydration is sent once, with all its fields', a
   expect(messages[0]?.isNavigationRequest()).toBe(false);
   expect(Object.fromEntries(await fieldsIn(messages[0]))).toEqual({ ...sampleMessage, ...identifiers });
   expect(await fieldValues(page)).toEqual(fieldsAfterSending);
+});
+
+test('an e-mail address that is refused before hydration has the error of the form, not that of the browser', async ({
+  page,
+}) => {
+  const messages = await mockEmailJs(page);
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/ContactUs');
+  await fillIn(page, { ...sampleMessage, user_email: 'mariam at home' });
+  const email = fieldsOn(page).user_email;
+  await sendButton(page).click();
+  // The browser would focus the field for its own error.
+  await expect(email).not.toBeFocused();
+  releaseScripts();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(form.emailError);
+  await expect(page.getByText(form.emailError)).toBeVisible();
+  expect(messages).toHaveLength(0);
 });
 
 test('a giving dialog that is opened and closed before hydration stays closed', async ({ page }) => {

@@ -6,15 +6,16 @@ import type { ClientDirective } from 'astro';
  * It requests no script file before that.
  *
  * Clicks and submits before hydration are queued and replayed, the last one only, when the island dispatches its
- * `hydrated` event (see `useHydrated`). Buttons with `popovertarget` or `commandfor` are left to the browser. If the
- * code does not arrive, the browser submits the form itself; if the visitor leaves, a beacon posts the same fields.
+ * `hydrated` event (see `useHydrated`); so is a submit that the browser refuses for an invalid field. Buttons with
+ * `popovertarget` or `commandfor` are left to the browser. If the code does not arrive, the browser submits the form
+ * itself; if the visitor leaves, a beacon posts the same fields. Offline, the form's text for that is shown.
  *
  * The code is short because it is inlined into every page.
  */
 export default function interaction(load: Load, { value }: Options, island: HTMLElement) {
   let requested = false;
   /** The button that was clicked before hydration; of a form that was submitted, its submit button. */
-  let pendingButton: HTMLButtonElement | null | undefined;
+  let pendingButton: HTMLButtonElement | null;
   /** From here on events go to React or, if its code did not arrive, to the browser. */
   let replayed = false;
 
@@ -30,25 +31,37 @@ export default function interaction(load: Load, { value }: Options, island: HTML
     if (island.contains(document.getElementById(location.hash.slice(1)))) hydrateOnce();
   };
 
-  const submitNatively = () => {
-    if (replayed || !navigator.onLine) return;
+  const replay = () => {
     replayed = true;
-    pendingButton?.form?.submit();
+    // A form is submitted by its button too: Safari has had `requestSubmit` since version 16 only.
+    pendingButton?.click();
+    pendingButton = null;
   };
 
-  for (const type of ['pointerover', 'focusin', 'click', 'submit']) {
+  const submitNatively = () => {
+    if (!replayed && navigator.onLine) replay();
+  };
+
+  for (const type of ['pointerover', 'focusin', 'click', 'submit', 'invalid']) {
     island.addEventListener(
       type,
       (event) => {
-        // Of a submit it is the form.
-        const target = event.target as HTMLFormElement;
+        const target = event.target as Element;
         const button = target.closest<HTMLButtonElement>('[type=button]');
+        const form = target.closest('form');
         if (replayed) return;
-        if (type === 'submit') {
+        if (form && (type === 'submit' || type === 'invalid')) {
           event.preventDefault();
-          pendingButton = target.querySelector<HTMLButtonElement>('[type=submit]');
+          pendingButton = form.querySelector<HTMLButtonElement>('[type=submit]');
           setTimeout(submitNatively, 10_000);
-          window.onpagehide = () => replayed || navigator.sendBeacon(target.action, new FormData(target));
+        }
+        if (form && type === 'submit') {
+          const offline = form.querySelector<HTMLElement>('[data-text=offline]');
+          if (offline) offline.hidden = navigator.onLine;
+          window.onpagehide = () => {
+            // The page may come back from the back/forward cache.
+            if (pendingButton && navigator.sendBeacon(form.action, new FormData(form))) pendingButton = null;
+          };
         }
         if (type === 'click' && button && !button.popoverTargetElement && !button.commandForElement) {
           pendingButton = button;
@@ -60,12 +73,7 @@ export default function interaction(load: Load, { value }: Options, island: HTML
       true,
     );
   }
-  island.addEventListener('hydrated', () => {
-    replayed = true;
-    // A form is submitted by its button too: Safari has had `requestSubmit` since version 16 only.
-    pendingButton?.click();
-    pendingButton = undefined;
-  });
+  island.addEventListener('hydrated', replay);
   island.addEventListener('astro:hydration-error', (event) => {
     // The browser has logged the failed requests; Astro would log them again.
     event.preventDefault();

@@ -1,10 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import type { PageContent } from '#schemas/content-files.ts';
-import { ContactFields } from './ContactFields.tsx';
-import { ContactStatus, type FormStatus } from './ContactStatus.tsx';
-import { type Identifiers, sendMessage } from './send-message.ts';
+import { type FormState, showState } from './form-state.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
+import { sendMessage } from './send-message.ts';
 import { formOrigin } from '#other-sites.ts';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
 
@@ -12,20 +11,26 @@ import { useHydrated } from '#islands/shared/useHydrated.ts';
 const SLOW = 15_000;
 
 /**
- * The contact form. The library of EmailJS sends it; without script the browser posts the same fields to the same URL.
- * The outcome is logged. With the feedback `status` the form shows it too.
+ * The contact form around the fields and texts of `ContactFields.astro`, which React does not render: text typed before
+ * hydration stays, and so does a translation. The library of EmailJS sends it; without script the browser posts the same
+ * fields to the same URL. The outcome is logged. With the feedback `status` the form shows it too.
  */
-export default function ContactForm({ form, feedback, messages, recipient, identifiers }: ContactFormProps) {
+export default function ContactForm({ feedback, recipient, children }: ContactFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated(root);
   const sending = useRef(false);
-  const [status, setStatus] = useState<FormStatus>({});
+  const [state, setState] = useState<FormState>({});
+  const [emailInvalid, setEmailInvalid] = useState(false);
 
   // In an effect: the server would render the hint into the page, before the first interaction.
   useEffect(() => preconnect(formOrigin, { crossOrigin: 'anonymous' }), []);
 
-  const show = (next: FormStatus) => {
-    if (feedback === 'status') setStatus(next);
+  useEffect(() => {
+    if (root.current) showState(root.current, { ...state, emailInvalid });
+  }, [state, emailInvalid]);
+
+  const show = (next: FormState) => {
+    if (feedback === 'status') setState(next);
   };
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -44,7 +49,7 @@ export default function ContactForm({ form, feedback, messages, recipient, ident
       show({ sending: true, text: 'slow', mailto: mailtoFallback(recipient, values) });
     }, SLOW);
 
-    const outcome = await sendMessage(currentTarget, identifiers);
+    const outcome = await sendMessage(currentTarget);
 
     clearTimeout(timer);
     sending.current = false;
@@ -53,7 +58,12 @@ export default function ContactForm({ form, feedback, messages, recipient, ident
       if (feedback === 'status') clear(currentTarget, values);
       show({ text: 'sent' });
     } else {
-      show({ text: outcome.reason, mailto: mailtoFallback(recipient, values) });
+      const { reason } = outcome;
+      // An e-mail in addition would be a second message.
+      show({
+        text: reason,
+        mailto: reason === 'unconfirmed' ? undefined : mailtoFallback(recipient, values),
+      });
     }
   };
 
@@ -67,17 +77,11 @@ export default function ContactForm({ form, feedback, messages, recipient, ident
       // The browser's own message would cover ours.
       noValidate={hydrated}
       onSubmit={handleSubmit}
+      // The event does not bubble.
+      onInvalidCapture={() => setEmailInvalid(true)}
+      onInput={({ currentTarget }) => setEmailInvalid(emailInvalid && currentTarget.matches(':invalid'))}
     >
-      <ContactFields labels={form} />
-      {/* For the browser's own post. The library appends the same. */}
-      {!hydrated &&
-        Object.entries(identifiers).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      <button type="submit" className="button button-gold self-start" aria-disabled={status.sending}>
-        {status.sending ? messages.sending : form.sendLabel}
-      </button>
-      {feedback === 'status' && <ContactStatus {...status} messages={messages} />}
+      {children}
     </form>
   );
 }
@@ -85,13 +89,14 @@ export default function ContactForm({ form, feedback, messages, recipient, ident
 /** Clears the fields whose value was sent; text typed since then stays. */
 function clear(form: HTMLFormElement, sent: FormData): void {
   const current = new FormData(form);
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) {
     if (current.get(field.name) === sent.get(field.name)) field.value = '';
   }
 }
 
-interface ContactFormProps extends Pick<PageContent<'contact-us'>, 'form' | 'feedback' | 'messages'> {
+interface ContactFormProps extends Pick<PageContent<'contact-us'>, 'feedback'> {
   /** The church's e-mail address, for the link to write an e-mail instead. */
   readonly recipient: string;
-  readonly identifiers: Identifiers;
+  /** `ContactFields.astro`. */
+  readonly children?: ReactNode;
 }

@@ -4,13 +4,23 @@ import { sendMessage } from './send-message.ts';
 const sendForm = vi.hoisted(() => vi.fn());
 vi.mock('@emailjs/browser', () => ({ sendForm }));
 
-const form = {} as HTMLFormElement;
-const identifiers = { lib_version: '1', service_id: 'service', template_id: 'template', user_id: 'key' };
+const form = { action: 'https://service.example' } as HTMLFormElement;
+const post = vi.fn();
+const sendBeacon = vi.fn();
 
 beforeEach(() => {
   // Node.js has no forms and no page.
-  vi.stubGlobal('FormData', URLSearchParams);
+  vi.stubGlobal(
+    'FormData',
+    class extends URLSearchParams {
+      constructor() {
+        super('message=Dear fathers&service_id=service&template_id=template&user_id=key');
+      }
+    },
+  );
   vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('navigator', { onLine: true, sendBeacon });
+  vi.stubGlobal('fetch', post);
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('removeEventListener', vi.fn());
 });
@@ -29,5 +39,5 @@ test.each<[reason: string, error: unknown, response?: object]>([
   ['networkError', new TypeError('Failed to fetch'), networkError],
 ])('the reason %s is that the library rejects with %o', async (reason, error, response = error as object) => {
   sendForm.mockRejectedValue(error);
-  expect(await sendMessage(form, identifiers)).toEqual({ sent: false, reason, ...response });
+  expect(await sendMessage(form)).toEqual({ sent: false, reason, ...response });
 });

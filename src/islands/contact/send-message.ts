@@ -1,32 +1,49 @@
 import type { EmailJSResponseStatus } from '@emailjs/browser';
 import type { PageContent } from '#schemas/content-files.ts';
 
+/** How long the body of a request may be that outlives the page, in bytes: browsers accept 64 KiB. */
+const KEEPALIVE_LIMIT = 64_000;
+
+/** The last message that went as a beacon. Whether it arrived is unknown; it does not go a second time. */
+let lastBeacon: string | undefined;
+
 /**
- * Sends the current values of the form's fields to EmailJS, with `sendForm` of its library. The library appends the
- * identifiers itself. It is requested here, at the first message.
+ * Sends the current values of the form's fields to EmailJS, with `sendForm` of its library. The library is requested
+ * here, at the first message. If it does not arrive, or the visitor leaves before, a beacon posts the same fields.
  *
- * @param form with the four fields, but without hidden fields for the identifiers
+ * @param form with the four fields, and hidden ones for the identifiers
  * @returns the outcome; `status` is the HTTP status, or 0 if there was no response. Never rejects, and waits as long as the browser does.
  */
-export async function sendMessage(form: HTMLFormElement, identifiers: Identifiers) {
-  const { service_id, template_id, user_id } = identifiers;
+export async function sendMessage(form: HTMLFormElement) {
   const message = new FormData(form);
-  for (const [name, value] of Object.entries(identifiers)) message.append(name, value);
-  // A message that arrives twice is better than one that is lost.
-  const sendBeacon = () => navigator.sendBeacon(form.action, message);
+  const values = JSON.stringify([...message]);
+  const sendBeacon = () => {
+    if (values === lastBeacon || !navigator.onLine) return;
+    if (navigator.sendBeacon(form.action, message)) lastBeacon = values;
+  };
+  const originalFetch = fetch;
 
-  addEventListener('pagehide', sendBeacon, { once: true });
+  addEventListener('pagehide', sendBeacon);
   try {
     hideBlockedStorage();
-    const { sendForm } = await import('@emailjs/browser').catch((error: unknown) => {
-      sendBeacon();
-      throw error;
-    });
-    const { status, text } = await sendForm(service_id, template_id, form, { publicKey: user_id });
+    const [library, body] = await Promise.all([
+      import('@emailjs/browser').catch(sendBeacon),
+      new Response(message).blob(),
+    ]);
+    if (!library || values === lastBeacon) throw new Error('Left to the beacon.');
+    const keepalive = 'keepalive' in Request.prototype && body.size < KEEPALIVE_LIMIT;
+    if (keepalive) removeEventListener('pagehide', sendBeacon);
+    // The library would append the identifiers to those of the hidden fields.
+    window.fetch = (url, init) =>
+      originalFetch(url, url === form.action ? { ...init, body: message, keepalive } : init);
+    const { service_id, template_id, user_id } = Object.fromEntries(message) as Identifiers;
+    const { status, text } = await library.sendForm(service_id, template_id, form, { publicKey: user_id });
     return { sent: true, status, text } as const;
   } catch (error) {
-    return { sent: false, ...failureOf(error) } as const;
+    const { reason, ...response } = failureOf(error);
+    return { sent: false, reason: values === lastBeacon ? 'unconfirmed' : reason, ...response } as const;
   } finally {
+    window.fetch = originalFetch;
     removeEventListener('pagehide', sendBeacon);
   }
 }
@@ -55,11 +72,11 @@ const reasons: Readonly<Record<number, FailureReason>> = {
   451: 'headlessBrowser',
 };
 
-/** What the service requires besides the four fields, by the names under which it is sent. */
-export type Identifiers = Readonly<Record<'lib_version' | 'service_id' | 'template_id' | 'user_id', string>>;
+/** The hidden fields that the library takes as arguments. */
+type Identifiers = Record<'service_id' | 'template_id' | 'user_id', string>;
 
 /** Why a message was not sent. */
 type FailureReason = keyof Pick<
   PageContent<'contact-us'>['messages'],
-  'headlessBrowser' | 'forbidden' | 'tooManyRequests' | 'networkError' | 'other'
+  'headlessBrowser' | 'forbidden' | 'tooManyRequests' | 'networkError' | 'unconfirmed' | 'other'
 >;

@@ -1,0 +1,40 @@
+import type { PageContent } from '#schemas/content-files.ts';
+import type { MailtoFallback } from './mailto-fallback.ts';
+
+/**
+ * Shows a state in the markup of `ContactFields.astro`. All its texts are in the HTML, so that a browser can translate them
+ * before they are shown; screen readers announce those that appear.
+ *
+ * @param form with the elements of `ContactFields.astro`
+ */
+export function showState(form: HTMLFormElement, { text, sending, mailto, emailInvalid }: FormState): void {
+  const shown = new Set<string | undefined>([
+    sending ? 'sending' : 'sendLabel',
+    text,
+    mailto && 'mailtoLabel',
+    mailto && !mailto.complete ? 'mailtoShortened' : undefined,
+    emailInvalid ? 'emailError' : undefined,
+  ]);
+  for (const element of form.querySelectorAll<HTMLElement>('[data-text]')) {
+    element.hidden = !shown.has(element.dataset.text);
+  }
+  if (mailto) setAttribute(form, '[data-text=mailtoLabel]', 'href', mailto.href);
+  setAttribute(form, '[type=submit]', 'aria-disabled', sending && 'true');
+  setAttribute(form, '[type=email]', 'aria-invalid', emailInvalid && 'true');
+  setAttribute(form, '[type=email]', 'aria-describedby', emailInvalid && 'email-error');
+}
+
+function setAttribute(form: HTMLFormElement, selector: string, name: string, value: string | false = false) {
+  const element = form.querySelector(selector);
+  if (value) element?.setAttribute(name, value);
+  else element?.removeAttribute(name);
+}
+
+export interface FormState {
+  /** Whether a message is on its way. */
+  readonly sending?: boolean;
+  /** The key of the text that is shown. */
+  readonly text?: keyof PageContent<'contact-us'>['messages'];
+  readonly mailto?: MailtoFallback;
+  readonly emailInvalid?: boolean;
+}
