@@ -46,22 +46,22 @@ export default function interaction(load: Load, { value }: Options, island: HTML
     island.addEventListener(
       type,
       (event) => {
+        if (replayed) return;
         const target = event.target as Element;
         const button = target.closest<HTMLButtonElement>('[type=button]');
         const form = target.closest('form');
-        if (replayed) return;
         if (form && (type === 'submit' || type === 'invalid')) {
           event.preventDefault();
           pendingButton = form.querySelector<HTMLButtonElement>('[type=submit]');
           setTimeout(submitNatively, 10_000);
-        }
-        if (form && type === 'submit') {
-          const offline = form.querySelector<HTMLElement>('[data-text=offline]');
-          if (offline) offline.hidden = navigator.onLine;
-          window.onpagehide = () => {
-            // The page may come back from the back/forward cache.
-            if (pendingButton && navigator.sendBeacon(form.action, new FormData(form))) pendingButton = null;
-          };
+          if (type === 'submit') {
+            form.querySelector('[data-text=offline]')?.toggleAttribute('hidden', navigator.onLine);
+            onpagehide = () => {
+              // The page may come back from the back/forward cache, with its timer.
+              if (pendingButton && navigator.sendBeacon(form.action, new FormData(form)))
+                pendingButton = null;
+            };
+          }
         }
         if (type === 'click' && button && !button.popoverTargetElement && !button.commandForElement) {
           pendingButton = button;

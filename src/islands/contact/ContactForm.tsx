@@ -17,7 +17,6 @@ const SLOW = 15_000;
  */
 export default function ContactForm({ feedback, recipient, children }: ContactFormProps) {
   const root = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated(root);
   const sending = useRef(false);
   const [state, setState] = useState<FormState>({});
   const [emailInvalid, setEmailInvalid] = useState(false);
@@ -28,6 +27,8 @@ export default function ContactForm({ feedback, recipient, children }: ContactFo
   useEffect(() => {
     if (root.current) showState(root.current, { ...state, emailInvalid });
   }, [state, emailInvalid]);
+
+  const hydrated = useHydrated(root);
 
   const show = (next: FormState) => {
     if (feedback === 'status') setState(next);
