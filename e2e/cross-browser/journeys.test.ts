@@ -1,11 +1,12 @@
 import { en } from '#i18n/en.ts';
 import { Key } from 'selenium-webdriver';
 import { colors } from '#styles/colors.ts';
-import { identifiers, sampleMessage } from '../support/contact-form.ts';
+import { emptyMessage, identifiers, sampleMessage } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
 import { anyMethod, copyMethods } from '../support/giving.ts';
 import { headerLinks } from '../support/header-links.ts';
 import { rgb } from '../support/rgb.ts';
+import { translate, untranslatedTexts } from '../support/translate.ts';
 import { receivedFields } from './support/mock-services.ts';
 import { expect, test } from './support/test.ts';
 import type { WebKitPage } from './support/page.ts';
@@ -135,18 +136,45 @@ test('where storage is blocked, an invalid e-mail address is focused, and the co
   expect(await receivedFields(message)).toEqual({ ...sampleMessage, ...identifiers });
 });
 
-test('a message without a response is delivered when the visitor leaves the page', async ({
+for (const moment of ['before', 'during', 'after'] as const) {
+  test(`a form that is translated ${moment} hydration keeps what is typed, and sends each message once`, async ({
+    driver,
+    messages,
+  }) => {
+    const label = `«${form.messageLabel}»`;
+    const { message } = sampleMessage;
+    await driver.goto('/ContactUs');
+    await driver.evaluate(recordSent);
+    if (moment !== 'after') await driver.evaluate(translate, moment === 'during' ? 'form' : undefined);
+    await driver.fill(moment === 'before' ? label : form.messageLabel, message);
+    await expect.poll(() => driver.evaluate(isFormHydrated)).toBe(true);
+    if (moment === 'after') await driver.evaluate(translate, undefined);
+    expect(await driver.query('textbox', label)).toMatchObject({ focused: true, value: message });
+    for (const sent of ['1', '2']) {
+      await driver.fill(label, message);
+      await driver.click('button', `«${form.sendLabel}»`);
+      await expect.poll(() => driver.evaluate(() => document.body.dataset.sent)).toBe(sent);
+    }
+    expect(messages()).toHaveLength(2);
+    for (const received of messages())
+      expect(await receivedFields(received)).toEqual({ ...emptyMessage, message, ...identifiers });
+    expect(await driver.evaluate(untranslatedTexts, 'form')).toEqual([]);
+  });
+}
+
+test('a message without a response arrives once when the visitor leaves the page', async ({
   driver,
   messages,
+  worker: { services },
 }) => {
+  services.holdsResponses = true;
   await driver.goto('/ContactUs');
-  await driver.evaluate(() => {
-    window.fetch = () => new Promise(() => undefined);
-  });
   await driver.fillForm();
   await driver.click('button', form.sendLabel);
-  await driver.goto('/Home');
   await expect.poll(messages).toHaveLength(1);
+  await driver.goto('/Home');
+  await driver.goto('/Giving');
+  expect(messages()).toHaveLength(1);
   expect(await receivedFields(messages()[0])).toEqual({ ...sampleMessage, ...identifiers });
 });
 
@@ -173,6 +201,19 @@ function scrimOpacity(): string {
 /** Runs in the page. */
 function isHeaderHydrated(): boolean {
   return document.querySelector('.site-header[data-scrolled]') !== null;
+}
+
+/** Runs in the page. */
+function isFormHydrated(): boolean {
+  return document.querySelector('form[novalidate]') !== null;
+}
+
+/** Runs in the page. Counts the messages that the form logs as sent in `data-sent`. */
+function recordSent(): void {
+  let sent = 0;
+  console.log = (line: string) => {
+    if (line === 'SUCCESS!') document.body.dataset.sent = String(++sent);
+  };
 }
 
 async function expectButton(driver: WebKitPage, name: string, state: Record<string, unknown>): Promise<void> {

@@ -44,14 +44,16 @@ export function translate(duringHydrationOf?: string): void {
   }
 }
 
-/** Runs in the page. @returns the texts inside an element that a visitor reads in the language of the page, not in theirs */
-export function untranslatedTexts(element: Element): string[] {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+/** Runs in the page. @returns the texts inside elements that a visitor reads in the language of the page, not in theirs */
+export function untranslatedTexts(selector: string): string[] {
   const untranslated: string[] = [];
-  while (texts.nextNode()) {
-    const { data, parentElement } = texts.currentNode as Text;
-    const isRead = /\S/.test(data) && !parentElement?.closest('script, style, noscript, textarea');
-    if (isRead && !parentElement?.closest('font')) untranslated.push(data);
+  for (const element of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      const isHandled = parentElement?.closest('font, script, style, noscript, textarea');
+      if (/\S/.test(data) && !isHandled) untranslated.push(data);
+    }
   }
   return untranslated;
 }

@@ -25,6 +25,7 @@ export async function startMockServices() {
       const origin = `https://${headers.host ?? ''}`;
       const mock = services[origin];
       requests.push({ method, url: `${origin}${url}`, type: headers['content-type'] ?? '', body });
+      if (mocks.holdsResponses) return;
       response.writeHead(mock ? 200 : 404, { 'content-type': mock?.contentType, ...mock?.headers });
       response.end(mock?.body);
     });
@@ -52,7 +53,9 @@ export async function startMockServices() {
     for (const tunnel of tunnels) tunnel.destroy();
     await once(proxy.close(), 'close');
   };
-  return { port: (proxy.address() as AddressInfo).port, requests, unexpectedRequests, close };
+  const { port } = proxy.address() as AddressInfo;
+  const mocks = { port, requests, unexpectedRequests, holdsResponses: false, close };
+  return mocks;
 }
 
 /** @returns the fields of a received message, by name */

@@ -27,6 +27,7 @@ export const test = base.extend<Fixtures, { worker: Worker }>({
     await page.setViewportSize(1280, 800);
     services.requests.length = 0;
     services.unexpectedRequests.length = 0;
+    services.holdsResponses = false;
     await use(page);
     if (info.status !== info.expectedStatus) {
       const body = await page.screenshot().catch(() => Buffer.from(''));
