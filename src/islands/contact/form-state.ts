@@ -35,6 +35,6 @@ export interface FormState {
   readonly sending?: boolean;
   /** The key of the text that is shown. */
   readonly text?: keyof PageContent<'contact-us'>['messages'];
-  readonly mailto?: MailtoFallback;
+  readonly mailto?: MailtoFallback | undefined;
   readonly emailInvalid?: boolean;
 }
