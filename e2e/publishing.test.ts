@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { builtSite, dist } from './support/built-site.ts';
+import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
 const run = promisify(execFile);
@@ -11,13 +12,15 @@ const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../packa
 };
 const checkLive = join(import.meta.dirname, '../.ci/check-live');
 
-test('the page at / ends with the time of the build, and no other page has it', () => {
+test('the page at / ends with the time of the build and the time zone, and no other page has it', () => {
   const pages = builtSite().files.filter((file) => file.endsWith('.html'));
   const withTime = pages.filter((file) => readFileSync(join(dist, file), 'utf8').includes('<!-- Built at '));
   expect(withTime).toEqual(['index.html']);
-  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toMatch(
-    /<!-- Built at \d{4}-\d\d-\d\dT[\d:.]+Z -->\s*$/,
-  );
+  const [, timeZone] =
+    /<!-- Built at \d{4}-\d\d-\d\dT[\d:.]+Z in (\S+) -->\s*$/.exec(
+      readFileSync(join(dist, 'index.html'), 'utf8'),
+    ) ?? [];
+  expect(timeZone).toBe(content('church').timeZone);
 });
 
 test('licenses.txt lists the bundled packages and the inlined code, in the installed versions', () => {

@@ -1,33 +1,85 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
-import { startServer } from './http-server.ts';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { isNewDay, isOld } from '../.ci/check-age.js';
 
-const script = join(import.meta.dirname, '../.ci/check-age');
 const HOUR = 60 * 60 * 1000;
+const DAYS = 3;
+const root = join(import.meta.dirname, '..');
+const nightly = readFileSync(join(root, '.github/workflows/nightly.yml'), 'utf8');
+const schedules = (parse(nightly) as Workflow).on.schedule.map(({ cron }) => cron);
+const church = parse(readFileSync(join(root, 'src/content/church.yaml'), 'utf8')) as { timeZone: string };
+
+const minute = Number(/^(\d+) \* \* \* \*$/.exec(schedules[0] ?? '')?.[1]);
+/** The runs of the schedule in three days, in UTC. */
+const runsFrom = (day: string) =>
+  Array.from({ length: DAYS * 24 }, (_, hour) => new Date(Date.parse(day) + hour * HOUR + minute * 60_000));
+
+const page = (builtAt: Date, timeZone = 'America/New_York') =>
+  `<!doctype html><p>Home</p><!-- Built at ${builtAt.toISOString()} in ${timeZone} -->`;
+
+describe.each([
+  ...['Pacific/Honolulu', 'America/Los_Angeles', 'America/Halifax', 'Australia/Sydney'],
+  church.timeZone,
+])('in %s', (timeZone) => {
+  const local = (time: Date) => time.toLocaleString('sv-SE', { timeZone });
+
+  // On the second day the clocks change in North America or Australia.
+  test.each(['2027-03-13', '2027-04-03', '2027-10-02', '2027-11-06'])(
+    'the site is built in the first hour of each day from %s on',
+    (day) => {
+      const runs = runsFrom(day);
+      const builds = runs.slice(0, 1);
+      for (const run of runs) if (isNewDay(page(builds.at(-1) ?? run, timeZone), run)) builds.push(run);
+      const dayOf = (time: Date) => local(time).slice(0, 10);
+      expect(builds.map(dayOf)).toEqual([...new Set(runs.map(dayOf))]);
+      for (const build of builds.slice(1)) expect(dayOf(build)).not.toBe(dayOf(new Date(+build - HOUR)));
+
+      // A site that could not be built.
+      const attempts = runs.filter((run) => isNewDay(page(new Date(0), timeZone), run)).map(local);
+      expect(attempts.filter((time) => !/ 0[0-2]:/.test(time))).toEqual([]);
+      expect(Math.abs(attempts.length - 3 * DAYS)).toBeLessThanOrEqual(1);
+    },
+  );
+});
+
+test('each job leaves out one of the schedules', () => {
+  const leftOut = [...nightly.matchAll(/github\.event\.schedule != '(.*?)'/g)].map(([, cron]) => cron);
+  expect(leftOut.sort()).toEqual(schedules.toSorted());
+});
 
 test.each([
-  [71, true],
-  [73, false],
-])('a site that was built %i hours ago: passes is %s', async (hours, passes) => {
-  const built = new Date(Date.now() - hours * HOUR).toISOString();
-  expect(await check(`<!doctype html><p>Home</p><!-- Built at ${built} -->`)).toBe(passes);
+  [71, false],
+  [73, true],
+])('a site that was built %i hours ago is old: %s', (hours, old) => {
+  const built = new Date(Date.now() - hours * HOUR);
+  expect(isOld(page(built))).toBe(old);
+  expect(run(page(built))).toBe(old ? 1 : 0);
 });
 
-test('a site without the time of its build fails', async () => {
-  expect(await check('<!doctype html>')).toBe(false);
+test('a site without the time of its build is old, and built by a change only', () => {
+  expect(run('<!doctype html>')).toBe(1);
+  expect(run('<!doctype html>', '--new-day')).toBe(1);
 });
 
-/** @returns whether the script passes for a site with this page */
-async function check(html: string): Promise<boolean> {
-  await using server = await startServer((_, response) => response.end(html));
-  try {
-    await promisify(execFile)('bash', [script, server.url]);
-    return true;
-  } catch (error) {
-    // 1 is the script's own result; curl and the shell have others.
-    expect(error).toMatchObject({ code: 1 });
-    return false;
-  }
+test('the command tells whether a new day has begun', () => {
+  // Where it is between one and two o'clock.
+  const behind = new Date().getUTCHours() - 1;
+  const timeZone = `Etc/GMT${behind > 12 ? behind - 24 : behind < 0 ? behind : `+${behind}`}`;
+  expect(run(page(new Date(Date.now() - 3 * HOUR), timeZone), '--new-day')).toBe(0);
+  expect(run(page(new Date(), timeZone), '--new-day')).toBe(1);
+});
+
+/** @returns the exit code of the command for a site with this page */
+function run(html: string, ...args: string[]): number | null {
+  const command = [join(root, '.ci/check-age.js'), ...args];
+  const { status, stderr } = spawnSync(process.execPath, command, { input: html, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return status;
+}
+
+interface Workflow {
+  on: { schedule: { cron: string }[] };
 }

@@ -13,7 +13,7 @@ export { dist };
 export function buildDate(timeZone: string): string {
   const home = join(dist, 'index.html');
   if (!existsSync(home)) return dateIn(timeZone, new Date());
-  const [, builtAt = ''] = /<!-- Built at (.*?) -->/.exec(readFileSync(home, 'utf8')) ?? [];
+  const [, builtAt = ''] = /<!-- Built at (\S+) /.exec(readFileSync(home, 'utf8')) ?? [];
   return dateIn(timeZone, new Date(builtAt));
 }
 

@@ -13,8 +13,11 @@ import { shownPages } from './routes.ts';
 /** The facts about the church. */
 export const getChurch = () => read('church.yaml');
 
+/** When the site was built: one moment, so that all pages show the same day, also around midnight. */
+export const builtAt = new Date();
+
 /** The date of the build, in the parish's time zone. */
-export const getToday = async () => dateIn((await getChurch()).timeZone, new Date());
+export const getToday = async () => dateIn((await getChurch()).timeZone, builtAt);
 
 /** The weekly liturgies, sorted by weekday and start time, their changes, and special services. */
 export const getServices = () => read('liturgies.yaml');
