@@ -6,7 +6,8 @@ import { fillVariables, variableFiles } from '#schemas/variables.ts';
 import { type JsonSchemaNode, contentJsonSchema } from '#content-tools/content-json-schema.ts';
 
 /**
- * Replaces the texts in a copy of the project's content, following the schemas. Images, numbers and booleans stay.
+ * Replaces the texts in a copy of the project's content, following the schemas. Images, numbers and booleans stay, and what the
+ * country decides in the address.
  *
  * @param folder of the copy, as `createTempSite` passes it
  * @param rewriteText what each text becomes
@@ -44,6 +45,7 @@ export async function rewriteContent(
       return entries.map((entry, index) => rewrite(items, entry, `${path}.${index + 1}`, false));
     }
     if (schema.type !== 'string' || schema.image) return current;
+    if (/^church\.address\.(region|postalCode)$/.test(path)) return current;
     return rewriteText({ path, schema, optional, current: current as string | undefined });
   }
 }

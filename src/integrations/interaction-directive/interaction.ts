@@ -13,7 +13,7 @@ import type { ClientDirective } from 'astro';
  * The code is short because it is inlined into every page.
  */
 export default function interaction(load: Load, { value }: Options, island: HTMLElement) {
-  let requested = false;
+  let hydration: Promise<void> | undefined;
   /** The button that was clicked before hydration; of a form that was submitted, its submit button. */
   let pendingButton: HTMLButtonElement | null;
   /** From here on events go to React or, if its code did not arrive, to the browser. */
@@ -22,10 +22,7 @@ export default function interaction(load: Load, { value }: Options, island: HTML
   /** Astro tries each import a second time after one second, under another URL. */
   const tryHydrate = () => load().then((hydrate) => hydrate());
 
-  const hydrateOnce = () => {
-    if (!requested) void tryHydrate();
-    requested = true;
-  };
+  const hydrateOnce = () => void (hydration ??= tryHydrate());
 
   const hydrateAtHash = () => {
     if (island.contains(document.getElementById(location.hash.slice(1)))) hydrateOnce();
@@ -83,7 +80,7 @@ export default function interaction(load: Load, { value }: Options, island: HTML
   if (value === 'scroll') {
     addEventListener('scroll', hydrateOnce, { once: true });
     // The browser may have restored the scroll position before this script ran.
-    if (scrollY > 0) hydrateOnce();
+    if (scrollY) hydrateOnce();
   }
   addEventListener('hashchange', hydrateAtHash);
   hydrateAtHash();
