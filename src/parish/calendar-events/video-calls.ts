@@ -4,7 +4,7 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { cut } from './plain-text.ts';
 
 /**
- * Hides what lets strangers into a video call: addresses, numbers, passwords. They have no form of their own, so nothing
+ * Hides what would let anybody into a video call: addresses, numbers, passwords. They have no form of their own, so nothing
  * is shown from where a title or a place names a call or a password, or has a web address.
  *
  * @param content where `showOnlineAddresses`, the web address is shown instead, without its query
