@@ -11,6 +11,7 @@ import {
   sync,
   types,
   unitTests,
+  unused,
 } from '../support/task-definitions.ts';
 import { runStages, runTask } from '../support/tasks.ts';
 import { runCommand } from '../support/user-error.ts';
@@ -48,7 +49,7 @@ await runCommand(async () => {
   const checks = [
     [isSynced ? contentCheck : [contentCheck, sync]],
     // The build and the type check write the same files. The others use the processor cores that they leave idle.
-    [[build, types], linting, formatting, unitTests()],
+    [[build, types], linting, formatting, unused, unitTests()],
   ];
   const code = await runStages(browserOnly ? [[build]] : checks);
   return code || testInBrowsers(projects, rest);

@@ -33,6 +33,9 @@ export const linting: Task = {
   args: ['--max-warnings', '0', ...cacheIn('eslint'), '.'],
 };
 
+/** Finds files, exports and packages that nothing uses. */
+export const unused: Task = { name: 'unused code', tool: 'knip/bin/knip.js', args: ['--no-progress'] };
+
 export const build: Task = { name: 'build', tool: 'astro/bin/astro.mjs', args: ['build'] };
 
 /** @param args file filters and other arguments of Vitest; none for all tests */

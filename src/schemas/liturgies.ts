@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { sortByWeekday } from '#time/liturgies.ts';
 import { arrayWithUniqueIds, optionalList, uniqueIds } from './fields/list.ts';
 import { strictObject } from './fields/object.ts';
@@ -41,5 +40,3 @@ export const liturgiesSchema = ({ today }: SchemaContext) =>
       title: 'Liturgies',
       description: 'The weekly liturgies, their changes and pauses, and special services.',
     });
-
-export type Liturgies = z.infer<ReturnType<typeof liturgiesSchema>>;

@@ -31,7 +31,7 @@ export function readTimeZones(components: readonly ICAL.Component[]): TimeZones[
 }
 
 /** Of a time that its clocks show twice, the first is meant; a time that they skip is as much later (RFC 5545, 3.3.5). */
-export const ianaZone = (id: string): TimeZone => ({
+const ianaZone = (id: string): TimeZone => ({
   toInstant: (clock) => clock.toZonedDateTime(id).toInstant(),
   toClock: (instant) => instant.toZonedDateTimeISO(id).toPlainDateTime(),
 });
