@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 
 const offsets = { 'America/New_York': 300, 'America/Los_Angeles': 480, UTC: 0, 'Pacific/Auckland': -780 };
 
-// Each zone has a process of its own: a thread has the time zone of its process.
+// Each zone has a process of its own, so that the test runs in Vitest's pools of threads and of processes: setting TZ in a
+// thread changes only the thread's copy of the variables, not its dates.
 it('machines in four time zones find the same dates and hours', async () => {
   const outputs = await Promise.all(Object.keys(offsets).map(datesAndHours));
   expect(outputs.map(({ offset }) => Number(offset))).toEqual(Object.values(offsets));

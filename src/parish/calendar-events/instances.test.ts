@@ -26,6 +26,8 @@ it.each<[string, string[], string]>([
   // Google keeps a series of which "this and following" was deleted at its first instance.
   ['UNTIL before the first', ['DTSTART;TZID=Europe/London:20261208T140000 | RRULE:FREQ=WEEKLY;UNTIL=20261208T135959Z', 'DTSTART:20261211T110000 | RRULE:FREQ=WEEKLY;UNTIL=20261211T045959Z'], ''],
   ['moved twice', [sundays, changed('20261213', 'SEQUENCE:2 | DTSTART:20261216T190000'), changed('20261213', 'SEQUENCE:1 | DTSTART:20261215T190000')], '12-06 12-16 12-20 12-27'],
+  ['moved, named twice', [sundays, changed('20261213', 'DTSTART:20261215T190000'), 'UID:series | RECURRENCE-ID:20261213T133000Z | DTSTART:20261216T190000'], '12-06 12-16 12-20 12-27'],
+  ['moved, but the series is missing', [changed('20261213', 'DTSTART:20261215T190000'), range('20261220', 'DTSTART:20261221T190000')], '12-15 12-21'],
   ['moved, then canceled', [sundays, changed('20261213', 'SEQUENCE:9 | DTSTART:20261215T190000'), changed('20261213', 'SEQUENCE:10 | DTSTART:20261215T190000 | STATUS:CANCELLED')], '12-06 12-20 12-27'],
   ['an older version', [`${sundays} | SEQUENCE:3`, `${sundays.replaceAll('T083000', 'T093000')} | SEQUENCE:2`], '12-06 12-13 12-20 12-27'],
   ['moved out of the 90 days', [sundays, changed('20261213', 'DTSTART:20270401T190000'), changed('20261220', 'DTSTART:20261201T190000')], '12-06 12-27'],

@@ -70,8 +70,8 @@ function parseEvent(block: string): { event?: ICAL.Component; brokenLine?: strin
 
 /** @throws {Error} when a line is not a property with a valid value */
 function parseProperty(line: string): ICAL.Property {
-  // The library misreads a number that JavaScript writes with an exponent.
-  if (/^RRULE:.*\d{16}/.test(line)) throw new Error(`Not a valid number: ${line}`);
+  // The library misreads a number that JavaScript writes with an exponent, and ends a series of which the count is negative.
+  if (/^RRULE:.*(\d{16}|COUNT=-)/.test(line)) throw new Error(`Not a valid number: ${line}`);
   const property = ICAL.Property.fromString(dates.test(line) ? withType(line) : line);
   // The library parses values when they are read.
   property.getValues();

@@ -2,9 +2,10 @@ import type ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarDate } from '#time/dates.ts';
 import { type CalendarEvent, spanOf, textOf } from './calendar-event.ts';
-import { type DateOrTime, isDay } from './date-or-time.ts';
+import { type DateOrTime, isDay, keyOf } from './date-or-time.ts';
 import { type Instance, instancesOf, isOverride } from './instances.ts';
 import { parseCalendar } from './parse-calendar.ts';
+import { datesOf, type TimeZones } from './time-zones.ts';
 
 /** How many days of events are shown, today included. */
 export const EVENT_DAYS = 90;
@@ -29,8 +30,8 @@ export function upcomingEvents(
   checkTime?: () => void,
 ): { events: CalendarEvent[]; brokenLines: string[] } {
   const { events: versions, timeZones, brokenLines } = parseCalendar(text);
-  const events = latestVersions(versions);
   const zones = { parish: timeZone, file: timeZones };
+  const events = latestVersions(versions, zones);
   const firstDay = Temporal.PlainDate.from(today);
   const dayAfterLast = firstDay.add({ days: EVENT_DAYS });
   const [windowStart, windowEnd] = [momentOf(firstDay), momentOf(dayAfterLast)];
@@ -69,19 +70,27 @@ export function upcomingEvents(
   }
 }
 
-/** Leaves out an event, or a replaced instance, of which the file has a later version. */
-function latestVersions(events: readonly ICAL.Component[]): ICAL.Component[] {
-  const versionsByKey = Map.groupBy(events, versionKeyOf);
+/**
+ * Leaves out an event, or a replaced instance, of which the file has a later version. Of equal versions of an instance the
+ * last is kept; of equal events all, since some programs give all their events the same UID.
+ */
+function latestVersions(events: readonly ICAL.Component[], zones: TimeZones): ICAL.Component[] {
+  const keys = new Map(events.map((event) => [event, versionKeyOf(event)]));
+  const latest = new Map<unknown, ICAL.Component>();
+  for (const [event, key] of keys) {
+    const other = latest.get(key);
+    if (!other || sequenceOf(other) <= sequenceOf(event)) latest.set(key, event);
+  }
   return events.filter((event) => {
-    const versions = versionsByKey.get(versionKeyOf(event)) ?? [];
-    return sequenceOf(event) === Math.max(...versions.map(sequenceOf));
+    const last = latest.get(keys.get(event)) ?? event;
+    return isOverride(event) ? event === last : sequenceOf(event) === sequenceOf(last);
   });
-}
 
-const versionKeyOf = (event: ICAL.Component) =>
-  isOverride(event)
-    ? `${String(uidOf(event))} ${event.getFirstProperty('recurrence-id')?.toICALString()}`
-    : uidOf(event);
+  function versionKeyOf(event: ICAL.Component) {
+    const [instance] = datesOf(event, 'recurrence-id', zones);
+    return instance ? `${String(uidOf(event))} ${keyOf(instance)}` : uidOf(event);
+  }
+}
 
 const sequenceOf = (event: ICAL.Component) => Number(event.getFirstPropertyValue('sequence') ?? 0);
 

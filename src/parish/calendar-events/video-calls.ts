@@ -47,13 +47,13 @@ const calls = either(
     '(?:dial|call|phone)[- ]?in|dial|one[- ]tap|(?:meeting|webinar) (?:id|number)|id(?=[\\s:#]*\\d)',
     '(?:ال|ب)?زوو?م',
   ),
-  // The host of a call, and the pauses of a number that dials by itself
+  // The host of a call, and the pauses of a number that dials by itself, before or after its digits
   /\b(?:meet|teams)\.[a-z]/,
-  /\+?\d[\d\s().-]*,,/,
+  /\+?\d[\d\s().-]*,,|,,\s*(?:\d{6}|\d*[*#])/,
 );
 
 const passwords = words(
-  'pass ?(?:code|word|phrase|key)s?|p/?wd?|pass(?=\\s*[:=#-]|\\s*\\d)|pin(?: ?code)?',
+  'pass[ -]?(?:code|word|phrase|key)s?|p[/.]?\\s?wd?\\.?|pass(?=\\s*[:=#-]|\\s*\\d)|pin(?: ?code)?',
   '(?:access|conference|door|entry|host|join|meeting|security) (?:code|key)',
   'و?(?:ال)?(?:كلم[ةه]|رمز|كود|رقم) (?:ال)?(?:مرور|سر|سري|دخول)',
 );
