@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
-import { builtSite } from './support/built-site.ts';
+import { idsInUse } from '#schemas/fields/list.ts';
+import { builtSite, dist } from './support/built-site.ts';
 
 const site = builtSite();
 
@@ -28,3 +32,11 @@ test('every file in _astro is referenced', { tag: '@content' }, () => {
   );
   expect(site.files.filter((file) => file.startsWith('_astro/') && !referenced.has(file))).toEqual([]);
 });
+
+for (const page of site.files.filter((file) => /^(AboutUs|Arabic|Giving)\.html$/.test(file))) {
+  test(`no question or giving method can have the id of another element of ${page}`, () => {
+    const $ = load(readFileSync(join(dist, page), 'utf8'));
+    const others = $('[id]').not('.question *, .giving-methods *').toArray();
+    expect(idsInUse).toEqual(expect.arrayContaining(others.map(({ attribs }) => attribs.id)));
+  });
+}

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { id, optionalList, uniqueIds } from './fields/list.ts';
+import { linkId, optionalList, uniqueIds } from './fields/list.ts';
 import { strictObject } from './fields/object.ts';
 import { heading, label, sentence, text } from './fields/text.ts';
 
 const showHoursExpected = 'the word true, or no such line where the hours are not shown';
 
 const question = strictObject({
-  id: id.describe(
+  id: linkId.describe(
     "A unique name: letters, digits and hyphens. It should stay the same, because a link to the question ends with it, after '#question-'.",
   ),
   question: text({ max: 80, example: 'What should I wear?' }).describe('The question.'),

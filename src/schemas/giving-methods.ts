@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { email, phone } from './fields/contact.ts';
 import { imageWithAlt, type ImageReader } from './fields/image.ts';
 import { httpsUrl } from './fields/link.ts';
-import { arrayWithUniqueIds, id } from './fields/list.ts';
+import { arrayWithUniqueIds, linkId } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
 import { arabic, heading, label, sentence, steps, text } from './fields/text.ts';
@@ -11,22 +11,12 @@ import type { SchemaContext } from './schema-context.ts';
 const actions = ['url', 'phone', 'email', 'addressee'] as const;
 const actionExpected = `exactly one of the keys ${actions.join(', ')}; a method that the church does not offer is deleted as a whole`;
 
-/** The ids of other elements on Giving, which a dialog cannot have too. */
-export const idsInUse = [
-  ...['main', 'navigation', 'menu', 'why-give', 'ways-to-give', 'volunteering'],
-  ...['logo', 'logo-arm', 'footer-social'],
-];
-
 /** A giving method: its card on the page, its dialog, and its action. */
 const givingMethod = (image: ImageReader) =>
   strictObject({
-    id: id
-      .refine((id) => !idsInUse.includes(id), {
-        error: ({ input }) => `an id that nothing else on the page has, such as '${String(input)}-2'`,
-      })
-      .describe(
-        'A unique name: letters, digits and hyphens. It should stay the same, because links to this method end with it: /Giving#zelle.',
-      ),
+    id: linkId.describe(
+      'A unique name: letters, digits and hyphens. It should stay the same, because links to this method end with it: /Giving#zelle.',
+    ),
     title: label('Online').describe('The name of this method.'),
     arabic: arabic({ max: 60, example: 'بالبريد' }),
     phrase: text({ max: 40, example: 'by Zelle' }).describe(

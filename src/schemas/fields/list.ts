@@ -9,6 +9,18 @@ export const id = pattern(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, expected)
   .max(60, expected)
   .describe('A unique name for each entry: letters, digits and hyphens. Visitors never see it.');
 
+/** The ids of other elements on the pages whose entries have `linkId`. */
+export const idsInUse = [
+  ...['main', 'navigation', 'menu', 'logo', 'logo-arm', 'footer-social', 'why-give', 'ways-to-give'],
+  ...['volunteering', 'pillars', 'first-visit', 'priests', 'pope', 'map', 'weekly-liturgies', 'contact'],
+  ...['feasts-and-fasts', 'giving', 'live-stream'],
+];
+
+/** The identifier of a list entry which is that of an element too: links to the entry end with it. */
+export const linkId = id.refine((id) => !idsInUse.includes(id), {
+  error: ({ input }) => `an id that nothing else on the page has, such as '${String(input)}-2'`,
+});
+
 /**
  * A list whose entries have unique ids.
  *

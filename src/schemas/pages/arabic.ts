@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { arrayWithUniqueIds, id } from '#schemas/fields/list.ts';
+import { arrayWithUniqueIds, linkId } from '#schemas/fields/list.ts';
 import { strictObject } from '#schemas/fields/object.ts';
 import { banner, pageMeta } from '#schemas/fields/page.ts';
 import { heading, label, plainText, sentence, text } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 
 const question = strictObject({
-  id: id.describe(
+  id: linkId.describe(
     "A unique name: letters, digits and hyphens. A link to the question ends with it, after '#question-'.",
   ),
   question: text({ max: 80, example: 'ماذا أرتدي؟' }).describe('The question.'),
