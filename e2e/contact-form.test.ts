@@ -1,3 +1,4 @@
+import { en } from '#i18n/en.ts';
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright/test';
 import { violations } from './support/axe.ts';
@@ -21,7 +22,8 @@ import { expect, test } from './support/test.ts';
 import { fileAt } from './support/transfer-size.ts';
 import { translate, untranslatedTexts } from './support/translate.ts';
 
-const { form, messages } = content('pages/contact-us');
+const { form } = en;
+const { messages } = content('pages/contact-us');
 
 const status = (page: Page) => page.locator('form').getByRole('status');
 /** The HTML has all texts, of which the form shows some. */
@@ -217,7 +219,7 @@ test.describe('with messages', () => {
   test.skip(!showsStatus, 'Content sets the form to log the outcome only.');
 
   const button = (page: Page) => page.locator('form').getByRole('button');
-  const mailtoLink = (page: Page) => status(page).getByRole('link', { name: messages.mailtoLabel });
+  const mailtoLink = (page: Page) => status(page).getByRole('link', { name: form.mailtoLabel });
 
   test('an error and success are shown, without violations', async ({ page, allowError }) => {
     allowError('status of 429');
@@ -229,7 +231,7 @@ test.describe('with messages', () => {
     await button(page).click();
     await expect(status(page)).toContainText(messages.tooManyRequests, visibleText);
     await expect(button(page)).toHaveText(form.sendLabel, visibleText);
-    await expect(status(page)).not.toContainText(messages.mailtoShortened, visibleText);
+    await expect(status(page)).not.toContainText(form.mailtoShortened, visibleText);
     expect(await fieldValues(page)).toEqual(sampleMessage);
     const mailto = new URL((await mailtoLink(page).getAttribute('href')) ?? '');
     expect(mailto.pathname).toBe(content('church').email);
@@ -259,13 +261,13 @@ test.describe('with messages', () => {
     const message = 'A long message. '.repeat(200);
     await fillIn(page, { ...sampleMessage, message });
     await button(page).click();
-    await expect(button(page)).toHaveText(messages.sending, visibleText);
+    await expect(button(page)).toHaveText(form.sending, visibleText);
     await expect(button(page)).toBeFocused();
     await page.clock.fastForward(14_000);
     await expect(status(page)).toHaveText('', visibleText);
     await page.clock.fastForward(1500);
-    await expect(status(page)).toContainText(messages.slow, visibleText);
-    await expect(status(page)).toContainText(messages.mailtoShortened, visibleText);
+    await expect(status(page)).toContainText(form.slow, visibleText);
+    await expect(status(page)).toContainText(form.mailtoShortened, visibleText);
     await expect(mailtoLink(page)).toBeVisible();
     expect(await violations(page)).toEqual([]);
 

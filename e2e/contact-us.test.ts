@@ -1,3 +1,4 @@
+import { en } from '#i18n/en.ts';
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 import { address, days } from './support/liturgies.ts';
@@ -12,8 +13,8 @@ test('the form has fields without limits and one button, beside the contact deta
   await page.goto('/ContactUs');
   const form = page.locator('form');
   await expect(form.locator('[required], [maxlength]')).toHaveCount(0);
-  await expect(form.getByLabel(contact.form.emailLabel)).toHaveAttribute('type', 'email');
-  await expect(form.getByRole('button')).toHaveText(contact.form.sendLabel, { useInnerText: true });
+  await expect(form.getByLabel(en.form.emailLabel)).toHaveAttribute('type', 'email');
+  await expect(form.getByRole('button')).toHaveText(en.form.sendLabel, { useInnerText: true });
 
   const details = page.getByRole('complementary', { name: contact.details.heading });
   for (const line of address) await expect(details).toContainText(line);

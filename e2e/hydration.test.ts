@@ -10,13 +10,12 @@ import {
   recordLog,
   sampleMessage,
 } from './support/contact-form.ts';
-import { content } from './support/content.ts';
 import { anyMethod, copyMethods } from './support/giving.ts';
 import { expectHydrated, menuButton, sendButton, toggle, givingButton } from './support/islands.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
-const { form } = content('pages/contact-us');
+const { form } = en;
 
 test('a pointer over it, focus, or scrolling the page hydrates the header', async ({ page }) => {
   const menu = menuButton(page);

@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 import type { WebKitPage } from './support/page.ts';
 
 const layout = content('layout');
-const { form } = content('pages/contact-us');
+const { form } = en;
 const [firstLink] = layout.menuLinks;
 
 for (const width of [1280, 360]) {

@@ -12,7 +12,7 @@ import { luminance } from '../support/text-contrast.ts';
 /** Only colors differ in dark; accessibility.test.ts has the other rules. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-const { form } = content('pages/contact-us');
+const { form } = en;
 
 for (const path of canonicalPaths) {
   test(`${path}: reduced motion moves nothing, forced colors show the controls, dark is accessible`, async ({

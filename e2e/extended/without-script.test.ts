@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 import { headerLinks, menuLinks } from '../support/header-links.ts';
 
 const church = content('church');
-const { form } = content('pages/contact-us');
+const { form } = en;
 
 test.use({ javaScriptEnabled: false });
 

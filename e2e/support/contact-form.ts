@@ -1,3 +1,4 @@
+import { en } from '#i18n/en.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
@@ -6,7 +7,8 @@ import { formOrigin } from '#other-sites.ts';
 import { dist } from './built-site.ts';
 import { content } from './content.ts';
 
-const { form, feedback } = content('pages/contact-us');
+const { form } = en;
+const { feedback } = content('pages/contact-us');
 
 /** Whether content makes the form show the outcome, and clear its fields once a message is sent. */
 export const showsStatus = feedback === 'status';

@@ -6,7 +6,7 @@ import { menuLinks } from './header-links.ts';
 import { expect } from './test.ts';
 
 const layout = content('layout');
-const { form } = content('pages/contact-us');
+const { form } = en;
 
 /** The last link of the menu. */
 export const lastMenuLink = menuLinks.at(-1) ?? { label: '', page: 'home' };

@@ -72,6 +72,22 @@ export const en = {
   copyEmail: { button: 'Copy the address', selected: 'Not copied. The address is selected.' },
   copied: 'Copied',
 
+  // The contact form. Its heading, and what it says about a message that was sent or not, are content.
+  form: {
+    nameLabel: 'Your name',
+    emailLabel: 'Your e-mail address',
+    emailError: 'Please write an e-mail address, with an @ and a domain.',
+    titleLabel: 'Title',
+    messageLabel: 'Message',
+    sendLabel: 'Send',
+    sending: 'Sending …',
+    slow: 'This is taking longer than usual. We are still trying to send your message.',
+    mailtoLabel: 'Write an e-mail instead',
+    mailtoShortened:
+      'Your text is too long for this link, which takes only its beginning. You can copy all of it from the form.',
+    noscript: 'You can also reach us directly, by e-mail or by phone.',
+  },
+
   // Frames of other services: the accessible name, the link below, and what the frame shows until it has loaded.
   embeds: {
     map: {

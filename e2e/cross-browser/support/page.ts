@@ -1,8 +1,8 @@
+import { en } from '#i18n/en.ts';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { sampleMessage } from '../../support/contact-form.ts';
-import { content } from '../../support/content.ts';
 
-const { form } = content('pages/contact-us');
+const { form } = en;
 
 /** `link` is a link of the header. */
 const selectors = {

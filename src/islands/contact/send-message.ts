@@ -76,7 +76,4 @@ const reasons: Readonly<Record<number, FailureReason>> = {
 type Identifiers = Record<'service_id' | 'template_id' | 'user_id', string>;
 
 /** Why a message was not sent. */
-type FailureReason = keyof Pick<
-  PageContent<'contact-us'>['messages'],
-  'headlessBrowser' | 'forbidden' | 'tooManyRequests' | 'networkError' | 'unconfirmed' | 'other'
->;
+type FailureReason = Exclude<keyof PageContent<'contact-us'>['messages'], 'sent' | 'offline'>;

@@ -15,17 +15,6 @@ export const contactUsPageSchema = ({ image }: SchemaContext) =>
     form: strictObject({
       heading: heading('Write to us'),
       text: sentence('We read every message.').describe('A sentence under the heading.'),
-      nameLabel: label('Your name').describe('The label of the field for the name.'),
-      emailLabel: label('Your e-mail address').describe('The label of the field for the e-mail address.'),
-      emailError: sentence('An e-mail address looks like name@example.com.').describe(
-        'Below the field for the e-mail address when it holds something else.',
-      ),
-      titleLabel: label('Title').describe('The label of the field for the title of the message.'),
-      messageLabel: label('Message').describe('The label of the field for the message.'),
-      sendLabel: label('Send').describe('The button that sends the message.'),
-      noscript: sentence('You can also reach us directly, by e-mail or by phone.').describe(
-        'What is shown beside the form in browsers without JavaScript.',
-      ),
     }).describe('The form.'),
     details: strictObject({
       heading: heading('Visit or call'),
@@ -40,10 +29,6 @@ export const contactUsPageSchema = ({ image }: SchemaContext) =>
       // A visitor whose message was not sent is left without a word.
       .meta({ undecided: 'silent' }),
     messages: strictObject({
-      sending: label('Sending …').describe('On the button while the message is being sent.'),
-      slow: sentence('This takes longer than usual. We are still trying.').describe(
-        'After 15 seconds without a response; the form goes on waiting for it. The link to write an e-mail follows.',
-      ),
       sent: sentence('Thank you. Your message is on its way.').describe('When the message was sent.'),
       headlessBrowser: sentence('Please open this page in an ordinary browser.').describe(
         'When the e-mail service rejects automated browsers (error 451).',
@@ -65,12 +50,6 @@ export const contactUsPageSchema = ({ image }: SchemaContext) =>
       ),
       other: sentence('The message could not be sent. Please try again in a moment.').describe(
         'When anything else goes wrong.',
-      ),
-      mailtoLabel: label('Write an e-mail instead').describe(
-        "The link that opens the visitor's own e-mail program with the same message.",
-      ),
-      mailtoShortened: sentence('The e-mail has the beginning of your text. Copy the rest.').describe(
-        'Before that link when the message is too long for it.',
       ),
     }).describe('What the form shows when feedback is set to status.'),
   }).meta({
