@@ -30,14 +30,17 @@ export async function sendMessage(form: HTMLFormElement) {
       import('@emailjs/browser').catch(sendBeacon),
       new Response(message).blob(),
     ]);
-    if (!library || values === lastBeacon) throw new Error('Left to the beacon.');
+    if (values === lastBeacon) throw new Error('Left to the beacon.');
     const keepalive = 'keepalive' in Request.prototype && body.size < KEEPALIVE_LIMIT;
     if (keepalive) removeEventListener('pagehide', sendBeacon);
     // The library would append the identifiers to those of the hidden fields.
     window.fetch = (url, init) =>
       originalFetch(url, url === form.action ? { ...init, body: message, keepalive } : init);
     const { service_id, template_id, user_id } = Object.fromEntries(message) as Identifiers;
-    const { status, text } = await library.sendForm(service_id, template_id, form, { publicKey: user_id });
+    const { status, text } = library
+      ? await library.sendForm(service_id, template_id, form, { publicKey: user_id })
+      : await post(form.action, message);
+    if (status !== 200) return { sent: false, ...failureOf({ status, text }) } as const;
     return { sent: true, status, text } as const;
   } catch (error) {
     const { reason, ...response } = failureOf(error);
@@ -46,6 +49,12 @@ export async function sendMessage(form: HTMLFormElement) {
     window.fetch = originalFetch;
     removeEventListener('pagehide', sendBeacon);
   }
+}
+
+/** Sends what is too long for a beacon, without the library. @returns the response, as from the library */
+async function post(url: string, body: FormData) {
+  const response = await fetch(url, { method: 'POST', body });
+  return { status: response.status, text: await response.text() };
 }
 
 /** The library reads `localStorage` when it is imported, and throws where the browser blocks it. It works without. */
