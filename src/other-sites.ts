@@ -38,7 +38,6 @@ export const player = {
 /**
  * The live stream. Of a channel the current one is shown, so that nobody has to change the id before each broadcast.
  *
- * @param streamId as `player.streamId` describes it
  * @see https://support.google.com/youtube/answer/2474026
  */
 export function streamEmbed(streamId: string): EmbedSource {
@@ -57,8 +56,6 @@ export function streamEmbed(streamId: string): EmbedSource {
 /**
  * The church's Google Calendar.
  *
- * @param calendarId the calendar's id, which looks like an e-mail address
- * @param timeZone the IANA time zone in which times are shown
  * @param mode `AGENDA` for a list of upcoming events, `MONTH` for a month grid
  * @see https://support.google.com/calendar/answer/41207
  */

@@ -1,10 +1,6 @@
 import leven from 'leven';
 
-/**
- * Describes a value of a content file to someone who does not know YAML.
- *
- * @param value the value as YAML reads it
- */
+/** Describes a value of a content file to someone who does not know YAML. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `'${excerpt(value)}'`;
@@ -20,11 +16,7 @@ export function excerpt(text: string, length = 70): string {
   return line.length > length ? `${line.slice(0, length)}…` : line;
 }
 
-/**
- * @param word a word that may be misspelled
- * @param candidates the words that are allowed
- * @returns the candidate that was probably meant; `undefined` when none is similar
- */
+/** @returns the candidate that was probably meant; `undefined` when none is similar */
 export function closestMatch(word: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
     .map((candidate) => ({ candidate, distance: leven(word.toLowerCase(), candidate.toLowerCase()) }))

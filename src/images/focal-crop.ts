@@ -2,7 +2,6 @@
  * Computes the crop of an image around its focal point.
  *
  * @param size of the upright image, in pixels
- * @param ratio of the crop: width divided by height
  * @returns the crop of that ratio, in pixels
  */
 export function cropAroundFocalPoint(

@@ -6,8 +6,6 @@ import { pagePaths } from '#parish/routes.ts';
 /**
  * Removes the pages that the site does not have, which Astro builds from the files in `src/pages`. It comes before the
  * integration that removes their images. The development server still shows them.
- *
- * @param pages those that the site has
  */
 export default function removeHiddenPages(pages: readonly PageName[]): AstroIntegration {
   const hidden = pageNames.filter((page) => !pages.includes(page));

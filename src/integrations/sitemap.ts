@@ -3,13 +3,7 @@ import type { AstroIntegration } from 'astro';
 import type { PageName } from '#schemas/page-names.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
-/**
- * The sitemap: the canonical URL of each page that was built. `/Home` and the 404 page are left out.
- *
- * @param site the origin of the site
- * @param base the base path
- * @param pages those that the site has
- */
+/** The sitemap: the canonical URL of each page that was built. `/Home` and the 404 page are left out. */
 export default function sitemap(site: string, base: string, pages: readonly PageName[]): AstroIntegration {
   const canonical = pages.map((page) => absoluteUrl(pageHref(page, base), site));
   return astroSitemap({ customPages: canonical, filter: (url) => canonical.includes(url) });

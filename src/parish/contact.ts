@@ -3,17 +3,12 @@ import type { Church } from '#schemas/church.ts';
 import { countryName } from '#schemas/fields/country.ts';
 
 /**
- * @param phone in the format of content: `+1-804-555-0100`
  * @returns the `tel:` URL: `tel:+18045550100`
  * @see https://www.rfc-editor.org/rfc/rfc3966
  */
 export const telHref = (phone: string): string => parsePhoneNumberWithError(phone).getURI();
 
-/**
- * @param phone in the format of content: `+1-804-555-0100`
- * @param address of the church
- * @returns in the format of its country: `(804) 555-0100`; a number of another country in the international format
- */
+/** @returns in the format of its country: `(804) 555-0100`; a number of another country in the international format */
 export function formatPhone(phone: string, { country }: Pick<PostalAddress, 'country'>): string {
   const number = parsePhoneNumberWithError(phone);
   const isNational = number.countryCallingCode === getCountryCallingCode(country as CountryCode);

@@ -6,8 +6,6 @@ const MAX_NOTICES = 3;
 /**
  * The notices of a day: at most three, the newest first. A notice is as old as its first day; of those that have none,
  * the last in the file is the newest.
- *
- * @param today the date in the parish's time zone
  */
 export function currentNotices(notices: readonly Notice[], today: CalendarDate): Notice[] {
   return notices

@@ -27,29 +27,15 @@ export function shownPages(
 export const pageHref = (page: PageName, base: string = import.meta.env.BASE_URL): string =>
   fileHref(page === 'home' ? '' : pascalCase(page), base);
 
-/**
- * The link to a generated file.
- *
- * @param file its path: `liturgies.ics`
- * @param base as for {@link pageHref}
- */
+/** The link to a generated file. */
 export const fileHref = (file: string, base: string = import.meta.env.BASE_URL): string =>
   base.replace(/\/*$/, '/') + file;
 
-/**
- * A link with the site's origin, for other sites and programs.
- *
- * @param href without the host
- * @param site the origin of the site: `https://www.example.org`
- */
+/** A link with the site's origin, for other sites and programs. */
 export const absoluteUrl = (href: string, site: string = import.meta.env.SITE): string =>
   new URL(href, site).href;
 
-/**
- * The path of each page below the root: `/Home` (a copy of the root page), `/Schedule` and so on.
- *
- * @param base as for {@link pageHref}
- */
+/** The path of each page below the root: `/Home` (a copy of the root page), `/Schedule` and so on. */
 export const pagePaths = (pages: readonly PageName[], base: string = import.meta.env.BASE_URL): string[] =>
   pages.map((page) => fileHref(pascalCase(page), base));
 

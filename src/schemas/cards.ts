@@ -6,7 +6,6 @@ import { placeholder, strictObject } from './fields/object.ts';
 import { arabic, sentence, text } from './fields/text.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-/** `ministries.yaml`: the ministries. */
 export const ministriesSchema = ({ image }: SchemaContext) =>
   cards(
     strictObject({
@@ -23,18 +22,15 @@ export const ministriesSchema = ({ image }: SchemaContext) =>
     { title: 'Ministries', description: 'The ministries and their cards on the page Ministries.' },
   );
 
-/** `volunteering.yaml`: the opportunities to volunteer. */
 export const volunteeringSchema = ({ image }: SchemaContext) =>
   cards(strictObject(offerFields(image)), {
     title: 'Volunteering',
     description: 'The opportunities to volunteer, on the page Giving.',
   });
 
-/** `pillars.yaml`: the pillars of the life of the church. */
 export const pillarsSchema = ({ image }: SchemaContext) =>
   cards(strictObject(cardFields(image)), { title: 'Pillars', description: 'The pillars on About Us.' });
 
-/** `life-at.yaml`: the 'Life At' cards on Home. */
 export const lifeAtSchema = ({ image }: SchemaContext) =>
   cards(strictObject(cardFields(image)), {
     title: 'Life At',

@@ -5,8 +5,9 @@ import { arrayWithUniqueIds, id } from './fields/list.ts';
 import { copticMonthNames, yearlyDate, yearlyPeriod } from './fields/coptic-date.ts';
 import { imageWithAlt, type ImageReader } from './fields/image.ts';
 import { strictObject } from './fields/object.ts';
+import { introduction } from './fields/page.ts';
 import { rule } from './fields/rule.ts';
-import { arabic, heading, sentence, text } from './fields/text.ts';
+import { arabic, sentence, text } from './fields/text.ts';
 import { weekday } from './fields/date-time.ts';
 import type { SchemaContext } from './schema-context.ts';
 
@@ -40,15 +41,13 @@ const observance = (image: ImageReader) =>
     omitted: period.optional().describe('The days on which it is not celebrated (may be left out).'),
   }).check(rule(checkPeriod));
 
-/** `church-year.yaml`: the feasts and fasts of the Coptic year, with the rules for their dates. */
 export const churchYearSchema = ({ image }: SchemaContext) =>
   strictObject({
     confirmed: z
       .boolean('true, once a priest has confirmed the names and dates, or false')
       .describe('true, once a priest has confirmed the names and dates of this file.')
       .meta({ undecided: false }),
-    heading: heading('Feasts and fasts'),
-    text: sentence('The feasts and fasts of the Coptic year.').describe('A sentence under the heading.'),
+    ...introduction('Feasts and fasts', 'The feasts and fasts of the Coptic year.'),
     months: copticMonthNames.describe('The names of the Coptic months.'),
     observances: arrayWithUniqueIds(observance(image), 'observances').describe(
       'The feasts and fasts. The site shows them in the order of their dates.',

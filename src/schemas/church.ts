@@ -16,7 +16,6 @@ const socialLinks = Object.fromEntries(
   ]),
 ) as Record<SocialService, z.ZodOptional<typeof httpsUrl>>;
 
-/** `church.yaml`: the facts about the church that many pages show. */
 export const churchSchema = () =>
   strictObject({
     name: plainText({ min: 3, max: 60, example: 'Example Coptic Orthodox Church' }).describe(

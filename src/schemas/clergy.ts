@@ -21,7 +21,6 @@ const priest = (image: ImageReader) =>
       .describe('His photo (may be left out: the image that the priests share).'),
   });
 
-/** `clergy.yaml`: the priests, the image they share, and the Pope of Alexandria. */
 export const clergySchema = ({ image }: SchemaContext) =>
   strictObject({
     priests: arrayWithUniqueIds(priest(image), 'priests').describe(

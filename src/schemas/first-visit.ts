@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { linkId, optionalList, uniqueIds } from './fields/list.ts';
 import { strictObject } from './fields/object.ts';
-import { heading, label, sentence, text } from './fields/text.ts';
+import { introduction } from './fields/page.ts';
+import { label, sentence, text } from './fields/text.ts';
 
 const showHoursExpected = 'the word true, or no such line where the hours are not shown';
 
@@ -20,15 +21,13 @@ const question = strictObject({
     .describe('true, where the weekly liturgies are shown below the answer.'),
 });
 
-/** `first-visit.yaml`: what somebody who comes for the first time asks, in the order of the page. */
 export const firstVisitSchema = () =>
   strictObject({
     confirmed: z
       .boolean('true, once a priest has read the answers, or false')
       .describe('true, once a priest has read the answers of this file.')
       .meta({ undecided: false }),
-    heading: heading('Your first visit'),
-    text: sentence('This is what guests often ask.').describe('A sentence under the heading.'),
+    ...introduction('Your first visit', 'This is what guests often ask.'),
     linkLabel: label('First time? What to expect').describe('The link to this section, on other pages.'),
     questions: optionalList(question, 'id: …')
       .check(uniqueIds)

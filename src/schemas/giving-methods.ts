@@ -51,7 +51,6 @@ const givingMethod = (image: ImageReader) =>
     }),
   );
 
-/** `giving-methods.yaml`: the giving methods, in the order of the page. */
 export const givingMethodsSchema = ({ image }: SchemaContext) =>
   strictObject({
     methods: arrayWithUniqueIds(givingMethod(image), 'giving methods').describe(

@@ -36,7 +36,6 @@ function links<Link extends z.ZodType>(link: Link, max: number) {
   return z.array(link, expected).min(1, expected).max(max, expected);
 }
 
-/** `layout.yaml`: the links of the header and the footer of every page. */
 export const layoutSchema = () =>
   strictObject({
     menuLabel: text({ max: 20, example: 'Menu' }).describe(

@@ -25,7 +25,6 @@ const notice = strictObject({
   }),
 );
 
-/** `notices.yaml`: what everybody has to know for a time, shown on every page. */
 export const noticesSchema = () =>
   strictObject({
     notices: optionalList(notice, 'text: …').describe(

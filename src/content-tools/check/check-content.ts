@@ -15,7 +15,6 @@ import { findSchemaIssues, restoring } from './schema-issues.ts';
 /**
  * Checks every content file against its schema, and the images that it names.
  *
- * @param root the folder of the project
  * @returns the issues in the order of files and lines; none when the content is valid
  */
 export async function checkContent(

@@ -44,7 +44,6 @@ export async function findPastDates(
 }
 
 /**
- * @param root the folder of the project
  * @returns what reads the content of the last commit from git; in CI, where the last commit is the one that is tested, that
  *   of `BASE_COMMIT`, the last one that passed, or of the commit before
  */

@@ -6,9 +6,6 @@ import { savedAsJpeg } from './check-image.ts';
 /**
  * Finds images and files of the parish that no content names. They do no harm: an old bulletin may stay. One whose name
  * differs little from that of a used file was probably meant to replace it.
- *
- * @param root the folder of the project
- * @param content by file path, relative to the root
  */
 export async function findUnusedFiles(root: string, content: Record<string, unknown>): Promise<UnusedFile[]> {
   const used = new Set(

@@ -6,8 +6,6 @@ import { isPlaceholder } from '#parish/placeholders.ts';
  * Finds what the church has yet to supply or to decide in a content file: placeholder values, entries marked
  * `placeholder: true`, and the keys that the schema marks as `awaited`, `awaitedOnce` or `undecided`.
  *
- * @param data the parsed file
- * @param schema of the file
  * @returns by entry, in the order of the lines
  */
 export function findMissing(data: unknown, schema: JsonSchemaNode): Missing[] {

@@ -4,9 +4,6 @@ import { loadEnv } from 'vite';
 /**
  * Reads the settings of the host as the build does: from the environment and `.env` files, with the defaults of the
  * Astro configuration.
- *
- * @param config the Astro configuration
- * @param root the folder of the project
  */
 export function launchSettings({ site = '', env }: Config, root: string): LaunchSettings {
   const environment = loadEnv('production', root, 'PUBLIC_');

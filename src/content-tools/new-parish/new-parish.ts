@@ -17,10 +17,8 @@ import { neutralContent } from './neutral-content.ts';
  * Turns a copy of the project into that of another parish: its facts, placeholders for all other facts, and texts that
  * are true of any parish.
  *
- * @param root the folder of the project
  * @param facts valid ones; the others stay as they are
  * @param reset whether to replace the other content too, and draw a new id for the feeds
- * @param today for the year of the copyright line
  */
 export function newParish(
   root: string,

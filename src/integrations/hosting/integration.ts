@@ -16,8 +16,6 @@ import { siteUrlWarning } from './site-origin.ts';
  * Writes the hosts' configuration next to the built pages: headers and redirects for Cloudflare and Netlify
  * (`_headers`, `_redirects`) and for nginx (`_nginx.conf`). Writes `licenses.txt` as well. It is the last integration,
  * because the Content Security Policy contains hashes of the final HTML.
- *
- * @param pages those that the site has
  */
 export default function hosting(pages: readonly PageName[]): AstroIntegration {
   let [base, root, site] = ['/', '', ''];

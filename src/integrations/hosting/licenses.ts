@@ -17,9 +17,6 @@ const INLINED = [
 /**
  * The second part of `licenses.txt`, after the licenses of the bundled packages that Vite's `build.license` lists.
  *
- * @param root the project's folder
- * @param hasArabic whether the site has the page in Arabic, and its font
- * @returns Markdown, in the form of Vite's part
  * @see https://vite.dev/config/build-options.html#build-license
  */
 export async function licensesOfInlinedCode(root: string, hasArabic: boolean): Promise<string> {

@@ -29,12 +29,7 @@ const DISABLED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/**
- * The headers of every response.
- *
- * @param csp the value of `Content-Security-Policy`
- * @returns names and values
- */
+/** The headers of every response. */
 export function securityHeaders(csp: string): Record<string, string> {
   return {
     'Content-Security-Policy': csp,

@@ -6,7 +6,6 @@ const example = 'SITE_URL=https://www.example.org';
  * The origin of canonical URLs, of the sitemap and of the calendar feed.
  *
  * @param text the environment variable `SITE_URL`, if it is set
- * @param fallback the origin when it is not
  * @returns without a trailing slash: `https://www.example.org`
  * @throws {Error} when it is not an http(s) URL, or has a path
  */
@@ -23,10 +22,7 @@ export function siteOrigin(text: string | undefined, fallback: string): string {
   return url.origin;
 }
 
-/**
- * @param site the origin that the site is built for
- * @returns a warning when the origin is a placeholder, as when `SITE_URL` is not set; otherwise `undefined`
- */
+/** @returns a warning when the origin is a placeholder, as when `SITE_URL` is not set; otherwise `undefined` */
 export function siteUrlWarning(site: string): string | undefined {
   if (!isPlaceholder(site)) return undefined;
   return (

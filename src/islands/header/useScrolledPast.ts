@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 /**
  * Whether the page is scrolled to a position or beyond. The component re-renders only when the result changes.
  *
- * @param threshold scroll position in CSS pixels
  * @returns undefined on the server and during hydration, when the style sheet decides instead
  */
 export function useScrolledPast(threshold: number): boolean | undefined {

@@ -10,9 +10,6 @@ import { formatCopticDates } from './church-year-text.ts';
 /**
  * The feasts and fasts as a calendar feed: all-day events of the current Coptic year and the two that follow. A fast is
  * one event over all its days. The description has the rank and the Coptic date too. The weekly fast is left out, because it would fill every calendar.
- *
- * @param today the date in the parish's time zone
- * @returns an iCalendar file
  */
 export function churchYearFeed(
   churchYear: ChurchYear,

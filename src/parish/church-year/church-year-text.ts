@@ -13,7 +13,6 @@ import type { Period } from '#time/church-year.ts';
 import { type CopticDate, copticMonths, toCoptic } from '#time/coptic-calendar.ts';
 
 /**
- * @param today the date in the parish's time zone
  * @returns the dates in parts, between which lines may break: `Thursday,` and `January 7, 2027`; for several days those of
  *   `formatPeriod`, and after the first of them `until Apr 23, 2027`
  */
@@ -37,7 +36,6 @@ export function formatPeriod({ firstDate, lastDate }: Period, dateFormat?: DateF
 /**
  * What Home says of an observance.
  *
- * @param today the date in the parish's time zone
  * @returns `Thursday, January 7, 2027`; for several days `begins on Wednesday, November 25, 2026`, and from the first of
  *   them on `until Wednesday, January 6, 2027`
  */
@@ -49,7 +47,6 @@ export function formatCurrentDates({ firstDate, lastDate }: Period, today: Calen
 }
 
 /**
- * @param months the names of the Coptic months
  * @param range the words around several days, instead of a dash
  * @returns `29 Koiak 1743`; for several days `17–19 Thout 1744`, or `16 Hathor – 28 Koiak 1743`
  */

@@ -1,6 +1,6 @@
 import { strictObject } from './object.ts';
 import { bannerImage, type ImageReader } from './image.ts';
-import { plainText, text } from './text.ts';
+import { heading, plainText, sentence, text } from './text.ts';
 
 /** The `<title>` and the description of a page. The content check requires both to be unique. */
 export const pageMeta = {
@@ -30,3 +30,9 @@ export const banner = (image: ImageReader) =>
       .describe('A sentence under the heading (may be left out).'),
     image: bannerImage(image).describe('The wide image behind the heading.'),
   }).describe('The banner at the top of the page.');
+
+/** The heading of a section, and a sentence under it. */
+export const introduction = (headingExample: string, textExample: string) => ({
+  heading: heading(headingExample),
+  text: sentence(textExample).describe('A sentence under the heading.'),
+});

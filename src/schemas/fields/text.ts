@@ -7,7 +7,6 @@ import { hasKnownVariables, variables } from '#schemas/variables.ts';
  * expression has no flags, and the message says which of its hints apply to the file only.
  *
  * @param regex matches the whole string, from `^` to `$`
- * @param expected a description of a valid value, with an example
  */
 export function pattern(regex: RegExp, expected: string) {
   return z.string(expected).regex(regex, expected).meta({ expected });
@@ -20,10 +19,6 @@ export const text = (limits: Parameters<typeof plainText>[0]) =>
 /**
  * Text that visitors read, after `fillVariables`. Leading and trailing spaces are dropped. HTML is escaped when it is
  * rendered.
- *
- * @param min the minimum number of characters, 1 by default
- * @param max the maximum number of characters
- * @param example a valid value, shown in the error message
  */
 export function plainText({ min = 1, max, example }: { min?: number; max: number; example: string }) {
   const length = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;

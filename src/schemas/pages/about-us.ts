@@ -1,18 +1,16 @@
 import { strictObject } from '#schemas/fields/object.ts';
-import { banner, pageMeta } from '#schemas/fields/page.ts';
+import { banner, introduction, pageMeta } from '#schemas/fields/page.ts';
 import { decorativeImage } from '#schemas/fields/image.ts';
 import { heading, sentence } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 
-/** `pages/about-us.yaml`: the content of About Us. The pillars, the clergy and the questions of a first visit have their own files. */
 export const aboutUsPageSchema = ({ image }: SchemaContext) =>
   strictObject({
     ...pageMeta,
     banner: banner(image),
-    pillars: strictObject({
-      heading: heading('Our pillars'),
-      text: sentence('What our life together rests on.').describe('A sentence under the heading.'),
-    }).describe('The pillars.'),
+    pillars: strictObject(introduction('Our pillars', 'What our life together rests on.')).describe(
+      'The pillars.',
+    ),
     clergy: strictObject({
       heading: heading('Our priests'),
       text: sentence('Fathers to the congregation.')

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { arrayWithUniqueIds, linkId } from '#schemas/fields/list.ts';
 import { strictObject } from '#schemas/fields/object.ts';
-import { banner, pageMeta } from '#schemas/fields/page.ts';
+import { banner, introduction, pageMeta } from '#schemas/fields/page.ts';
 import { heading, label, plainText, sentence, text } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 
@@ -39,24 +39,20 @@ export const arabicPageSchema = ({ image }: SchemaContext) =>
       'The address and the telephone, which are in church.yaml.',
     ),
     firstVisit: strictObject({
-      heading: heading('زيارتكم الأولى'),
-      text: sentence('لا تحتاجون إلى دعوة.').describe('A sentence under the heading.'),
+      ...introduction('زيارتكم الأولى', 'لا تحتاجون إلى دعوة.'),
       questions: arrayWithUniqueIds(question, 'questions').describe(
         'The questions, in the order of the page.',
       ),
     }).describe('What somebody who comes for the first time asks.'),
-    churchYear: strictObject({
-      heading: heading('الأعياد والأصوام'),
-      text: sentence('أعياد الكنيسة وأصوامها.').describe('A sentence under the heading.'),
-    }).describe('The next feasts and fasts, which are in church-year.yaml.'),
-    giving: strictObject({
-      heading: heading('العطاء'),
-      text: sentence('يمكنكم المساهمة بالطرق التالية.').describe('A sentence under the heading.'),
-    }).describe('The ways to give, which are in giving-methods.yaml.'),
-    stream: strictObject({
-      heading: heading('البث المباشر'),
-      text: sentence('شاركونا الصلاة عبر البث المباشر.').describe('A sentence under the heading.'),
-    }).describe('The live stream; not shown where church.yaml has none.'),
+    churchYear: strictObject(introduction('الأعياد والأصوام', 'أعياد الكنيسة وأصوامها.')).describe(
+      'The next feasts and fasts, which are in church-year.yaml.',
+    ),
+    giving: strictObject(introduction('العطاء', 'يمكنكم المساهمة بالطرق التالية.')).describe(
+      'The ways to give, which are in giving-methods.yaml.',
+    ),
+    stream: strictObject(introduction('البث المباشر', 'شاركونا الصلاة عبر البث المباشر.')).describe(
+      'The live stream; not shown where church.yaml has none.',
+    ),
     verse: strictObject({
       text: sentence('طُوبَى لِلأَنْقِيَاءِ الْقَلْبِ').describe('The text of the verse, without quotation marks.'),
       reference: label('متى 5: 8').describe('The reference: book, chapter, verse.'),

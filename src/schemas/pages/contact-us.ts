@@ -1,21 +1,17 @@
 import { z } from 'astro/zod';
 import { strictObject } from '#schemas/fields/object.ts';
-import { banner, pageMeta } from '#schemas/fields/page.ts';
+import { banner, introduction, pageMeta } from '#schemas/fields/page.ts';
 import { heading, label, sentence } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 
 const feedbackExpected =
   'silent (the form shows nothing after sending) or status (it shows whether the message was sent)';
 
-/** `pages/contact-us.yaml`: the content of Contact Us and of its form. */
 export const contactUsPageSchema = ({ image }: SchemaContext) =>
   strictObject({
     ...pageMeta,
     banner: banner(image),
-    form: strictObject({
-      heading: heading('Write to us'),
-      text: sentence('We read every message.').describe('A sentence under the heading.'),
-    }).describe('The form.'),
+    form: strictObject(introduction('Write to us', 'We read every message.')).describe('The form.'),
     details: strictObject({
       heading: heading('Visit or call'),
       hoursLabel: label('Weekly liturgies').describe('The label of the weekly hours.'),

@@ -3,7 +3,6 @@ import { banner, pageMeta } from '#schemas/fields/page.ts';
 import { heading, paragraphs, sentence, verse } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 
-/** `pages/giving.yaml`: the content of Giving. The giving methods and the volunteer cards have their own files. */
 export const givingPageSchema = ({ image }: SchemaContext) =>
   strictObject({
     ...pageMeta,

@@ -1,10 +1,9 @@
 import { strictObject } from '#schemas/fields/object.ts';
-import { pageMeta } from '#schemas/fields/page.ts';
+import { introduction, pageMeta } from '#schemas/fields/page.ts';
 import { alternateImage, imageWithAlt } from '#schemas/fields/image.ts';
-import { heading, label, sentence, verse } from '#schemas/fields/text.ts';
+import { heading, label, verse } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 
-/** `pages/home.yaml`: the content of Home. */
 export const homePageSchema = ({ image }: SchemaContext) =>
   strictObject({
     ...pageMeta,
@@ -19,10 +18,9 @@ export const homePageSchema = ({ image }: SchemaContext) =>
     liturgies: strictObject({ heading: heading('Weekly liturgies') }).describe(
       'The panel with the weekly liturgies.',
     ),
-    lifeAt: strictObject({
-      heading: heading('Life At Example Church'),
-      text: sentence('A church is its people.').describe('A sentence under the heading.'),
-    }).describe("The 'Life At' cards."),
+    lifeAt: strictObject(introduction('Life At Example Church', 'A church is its people.')).describe(
+      "The 'Life At' cards.",
+    ),
     giving: strictObject({
       heading: heading('A cheerful giver'),
       verse,

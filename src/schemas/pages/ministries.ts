@@ -3,7 +3,6 @@ import { banner, pageMeta } from '#schemas/fields/page.ts';
 import { heading, text } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 
-/** `pages/ministries.yaml`: the content of Ministries. The ministries themselves have their own file. */
 export const ministriesPageSchema = ({ image }: SchemaContext) =>
   strictObject({
     ...pageMeta,

@@ -4,7 +4,6 @@ import { banner, pageMeta } from '#schemas/fields/page.ts';
 import { heading } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 
-/** `pages/schedule.yaml`: the content of Schedule. */
 export const schedulePageSchema = ({ image }: SchemaContext) =>
   strictObject({
     ...pageMeta,

@@ -3,7 +3,6 @@ import { banner, pageMeta } from '#schemas/fields/page.ts';
 import { heading, label, sentence } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 
-/** `pages/watch-live.yaml`: the content of Watch Live. */
 export const watchLivePageSchema = ({ image }: SchemaContext) =>
   strictObject({
     ...pageMeta,
