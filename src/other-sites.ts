@@ -20,7 +20,6 @@ export interface EmbedSource {
   href: string;
 }
 
-/** The player of the live stream. */
 export const player = {
   service: 'YouTube',
   /** What the page delegates to the frame. The page must be allowed it as well. */

@@ -62,11 +62,9 @@ export interface JsonSchemaNode {
   pattern?: string;
   format?: string;
   enum?: string[];
-  /** A description of a valid value. */
   expected?: string;
   /** The string is the path of a file in `public/files`. */
   file?: boolean;
-  /** The string is the path of an image. */
   image?: boolean;
   /** The entry is shown until this date, and no longer. */
   expires?: boolean;

@@ -16,12 +16,10 @@ export function formatContentPath(path: ContentPath, data: unknown): string {
   return names.join('.');
 }
 
-/** @returns the value at a path, `undefined` when there is none */
 export function valueAt(path: ContentPath, data: unknown): unknown {
   return path.reduce<unknown>(childOf, data);
 }
 
-/** @returns every text in the data, with its path */
 export function textsIn(value: unknown, path: ContentPath = []): { path: ContentPath; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...path, index]));

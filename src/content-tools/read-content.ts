@@ -19,7 +19,6 @@ export const pathOf = (name: string) => `src/content/${name}`;
  */
 export const readContent = async (root: string) => contentOf(await readFiles(root));
 
-/** Reads which pages the site has. */
 export async function readShownPages(root: string): Promise<PageName[]> {
   const read = async (name: ContentFile) => (await readFileOf(root, name)).parsed?.data ?? {};
   return shownPages(await read('church.yaml'), await read('pages/arabic.yaml'));
@@ -46,7 +45,6 @@ async function readFileOf(root: string, name: ContentFile): Promise<File> {
   return { name, parsed: bytes && parseYaml(bytes) };
 }
 
-/** A content file. */
 export interface File {
   name: ContentFile;
   /** `undefined` when the file does not exist. */

@@ -50,7 +50,6 @@ function characterRange(first: number, last: number): string {
 interface SubsetOptions {
   /** Weights to keep of a variable font: `[lowest, highest]`. */
   weights?: [number, number];
-  /** Latin ones by default. */
   characters?: string;
   /** Astro derives the font names in the pages from this path, so all builds share one. */
   folder?: string;

@@ -1,7 +1,6 @@
 import { player } from '#other-sites.ts';
 import type { Words } from './en.ts';
 
-/** The words of the interface in Arabic. */
 export const ar: Words = {
   // Every page.
   skipLink: 'إلى محتوى الصفحة',

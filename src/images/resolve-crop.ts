@@ -27,17 +27,13 @@ function sizeOf(file: ImageMetadata & { clone?: ImageMetadata }): { width: numbe
   return file.clone ?? file;
 }
 
-/** How one range of screens shows an image. */
 export interface Crop {
-  /** Media condition; the last crop has none. */
   media?: string;
-  /** Width divided by height. */
   ratio: number;
   /** Another image for these screens, with its own focal point. */
   image?: SourceImage;
   /** Position of the crop, as in `object-position`: `81% 50%`; by default centered on the image's focal point. */
   position?: string;
-  /** Applies the image's `zoom`. */
   zoomed?: boolean;
   /** In pixels, ascending. Small steps, so that no screen downloads much more than it shows. */
   widths: [number, ...number[]];
@@ -50,7 +46,6 @@ export interface ResolvedCrop extends Pick<Crop, 'media' | 'ratio' | 'widths' | 
   position: string;
 }
 
-/** An image as content has it. */
 export interface SourceImage {
   file: ImageMetadata;
   /** Where its subject is: `81% 50%`, across and down. */

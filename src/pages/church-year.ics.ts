@@ -4,7 +4,6 @@ import { churchYearFeed } from '#parish/church-year/church-year-feed.ts';
 import { getChurch, getChurchYear, getRevisionDate, getToday } from '#parish/content.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
-/** The feasts and fasts of the Coptic year as a calendar feed. */
 export const GET: APIRoute = async () => {
   const page = `${absoluteUrl(pageHref('schedule'))}#feasts-and-fasts`;
   const options = { urls: { feed: absoluteUrl(feedHref('church-year')), page }, revised: getRevisionDate() };

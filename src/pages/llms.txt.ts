@@ -32,6 +32,5 @@ export const GET: APIRoute = async () => {
   return new Response(`${text.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };
 
-/** @returns a list item in Markdown */
 const link = (name: string, href: string, description: string): string =>
   `- [${name}](${absoluteUrl(href)}): ${description}`;

@@ -2,10 +2,8 @@ import ical, { type ICalEventData, ICalEventTransparency } from 'ical-generator'
 import type { Church } from '#schemas/church.ts';
 import { fileHref } from './routes.ts';
 
-/** The feeds of the site, by the names of their files. */
 export type FeedName = 'liturgies' | 'church-year';
 
-/** @returns the path of a calendar feed: `/liturgies.ics` */
 export const feedHref = (name: FeedName, base?: string) => fileHref(`${name}.ics`, base);
 
 /** @returns the URL by which the calendar apps of Apple and Microsoft subscribe to a feed: `webcal://…` */
@@ -66,9 +64,7 @@ export interface FeedOptions {
   product: string;
   /** The absolute URLs of the feed itself, and of the page with the same dates. */
   urls: { feed: string; page: string };
-  /** When the content was last changed. */
   revised: Date;
-  /** The VTIMEZONE components that the events need. */
   timeZoneRules?: string;
 }
 

@@ -15,7 +15,6 @@ export function formatPhone(phone: string, { country }: Pick<PostalAddress, 'cou
   return isNational ? number.formatNational() : number.formatInternational();
 }
 
-/** @returns the `mailto:` URL of an e-mail address */
 export const mailtoHref = (email: string): string => `mailto:${email}`;
 
 /** @returns the lines of a postal address, in the order of its country: `9 High Street`, `London`, `N1 9GU` */
@@ -49,5 +48,4 @@ export const formatAddress = (address: PostalAddress): string =>
     ...(['US', 'CA'].includes(address.country) ? [] : [countryName(address.country)]),
   ].join(', ');
 
-/** As `church.yaml` has it. */
 export type PostalAddress = Church['address'];

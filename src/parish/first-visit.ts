@@ -1,10 +1,8 @@
 import type { FirstVisit } from '#schemas/first-visit.ts';
 import { pageHref } from './routes.ts';
 
-/** The id of the section on About Us. */
 export const FIRST_VISIT_ID = 'first-visit';
 
-/** The link to the section on About Us. */
 export const firstVisitHref = (base?: string) => `${pageHref('about-us', base)}#${FIRST_VISIT_ID}`;
 
 /** @returns the questions that the parish has answered, in the order of the file */

@@ -2,7 +2,6 @@ import type { Link } from '#schemas/fields/link.ts';
 import { mailtoHref } from './contact.ts';
 import { fileHref, pageHref } from './routes.ts';
 
-/** @returns the target of a link that editors set, and whether it is another site */
 export function linkTarget({ page, url, file, email }: Link, base?: string) {
   if (url) return { href: url, external: true };
   if (page) return { href: pageHref(page, base), external: false };

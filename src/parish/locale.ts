@@ -4,7 +4,6 @@ import { en, type Words } from '#i18n/en.ts';
 
 /** The language of a page that is not in English: how it writes dates and times, and the words of the interface. */
 export interface Locale extends DateFormat {
-  /** Between the entries of a list. */
   separator: string;
   words: Words;
 }
@@ -17,7 +16,6 @@ export const arabicLocale: Locale = {
   words: ar,
 };
 
-/** @returns the words of the interface in the language of a page */
 export const wordsIn = (locale: Locale | undefined): Words => locale?.words ?? en;
 
 /**

@@ -49,6 +49,5 @@ export interface NavigationLink {
   href: string;
   /** Opens in a new tab; screen readers announce it. */
   external?: true;
-  /** Links to the current page. */
   current?: true;
 }

@@ -27,7 +27,6 @@ export function shownPages(
 export const pageHref = (page: PageName, base: string = import.meta.env.BASE_URL): string =>
   fileHref(page === 'home' ? '' : pascalCase(page), base);
 
-/** The link to a generated file. */
 export const fileHref = (file: string, base: string = import.meta.env.BASE_URL): string =>
   base.replace(/\/*$/, '/') + file;
 

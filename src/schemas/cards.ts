@@ -37,7 +37,6 @@ export const lifeAtSchema = ({ image }: SchemaContext) =>
     description: "The cards of 'Life At' on Home.",
   });
 
-/** What every card has. */
 const cardFields = (image: ImageReader) => ({
   id,
   name: text({ max: 60, example: 'Bible Study' }).describe('The name on the card.'),
@@ -60,7 +59,6 @@ const offerFields = (image: ImageReader) => ({
     }),
 });
 
-/** A file with a list of cards. */
 const cards = <Card extends z.ZodType<{ id: string }>>(card: Card, meta: z.GlobalMeta) =>
   strictObject({
     cards: arrayWithUniqueIds(card, 'cards').describe(

@@ -46,7 +46,6 @@ export type ContentFile = keyof typeof contentFiles;
 /** The data of a content file after its schema parsed it. */
 export type Content<File extends ContentFile> = z.infer<ReturnType<(typeof contentFiles)[File]>>;
 
-/** The content of a page: `PageContent<'home'>`. */
 export type PageContent<Name extends PageName> = Content<`pages/${Name}.yaml`>;
 
 /** @returns the name of a file's Astro collection: `church`, `pages-home` */

@@ -169,7 +169,6 @@ export interface Issue {
 interface CheckOptions {
   /** Whether to decode every image completely, as a build does. */
   decodeImages?: boolean;
-  /** The date in UTC. */
   today?: CalendarDate;
   /** Reads the last commit, as `lastCommit` does; without it, dates in the past are not reported. */
   committed?: ReadCommitted;

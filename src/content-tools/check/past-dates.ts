@@ -58,5 +58,4 @@ export function lastCommit(root: string): ReadCommitted {
   };
 }
 
-/** Reads the data of a file: `src/content/notices.yaml`. */
 export type ReadCommitted = (file: string) => Promise<unknown>;

@@ -73,7 +73,6 @@ function describeText(text: string, code: z.core.$ZodIssue['code']): string {
     : '';
 }
 
-/** A value that violates its schema. */
 export interface SchemaIssue {
   path: ContentPath;
   found: string;

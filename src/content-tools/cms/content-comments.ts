@@ -90,8 +90,6 @@ function commentsAbove(line: number, lines: readonly string[]): string[] {
 
 interface KeyLine {
   key: string;
-  /** Counted from 0. */
   line: number;
-  /** One comment per line. */
   help: string[];
 }

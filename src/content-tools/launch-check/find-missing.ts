@@ -76,9 +76,7 @@ function markedText(
 export interface Missing {
   /** As `formatContentPath` writes it: `links.facebook`, `priests.first-priest.name`; or the name of a setting. */
   key: string;
-  /** The current value; empty when there is none. */
   found: string;
-  /** What belongs there. */
   expected: string;
   /** Without an essential value the site must not go live. A decision has a value that works. */
   need: 'essential' | 'decision' | 'optional';

@@ -17,7 +17,6 @@ export function launchSettings({ site = '', env }: Config, root: string): Launch
 }
 
 export interface LaunchSettings {
-  /** The URL of the site. */
   site: string;
   /** The EmailJS identifiers, by the names of their variables. */
   emailjs: Readonly<Record<string, string>>;

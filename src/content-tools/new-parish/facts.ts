@@ -41,7 +41,6 @@ export const factOptions = {
   arabic: { path: 'show', label: 'A page in Arabic, yes or no (Enter: yes)', isOptional: () => true },
 } as const satisfies Record<string, FactOption>;
 
-/** The facts by the names of their options. */
 export type ParishFacts = Partial<Record<keyof typeof factOptions, string>>;
 
 /**
@@ -98,7 +97,6 @@ function formatWithHyphens(typed: string, country: string): string {
 interface FactOption {
   path: string;
   label: string;
-  /** How content writes what people type. */
   normalize?: (typed: string, country: string) => string;
   /** Whether a church has a placeholder without it, or none in its country. */
   isOptional?: (country: string) => boolean;

@@ -3,7 +3,6 @@ import type { ContentPath } from '#content-tools/content-path.ts';
 import { keysOfLine, lineOfPath } from './positions.ts';
 import { findSyntaxIssues, type SyntaxIssue } from './syntax-errors.ts';
 
-/** Parses a content file and keeps the positions of its keys. */
 export function parseYaml(bytes: Uint8Array): ParsedYaml {
   const text = new TextDecoder().decode(bytes);
   const lines = text.split(/\r?\n/);

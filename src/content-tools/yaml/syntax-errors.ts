@@ -122,9 +122,7 @@ const patterns: [RegExp, expected: string][] = [
   [/^ *(?!- )[^\s:]+( [^:]*)?$/, expectations.colon],
 ];
 
-/** A line of the file that is neither empty nor a comment. */
 interface Line {
-  /** Counted from 1. */
   line: number;
   text: string;
   /** The column of its first key or text, counted from 0. */
@@ -135,7 +133,6 @@ type Cause = Omit<SyntaxIssue, 'found'>;
 
 /** A line that YAML cannot read, or would misread. */
 export interface SyntaxIssue {
-  /** Counted from 1. */
   line: number;
   found: string;
   expected: string;

@@ -68,7 +68,6 @@ const bundleLicenses = {
   },
 };
 
-/** @returns the HTML of every page */
 async function readPages(dist: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*.html', { cwd: dist }));
   return Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));

@@ -29,7 +29,6 @@ const DISABLED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every response. */
 export function securityHeaders(csp: string): Record<string, string> {
   return {
     'Content-Security-Policy': csp,

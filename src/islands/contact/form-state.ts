@@ -31,9 +31,7 @@ function setAttribute(form: HTMLFormElement, selector: string, name: string, val
 }
 
 export interface FormState {
-  /** Whether a message is on its way. */
   readonly sending?: boolean;
-  /** The key of the text that is shown. */
   readonly text?: keyof PageContent<'contact-us'>['messages'] | 'slow';
   readonly mailto?: MailtoFallback | undefined;
   readonly emailInvalid?: boolean;

@@ -84,5 +84,4 @@ const reasons: Readonly<Record<number, FailureReason>> = {
 /** The hidden fields that the library takes as arguments. */
 type Identifiers = Record<'service_id' | 'template_id' | 'user_id', string>;
 
-/** Why a message was not sent. */
 type FailureReason = Exclude<keyof PageContent<'contact-us'>['messages'], 'sent' | 'offline'>;

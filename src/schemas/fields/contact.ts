@@ -13,5 +13,4 @@ export const phone = pattern(/^\+[1-9]\d{0,2}([ -]\d+)+$/, phoneExpected).refine
 
 const expected = 'an e-mail address, such as office@example.org';
 
-/** An e-mail address. */
 export const email = z.email(expected).max(120, expected).meta({ expected });

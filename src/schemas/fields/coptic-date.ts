@@ -25,7 +25,6 @@ export const yearlyDate = pattern(yearlyDatePattern, expected).check(
   }),
 );
 
-/** Days of every Coptic year. */
 export const yearlyPeriod = strictObject({
   firstDate: yearlyDate.describe('The first day.'),
   lastDate: yearlyDate.describe('The last day.'),

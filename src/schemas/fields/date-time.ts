@@ -16,12 +16,10 @@ function monthLength(input: unknown): string {
   return `; ${formatDay(lastDay).replace(' ', ' has ')} days`;
 }
 
-/** A day of the week. */
 export const weekday = z.enum(weekdays, 'a day of the week in English, such as Sunday');
 
 const timeZoneExpected = 'the name of a time zone, such as America/New_York';
 
-/** An IANA time zone. */
 export const timeZone = pattern(/^[A-Z][\w+-]*(\/[\w+-]+)+$/, timeZoneExpected).refine(
   isTimeZone,
   timeZoneExpected,

@@ -31,7 +31,6 @@ export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(entr
   return z.array(entry, expected).min(1, expected).check(uniqueIds);
 }
 
-/** Reports each entry whose id an entry above it has. */
 export const uniqueIds = rule((list: readonly { id: string }[], report) => {
   const seen = new Set<string>();
   for (const [index, { id }] of list.entries()) {

@@ -65,17 +65,13 @@ export const arabic = (limits: Parameters<typeof text>[0]) =>
       'The same in Arabic, for the page in Arabic (may be left out: that page then has the English).',
     );
 
-/** The heading of a section. */
 export const heading = (example: string) =>
   text({ max: 60, example }).describe('The heading of this section.');
 
-/** One or two sentences. */
 export const sentence = (example: string) => text({ max: 300, example });
 
-/** A list of paragraphs. */
 export const paragraphs = (example: string) => texts('paragraphs', { max: 800, example });
 
-/** A list of steps, in order. */
 export const steps = (example: string) => texts('steps', { max: 200, example });
 
 function texts(entries: string, limits: { max: number; example: string }) {
