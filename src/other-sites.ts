@@ -36,7 +36,6 @@ export const player = {
 
 /**
  * The live stream. Of a channel the current one is shown, so that nobody has to change the id before each broadcast.
- *
  * @see https://support.google.com/youtube/answer/2474026
  */
 export function streamEmbed(streamId: string): EmbedSource {
@@ -54,8 +53,6 @@ export function streamEmbed(streamId: string): EmbedSource {
 
 /**
  * The church's Google Calendar.
- *
- * @param mode `AGENDA` for a list of upcoming events, `MONTH` for a month grid
  * @see https://support.google.com/calendar/answer/41207
  */
 export function calendarEmbed(calendarId: string, timeZone: string, mode: 'AGENDA' | 'MONTH'): EmbedSource {

@@ -29,7 +29,6 @@ export function nodeAt(path: ContentPath, schema: JsonSchemaNode): JsonSchemaNod
 
 /**
  * Parses a content file as the site does. Images are not read.
- *
  * @param data with its variables filled in
  * @param today in UTC
  * @returns the content with the defaults of its schema; `undefined` when it is not valid

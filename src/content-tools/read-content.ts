@@ -14,7 +14,6 @@ export const pathOf = (name: string) => `src/content/${name}`;
 
 /**
  * Reads the content without Astro, with its variables filled in. Files that cannot be parsed are left out.
- *
  * @returns the content by file path, relative to the root of the project: `src/content/church.yaml`
  */
 export const readContent = async (root: string) => contentOf(await readFiles(root));

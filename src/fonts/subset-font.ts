@@ -14,7 +14,6 @@ export const arabicCharacters = `${characterRange(0x600, 0x6ff)}\u200C\u200D\u20
 /**
  * Subsets a font to the characters and weights that the site uses, which halves its size. Browsers draw any other
  * character in a fallback font.
- *
  * @param source module path of the font: `@fontsource/marcellus/files/…woff2`
  * @returns the path of the subset font in `folder`; written once per version of the font
  * @throws {Error} when the package has no such file

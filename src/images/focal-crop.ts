@@ -1,9 +1,4 @@
-/**
- * Computes the crop of an image around its focal point.
- *
- * @param size of the upright image, in pixels
- * @returns the crop of that ratio, in pixels
- */
+/** Computes the crop of an image around its focal point. */
 export function cropAroundFocalPoint(
   size: Size,
   ratio: number,

@@ -14,7 +14,6 @@ const revision = 2;
  * Astro's sharp service with crops around a focal point. A `position` in percent (`'81% 50%'` as in CSS
  * `object-position`, `'around 81% 50%'` with that point in the middle) rotates the image by its EXIF orientation and
  * crops it before sharp resizes and encodes it. An AVIF that is too large is encoded again at a lower quality.
- *
  * @see https://docs.astro.build/en/reference/image-service-reference/
  */
 const imageService: LocalImageService = {

@@ -14,7 +14,6 @@ const quality = {
 
 /**
  * Encodes an image in several crops and widths for a `<picture>`.
- *
  * @param image shown by all crops that have no image of their own
  * @param crops from the narrowest screen up; widths that the source cannot fill are left out
  * @returns attributes of one AVIF `<source>` per crop, and of the `<img>`, a WebP for browsers without AVIF

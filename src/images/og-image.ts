@@ -9,7 +9,6 @@ const size = { width: 1200, height: 630 } as const;
 /**
  * The Open Graph image of a page, which is shown where a link to the page is shared: the image of its page header, cropped
  * around the focal point.
- *
  * @returns `alt` is the image's alternative text, or the page's title for an image that only decorates
  */
 export async function ogImage(page: PageName): Promise<typeof size & { url: string; alt: string }> {

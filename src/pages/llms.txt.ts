@@ -7,7 +7,6 @@ import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
 /**
  * An index of the site for language models: its name, one sentence, and links to the pages and the calendar feeds.
- *
  * @see https://llmstxt.org
  */
 export const GET: APIRoute = async () => {

@@ -12,7 +12,6 @@ export const subscribeHref = (feedUrl: string) => feedUrl.replace(/^https?:/, 'w
 /**
  * An iCalendar file, to which events are added. It is the same byte for byte for the same events and revision, on every
  * machine.
- *
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
 export function createFeed({
@@ -74,7 +73,6 @@ const REFRESH_INTERVAL = 6 * 60 * 60;
 /**
  * SEQUENCE has to increase with every revision. Which event a commit revised is not known, so all have the same number:
  * the minutes since January 6, 2025, which fit into 32 bits.
- *
  * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.8.7.4
  */
 const sequenceNumber = (revised: Date) => Math.floor((revised.getTime() - Date.parse('2025-01-06')) / 60_000);

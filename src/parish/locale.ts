@@ -21,8 +21,6 @@ export const wordsIn = (locale: Locale | undefined): Words => locale?.words ?? e
 /**
  * A text of content in the language of a page, with the attributes of its element. What has no Arabic is in English there,
  * and marked as English, unless it has no Latin letter: the parish may write Arabic in any field.
- *
- * @param locale of the page in Arabic; `undefined` on the others
  */
 export function localText(text: string, arabic: string | undefined, locale: Locale | undefined): LocalText {
   if (!locale) return { text };

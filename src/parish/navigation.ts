@@ -7,8 +7,6 @@ import { pageHref } from './routes.ts';
 /**
  * The props of the site header: the links in the order of content, with their URLs. A link to a page or another site that
  * the church does not have is left out.
- *
- * @param current the page that is shown; its own link is marked as current
  * @returns `home` is the link around the logo, `menu` the links of the Menu button, which on narrow screens follow `links`
  */
 export function navigation(

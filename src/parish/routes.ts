@@ -5,7 +5,6 @@ import { pageNames, type PageName } from '#schemas/page-names.ts';
 /**
  * The pages that the site has. The others are not built, and menus, links that editors set, the sitemap and llms.txt leave
  * them out.
- *
  * @param church without a stream there is no Watch Live
  * @param arabic whether the parish wants the page in Arabic
  */
@@ -19,7 +18,6 @@ export function shownPages(
 
 /**
  * The link to a page.
- *
  * @param page `home` is at the root, any other page at its name in PascalCase: `watch-live` at `/WatchLive`
  * @param base the base path: `/`, or `/church/` for a site in a folder
  * @returns without the host and without a trailing slash: `/`, `/Schedule`

@@ -5,7 +5,6 @@ const VALID_DAYS = 180;
 
 /**
  * `security.txt`: where to report a vulnerability.
- *
  * @param now when the site is built; only the day counts, in UTC
  * @returns nothing while the address is a placeholder, since RFC 9116 requires a contact
  * @see https://www.rfc-editor.org/rfc/rfc9116

@@ -14,7 +14,6 @@ export const variableFiles = ['church.yaml', 'giving-methods.yaml', 'church-year
 /**
  * Replaces the variables in every text of a content file, and in its dates what the parish calls the Coptic months by
  * names that every parish has. The first word of a text stays capitalized.
- *
  * @param data the parsed file
  * @param facts the parsed {@link variableFiles}, which need not be valid: what they lack stays as it is
  */

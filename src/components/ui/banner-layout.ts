@@ -3,7 +3,6 @@ import type { Crop } from '#images/resolve-crop.ts';
 /**
  * How a banner crops its image. Phones show only the subject, zoomed in; wider screens show as much of the image as
  * the banner has room for. `banner.css` has the same positions.
- *
  * @param focalPoint of the image: `81% 50%`, across and down
  * @returns the crops for all screens, whether the subject is at the end of the image or around its middle, and
  *   whether it is at the image's lower edge

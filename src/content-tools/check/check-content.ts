@@ -12,11 +12,7 @@ import { findPastDates, type ReadCommitted } from './past-dates.ts';
 import { findUnusedFiles, misnamedFile } from './unused-files.ts';
 import { findSchemaIssues, restoring } from './schema-issues.ts';
 
-/**
- * Checks every content file against its schema, and the images that it names.
- *
- * @returns the issues in the order of files and lines; none when the content is valid
- */
+/** Checks every content file against its schema, and the images that it names. */
 export async function checkContent(
   root: string,
   { decodeImages = false, today = dateIn('UTC', new Date()), committed }: CheckOptions = {},

@@ -6,7 +6,6 @@ const MAX_MEGABYTES = 10;
 
 /**
  * Checks a file that content links to.
- *
  * @param href as content names it: `/files/bulletin.pdf`
  * @returns what was found and what is expected; `undefined` when visitors can open the file
  */

@@ -8,7 +8,6 @@ import { closestMatch } from '#content-tools/describe-value.ts';
 
 /**
  * Replaces Astro's `image()` in a schema: checks whether an image file can be shown, without processing it.
- *
  * @param folder the folder of the content file, to which image paths are relative
  * @param decodeImages whether to decode every image completely, which takes a second or two
  */

@@ -1,6 +1,5 @@
 /**
  * Writes what several fields have in common once. Pages CMS puts a component where a field names it.
- *
  * @returns the forms, whose fields name components, and the components by their names
  * @see https://pagescms.org/docs/configuration/components/
  */

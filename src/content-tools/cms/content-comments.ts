@@ -8,7 +8,6 @@ import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-j
  * that have the same help, such as the names of the months, have it above the first. The keys of list entries are described
  * once, above the list, so that entries can be added and removed without their comments. Pages CMS drops all comments when
  * it saves a file; this restores them. Comments that are not help are kept.
- *
  * @param text a valid content file
  * @param former help texts that were generated before, as `helpIn` reads them: they are replaced
  * @returns the text with the missing comments, without Windows line endings and byte order mark

@@ -6,7 +6,6 @@ import { type Field, shareComponents } from './components.ts';
 /**
  * The content of `.pages.yml`: the forms of Pages CMS, in which the parish office edits the content. They are made from
  * the schemas, so that both accept the same values.
- *
  * @see https://pagescms.org/docs/configuration/
  */
 export function pagesCms(): string {

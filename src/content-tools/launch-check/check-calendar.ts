@@ -5,7 +5,6 @@ import type { MissingValue } from './launch-check.ts';
 
 /**
  * Reads the parish's calendar, as the build does.
- *
  * @returns what is wrong with it; nothing when it can be read, or when its id is still a placeholder
  */
 export async function checkCalendar(

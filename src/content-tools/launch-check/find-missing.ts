@@ -5,8 +5,6 @@ import { isPlaceholder } from '#parish/placeholders.ts';
 /**
  * Finds what the church has yet to supply or to decide in a content file: placeholder values, entries marked
  * `placeholder: true`, and the keys that the schema marks as `awaited`, `awaitedOnce` or `undecided`.
- *
- * @returns by entry, in the order of the lines
  */
 export function findMissing(data: unknown, schema: JsonSchemaNode): Missing[] {
   return missingAt([], data, schema).map(({ path, ...missing }) => ({

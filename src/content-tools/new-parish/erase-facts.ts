@@ -11,7 +11,6 @@ const kept = new Set([
 /**
  * Deletes every optional key of a content file, with what is below it. A key that the schema gets one day is erased too,
  * so that no fact of the former parish survives. Required keys stay.
- *
  * @param replaced the paths that get another value, written as `links.facebook`
  */
 export function eraseFacts(document: Document, schema: JsonSchemaNode, replaced: readonly string[]): void {

@@ -3,7 +3,6 @@ import type { ContentFile } from '#schemas/content-files.ts';
 /**
  * What replaces a parish's own texts and facts when another parish takes over the project, by content file. Other optional
  * keys are erased (`erase-facts.ts`); all other content is true of any parish.
- *
  * @param country of the other parish: banks offer Zelle in the United States alone
  */
 export const neutralContent = (year: number, country: string): NeutralContent => ({

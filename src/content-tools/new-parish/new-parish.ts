@@ -16,7 +16,6 @@ import { neutralContent } from './neutral-content.ts';
 /**
  * Turns a copy of the project into that of another parish: its facts, placeholders for all other facts, and texts that
  * are true of any parish.
- *
  * @param facts valid ones; the others stay as they are
  * @param reset whether to replace the other content too, and draw a new id for the feeds
  */

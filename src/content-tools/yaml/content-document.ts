@@ -6,7 +6,6 @@ import { isPlaceholder } from '#parish/placeholders.ts';
 
 /**
  * Sets a value of a content file.
- *
  * @param path keys joined by dots; list entries by their `id`. A path that the file does not have is skipped.
  * @param value the new value, or how it follows from the current one; `undefined` deletes the key
  */

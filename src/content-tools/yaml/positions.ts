@@ -11,11 +11,7 @@ export function lineOfPath(path: ContentPath, document: Document, counter: LineC
   return path.length > 0 ? lineOfPath(path.slice(0, -1), document, counter) : 1;
 }
 
-/**
- * The keys that lead to a line, by indentation alone, since the parser's tree is unreliable where a file has errors.
- *
- * @param lines the lines of the file, up to the one in question
- */
+/** The keys that lead to a line, by indentation alone, since the parser's tree is unreliable where a file has errors. */
 export function keysOfLine(lines: readonly string[]): string[] {
   const keys: string[] = [];
   let indent = Infinity;

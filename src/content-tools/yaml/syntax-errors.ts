@@ -3,7 +3,6 @@ import { excerpt } from '#content-tools/describe-value.ts';
 
 /**
  * Explains to someone who does not know YAML why it cannot read a file, or would read it differently than it looks.
- *
  * @returns the first error, since further ones mostly follow from it, and every duplicate key
  */
 export function findSyntaxIssues(text: string, document: Document, counter: LineCounter): SyntaxIssue[] {

@@ -11,9 +11,6 @@ const IMAGE_VARIANT = /(?<=\.[\w-]{8})_[^_/]+\.(avif|webp|jpg|jpeg|png)$/;
 /**
  * `_headers`, as Cloudflare and Netlify read it. Both let browsers revalidate files without a rule, and serve the site at
  * the root of a host: a base path does not work there.
- *
- * @param hashedFiles the files with a content hash in their names: `_astro/SiteHeader.1a2b3c4d.js`
- * @throws {Error} when a line is longer than Cloudflare reads
  */
 export function headersFile(headers: Record<string, string>, hashedFiles: string[]): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);

@@ -16,7 +16,6 @@ const INLINED = [
 
 /**
  * The second part of `licenses.txt`, after the licenses of the bundled packages that Vite's `build.license` lists.
- *
  * @see https://vite.dev/config/build-options.html#build-license
  */
 export async function licensesOfInlinedCode(root: string, hasArabic: boolean): Promise<string> {

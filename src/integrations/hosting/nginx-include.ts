@@ -2,9 +2,6 @@
  * `_nginx.conf`, which `deploy/nginx.conf` includes: the headers of every response, and permanent redirects from every
  * casing and ending of a page's path to the exact one. Where the site has a folder, its paths lead to the files, which
  * are in none; all other paths are not found.
- *
- * @param slugs the pages' paths, without the base: `WatchLive`
- * @param base the base path, with a slash at either end
  * @see https://nginx.org/en/docs/http/ngx_http_rewrite_module.html#rewrite
  */
 export function nginxInclude(headers: Record<string, string>, slugs: string[], base: string): string {

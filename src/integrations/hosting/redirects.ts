@@ -1,8 +1,6 @@
 /**
  * `_redirects`, as Cloudflare and Netlify read it: redirects misspelled paths to the page's exact path. The hosts'
  * rules are case-sensitive, so the file lists the likely casings; the 404 page redirects from all others.
- *
- * @param slugs the pages' paths, without the leading slash: `WatchLive`
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  */
 export function redirectsFile(slugs: string[]): string {

@@ -2,32 +2,11 @@ import { frameOrigins, player } from '#other-sites.ts';
 
 /** Features that browsers allow by default and the site does not use. */
 const DISABLED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'clipboard-read',
-  'compute-pressure',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+  'accelerometer camera clipboard-read compute-pressure display-capture geolocation gyroscope hid',
+  'identity-credentials-get idle-detection keyboard-map local-fonts magnetometer microphone midi',
+  'otp-credentials payment publickey-credentials-create publickey-credentials-get screen-wake-lock',
+  'serial storage-access usb window-management xr-spatial-tracking',
+].flatMap((names) => names.split(' '));
 
 export function securityHeaders(csp: string): Record<string, string> {
   return {

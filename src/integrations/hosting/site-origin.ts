@@ -4,7 +4,6 @@ const example = 'SITE_URL=https://www.example.org';
 
 /**
  * The origin of canonical URLs, of the sitemap and of the calendar feed.
- *
  * @param text the environment variable `SITE_URL`, if it is set
  * @returns without a trailing slash: `https://www.example.org`
  * @throws {Error} when it is not an http(s) URL, or has a path

@@ -4,8 +4,6 @@ import type { MailtoFallback } from './mailto-fallback.ts';
 /**
  * Shows a state in the markup of `ContactFields.astro`. All its texts are in the HTML, so that a browser can translate them
  * before they are shown; screen readers announce those that appear.
- *
- * @param form with the elements of `ContactFields.astro`
  */
 export function showState(form: HTMLFormElement, { text, sending, mailto, emailInvalid }: FormState): void {
   const shown = new Set<string | undefined>([

@@ -3,7 +3,6 @@ const MAX_LENGTH = 2000;
 
 /**
  * Makes a link that opens the visitor's e-mail program with the title as subject and the message as body.
- *
  * @returns the `mailto:` URL, of 2,000 characters at most, and whether the whole text fits into it
  */
 export function mailtoFallback(recipient: string, form: FormData): MailtoFallback {

@@ -10,8 +10,6 @@ let lastBeacon: string | undefined;
 /**
  * Sends the current values of the form's fields to EmailJS, with `sendForm` of its library. The library is requested
  * here, at the first message. If it does not arrive, or the visitor leaves before, a beacon posts the same fields.
- *
- * @param form with the four fields, and hidden ones for the identifiers
  * @returns the outcome; `status` is the HTTP status, or 0 if there was no response. Never rejects, and waits as long as the browser does.
  */
 export async function sendMessage(form: HTMLFormElement) {

@@ -8,7 +8,6 @@ const STATUS_DURATION = 4000;
  * Lets the buttons with `data-copy` inside an element copy that text. If the browser denies that, the text of the link
  * before the button is selected instead. Which of both happened shows in the status after the button, for some seconds; its
  * `data-copied` and `data-selected` are the texts.
- *
  * @returns the status, to be rendered. It is an element of its own: a translator may replace the text in it.
  */
 export function useCopyButtons(root: RefObject<HTMLElement | null>): ReactNode {

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Whether the page is scrolled to a position or beyond. The component re-renders only when the result changes.
- *
  * @returns undefined on the server and during hydration, when the style sheet decides instead
  */
 export function useScrolledPast(threshold: number): boolean | undefined {

@@ -35,7 +35,6 @@ export function formatPeriod({ firstDate, lastDate }: Period, dateFormat?: DateF
 
 /**
  * What Home says of an observance.
- *
  * @returns `Thursday, January 7, 2027`; for several days `begins on Wednesday, November 25, 2026`, and from the first of
  *   them on `until Wednesday, January 6, 2027`
  */

@@ -23,7 +23,6 @@ export const linkId = id.refine((id) => !idsInUse.includes(id), {
 
 /**
  * A list whose entries have unique ids.
- *
  * @param entries the plural noun for the entries, used in messages: `priests`
  */
 export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(entry: Entry, entries: string) {
@@ -43,7 +42,6 @@ export const uniqueIds = rule((list: readonly { id: string }[], report) => {
 
 /**
  * A list that may be empty, also as an office leaves it that deletes the last entry: `changes:`.
- *
  * @param example the beginning of an entry, used in the message: `liturgy: …`
  */
 export function optionalList<Entry extends z.ZodType>(entry: Entry, example: string) {

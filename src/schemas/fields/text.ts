@@ -5,7 +5,6 @@ import { hasKnownVariables, variables } from '#schemas/variables.ts';
 /**
  * A string that matches a regular expression. Pages CMS checks the same expression and shows the same message, so the
  * expression has no flags, and the message says which of its hints apply to the file only.
- *
  * @param regex matches the whole string, from `^` to `$`
  */
 export function pattern(regex: RegExp, expected: string) {
