@@ -51,7 +51,7 @@ export function findFirefox(): string | undefined {
 }
 
 /** @returns whether there is a WebKitGTK with its driver. It draws to an X server, so a virtual one is needed. */
-function hasWebKit(): boolean {
+export function hasWebKit(): boolean {
   return debian.webKit.every((path) => existsSync(path));
 }
 

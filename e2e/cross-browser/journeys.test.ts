@@ -1,7 +1,7 @@
 import { en } from '#i18n/en.ts';
 import { Key } from 'selenium-webdriver';
 import { colors } from '#styles/colors.ts';
-import { emptyMessage, identifiers, sampleMessage } from '../support/contact-form.ts';
+import { emptyMessage, identifiers, sampleMessage, showsStatus } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
 import { anyMethod, copyMethods } from '../support/giving.ts';
 import { headerLinks } from '../support/header-links.ts';
@@ -13,6 +13,7 @@ import type { WebKitPage } from './support/page.ts';
 
 const layout = content('layout');
 const { form } = en;
+const { messages: texts } = content('pages/contact-us');
 const [firstLink] = layout.menuLinks;
 
 for (const width of [1280, 360]) {
@@ -154,6 +155,7 @@ for (const moment of ['before', 'during', 'after'] as const) {
       await driver.fill(label, message);
       await driver.click('button', `«${form.sendLabel}»`);
       await expect.poll(() => driver.evaluate(() => document.body.dataset.sent)).toBe(sent);
+      await expect.poll(() => driver.evaluate(statusOfForm)).toBe(showsStatus ? `«${texts.sent} »` : '');
     }
     expect(messages()).toHaveLength(2);
     for (const received of messages())
@@ -206,6 +208,11 @@ function isHeaderHydrated(): boolean {
 /** Runs in the page. */
 function isFormHydrated(): boolean {
   return document.querySelector('form[novalidate]') !== null;
+}
+
+/** Runs in the page. */
+function statusOfForm(): string {
+  return document.querySelector<HTMLElement>('form [role=status]')?.innerText ?? '';
 }
 
 /** Runs in the page. Counts the messages that the form logs as sent in `data-sent`. */

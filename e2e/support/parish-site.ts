@@ -63,9 +63,8 @@ export async function createParishSite(
  * @param command of the tool, with its file filters: `vitest/vitest.mjs run src/content-tools`
  */
 export async function expectTestsPass(folder: string, command: string, env: NodeJS.ProcessEnv) {
-  const options = command.startsWith('vitest') ? ['--maxWorkers=1'] : ['--project=chromium', '--workers=1'];
-  const args = [...command.split(' '), '--reporter=dot', ...options];
-  const { code, output } = await runTool(folder, args, env);
+  const workers = command.startsWith('vitest') ? '--maxWorkers=1' : '--workers=1';
+  const { code, output } = await runTool(folder, [...command.split(' '), '--reporter=dot', workers], env);
   expect(code, output).toBe(0);
 }
 
