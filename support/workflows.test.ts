@@ -29,6 +29,11 @@ describe.each(workflows)('$file', ({ file, text, workflow, jobs }) => {
     expect(scopes.filter((scope) => !allowed.test(scope))).toEqual([]);
   });
 
+  // Except where docs/hosting/github-pages.md was followed.
+  it.skipIf(workflows.some((other) => other.file.endsWith('pages.yml')))('gives no build a base path', () => {
+    expect(text).not.toMatch(/vars\.BASE_PATH/);
+  });
+
   // Otherwise GitHub starts none of its jobs.
   it('grants the workflows that it calls what they ask for', () => {
     for (const [name, { uses, permissions }] of jobs.filter(([, job]) => job.uses)) {
