@@ -21,7 +21,6 @@ for (const path of routes.filter((path) => !/^\/(Home)?$/.test(path))) {
   });
 }
 
-/** @returns the edges of the text and of the ornament of the banner */
 function edges(page: Page): Promise<{ left: number; right: number }[]> {
   return page.locator('.banner-text > *').evaluateAll((elements) =>
     elements.map((element) => {

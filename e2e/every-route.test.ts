@@ -69,7 +69,6 @@ async function expectHeader(page: Page, route: string): Promise<void> {
   expect.soft(await home.locator('svg').first().boundingBox()).toMatchObject({ width: 80, height: 80 });
 }
 
-/** The contact details and the social links. */
 async function expectFooter(page: Page): Promise<void> {
   const contentinfo = page.getByRole('contentinfo');
   const link = (name: string) => contentinfo.getByRole('link', { name });
@@ -98,7 +97,6 @@ async function expectNotices(page: Page, inArabic: boolean): Promise<void> {
   }
 }
 
-/** The first image loads at once, the others lazily. */
 async function expectImages(page: Page): Promise<void> {
   const [first, ...others] = await page
     .locator('img')

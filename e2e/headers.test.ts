@@ -113,7 +113,6 @@ test('security.txt exists unless the e-mail address is a placeholder', () => {
   expect(files.includes('.well-known/security.txt')).toBe(!isPlaceholder(content('church').email));
 });
 
-/** @param file of the built site */
 function pathOf(file: string): string {
   return encodeURI(`/${file.replace(/(^index)?\.html$/, '')}`);
 }

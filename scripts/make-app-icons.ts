@@ -9,7 +9,6 @@ const folder = join(import.meta.dirname, '../public');
 /**
  * `logo` is the logo's diameter relative to the icon. Android crops maskable icons to any shape that contains the
  * safe zone, a circle of 0.8; iOS only rounds the corners.
- *
  * @see https://www.w3.org/TR/appmanifest/#icon-masks
  */
 const icons = [
@@ -36,8 +35,6 @@ await writeFile(join(folder, 'favicon.ico'), Buffer.concat([icoHeader(png.length
 
 /**
  * The header of an ICO file with one PNG image.
- *
- * @param length of the image, in bytes
  * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
 function icoHeader(length: number): Buffer {

@@ -46,7 +46,6 @@ function packagesIn(lockFile) {
   }
 }
 
-/** Whether it succeeded. */
 function install() {
   console.log('Installing the packages of package-lock.json …');
   // Without the old record, an interrupted install does not count as finished.

@@ -58,8 +58,6 @@ await runCommand(async () => {
 /**
  * Runs browser tests, and the first five that fail once more, for their traces: recording those of all tests takes a
  * fifth of the time.
- *
- * @returns the exit code
  */
 async function testInBrowsers(projects: string[], options: string[]): Promise<number> {
   const code = await runStages([[browserTests(projects, options)]]);

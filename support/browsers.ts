@@ -55,7 +55,6 @@ export function hasWebKit(): boolean {
   return debian.webKit.every((path) => existsSync(path));
 }
 
-/** @param flags in addition to those of every start */
 export async function launchChromium(...flags: string[]): Promise<Browser> {
   await ensureBrowsers(['chromium']);
   const args = [...chromiumOptions.args, ...flags];
@@ -64,8 +63,6 @@ export async function launchChromium(...flags: string[]): Promise<Browser> {
 
 /**
  * Installs what is missing of the browsers: Playwright's own builds, or else Debian's packages.
- *
- * @param projects names of projects in playwright.config.ts
  * @returns the projects without those whose browser could not be installed. In CI, none is left out.
  * @throws {UserError} when there is no Chromium, with what to install
  */
@@ -110,7 +107,6 @@ async function starts(): Promise<boolean> {
   return browser !== undefined;
 }
 
-/** @returns whether the browser is there now */
 async function install(
   name: string,
   isThere: () => Promise<boolean> | boolean,

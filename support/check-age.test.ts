@@ -72,7 +72,6 @@ test('the command tells whether a new day has begun', () => {
   expect(run(page(new Date(), timeZone), '--new-day')).toBe(1);
 });
 
-/** @returns the exit code of the command for a site with this page */
 function run(html: string, ...args: string[]): number | null {
   const command = [join(root, '.ci/check-age.js'), ...args];
   const { status, stderr } = spawnSync(process.execPath, command, { input: html, encoding: 'utf8' });

@@ -12,8 +12,6 @@ const minSize = 256;
 /**
  * Writes a brotli (`.br`) and a gzip (`.gz`) version beside every text file of a folder, each at its highest level,
  * for servers that serve precompressed files.
- *
- * @returns how many files were compressed
  */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

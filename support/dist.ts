@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from './user-error.ts';
 
-/** The folder of the built site. */
 export const dist = join(import.meta.dirname, '../dist');
 
 /** @throws {UserError} when the site is not built */

@@ -13,7 +13,6 @@ export const services: Readonly<Record<string, MockResponse>> = {
 
 /**
  * Keeps a browser offline: the services get their mock responses, requests to other hosts are aborted.
- *
  * @param context before its first page opens. Routes that a test adds itself come first.
  * @returns the URLs of the aborted requests, filled while the test runs
  */

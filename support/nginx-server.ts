@@ -20,8 +20,6 @@ export const findNginx = () =>
 /**
  * Serves a folder with nginx and `deploy/nginx.conf`. The folder, host name and port are replaced, and `brotli_static` is
  * left out where its module is not installed.
- *
- * @param directory the built site
  * @returns the server, which listens on a free port of localhost; it stops at the end of its `using` block, or
  *   together with this process
  * @throws {UserError} when nginx is not installed, or with its output when it does not start
@@ -63,7 +61,6 @@ function siteConfig(directory: string, port: number): string {
   return config;
 }
 
-/** @param folder for all files that nginx writes */
 function mainConfig(folder: string): string {
   const brotli = brotliModule();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -5,7 +5,6 @@ import { pageHref } from '#parish/routes.ts';
 /** The names of the pages that the site has. */
 export const pages = await readShownPages(join(import.meta.dirname, '..'));
 
-/** The canonical path of every page. */
 export const canonicalPaths: readonly string[] = pages.map((page) => pageHref(page, '/'));
 
 /** The path of every page, as the host serves it. `/` and `/Home` show the same page. */

@@ -10,10 +10,7 @@ import { startWrangler } from './wrangler-server.ts';
 /**
  * Serves a built site until this process is asked to exit. When a build replaces the site, the server starts again: it
  * knows only the files that it found.
- *
- * @param directory the built site
  * @param port 0 for any free port; without it, the first free one from 8787 on
- * @returns the exit code 0
  * @throws {UserError} when the site is not built, or the server does not start or exits by itself
  */
 export async function serve(directory = dist, port?: number): Promise<number> {
@@ -37,7 +34,6 @@ export async function serve(directory = dist, port?: number): Promise<number> {
   }
 }
 
-/** Resolves when another build than the given one is complete. */
 async function nextBuild(directory: string, build: number | undefined): Promise<undefined> {
   while ([build, undefined].includes(buildTime(directory))) await delay(200, undefined, { ref: false });
 }

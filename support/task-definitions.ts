@@ -48,10 +48,7 @@ export function unitTests(args: string[] = []): Task {
   };
 }
 
-/**
- * @param projects names of projects in playwright.config.ts
- * @param args file filters and other arguments of Playwright; none for all tests
- */
+/** @param args file filters and other arguments of Playwright; none for all tests */
 export function browserTests(projects: string[], args: string[] = []): Task {
   return {
     name: `browser tests (${projects.join(', ')})`,

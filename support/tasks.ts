@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * Runs stages one after the other, up to the first stage with a task that fails.
- *
  * @param stages the tasks of one stage run in parallel, those of a list within it one after the other
  * @returns the exit code: 0 when all tasks passed, 130 when this process was asked to exit
  */
@@ -28,7 +27,6 @@ async function runInOrder(tasks: Task | Task[]): Promise<boolean> {
 
 /**
  * Runs one of the project's tools and logs its name, result and duration.
- *
  * @returns whether it exited with code 0, and not because this process was asked to exit
  */
 export async function runTask({ name, tool, args, streamed = false }: Task): Promise<boolean> {
@@ -58,7 +56,6 @@ export async function runTask({ name, tool, args, streamed = false }: Task): Pro
 }
 
 export interface Task {
-  /** Shown in the log: `unit tests`. */
   name: string;
   /** The tool's script, relative to node_modules. */
   tool: string;

@@ -19,9 +19,6 @@ const notCopied = new Set([
 
 /**
  * Builds a changed copy of the project in a temporary folder.
- *
- * @param change changes the copy before it is built; takes its folder
- * @param env environment variables of the build, in addition to those of this process
  * @returns the result of the build, and where it is; it is removed at the end of its `await using` block
  */
 export async function createTempSite(
@@ -45,19 +42,12 @@ export async function createTempSite(
   }
 }
 
-/**
- * Serves a built site with the server of `npm start`, on a free port.
- *
- * @param dist the built site
- * @returns the server, which stops at the end of its `await using` block
- */
+/** Serves a built site with the server of `npm start`, on a free port. */
 export const serve: (dist: string) => Promise<ServedSite> = startWrangler;
 
 /**
  * Builds the project of a folder. It gets a copy of this project's cached images and fonts, so that builds that run
  * at the same time do not share a cache.
- *
- * @returns the exit code and the output of `astro build`
  */
 export async function buildWithCachedImages(
   folder: string,
@@ -73,10 +63,7 @@ export async function buildWithCachedImages(
 
 /**
  * Runs one of the project's tools in a copy of the project.
- *
  * @param command the tool's script, relative to node_modules, and its arguments
- * @param env environment variables in addition to those of this process; `undefined` removes one
- * @returns its exit code and its output
  */
 export function runTool(
   folder: string,
@@ -99,17 +86,12 @@ export function runTool(
 }
 
 export interface TempSite extends AsyncDisposable {
-  /** The changed copy of the project. */
   folder: string;
-  /** The built site. */
   dist: string;
-  /** The exit code of the build; 0 when it succeeded. */
   code: number;
-  /** The output of the build. */
   output: string;
 }
 
 export interface ServedSite extends AsyncDisposable {
-  /** Without a trailing slash. */
   url: string;
 }

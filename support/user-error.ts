@@ -4,8 +4,6 @@ export class UserError extends Error {}
 /**
  * Runs a command and sets the exit code. A {@link UserError} becomes one line and exit code 1; any other error is a
  * bug and keeps its stack trace.
- *
- * @param command returns the exit code
  */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
   try {

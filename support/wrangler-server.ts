@@ -15,9 +15,6 @@ const startTimeoutMs = 60_000;
 /**
  * Serves a folder with Wrangler, Cloudflare's asset server on this machine, without an account or network. The rules
  * for URLs, the fallback page and headers come from wrangler.jsonc and from the folder's `_headers` and `_redirects`.
- *
- * @param directory the built site
- * @param port on localhost; 0 for any free port
  * @returns the server, once it accepts requests; it exits together with this process
  * @throws {UserError} with Wrangler's output when it does not start
  * @see https://developers.cloudflare.com/workers/static-assets/
@@ -111,7 +108,6 @@ function localOnly(folder: string): NodeJS.ProcessEnv {
 }
 
 export interface RunningServer extends AsyncDisposable {
-  /** Without a trailing slash. */
   url: string;
   /** Resolves with the server's output when it exits, for whatever reason. */
   exited: Promise<string>;

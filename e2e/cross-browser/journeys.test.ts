@@ -195,22 +195,18 @@ async function expectBackgrounds(driver: WebKitPage, width: number): Promise<voi
   }
 }
 
-/** Runs in the page. */
 function scrimOpacity(): string {
   return getComputedStyle(document.querySelector('header') ?? document.body, '::before').opacity;
 }
 
-/** Runs in the page. */
 function isHeaderHydrated(): boolean {
   return document.querySelector('.site-header[data-scrolled]') !== null;
 }
 
-/** Runs in the page. */
 function isFormHydrated(): boolean {
   return document.querySelector('form[novalidate]') !== null;
 }
 
-/** Runs in the page. */
 function statusOfForm(): string {
   return document.querySelector<HTMLElement>('form [role=status]')?.innerText ?? '';
 }
@@ -240,7 +236,6 @@ async function clickBackdrop(driver: WebKitPage): Promise<void> {
   await expect.poll(isOpen).toBe(false);
 }
 
-/** Runs in the page. */
 function isFocusInside(): boolean {
   return Boolean(document.activeElement?.closest('dialog'));
 }

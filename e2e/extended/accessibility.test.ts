@@ -36,7 +36,6 @@ test('giving dialogs and the navigation of a phone are accessible when they are 
   await expectAccessibleWith(page, toggle(page), '320 px');
 });
 
-/** Scrolls, and opens the navigation with its button. */
 async function expectAccessibleWith(page: Page, button: Locator, width: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await button.click();
@@ -52,7 +51,6 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
 
 /**
  * Runs in the page.
- *
  * @returns targets smaller than 44 by 44 px in the header, forms, dialogs and the footer and among buttons, and targets
  * smaller than 24 by 24 px elsewhere
  * @see https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced.html
@@ -71,7 +69,6 @@ function smallTargets(): string[] {
 
 /**
  * Runs in the page.
- *
  * @returns siblings of which the second in the document is shown above the first, or beside it where reading begins
  */
 function outOfOrder(): string[] {

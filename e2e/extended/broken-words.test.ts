@@ -33,7 +33,6 @@ for (const [path, root, parts] of [
 
 /**
  * Runs in a frame, at each width in CSS pixels, also with each menu of the header open.
- *
  * @returns the words on two lines, and the last words before an icon that is not on their line
  */
 function brokenWords({ root, widths, height = 800, fontSize = '', maxLength = Infinity }: Layouts): string[] {
@@ -89,11 +88,9 @@ function brokenWords({ root, widths, height = 800, fontSize = '', maxLength = In
 }
 
 interface Layouts {
-  /** The selector of the part that is checked. */
   root: string;
   widths: number[];
   height?: number;
   fontSize?: string;
-  /** Longer words are ignored. */
   maxLength?: number;
 }

@@ -82,7 +82,6 @@ async function followRedirects(site: string, path: string): Promise<string> {
   return 'redirect loop';
 }
 
-/** `/Schedule` as `/sChEdUlE` */
 function alternateCase(route: string): string {
   return route.replace(/\w/g, (letter, index: number) =>
     index % 2 ? letter.toLowerCase() : letter.toUpperCase(),

@@ -108,7 +108,6 @@ async function rewriteHtml(page: Page, pattern: RegExp): Promise<void> {
   });
 }
 
-/** Runs in the page. */
 function remove(removals: Removals): void {
   for (const [owner, names] of removals) {
     const object = owner

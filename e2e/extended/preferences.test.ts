@@ -116,7 +116,6 @@ test('in dark, open menu and giving dialogs are accessible, also with the pointe
 
 /**
  * Runs in the page.
- *
  * @returns the opaque backgrounds of html, body and everything else but embeds and buttons, as red, green and blue
  */
 function opaqueBackgrounds(): { element: string; color: number[] }[] {
@@ -133,7 +132,6 @@ function opaqueBackgrounds(): { element: string; color: number[] }[] {
 
 /**
  * Runs in the page.
- *
  * @returns the running animations, without scroll-driven ones (the header's background changes in one step), and the
  * elements with a transition or smooth scrolling
  */
@@ -154,7 +152,6 @@ function motion(): string[] {
 
 /**
  * Runs in the page.
- *
  * @returns the links without underline and border, the buttons and fields without a border, and the icons that do not
  * have the text color
  */

@@ -74,7 +74,6 @@ async function expectAnswers(page: Page): Promise<void> {
     await expect(page.getByText(answer)).toBeVisible();
 }
 
-/** @returns the number of printed pages */
 async function printedPages(page: Page, format: string): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: false });
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;

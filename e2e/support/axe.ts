@@ -6,8 +6,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 
 /**
  * Runs axe-core on the page in its current state. The contents of frames are left out: other services own them.
- *
- * @param rules that alone are checked; without them, all of the tags above
  * @returns one line for each element with a violation: the rule, the element's selector, the reason
  * @see https://github.com/dequelabs/axe-core/blob/develop/doc/rule-descriptions.md
  */

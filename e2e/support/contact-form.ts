@@ -13,7 +13,6 @@ const { feedback } = content('pages/contact-us');
 /** Whether content makes the form show the outcome, and clear its fields once a message is sent. */
 export const showsStatus = feedback === 'status';
 
-/** A message with characters that need encoding. */
 export const sampleMessage = {
   user_name: 'Mariam & Mina',
   user_email: 'mariam@visitor.example',
@@ -34,7 +33,6 @@ export const identifiers = {
   user_id: hiddenField('user_id'),
 };
 
-/** The four fields, by the names under which they are sent. */
 export function fieldsOn(page: Page): Record<keyof Message, Locator> {
   return {
     user_name: page.getByLabel(form.nameLabel),
@@ -44,13 +42,11 @@ export function fieldsOn(page: Page): Record<keyof Message, Locator> {
   };
 }
 
-/** Fills in the four fields, without sending. */
 export async function fillIn(page: Page, message: Message = sampleMessage): Promise<void> {
   for (const [name, field] of Object.entries(fieldsOn(page)))
     await field.fill(message[name as keyof Message]);
 }
 
-/** @returns the current values of the four fields */
 export async function fieldValues(page: Page): Promise<Message> {
   const values = { ...emptyMessage };
   for (const [name, field] of Object.entries(fieldsOn(page)))
@@ -60,9 +56,6 @@ export async function fieldValues(page: Page): Promise<Message> {
 
 /**
  * Mocks the e-mail service.
- *
- * @param page before the message is sent
- * @param respond to every message; by default with success
  * @returns the requests, filled while the test runs
  */
 export async function mockEmailJs(
@@ -77,7 +70,6 @@ export async function mockEmailJs(
   return requests;
 }
 
-/** A response of the e-mail service. */
 export function respondWith(status: number, body: string): Responder {
   return (route) => route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
 }
@@ -90,11 +82,7 @@ export async function fieldsIn(request: Request | undefined): Promise<[name: str
   return fieldsOfBody(body, (await request?.headerValue('content-type')) ?? '');
 }
 
-/**
- * As {@link fieldsIn}, of a body by itself.
- *
- * @param type its content type, which has the boundary
- */
+/** As {@link fieldsIn}, of a body by itself. */
 export async function fieldsOfBody(
   body: Iterable<number>,
   type: string,
@@ -120,7 +108,6 @@ function hiddenField(name: string): string {
   return page(`form [name=${name}]`).attr('value') ?? '';
 }
 
-/** The values of the four fields, by the names under which they are sent. */
 export type Message = typeof sampleMessage;
 
 type Responder = (route: Route) => Promise<void>;

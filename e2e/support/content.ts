@@ -9,8 +9,6 @@ import { fillVariables, variableFiles } from '#schemas/variables.ts';
 
 /**
  * The content that the site was built from. Tests take text and facts from here, so that an edit fails no test.
- *
- * @param name of a file in `src/content`, without its extension: `church`, `pages/home`
  * @returns the file's data before the schema fills in defaults
  */
 export function content<Name extends ContentName>(name: Name): Input<`${Name}.yaml`> {

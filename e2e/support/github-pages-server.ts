@@ -7,8 +7,6 @@ import type { ServedSite } from '../../support/temp-site.ts';
 /**
  * Serves a built site as GitHub Pages serves a project site: below a folder, pages without `.html`, URLs
  * case-sensitive, `404.html` for all other paths, and without `_headers` and `_redirects`.
- *
- * @param dist the built site
  * @param folder with a slash at both ends: `/church/`
  */
 export function serveLikeGitHubPages(dist: string, folder: string): Promise<ServedSite> {

@@ -2,7 +2,6 @@ import { parsePhoneNumberWithError } from 'libphonenumber-js';
 import { en } from '#i18n/en.ts';
 import { content } from './content.ts';
 
-/** The methods that the church offers, in the order of the page. */
 export const { methods: givingMethods } = content('giving-methods');
 
 /** For tests of what all dialogs have in common. */

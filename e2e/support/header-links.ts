@@ -11,5 +11,4 @@ export const isShown = ({ page }: { page?: PageName | undefined }) => !page || p
 /** The links in the header, without those to a page or another site that the church does not have. */
 export const headerLinks = layout.headerLinks.filter((it) => isShown(it) && (!it.link || links[it.link]));
 
-/** The links in the menu, likewise. */
 export const menuLinks = layout.menuLinks.filter(isShown);

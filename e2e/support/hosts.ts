@@ -35,11 +35,7 @@ export const test = base.extend<
 
 export { expect } from './test.ts';
 
-/**
- * Requests exactly the given path. Browsers and `fetch` would normalize it. Redirects are not followed.
- *
- * @param site where it is served, without a trailing slash
- */
+/** Requests exactly the given path. Browsers and `fetch` would normalize it. Redirects are not followed. */
 export function rawRequest(
   site: string,
   path: string,

@@ -8,19 +8,16 @@ import { expect } from './test.ts';
 const layout = content('layout');
 const { form } = en;
 
-/** The last link of the menu. */
 export const lastMenuLink = menuLinks.at(-1) ?? { label: '', page: 'home' };
 
 export function siteHeader(page: Page): Locator {
   return page.getByRole('banner').first();
 }
 
-/** The button that opens the further pages, on wide screens. */
 export function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: layout.menuLabel, exact: true });
 }
 
-/** The button that opens the navigation, on narrow screens. */
 export function toggle(page: Page): Locator {
   return page.getByRole('button', { name: en.navigationButton });
 }

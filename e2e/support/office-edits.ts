@@ -185,7 +185,6 @@ export const edits: Record<string, Edit[]> = {
   'switch-on-the-forms-messages.md': [['pages/contact-us.yaml', 'feedback', 'status']],
 };
 
-/** @returns the date in a number of days */
 function inDays(days: number): string {
   return addDays(today, days);
 }

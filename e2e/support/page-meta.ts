@@ -28,7 +28,6 @@ export function readPageMeta(file: string, folder = dist) {
   return { title: $('title').text(), lang: $('html').attr('lang'), meta, link, data };
 }
 
-/** The URLs in a sitemap. */
 export function sitemapUrls(sitemap: string): string[] {
   const $ = load(readFileSync(join(dist, sitemap)), { xml: true });
   const urls = $('loc').toArray();

@@ -13,12 +13,8 @@ import { content } from './content.ts';
 /**
  * Builds a copy of the project that `npm run new-parish` has turned into that of another church. Expects that no trace of
  * this church is left, and that the launch check names what is missing.
- *
- * @param facts the options of the command
  * @param missing the keys that the launch check says are needed before the site goes live, beside those of EmailJS and the
  *   cards of ministries and volunteers, which the office adds and deletes
- * @param env of the build
- * @param change changes the copy between the command and the build; takes its folder
  */
 export async function createParishSite(
   facts: ParishFacts,
@@ -57,11 +53,7 @@ export async function createParishSite(
   return site;
 }
 
-/**
- * Runs tests of the project in a copy of it, one after the other: another test has the other processor core.
- *
- * @param command of the tool, with its file filters: `vitest/vitest.mjs run src/content-tools`
- */
+/** Runs tests of the project in a copy of it, one after the other: another test has the other processor core. */
 export async function expectTestsPass(folder: string, command: string, env: NodeJS.ProcessEnv) {
   const workers = command.startsWith('vitest') ? '--maxWorkers=1' : '--workers=1';
   const { code, output } = await runTool(folder, [...command.split(' '), '--reporter=dot', workers], env);

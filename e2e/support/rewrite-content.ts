@@ -8,9 +8,6 @@ import { type JsonSchemaNode, contentJsonSchema } from '#content-tools/content-j
 /**
  * Replaces the texts in a copy of the project's content, following the schemas. Images, numbers and booleans stay, and what the
  * country decides in the address.
- *
- * @param folder of the copy, as `createTempSite` passes it
- * @param rewriteText what each text becomes
  */
 export async function rewriteContent(
   folder: string,
@@ -50,13 +47,11 @@ export async function rewriteContent(
   }
 }
 
-/** A text of the content. */
 export interface TextField {
   /** The file and the keys: `pages/home.hero.heading`, `ministries.cards.1.name`. */
   path: string;
   /** Its limits. With an `enum`, a `pattern` or a `format`, it is not free text. */
   schema: JsonSchemaNode;
-  /** Whether it may be `undefined`. */
   optional: boolean;
   current: string | undefined;
 }

@@ -33,8 +33,6 @@ export { expect };
 
 /**
  * Watches all pages of a browser context.
- *
- * @param context before its first page opens
  * @returns the errors of its pages and the URLs that they requested from other hosts, filled while the test runs
  */
 export async function monitor(context: BrowserContext) {
@@ -48,7 +46,6 @@ export async function monitor(context: BrowserContext) {
   return { errors, unexpectedRequests: await blockExternalRequests(context) };
 }
 
-/** Runs in the page. */
 function logViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     console.error(`CSP violation: ${effectiveDirective} ${blockedURI}`);

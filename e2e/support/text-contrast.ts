@@ -8,10 +8,7 @@ import sharp from 'sharp';
  * transparent. The result is the 5th percentile of the contrast over all pixels of the word's box: almost its weakest
  * pixel, so a word does not pass because most of it is easy to read. A bright joint between two mosaic tiles, thinner
  * than the stroke of a letter, does not fail it.
- *
- * @param element whose words are measured, if they are completely in the viewport and not covered
  * @param below words that begin above this are left out, in pixels from the top of the viewport
- * @returns each word with its font size in CSS pixels, and its contrast from 1 to 21
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export async function measureTextContrast(element: Locator, below = 0) {
@@ -50,7 +47,6 @@ export function belowWcagAA(words: Awaited<ReturnType<typeof measureTextContrast
     .map(({ text, size, contrast }) => `'${text}' of ${size} px: ${contrast.toFixed(2)}:1`);
 }
 
-/** Runs in the page. */
 function wordsInViewport(root: Element) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found = [];
@@ -75,7 +71,6 @@ function wordsInViewport(root: Element) {
   return found;
 }
 
-/** Runs in the page. */
 function hideText(root: Element): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`:is([data-hidden-text], [data-hidden-text] *) {
@@ -86,7 +81,6 @@ function hideText(root: Element): void {
   root.toggleAttribute('data-hidden-text', true);
 }
 
-/** Runs in the page. */
 function showText(root: Element): void {
   document.adoptedStyleSheets.pop();
   root.toggleAttribute('data-hidden-text', false);

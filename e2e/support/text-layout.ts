@@ -3,8 +3,6 @@ import type { Page } from 'playwright/test';
 /**
  * Finds text that cannot be read: beyond an edge of the viewport, clipped, covered, or overlapping other text. Text behind
  * an iframe shows only until that has loaded.
- *
- * @param selector of the part of the page to check
  * @returns one message for each line of text
  */
 export async function unreadableText(page: Page, selector = 'body'): Promise<string[]> {

@@ -21,10 +21,8 @@ export const budgets = {
   inlineScript: 2_300,
   /** The same on the 404 page, which has a redirect script for hosts without redirect rules. */
   inlineScriptOnFallback: 2_350,
-  /** The script files that hydrate an island. */
   hydration: 75_000,
   fonts: { files: 2, bytes: 50_000 },
-  /** In addition, on the page in Arabic. */
   arabicFont: { files: 1, bytes: 44_000 },
   /** The width of a downloaded image divided by the device pixels that it is shown in. */
   imageWidth: 1.5,
@@ -57,7 +55,6 @@ export function fileAt(path: string): string {
   return join(dist, pathname === '/' ? 'index.html' : extname(pathname) ? pathname : `${pathname}.html`);
 }
 
-/** @returns the transfer size in bytes of the file at this path */
 function transferSize(path: string): number {
   const file = fileAt(path);
   const bytes = readFileSync(file);
@@ -98,7 +95,6 @@ export function heaviest(parts: Record<string, number>): string {
 
 /**
  * Checks the files at these paths together, and names the largest when they exceed the budget.
- *
  * @param what the start of the message: what is measured, and on which page
  */
 export function expectTransferSize(paths: readonly string[], budget: number, what: string): void {

@@ -3,7 +3,6 @@
  * and does the same to text that the page adds later. The page keeps its references to the nodes that are gone.
  *
  * Runs in the page, in Playwright's (`page.evaluate`, `page.addInitScript`) and in WebKit's (`driver.evaluate`).
- *
  * @param duringHydrationOf starts between hydration and the first render of the island that contains this selector; without
  * it at once, or in an init script when the HTML is parsed
  */

@@ -1,4 +1,3 @@
-/** A church for tests. None of its facts is a placeholder. */
 export const church = {
   name: 'Example Church',
   address: { country: 'US', street: '100 Main Street', city: 'Richmond', region: 'VA', postalCode: '23220' },
@@ -9,7 +8,6 @@ export const church = {
   eventIdSuffix: '00000000-0000-4000-8000-000000000000',
 };
 
-/** Of the calendar feeds. */
 export const feedOptions = {
   urls: { feed: 'https://example.org/feed.ics', page: 'https://example.org/Schedule' },
   revised: new Date('2026-11-20T20:15:30Z'),

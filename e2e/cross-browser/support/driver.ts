@@ -4,13 +4,10 @@ import { createInterface } from 'node:readline';
 import getPort from 'get-port';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 
-/** How long the browser may take to start. */
 const startTimeoutMs = 15_000;
 
 /**
  * Launches WebKitGTK through its WebDriver, on a virtual screen.
- *
- * @param proxyPort the port of the proxy for all hosts except localhost
  * @see https://webkitgtk.org
  */
 export async function launchWebKit(proxyPort: number) {
@@ -76,7 +73,6 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'close');
 }
 
-/** A running browser. */
 export type WebKit = Awaited<ReturnType<typeof launchWebKit>>;
 
 interface Session {

@@ -13,9 +13,7 @@ import { fieldsOfBody } from '../../support/contact-form.ts';
  * has to accept a self-signed certificate.
  */
 export async function startMockServices() {
-  /** The requests to the mocked services, added while the tests run. */
   const requests: ReceivedRequest[] = [];
-  /** The other hosts or URLs that were requested. */
   const unexpectedRequests: string[] = [];
 
   const pem = selfSignedCertificate();
@@ -58,12 +56,10 @@ export async function startMockServices() {
   return mocks;
 }
 
-/** @returns the fields of a received message, by name */
 export async function receivedFields(request: ReceivedRequest | undefined): Promise<Record<string, string>> {
   return Object.fromEntries(await fieldsOfBody(request?.body ?? [], request?.type ?? ''));
 }
 
-/** @returns key and certificate as PEM */
 function selfSignedCertificate(): Buffer {
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
   const args = ['req', '-x509', ...curve, '-nodes', '-subj', '/CN=localhost', '-keyout', '-', '-out', '-'];
@@ -75,7 +71,6 @@ export type MockServices = Awaited<ReturnType<typeof startMockServices>>;
 export interface ReceivedRequest {
   method: string;
   url: string;
-  /** The `Content-Type` header. */
   type: string;
   body: Uint8Array;
 }

@@ -20,13 +20,11 @@ export class WebKitPage {
   readonly #baseURL: string;
   readonly #errors: string[] = [];
 
-  /** @param baseURL of the site, without a trailing slash */
   constructor(driver: WebDriver, baseURL: string) {
     this.#driver = driver;
     this.#baseURL = baseURL;
   }
 
-  /** @param path on the site: `/Giving` */
   async goto(path: string): Promise<void> {
     await this.errors();
     await this.#driver.get(`${this.#baseURL}${path}`);
@@ -40,7 +38,6 @@ export class WebKitPage {
 
   /**
    * Runs a function in the page.
-   *
    * @param pageFunction without references to its scope; arguments and result are passed as JSON
    */
   evaluate<Args extends unknown[], Result>(
@@ -67,7 +64,6 @@ export class WebKitPage {
     await element.click();
   }
 
-  /** Clicks at a position of the viewport, in CSS pixels. */
   async clickAt(x: number, y: number): Promise<void> {
     await this.#driver.actions().move({ x, y, duration: 0 }).click().perform();
   }
@@ -80,14 +76,12 @@ export class WebKitPage {
     await actions.perform();
   }
 
-  /** Replaces the value of a field, by keyboard. */
   async fill(label: string, text: string): Promise<void> {
     await this.click('textbox', label);
     await this.press(Key.CONTROL, 'a');
     await this.#driver.switchTo().activeElement().sendKeys(text.replaceAll('\n', Key.ENTER));
   }
 
-  /** Fills in the contact form, without sending. */
   async fillForm(message = sampleMessage): Promise<void> {
     await this.fill(form.nameLabel, message.user_name);
     await this.fill(form.emailLabel, message.user_email);
@@ -104,7 +98,6 @@ export class WebKitPage {
     throw new Error(`'${name}' cannot be reached with Tab.`);
   }
 
-  /** In CSS pixels. */
   async setViewportSize(width: number, height: number): Promise<void> {
     await this.#driver.manage().window().setRect({ width, height });
   }
@@ -139,12 +132,10 @@ export class WebKitPage {
   }
 }
 
-/** Runs in the page. */
 function scrollIntoView(element: Element): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Runs in the page. */
 function stateOf(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return {

@@ -53,7 +53,6 @@ interface Worker {
 }
 
 interface Fixtures {
-  /** A page in a viewport of 1280 by 800 CSS pixels. */
   driver: WebKitPage;
   /** @returns the requests that the e-mail service received in this test */
   messages: () => ReceivedRequest[];

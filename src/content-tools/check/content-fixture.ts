@@ -12,10 +12,8 @@ import { parseYaml } from '#content-tools/yaml/parse-yaml.ts';
 import { checkContent, checkFile, formatReport, type Issue } from './check-content.ts';
 
 export const project = resolve(import.meta.dirname, '../../..');
-/** The folder of the temporary project that `setUpContent` creates. */
 export const root = join(tmpdir(), `content-check-${crypto.randomUUID()}`);
 const content = (name: string) => join(root, 'src/content', name);
-/** Writes a file of its `src/content`. */
 export const write = (name: string, data: string | Uint8Array) => writeFileSync(content(name), data);
 /** @returns the path of a file in its `src/assets`; by default of the image that `clergy.yaml` names */
 export const imagePath = (name = 'photo.jpg') => join(root, 'src/assets', name);
@@ -78,7 +76,6 @@ export function withValue(text: string, key: string, value: unknown): string {
   return document.toString();
 }
 
-/** Sets a value in a file of the temporary project. */
 export const set = (name: string, key: string, value: unknown) =>
   write(name, withValue(readFileSync(content(name), 'utf8'), key, value));
 
@@ -89,7 +86,6 @@ export function edit(from: string | RegExp, to: string): string {
   return text;
 }
 
-/** Fills in the variables as the parish's content has them. */
 export const fill = (data: unknown) =>
   fillVariables(
     data,

@@ -50,7 +50,6 @@ it.each(names)('no value in %s makes its rules throw, and each has a message for
 const withShortLists = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data), (_, value: unknown) => (Array.isArray(value) ? value.slice(0, 2) : value));
 
-/** @returns the path of every key and entry */
 function pathsIn(value: unknown, path: ContentPath = []): ContentPath[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value);

@@ -16,7 +16,6 @@ function resolve<Value extends Field>(field: Value): Value {
   return { ...resolved, ...(resolved.fields && { fields: resolved.fields.map(resolve) }) };
 }
 
-/** @returns the fields, and those within them */
 export function allFields(fields: readonly Field[] = []): Field[] {
   return fields.flatMap((field) => [field, ...allFields(field.fields)]);
 }
