@@ -49,9 +49,10 @@ const withoutEvents = (html: string) =>
     '',
   );
 
-/** @returns how many rows the hours of the navigation panel have beyond four liturgies of the usual name */
+/** @returns how many rows and other lines the hours of the navigation panel have beyond four usual liturgies */
 function extraHoursRows(html: string): number {
   const [hours = ''] = /<div class="site-header-hours">[^]*?<\/dl>/.exec(html) ?? [];
-  const [liturgies = 0, details = 0] = ['<dt', '<dd'].map((tag) => hours.split(tag).length - 1);
-  return Math.max(0, liturgies - 4) + details - liturgies;
+  const tags = ['<dt', '<dd', '<s>', '<li', '<p>', '<dt><time'];
+  const [liturgies = 0, ...details] = tags.map((tag) => hours.split(tag).length - 1);
+  return Math.max(0, liturgies - 4) + details.reduce((sum, count) => sum + count, 0) - liturgies;
 }

@@ -4,7 +4,7 @@ import { hideCalls } from '#parish/calendar-events/video-calls.ts';
 import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
 import { violations } from './support/axe.ts';
 import { content, parsedContent } from './support/content.ts';
-import { days, hours, to24Hour, today, weeklyLiturgies } from './support/liturgies.ts';
+import { days, hours, shownHours, to24Hour, today } from './support/liturgies.ts';
 import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,9 +17,9 @@ test('the weekly liturgies are on the page', async ({ page }) => {
   const region = page.getByRole('region', { name: liturgies.heading });
   await expect(region.getByRole('term')).toHaveText(days);
   await expect(region.locator('dl .hours')).toHaveText(hours);
-  const times = weeklyLiturgies.flatMap(({ startTime, endTime }) => [startTime, endTime]);
+  const times = shownHours.flatMap(({ startTime, endTime }) => [startTime, endTime]);
   const attributes = await region
-    .locator('dl time')
+    .locator('dl dd time')
     .evaluateAll((all: HTMLTimeElement[]) => all.map(({ dateTime }) => dateTime));
   expect(attributes).toEqual(times.map(to24Hour));
 });

@@ -7,7 +7,7 @@ import {
   formatReport,
   isError,
 } from '#content-tools/check/check-content.ts';
-import { findComingClashes } from '#content-tools/check/coming-clashes.ts';
+import { findUndecidedDays } from '#content-tools/check/undecided-days.ts';
 import { lastCommit } from '#content-tools/check/past-dates.ts';
 import { findUnusedFiles } from '#content-tools/check/unused-files.ts';
 import { readContent } from '#content-tools/read-content.ts';
@@ -22,7 +22,7 @@ if (issues.some(isError)) {
 } else {
   console.log('The content is valid.');
   const content = await readContent(root);
-  for (const { dates, text } of findComingClashes(content, dateIn('UTC', new Date())))
-    console.log(`${dates}: ${text}`);
+  for (const { date, text } of findUndecidedDays(content, dateIn('UTC', new Date())))
+    console.log(`${date}: ${text}`);
   for (const { file } of await findUnusedFiles(root, content)) console.log(`No content names ${file}.`);
 }

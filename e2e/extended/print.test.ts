@@ -3,7 +3,7 @@ import { firstVisitSchema } from '#schemas/first-visit.ts';
 import { answeredQuestions } from '#parish/first-visit.ts';
 import { content } from '../support/content.ts';
 import { copyMethods, givingMethods } from '../support/giving.ts';
-import { weeklyLiturgies } from '../support/liturgies.ts';
+import { hours, weeklyLiturgies } from '../support/liturgies.ts';
 import { routes } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,7 +47,7 @@ for (const [path, expectText] of pages.filter(([path]) => routes.includes(path))
 }
 
 async function expectHours(page: Page): Promise<void> {
-  await expect(page.locator('dl .hours').filter({ visible: true })).toHaveCount(weeklyLiturgies.length);
+  await expect(page.locator('dl .hours').filter({ visible: true })).toHaveCount(hours.length);
   for (const { day } of weeklyLiturgies)
     await expect(page.getByRole('term').filter({ hasText: day }).first()).toBeVisible();
 }

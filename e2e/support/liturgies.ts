@@ -1,24 +1,36 @@
-import { weekdays } from '#time/dates.ts';
+import { formatDayOfWeek, formatWeekday } from '#time/dates.ts';
+import { currentPauses, weeklyRows } from '#time/services.ts';
 import { addressLines } from '#parish/contact.ts';
+import type { Locale } from '#parish/locale.ts';
 import { formatTimeRange } from '#parish/services/hours.ts';
-import { currentLiturgies } from '#time/liturgies.ts';
 import { buildDate } from './built-site.ts';
-import { content } from './content.ts';
+import { content, parsedContent } from './content.ts';
 
-const { liturgies } = content('liturgies');
+export const services = parsedContent('liturgies');
 /** The date of the built site, in the parish's time zone. */
 export const today = buildDate(content('church').timeZone);
 
-/** The weekly liturgies that the pages show, sorted by weekday and start time. */
-export const weeklyLiturgies = currentLiturgies(liturgies, today).toSorted(
-  (a, b) =>
-    weekdays.indexOf(a.day) - weekdays.indexOf(b.day) ||
-    to24Hour(a.startTime).localeCompare(to24Hour(b.startTime)),
-);
+/** The rows of the weekly hours, and the pauses above them. */
+export const rows = weeklyRows(services, today);
+export const pauses = currentPauses(services, today);
 
-/** The days and the hours of the weekly liturgies, as the pages show them. */
-export const days = weeklyLiturgies.map(({ day }) => day);
-export const hours = weeklyLiturgies.map(formatTimeRange);
+/** The weekly liturgies that the pages show, sorted by weekday and start time. */
+export const weeklyLiturgies = rows.map(({ liturgy }) => liturgy);
+
+/** @returns the days of the rows: `Sunday`, with the date where the hours are not the usual ones or a pause is near */
+export const daysIn = (locale?: Locale) =>
+  rows.map(({ liturgy, service }) =>
+    service && (service.status !== 'usual' || pauses.length > 0)
+      ? formatWeekday(service.date, locale)
+      : formatDayOfWeek(liturgy.day, locale),
+  );
+export const days = daysIn();
+
+/** The hours in the rows, from top to bottom; a liturgy that is moved has its usual hours after the new ones. */
+export const shownHours = rows.flatMap(({ liturgy, service }) =>
+  service?.usual ? [service.hours, service.usual] : [service?.hours ?? liturgy],
+);
+export const hours = shownHours.map(formatTimeRange);
 
 /** The lines of the church's postal address, as the pages show them. */
 export const address = addressLines(content('church').address);

@@ -23,6 +23,11 @@ export const ar: Words = {
   changes: 'تغييرات وصلوات خاصة',
   allChanges: 'كل التغييرات',
   canceled: 'لا يُقام القداس',
+  notHeld: 'لا يُقام',
+  hoursUnknown: 'تُعلن المواعيد لاحقًا؛ يُرجى الاتصال بالكنيسة',
+  nextLiturgy: 'القداس القادم',
+  // The text around it has the word for evening.
+  evening: (weekday, day) => `${weekday} ${day}`,
   insteadOf: 'بدلًا من',
   from: 'ابتداءً من',
   until: 'حتى',

@@ -20,7 +20,7 @@ export const builtAt = new Date();
 export const getToday = async () => dateIn((await getChurch()).timeZone, builtAt);
 
 /** The weekly liturgies, sorted by weekday and start time, their changes, and special services. */
-export const getServices = () => read('liturgies.yaml');
+export const getLiturgies = () => read('liturgies.yaml');
 
 /** The feasts and fasts of the Coptic year, with the rules for their dates. */
 export const getChurchYear = () => read('church-year.yaml');

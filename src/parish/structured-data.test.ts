@@ -67,6 +67,26 @@ describe('the church', () => {
     ]);
   });
 
+  it('does not end the usual hours where another liturgy replaces them for a week', () => {
+    const wednesday = { id: 'usual', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' } as const;
+    const oneWeek = {
+      startTime: '5:00 AM',
+      firstDate: '2026-12-07',
+      lastDate: '2026-12-12',
+      replaces: 'usual',
+    };
+    const hours = dataOf({}, { liturgies: [wednesday, { ...wednesday, id: 'once', ...oneWeek }] });
+    expect(hours.openingHoursSpecification).toMatchObject([
+      expect.not.objectContaining({ validThrough: expect.anything() as unknown }),
+      { opens: '05:00', validFrom: '2026-12-07', validThrough: '2026-12-12' },
+      { opens: '05:00', validFrom: '2026-12-09', validThrough: '2026-12-09' },
+    ]);
+  });
+
+  it('has no hours, where there is no weekly liturgy and no service', () => {
+    expect(dataOf({})).not.toHaveProperty('openingHoursSpecification');
+  });
+
   it('has a name that cannot end the script element', () => {
     const name = '</script><script>alert(1)</script><!--';
     const text = jsonLd(dataOf({ name }));

@@ -14,7 +14,8 @@ import type {
   WebPageLeaf,
   WithContext,
 } from 'schema-dts';
-import type { CalendarDate } from '#time/dates.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
 import { parseTime } from '#time/time-of-day.ts';
 import type { Church } from '#schemas/church.ts';
 import type { Hours } from '#time/time-of-day.ts';
@@ -22,8 +23,8 @@ import type { PageName } from '#schemas/page-names.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { placeOf } from './calendar-events/format-event.ts';
 import { isPlaceholder } from './placeholders.ts';
-import { currentLiturgies } from '#time/liturgies.ts';
-import { datesWithOtherHours, isHeld, LOOK_AHEAD_DAYS, servicesOn, type Services } from '#time/services.ts';
+import { isInSeason, isOn } from '#time/liturgies.ts';
+import { isHeld, LOOK_AHEAD_DAYS, servicesOn, type Services } from '#time/services.ts';
 import { socialLinks } from './social-links.ts';
 
 /**
@@ -45,6 +46,7 @@ export function churchData(
   const profiles = socialLinks(links)
     .map(({ href }) => href)
     .filter((href) => !isPlaceholder(href));
+  const hours = openingHours(services, today);
   return {
     '@context': 'https://schema.org',
     '@type': ['Church', 'Organization'],
@@ -59,7 +61,7 @@ export function churchData(
     ...(!isPlaceholder(phone) && { telephone: phone }),
     ...(!isPlaceholder(email) && { email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    openingHoursSpecification: openingHours(services, today),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
   };
 }
 
@@ -77,18 +79,29 @@ const postalAddress = ({ street, city, region, postalCode, country }: Church['ad
  * their own, and with a `startDate`, which weekly liturgies do not have. It does take hours with a first and last day.
  */
 function openingHours(services: Services, today: CalendarDate): OpeningHoursSpecification[] {
-  const weekly = currentLiturgies(services.liturgies, today).map((liturgy) => ({
-    ...hoursSpecification(liturgy),
-    dayOfWeek: `https://schema.org/${liturgy.day}` as const,
-    ...(liturgy.firstDate && { validFrom: liturgy.firstDate }),
-    ...(liturgy.lastDate && { validThrough: liturgy.lastDate }),
-  }));
-  const special = datesWithOtherHours(services, today, LOOK_AHEAD_DAYS).flatMap((date) => {
+  const { liturgies } = services;
+  const dates = datesBetween(today, addDays(today, LOOK_AHEAD_DAYS - 1));
+  const weekly = liturgies.filter((liturgy) => dates.some((date) => isOn(liturgy, date, liturgies)));
+  const special = dates.flatMap((date) => {
+    const usual = weekly.filter((it) => it.day === weekdayOf(date) && isInSeason(it, date));
     const held = servicesOn(services, date).filter(isHeld);
-    const hours = held.length > 0 ? held.map(({ hours }) => hoursSpecification(hours)) : [closed];
-    return hours.map((it) => ({ ...it, validFrom: date, validThrough: date }));
+    const hours = held.map((it) => hoursSpecification(it.hours));
+    if (isDeepStrictEqual(hours, usual.map(hoursSpecification))) return [];
+    return (hours.length > 0 ? hours : [closed]).map((it) => ({
+      ...it,
+      validFrom: date,
+      validThrough: date,
+    }));
   });
-  return [...weekly, ...special];
+  return [
+    ...weekly.map((liturgy) => ({
+      ...hoursSpecification(liturgy),
+      dayOfWeek: `https://schema.org/${liturgy.day}` as const,
+      ...(liturgy.firstDate && { validFrom: liturgy.firstDate }),
+      ...(liturgy.lastDate && { validThrough: liturgy.lastDate }),
+    })),
+    ...special,
+  ];
 }
 
 const hoursSpecification = ({ startTime, endTime }: Hours) => ({

@@ -3,7 +3,7 @@ import { isInSeason, isReplaced, type Liturgy, overlap } from '#time/liturgies.t
 import type { LiturgyChange, Services, SpecialService } from '#time/services.ts';
 import type { Report } from './fields/rule.ts';
 
-/** No two liturgies of a day overlap in the same season. */
+/** No two liturgies overlap in the same season. */
 export function checkLiturgies(liturgies: readonly Liturgy[], report: Report): void {
   for (const [index, liturgy] of liturgies.entries()) {
     const other = liturgies.slice(0, index).find((it) => overlap(it, liturgy));
@@ -11,14 +11,14 @@ export function checkLiturgies(liturgies: readonly Liturgy[], report: Report): v
     const { id, day, startTime, endTime } = other;
     report(
       [index, 'startTime'],
-      `hours that do not overlap the liturgy '${id}', on ${day} from ${startTime} to ${endTime}. If it is held in its place for a season, give it a firstDate and a lastDate, and write 'replaces: ${id}'`,
+      `hours that do not overlap the liturgy '${id}', on ${day} from ${startTime} to ${endTime}. If it is held in its place, for a season or from a day on, give it a firstDate, and write 'replaces: ${id}'`,
     );
   }
 }
 
-/** A liturgy that replaces another one has a season, and the other one is in the list. */
+/** A liturgy that replaces another one has a first day, and the other one is in the list. */
 export function checkReplacements(liturgies: readonly Liturgy[], report: Report): void {
-  for (const [index, { id, replaces, firstDate, lastDate }] of liturgies.entries()) {
+  for (const [index, { id, replaces, firstDate }] of liturgies.entries()) {
     if (!replaces) continue;
     const others = liturgies.map((it) => it.id).filter((it) => it !== id);
     if (!others.includes(replaces)) {
@@ -27,9 +27,7 @@ export function checkReplacements(liturgies: readonly Liturgy[], report: Report)
         `the id of another weekly liturgy: ${others.map((it) => `'${it}'`).join(', ')}`,
       );
     } else if (!firstDate) {
-      report([index, 'firstDate'], `the first day of the season in which it replaces '${replaces}'`);
-    } else if (!lastDate) {
-      report([index, 'lastDate'], `the last day of the season in which it replaces '${replaces}'`);
+      report([index, 'firstDate'], `the first day on which it replaces '${replaces}'`);
     }
   }
 }

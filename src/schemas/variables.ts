@@ -45,10 +45,9 @@ export function fillVariables<Data>(data: Data, [church, giving, churchYear]: re
   }
 }
 
-/** Whether a text has no other variables. */
-export function hasKnownVariables(text: string): boolean {
-  return [...text.matchAll(pattern)].every(([, key]) => variables.some((name) => name === key));
-}
+/** Whether a text has no other variables than these and its own. */
+export const hasKnownVariables = (text: string, own: readonly string[]): boolean =>
+  [...text.matchAll(pattern)].every(([, key]) => [...variables, ...own].some((name) => name === key));
 
 const pattern = /\{(\w*)\}/g;
 

@@ -71,7 +71,7 @@ export const formatTime = (minutes: number, dateFormat: DateFormat) =>
   format(minutes * 60_000, { hour: 'numeric', minute: '2-digit' }, dateFormat);
 
 /** @returns the name of a day of the week: `الأحد` */
-export const formatDayOfWeek = (day: Weekday, dateFormat: DateFormat) =>
+export const formatDayOfWeek = (day: Weekday, dateFormat?: DateFormat) =>
   format(nextWeekday('2026-01-01', day), { weekday: 'long' }, dateFormat);
 
 /** Whether `Intl` knows a time zone by this name: `America/New_York`. */
@@ -93,7 +93,8 @@ export function dateIn(timeZone: string, now: Date): CalendarDate {
 }
 
 /** @returns the date with its year: `November 18, 2012` */
-export const formatDate = (date: CalendarDate) => format(date, { dateStyle: 'long' });
+export const formatDate = (date: CalendarDate, dateFormat?: DateFormat) =>
+  format(date, { dateStyle: 'long' }, dateFormat);
 
 /** @returns the date without its year: `April 3` */
 export const formatDay = (date: CalendarDate, dateFormat?: DateFormat) =>

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, datesBetween, type Weekday, weekdayOf, weekdays } from './dates.ts';
-import { type Hours, parseTime } from './time-of-day.ts';
+import { addDays, type CalendarDate, nextWeekday, type Weekday, weekdayOf, weekdays } from './dates.ts';
+import { type Hours, hoursOverlap, minutesOf } from './time-of-day.ts';
 
 /** A liturgy of every week, or of every week in a season. */
 export interface Liturgy extends Hours, Season {
@@ -34,47 +34,46 @@ export const isOn = (liturgy: Liturgy, date: CalendarDate, liturgies: readonly L
   liturgy.day === weekdayOf(date) && isInSeason(liturgy, date) && !isReplaced(liturgy, date, liturgies);
 
 /**
- * The weekly liturgies of the coming days, so that one that ends soon and the one that follows it are both listed. One that
- * is replaced in some of these days has the season until then, or from then on.
+ * The weekly liturgies of the coming 14 days, each with the dates that visitors have to know: the first one unless it is held
+ * in the first of the two weeks, and the last one beside what follows it, or where nothing does. One week in which another
+ * liturgy replaces it is not its end.
  *
  * @param today the date in the parish's time zone
  */
 export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarDate): Liturgy[] {
-  const dates = datesBetween(today, addDays(today, 13));
-  return liturgies
-    .filter((liturgy) => dates.some((date) => isOn(liturgy, date, liturgies)))
-    .map((liturgy) => {
-      const replaced = dates.filter(
-        (date) => isInSeason(liturgy, date) && isReplaced(liturgy, date, liturgies),
-      );
-      const [first, last] = [replaced[0], replaced.at(-1)];
-      if (!first || !last) return liturgy;
-      return first === today
-        ? { ...liturgy, firstDate: addDays(last, 1) }
-        : { ...liturgy, lastDate: addDays(first, -1) };
-    });
+  return liturgies.flatMap((liturgy) => {
+    const { day } = liturgy;
+    const next = nextWeekday(today, day);
+    const dates = [next, addDays(next, 7)];
+    const isHeld = (date: CalendarDate, it = liturgy) => isOn(it, date, liturgies);
+    const first = dates.find((date) => isHeld(date));
+    if (!first) return [];
+    const followers = (date: CalendarDate) =>
+      liturgies.filter((it) => it.day === day && isHeld(addDays(date, 7), it) && !isHeld(date, it));
+    const isListed = (it: Liturgy) => dates.some((date) => isHeld(date, it));
+    const last =
+      dates.find((date) => isHeld(date) && ![7, 14].some((days) => isHeld(addDays(date, days)))) ??
+      (liturgy.lastDate && nextWeekday(addDays(liturgy.lastDate, -6), day));
+    const isTold = last && (followers(last).some(isListed) || followers(last).length === 0);
+    return { ...liturgy, firstDate: first === next ? undefined : first, lastDate: isTold ? last : undefined };
+  });
 }
 
 /** @returns the liturgies in the order of the week, those of a day by their start */
 export function sortByWeekday<Entry extends Liturgy>(liturgies: readonly Entry[]): Entry[] {
   return liturgies.toSorted(
-    (a, b) =>
-      weekdays.indexOf(a.day) - weekdays.indexOf(b.day) || toMinutes(a.startTime) - toMinutes(b.startTime),
+    (a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day) || minutesOf(a).start - minutesOf(b).start,
   );
 }
 
-/** Whether two liturgies are on the same day of the week, in the same season, at the same time. */
+/** Whether two liturgies are held at the same time in a week of both seasons; a night may end on the next day. */
 export function overlap(a: Liturgy, b: Liturgy): boolean {
+  const days = weekdays.indexOf(b.day) - weekdays.indexOf(a.day);
   return (
-    a.day === b.day &&
     a.replaces !== b.id &&
     b.replaces !== a.id &&
     (a.firstDate ?? '') <= (b.lastDate ?? '9') &&
     (b.firstDate ?? '') <= (a.lastDate ?? '9') &&
-    toMinutes(a.startTime) < toMinutes(b.endTime) &&
-    toMinutes(b.startTime) < toMinutes(a.endTime)
+    [days - 7, days, days + 7].some((distance) => hoursOverlap(a, b, distance))
   );
 }
-
-/** @returns minutes since midnight */
-const toMinutes = (time: string) => parseTime(time).minutes;

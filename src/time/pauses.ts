@@ -5,7 +5,7 @@ import type { YearlyDate } from './yearly-date.ts';
 /** Days of every year on which the weekly liturgies are not held. */
 export interface Pause {
   id: string;
-  /** What the site says beside its dates. */
+  /** What the site says on these days; `{eve}` is the evening before the first one. */
   text: string;
   arabic?: string | undefined;
   firstDate: YearlyDate;
@@ -13,20 +13,14 @@ export interface Pause {
 }
 
 /** The days of a pause in one year. */
-export interface PausedDays extends Period {
-  status: 'pause';
-  /** What the site says beside the dates. */
-  text: string;
-  arabic?: string | undefined;
-}
+export type PausedDays = Pick<Pause, 'text' | 'arabic'> & Period;
 
 /** @returns the pauses that have a day from one date to another, both included, in the order of their first days */
 export const pausesBetween = (
   pauses: readonly Pause[],
   first: CalendarDate,
   last: CalendarDate,
-): PausedDays[] =>
-  occurrencesBetween({ observances: pauses }, first, last).map((pause) => ({ ...pause, status: 'pause' }));
+): PausedDays[] => occurrencesBetween({ observances: pauses }, first, last);
 
 /** @returns the pause on a date, if there is one */
 export const pauseOn = (pauses: readonly Pause[], date: CalendarDate): PausedDays | undefined =>

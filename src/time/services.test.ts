@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { noServices } from './services-fixture.ts';
-import { currentLiturgies } from './liturgies.ts';
-import { servicesOn, upcomingChanges, type Services } from './services.ts';
+import { currentLiturgies, type Liturgy, overlap } from './liturgies.ts';
+import {
+  currentPauses,
+  hasUnknownHours,
+  nextService,
+  servicesOn,
+  upcomingChanges,
+  weeklyRows,
+  type Services,
+} from './services.ts';
 
 const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
 const friday = { ...sunday, id: 'friday', day: 'Friday' } as const;
 const lent = { name: 'Lenten Liturgy', firstDate: '2027-03-08', lastDate: '2027-04-23' };
+const lentInstead = { ...friday, id: 'lent', ...lent, replaces: 'friday' };
+const forGood = { ...lentInstead, lastDate: undefined };
+const oneWeek = { ...lentInstead, firstDate: '2027-02-22', lastDate: '2027-02-28' };
+const ending = { ...friday, lastDate: '2027-02-28' };
+const beginning = { ...friday, id: 'new', firstDate: '2027-03-01' };
+const usual = { startTime: '8:30 AM', endTime: '11:30 AM' };
 const services: Services = {
   ...noServices,
   liturgies: [{ ...friday, id: 'lent', ...lent }, sunday],
@@ -18,23 +32,37 @@ const services: Services = {
     { name: 'New Year Praises', date: '2026-12-31', startTime: '10:00 PM', endTime: '12:30 AM' },
     { name: 'Vespers', date: '2026-12-05', startTime: '6:00 PM', endTime: '7:00 PM' },
     { name: 'Baptism', date: '2026-12-13', startTime: '7:00 AM', endTime: '8:00 AM' },
+    { name: 'Nativity', date: '2027-01-06', startTime: '8:00 PM', endTime: '12:30 AM' },
+    // Of all days of Holy Week only one.
+    { name: 'Pascha', date: '2027-04-26', startTime: '6:00 PM', endTime: '8:00 PM' },
+  ],
+  pauses: [
+    { id: 'holy-week', text: 'Holy Week', firstDate: '6 days before Pascha', lastDate: 'Pascha' },
+    { id: 'nativity', text: 'Nativity', firstDate: 'Nativity' },
   ],
 };
 
-describe('upcoming changes', () => {
+describe('changes below the weekly hours', () => {
   test.each([
-    ['from the day before', '2026-12-05', 2, ['2026-12-05 Vespers', '2026-12-06 Liturgy']],
-    ['in the order of time', '2026-12-07', 24, ['2026-12-13 Baptism', '2026-12-13 Liturgy']],
+    ['from the day before', '2026-12-05', 2, ['2026-12-05 Vespers']],
+    ['in the order of time', '2026-12-06', 25, ['2026-12-13 Baptism', '2026-12-13 Liturgy']],
+    ['without what a row of the coming seven days says', '2026-12-07', 24, ['2026-12-13 Baptism']],
     ['with the day on which a night begins', '2026-12-31', 1, ['2026-12-31 New Year Praises']],
-    ['not with that on which it ends', '2027-01-01', 60, []],
+    ['not with that on which it ends', '2027-01-01', 5, []],
+    [
+      'with pauses from the eighth day on',
+      '2026-12-31',
+      8,
+      ['2026-12-31 New Year Praises', '2027-01-06 Nativity', 'Nativity'],
+    ],
   ])('%s', (_, today, days, expected) => {
     const changes = upcomingChanges(services, today, days);
-    expect(changes.map((it) => it.status !== 'pause' && `${it.date} ${it.name}`)).toEqual(expected);
+    expect(changes.map((it) => ('date' in it ? `${it.date} ${it.name}` : it.text))).toEqual(expected);
   });
 
   test('have their hours, the usual ones, and a reason', () => {
-    const usual = { startTime: '8:30 AM', endTime: '11:30 AM' };
-    expect(upcomingChanges(services, '2026-12-06', 8)).toMatchObject([
+    expect(upcomingChanges(services, '2026-11-29', 15)).toMatchObject([
+      { name: 'Vespers', status: 'special' },
       { status: 'canceled', hours: usual, reason: 'Snow' },
       { name: 'Baptism', status: 'special' },
       { status: 'moved', hours: { startTime: '9:00 AM', endTime: '12:00 PM' }, usual },
@@ -42,17 +70,87 @@ describe('upcoming changes', () => {
   });
 });
 
+test.each<[today: string, rows: unknown]>([
+  ['2026-11-30', [{ date: '2026-12-06', status: 'canceled', hours: usual, reason: 'Snow' }]],
+  ['2026-12-06', [{ date: '2026-12-06', status: 'canceled' }]],
+  ['2026-12-07', [{ date: '2026-12-13', status: 'moved', hours: { startTime: '9:00 AM' }, usual }]],
+  ['2026-12-14', [{ date: '2026-12-20', status: 'usual', hours: usual }]],
+  ['2027-04-27', [{ date: '2027-05-02', status: 'paused', hours: usual }]],
+])('on %s the row of Sunday says what its next day is', (today, expected) => {
+  const rows = weeklyRows({ ...services, liturgies: [sunday] }, today);
+  expect(rows.map(({ service }) => service)).toMatchObject(expected as object[]);
+});
+
+test('a row has no day before its season begins', () => {
+  const rows = weeklyRows(services, '2027-03-01');
+  expect(rows[0]).toMatchObject({ liturgy: { id: 'lent', firstDate: '2027-03-12' }, service: undefined });
+});
+
 test.each([
-  // From two weeks ahead until the last service of a season, and with its end where another is held instead.
-  ['2027-02-22', ['friday /']],
-  ['2027-02-27', ['friday /2027-03-07', 'lent 2027-03-08/2027-04-23']],
-  ['2027-03-08', ['lent 2027-03-08/2027-04-23']],
-  ['2027-04-23', ['friday 2027-04-24/', 'lent 2027-03-08/2027-04-23']],
-  ['2027-04-24', ['friday /']],
-])('pages list on %s what is held on Fridays: %j', (today, expected) => {
-  const fridays = currentLiturgies([friday, { ...friday, id: 'lent', ...lent, replaces: 'friday' }], today);
-  const seasons = fridays.map(({ id, firstDate = '', lastDate = '' }) => `${id} ${firstDate}/${lastDate}`);
+  ['2027-04-25', 'Holy Week', true],
+  ['2027-05-02', 'Holy Week', true],
+  ['2027-01-01', 'Nativity', false],
+  ['2027-01-07', 'Nativity', false],
+  ['2029-01-01', 'Nativity', true],
+])('on %s the hours of %s are unknown: %j', (today, text, expected) => {
+  const [pause] = currentPauses(services, today);
+  expect(pause?.text).toBe(text);
+  expect(pause && hasUnknownHours(services, pause, today)).toBe(expected);
+});
+
+test.each([
+  ['2026-12-05', '2026-12-05 Vespers'],
+  // Canceled, as is the Sunday of the Resurrection.
+  ['2026-12-06', '2026-12-13 Baptism'],
+  ['2027-04-27', '2027-05-09 Liturgy'],
+  ['2026-12-14', '2026-12-20 Liturgy'],
+])('on %s the next service is %s', (today, expected) => {
+  const next = nextService({ ...services, liturgies: [sunday] }, today);
+  expect(`${next?.date} ${next?.name}`).toBe(expected);
+});
+
+test.each<[what: string, liturgies: Liturgy[], today: string, expected: string[]]>([
+  ['a season begins', [friday, lentInstead], '2027-02-22', ['friday /']],
+  [
+    'a season begins',
+    [friday, lentInstead],
+    '2027-02-27',
+    ['friday /2027-03-05', 'lent 2027-03-12/2027-04-23'],
+  ],
+  ['a season lasts', [friday, lentInstead], '2027-03-08', ['lent /']],
+  ['a season ends', [friday, lentInstead], '2027-04-23', ['friday 2027-04-30/', 'lent /2027-04-23']],
+  ['a season is over', [friday, lentInstead], '2027-04-24', ['friday /']],
+  ['it replaces for good', [friday, forGood], '2027-03-02', ['friday /2027-03-05', 'lent 2027-03-12/']],
+  ['it replaced for good', [friday, forGood], '2028-03-02', ['lent /']],
+  ['one week is replaced', [friday, oneWeek], '2027-02-18', ['friday /', 'lent 2027-02-26/2027-02-26']],
+  ['one week is replaced', [friday, oneWeek], '2027-02-23', ['friday 2027-03-05/', 'lent /2027-02-26']],
+  ['hours follow each other', [ending, beginning], '2027-02-23', ['friday /2027-02-26', 'new 2027-03-05/']],
+  ['what follows is not listed', [ending, beginning], '2027-02-11', ['friday /']],
+  ['nothing follows', [ending], '2027-01-11', ['friday /2027-02-26']],
+])('pages list what is held on Fridays when %s', (_, liturgies, today, expected) => {
+  const seasons = currentLiturgies(liturgies, today).map(
+    ({ id, firstDate = '', lastDate = '' }) => `${id} ${firstDate}/${lastDate}`,
+  );
   expect(seasons).toEqual(expected);
+});
+
+test.each([
+  ['Sunday', '8:30 AM', '11:30 AM', true],
+  ['Sunday', '11:30 AM', '1:00 PM', false],
+  ['Saturday', '10:00 PM', '1:00 AM', false],
+  ['Saturday', '11:00 PM', '9:00 AM', true],
+  ['Monday', '8:30 AM', '11:30 AM', false],
+] as const)(
+  'a liturgy on %s from %s to %s overlaps that of Sunday: %j',
+  (day, startTime, endTime, expected) => {
+    const other = { id: 'other', day, startTime, endTime };
+    expect([overlap(sunday, other), overlap(other, sunday)]).toEqual([expected, expected]);
+  },
+);
+
+test('a night of Sunday overlaps the early liturgy of Monday', () => {
+  const night = { ...sunday, startTime: '10:00 PM', endTime: '1:00 AM' };
+  expect(overlap({ ...sunday, day: 'Monday', startTime: '12:30 AM' }, night)).toBe(true);
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import { addDays, type CalendarDate, datesBetween } from './dates.ts';
-import { isOn, type Liturgy } from './liturgies.ts';
+import { addDays, type CalendarDate, datesBetween, nextWeekday } from './dates.ts';
+import { currentLiturgies, isOn, type Liturgy } from './liturgies.ts';
 import { type Pause, type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
-import { type Hours, parseTime } from './time-of-day.ts';
+import { type Hours, minutesOf } from './time-of-day.ts';
 
 /** What content says of the services. */
 export interface Services {
@@ -34,35 +34,73 @@ export interface SpecialService extends Hours {
   arabicLanguage?: string | undefined;
 }
 
+/** The rows of the weekly hours tell the next day of each liturgy: one week. */
+const ROW_DAYS = 7;
+
 /** How many days Schedule and search engines are told in advance of changes and special services. */
 export const LOOK_AHEAD_DAYS = 60;
 
 /**
- * What differs from the weekly hours: changes of weekly liturgies, special services, and pauses.
+ * The weekly liturgies of the coming two weeks, each with what happens on its next day.
+ *
+ * @param today the date in the parish's time zone
+ * @returns in the order of the liturgies; without a service, where its season begins in the second week only
+ */
+export const weeklyRows = (
+  services: Services,
+  today: CalendarDate,
+): { liturgy: Liturgy; service: Service | undefined }[] =>
+  currentLiturgies(services.liturgies, today).map((liturgy) => ({
+    liturgy,
+    service: weeklyServiceOn(services, liturgy, nextWeekday(today, liturgy.day)),
+  }));
+
+/** @returns the pauses of the days that {@link weeklyRows} tells, in the order of their first days */
+export const currentPauses = ({ pauses }: Services, today: CalendarDate): PausedDays[] =>
+  pausesBetween(pauses, today, addDays(today, ROW_DAYS - 1));
+
+/** Whether nothing is entered for one of the days of a pause that are not over. */
+export const hasUnknownHours = (services: Services, pause: PausedDays, today: CalendarDate): boolean =>
+  datesBetween(pause.firstDate < today ? today : pause.firstDate, pause.lastDate).some(
+    (date) => !hasServiceInsteadOn(services, date),
+  );
+
+/** Whether a special service, or a liturgy with hours of that day, is entered for a date or for the evening before. */
+export const hasServiceInsteadOn = (services: Services, date: CalendarDate): boolean =>
+  servicesOn(services, date).some(({ status }) => status === 'special' || status === 'moved') ||
+  servicesOn(services, addDays(date, -1)).some(
+    ({ status, hours }) => status === 'special' && hours.startTime.endsWith('PM'),
+  );
+
+/**
+ * What differs from the weekly hours and is not in {@link weeklyRows}: special services; and from the eighth day on changes
+ * of weekly liturgies and pauses.
  *
  * @param today the date in the parish's time zone; what was before it is left out
  * @param days how many days to look ahead, today included
- * @returns in the order of time; a pause that has begun is first
+ * @returns in the order of time; a pause has no `date`
  */
 export function upcomingChanges(
   services: Services,
   today: CalendarDate,
   days: number,
 ): (Service | PausedDays)[] {
-  const pauses = pausesBetween(services.pauses, today, addDays(today, days - 1));
-  return nextDates(today, days).flatMap((date) => [
-    ...pauses.filter(({ firstDate }) => (firstDate < today ? today : firstDate) === date),
-    ...servicesOn(services, date).filter(({ status }) => status !== 'usual' && status !== 'paused'),
+  const later = addDays(today, ROW_DAYS);
+  const pauses = pausesBetween(services.pauses, later, addDays(today, days - 1));
+  return datesBetween(today, addDays(today, days - 1)).flatMap((date) => [
+    ...pauses.filter(({ firstDate }) => firstDate === date && later <= date),
+    ...servicesOn(services, date).filter(
+      ({ status }) =>
+        status === 'special' || (later <= date && (status === 'moved' || status === 'canceled')),
+    ),
   ]);
 }
 
-/** @returns the dates of the coming days whose hours are not the weekly ones */
-export function datesWithOtherHours(services: Services, today: CalendarDate, days: number): CalendarDate[] {
-  return nextDates(today, days).filter(
-    (date) =>
-      pauseOn(services.pauses, date) ?? servicesOn(services, date).some(({ status }) => status !== 'usual'),
-  );
-}
+/** @returns the first service of the next two weeks that is held, today included */
+export const nextService = (services: Services, today: CalendarDate): Service | undefined =>
+  datesBetween(today, addDays(today, 13))
+    .flatMap((date) => servicesOn(services, date))
+    .find(isHeld);
 
 /**
  * @returns all services of a day, also those that are canceled or paused, in the order of time; a special service that ends
@@ -93,7 +131,7 @@ export function weeklyServiceOn(
   const change = changes.find((it) => it.liturgy === id && it.date === date);
   if (!change) {
     const pause = pauseOn(pauses, date);
-    return pause ? { ...service, status: 'paused', reason: pause.text } : { ...service, status: 'usual' };
+    return { ...service, status: pause ? 'paused' : 'usual' };
   }
   const { canceled, reason } = change;
   const because = { reason, arabic: { ...arabic, reason: change.arabic } };
@@ -105,9 +143,7 @@ export function weeklyServiceOn(
 /** Whether a service takes place. */
 export const isHeld = ({ status }: Pick<Service, 'status'>) => status !== 'canceled' && status !== 'paused';
 
-const nextDates = (first: CalendarDate, days: number) => datesBetween(first, addDays(first, days - 1));
-
-const startOf = ({ hours }: Service) => parseTime(hours.startTime).minutes;
+const startOf = ({ hours }: Service) => minutesOf(hours).start;
 
 /** A service on one day, in the parish's time zone. */
 export interface Service {

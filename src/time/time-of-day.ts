@@ -26,6 +26,26 @@ export function parseTime(text: string): TimeOfDay {
   };
 }
 
+/** Of a day on which no clocks change. */
+export const MINUTES_PER_DAY = 24 * 60;
+
+/** @returns the minutes since the midnight before the start; an end that is not later than it is on the next day */
+export function minutesOf({ startTime, endTime }: Hours): { start: number; end: number } {
+  const [start, end] = [parseTime(startTime).minutes, parseTime(endTime).minutes];
+  return { start, end: end > start ? end : end + MINUTES_PER_DAY };
+}
+
+/**
+ * Whether two services are held at the same time.
+ *
+ * @param days how many days after the first the second is
+ */
+export function hoursOverlap(a: Hours, b: Hours, days = 0): boolean {
+  const [first, second] = [minutesOf(a), minutesOf(b)];
+  const shift = days * MINUTES_PER_DAY;
+  return first.start < second.end + shift && second.start + shift < first.end;
+}
+
 interface TimeOfDay {
   /** On the 12-hour clock: `8:30`. */
   time: string;

@@ -57,26 +57,44 @@ test.each([
   expect(value?.expected).not.toBe('');
 });
 
-test('feasts of the next 90 days whose hours nobody has entered are to be decided, until a service is', async () => {
-  const palmSunday = '7 days before Pascha';
+test('days of feasts and pauses are to be decided, each until a service is entered for it or its eve', async () => {
   const holyWeek = { id: 'a', text: 'A', firstDate: '6 days before Pascha', lastDate: 'Pascha' };
-  const feast = { id: 'palms', name: 'Palms', text: 'Hosanna.', rank: 'majorFeast', firstDate: palmSunday };
-  const image = { file: '../assets/other.jpg', alt: 'Palms' };
-  set('church-year.yaml', 'observances', [{ ...feast, image }]);
-  set('liturgies.yaml', 'pauses', [holyWeek]);
-  const clashes = async (today: string) =>
+  const epiphany = { id: 'b', text: 'B', firstDate: '11 Tobi' };
+  const feast = {
+    name: 'Feast',
+    text: 'Hosanna.',
+    rank: 'majorFeast',
+    image: { file: '../assets/other.jpg', alt: 'Palms' },
+  };
+  set('church-year.yaml', 'observances', [
+    { ...feast, id: 'palms', firstDate: '7 days before Pascha' },
+    // On a Thursday, without a weekly liturgy.
+    { ...feast, id: 'ascension', firstDate: '39 days after Pascha' },
+    { ...feast, id: 'epiphany', firstDate: '11 Tobi' },
+  ]);
+  set('liturgies.yaml', 'liturgies', [
+    { id: 'monday', day: 'Monday', startTime: '9:00 AM', endTime: '11:00 AM' },
+    { id: 'sunday', day: 'Sunday', startTime: '9:00 AM', endTime: '11:00 AM' },
+  ]);
+  set('liturgies.yaml', 'changes', []);
+  set('liturgies.yaml', 'pauses', [holyWeek, epiphany]);
+  const undecided = async (today: string) =>
     (await findMissingValues(root, complete, today))
       .filter(({ key }) => key === 'specialServices')
-      .map(({ found }) => found.replaceAll('\u2009', ' '));
-  const dates = ['Monday, April 26 – Sunday, May 2, 2027', 'Sunday, April 25, 2027'];
-  expect(await clashes('2027-01-20')).toEqual([]);
-  expect(await clashes('2027-03-20')).toEqual(dates);
-  const service = { name: 'Praises', date: '2027-04-25', startTime: '7:00 PM', endTime: '9:00 PM' };
-  // Also on the eve of the pause, but not in the morning before it.
+      .map(({ found }) => found.replace(/.*?, (.*), 2027/, '$1'));
+  const service = { name: 'Prayers', date: '2027-04-26', startTime: '7:00 PM', endTime: '9:00 PM' };
+  const holyDays = ['April 25', 'April 26', 'April 27', 'April 28', 'April 29', 'April 30', 'May 1', 'May 2'];
+  expect(await undecided('2027-06-11')).toEqual([]);
+  // The eve of Epiphany has its own weekly liturgy, at an hour before the feast.
+  expect(await undecided('2027-01-10')).toEqual(['January 18', 'January 19']);
+  set('liturgies.yaml', 'changes', [{ liturgy: 'monday', date: '2027-01-18', canceled: true }]);
+  expect(await undecided('2027-01-10')).toEqual(['January 19']);
+  expect(await undecided('2027-03-20')).toEqual([...holyDays, 'June 10']);
+  // A service in the evening answers its own day and the next one.
   set('liturgies.yaml', 'specialServices', [service]);
-  expect(await clashes('2027-03-20')).toEqual([]);
+  expect(await undecided('2027-03-20')).toEqual([...holyDays.toSpliced(1, 2), 'June 10']);
   set('liturgies.yaml', 'specialServices', [{ ...service, startTime: '5:00 AM', endTime: '6:00 AM' }]);
-  expect(await clashes('2027-03-20')).toEqual(dates.slice(0, 1));
+  expect(await undecided('2027-03-20')).toEqual([...holyDays.toSpliced(1, 1), 'June 10']);
 });
 
 test('the report has essential values first, then the others, then the count', () => {

@@ -1,5 +1,5 @@
 import { type CalendarDate, dateIn } from '#time/dates.ts';
-import { findComingClashes } from '#content-tools/check/coming-clashes.ts';
+import { findUndecidedDays } from '#content-tools/check/undecided-days.ts';
 import { contentJsonSchema } from '#content-tools/content-json-schema.ts';
 import { excerpt } from '#content-tools/describe-value.ts';
 import { names, pathOf, readContent } from '#content-tools/read-content.ts';
@@ -24,7 +24,7 @@ export async function findMissingValues(
   const inContent = names.flatMap((name) =>
     findMissing(content[pathOf(name)], contentJsonSchema(name)).map((it) => ({ file: pathOf(name), ...it })),
   );
-  return [...inContent, ...unansweredClashes(content, today), ...missingSettings(settings)];
+  return [...inContent, ...undecidedDays(content, today), ...missingSettings(settings)];
 }
 
 /** Formats missing values for people: what is needed before the launch, what is to be decided, then what can wait. */
@@ -51,11 +51,11 @@ export function formatLaunchSummary(values: readonly MissingValue[]): string {
   return `${count}; ${essential} of them must be supplied before the site goes live.`;
 }
 
-const unansweredClashes = (content: Record<string, unknown>, today: CalendarDate): MissingValue[] =>
-  findComingClashes(content, today).map(({ dates, text }) => ({
+const undecidedDays = (content: Record<string, unknown>, today: CalendarDate): MissingValue[] =>
+  findUndecidedDays(content, today).map(({ date, text }) => ({
     file: pathOf('liturgies.yaml'),
     key: 'specialServices',
-    found: dates,
+    found: date,
     expected: text,
     need: 'decision',
   }));

@@ -1,4 +1,4 @@
-import { type CalendarDate, type DateFormat, formatDay, formatTime } from '#time/dates.ts';
+import { type CalendarDate, type DateFormat, formatDate, formatDay, formatTime } from '#time/dates.ts';
 import { type Locale, wordsIn } from '#parish/locale.ts';
 import { parseTime } from '#time/time-of-day.ts';
 import type { Season } from '#time/liturgies.ts';
@@ -28,14 +28,18 @@ export function formatTimeRange(liturgy: Hours): string {
 }
 
 /**
- * The season of a weekly liturgy: `until April 3`, or `from March 8 until April 3` before it begins.
+ * The first and last date of a liturgy: `until April 3`, `from March 8`, or the date alone where it is one day.
  *
- * @param today the date in the parish's time zone
+ * @param season as `currentLiturgies` returns it
+ * @param today the date in the parish's time zone; a date of another year has its year
  * @returns an empty text for a liturgy without a season
  */
 export function formatSeason({ firstDate, lastDate }: Season, today: CalendarDate, locale?: Locale): string {
   const words = wordsIn(locale);
-  const from = firstDate && firstDate > today ? `${words.from} ${formatDay(firstDate, locale)}` : '';
-  const until = lastDate ? `${words.until} ${formatDay(lastDate, locale)}` : '';
+  const format = (date: CalendarDate) =>
+    (date.slice(0, 4) === today.slice(0, 4) ? formatDay : formatDate)(date, locale);
+  if (firstDate && firstDate === lastDate) return format(firstDate);
+  const from = firstDate && `${words.from} ${format(firstDate)}`;
+  const until = lastDate && `${words.until} ${format(lastDate)}`;
   return [from, until].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { strictObject } from './object.ts';
-import { hasKnownVariables, variables } from '#schemas/variables.ts';
+import { hasKnownVariables, variables as variableNames } from '#schemas/variables.ts';
 
 /**
  * A string that matches a regular expression. Pages CMS checks the same expression and shows the same message, so the
@@ -18,8 +18,10 @@ export const text = (limits: Parameters<typeof plainText>[0]) =>
 /**
  * Text that visitors read, after `fillVariables`. Leading and trailing spaces are dropped. HTML is escaped when it is
  * rendered.
+ *
+ * @param variables the names within braces that this text has besides those of every text
  */
-export function plainText({ min = 1, max, example }: { min?: number; max: number; example: string }) {
+export function plainText({ min = 1, max, example, variables = [] }: TextLimits) {
   const length = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;
   const expected = `a text of ${length}, such as: ${example}`;
   return z
@@ -31,7 +33,14 @@ export function plainText({ min = 1, max, example }: { min?: number; max: number
     .refine((text) => !/^[“„«][^“”»]*[”“»]$/.test(text), quotesExpected)
     .refine((text) => !/<\/?[a-z][^<>]*>/i.test(text), tagsExpected)
     .refine((text) => !/[•●▪◦‣\uF0B7]/.test(text), bulletsExpected)
-    .refine(hasKnownVariables, variablesExpected);
+    .refine((text) => hasKnownVariables(text, variables), variablesExpected);
+}
+
+interface TextLimits {
+  min?: number;
+  max: number;
+  example: string;
+  variables?: readonly string[];
 }
 
 const tagsExpected = 'plain text: visitors would see a tag such as <b> or <br> as it is written here';
@@ -41,7 +50,7 @@ const bulletsExpected = 'the whole text on one line, without bullets';
 const quotesExpected =
   'the text without quotation marks around it, which visitors would see; if it needs some, straight ones ("…")';
 
-const variablesExpected = `within braces only ${variables.map((name) => `{${name}}`).join(', ')}, whose values are in church.yaml and giving-methods.yaml`;
+const variablesExpected = `within braces only ${variableNames.map((name) => `{${name}}`).join(', ')}, whose values are in church.yaml and giving-methods.yaml`;
 
 const visibleTextExpected = 'a text of letters that can be seen: delete the value and type it again';
 
