@@ -28,7 +28,10 @@ for (const route of [...routes, '/404']) {
 
     const page = withoutEvents(html);
     // What this content has in the header is in the critical part, and in the whole.
-    const inHeader = budgets.criticalLink * extraLinks + budgets.criticalHoursRow * extraHoursRows(html);
+    const inHeader =
+      budgets.criticalLink * extraLinks +
+      budgets.criticalHoursRow * extraHoursRows(html) +
+      budgets.notice * noticesIn(html);
     const budget = budgets.html + inHeader + (page === html ? 0 : budgets.eventList);
     expect.soft(compressedSize(page), `${route}: HTML; ${largest}`).toBeLessThanOrEqual(budget);
     expect
@@ -48,6 +51,10 @@ const withoutEvents = (html: string) =>
     /<script type="application\/ld\+json">[^<]*"@type":"Event"[^<]*<\/script>|<ol class="divided-list[^]*?<\/ol>/g,
     '',
   );
+
+/** @returns the number of notices, which most days there are none of */
+const noticesIn = (html: string) =>
+  (/<section[^>]* class="notices"[^]*?<\/section>/.exec(html)?.[0].split('<li').length ?? 1) - 1;
 
 /** @returns how many rows and other lines the hours of the navigation panel have beyond four usual liturgies */
 function extraHoursRows(html: string): number {

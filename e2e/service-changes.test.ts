@@ -4,7 +4,13 @@ import { en } from '#i18n/en.ts';
 import { telHref } from '#parish/contact.ts';
 import { formatTimeRange } from '#parish/services/hours.ts';
 import type { PausedDays } from '#time/pauses.ts';
-import { hasUnknownHours, LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#time/services.ts';
+import {
+  hasUnknownHours,
+  LOOK_AHEAD_DAYS,
+  nextServices,
+  type Service,
+  upcomingChanges,
+} from '#time/services.ts';
 import { content } from './support/content.ts';
 import { routes } from '../support/routes.ts';
 import { pauses, rows, services, today } from './support/liturgies.ts';
@@ -38,6 +44,19 @@ for (const [path, days, limit] of pages.filter(([path]) => routes.includes(path)
     }
     const moreLink = region.getByRole('link', { name: en.allChanges });
     await expect(moreLink).toHaveCount(changes.length > limit ? 1 : 0);
+  });
+}
+
+for (const path of ['/', '/WatchLive'].filter((path) => routes.includes(path))) {
+  test(`${path} has the next service with its date and start`, async ({ page }) => {
+    await page.goto(path);
+    const label = page.getByRole('main').getByText(en.nextLiturgy, { exact: true });
+    await expect(label.locator('xpath=following-sibling::*')).toHaveText(
+      nextServices(services, today).map(({ date, hours, status, name }) => {
+        const time = `${formatWeekday(date)}, ${hours.startTime}`;
+        return status === 'special' ? `${time} (${name})` : time;
+      }),
+    );
   });
 }
 

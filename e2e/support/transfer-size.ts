@@ -17,6 +17,8 @@ export const budgets = {
   criticalLink: 20,
   /** In addition, for each weekly liturgy of the navigation panel beyond four, and for each name, language or season. */
   criticalHoursRow: 60,
+  /** In addition, for each notice, with their styles. */
+  notice: 200,
   /** All inline scripts of a page. */
   inlineScript: 2_300,
   /** The same on the 404 page, which has a redirect script for hosts without redirect rules. */

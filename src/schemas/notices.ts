@@ -6,11 +6,14 @@ import { strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
 import { arabic, text } from './fields/text.ts';
 
+/** Two lines on a phone, with the link: the hours below stay on the first screen. */
+const MAX_LENGTH = 80;
+
 const notice = strictObject({
-  text: text({ max: 200, example: 'There is no liturgy on Sunday because of snow.' }).describe(
+  text: text({ max: MAX_LENGTH, example: 'There is no liturgy on Sunday because of snow.' }).describe(
     'What everybody has to know, in a sentence or two.',
   ),
-  arabic: arabic({ max: 200, example: 'لا يُقام قداس الأحد بسبب الثلوج.' }),
+  arabic: arabic({ max: MAX_LENGTH, example: 'لا يُقام قداس الأحد بسبب الثلوج.' }),
   link: link.optional().describe('A link after the text (may be left out).'),
   firstDate: calendarDate
     .optional()
@@ -19,7 +22,12 @@ const notice = strictObject({
     .describe('The last day on which it is shown: year, month, day.')
     .meta({ expires: true }),
 }).check(
-  rule(({ firstDate, lastDate }, report) => {
+  rule(({ text, link, firstDate, lastDate }, report) => {
+    if (link && text.length + link.label.length > MAX_LENGTH)
+      report(
+        ['text'],
+        `a text that has at most ${MAX_LENGTH} characters together with the label of its link`,
+      );
     if (firstDate && lastDate < firstDate)
       report(['lastDate'], `${firstDate}, the first day, or a later date`);
   }),

@@ -96,11 +96,12 @@ export function upcomingChanges(
   ]);
 }
 
-/** @returns the first service of the next two weeks that is held, today included */
-export const nextService = (services: Services, today: CalendarDate): Service | undefined =>
-  datesBetween(today, addDays(today, 13))
-    .flatMap((date) => servicesOn(services, date))
-    .find(isHeld);
+/** @returns the services of today that are held, as some may be over, and the first one of the two weeks after it */
+export function nextServices(services: Services, today: CalendarDate): Service[] {
+  const heldOn = (date: CalendarDate) => servicesOn(services, date).filter(isHeld);
+  const later = datesBetween(addDays(today, 1), addDays(today, 14)).flatMap(heldOn);
+  return [...heldOn(today), ...later.slice(0, 1)];
+}
 
 /**
  * @returns all services of a day, also those that are canceled or paused, in the order of time; a special service that ends
