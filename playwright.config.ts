@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Limits for tests that hang, not for slow machines.
   timeout: 60_000,
-  reporter: [['list'], ['./e2e/support/summary-reporter.ts']],
+  reporter: 'list',
+  reportSlowTests: { max: 10, threshold: 5_000 },
   use: {
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     screenshot: 'only-on-failure',

@@ -3,9 +3,7 @@ import { routes } from '../support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 for (const path of routes.filter((path) => !/^\/(Home)?$/.test(path))) {
-  test(`${path}: the words of the banner are on the page's axis, or flush left beside a subject at the right`, async ({
-    page,
-  }) => {
+  test(`${path}: the banner's text is on the axis, or flush left beside its subject`, async ({ page }) => {
     await page.goto(path);
     for (const width of [1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });

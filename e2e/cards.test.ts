@@ -8,9 +8,7 @@ for (const [file, path, { heading }] of [
   ['volunteering', '/Giving', content('pages/giving').volunteering],
   ['pillars', '/AboutUs', content('pages/about-us').pillars],
 ] as const) {
-  test(`${path} shows the cards of ${file} in order, each with an image, and texts in their own direction`, async ({
-    page,
-  }) => {
+  test(`${path} shows the cards of ${file} in order, each in its own direction`, async ({ page }) => {
     const cards: readonly Card[] = content(file).cards;
     await page.goto(path);
     const items = page.getByRole('region', { name: heading, exact: true }).getByRole('listitem');

@@ -7,9 +7,7 @@ const contact = content('pages/contact-us');
 const church = content('church');
 
 // contact-form.test.ts fills in its fields.
-test('the form has fields without limits and one button, beside the contact details and hours', async ({
-  page,
-}) => {
+test('the form has fields without limits, contact details and hours beside it', async ({ page }) => {
   await page.goto('/ContactUs');
   const form = page.locator('form');
   await expect(form.locator('[required], [maxlength]')).toHaveCount(0);

@@ -25,9 +25,7 @@ test('each dialog shows what to do', async ({ page }) => {
   }
 });
 
-test('Escape, button and backdrop close a dialog, and the button that opened it has the focus', async ({
-  page,
-}) => {
+test('Escape, button and backdrop close a dialog and return the focus', async ({ page }) => {
   const openButton = givingButton(page);
   const dialog = page.getByRole('dialog', { name: anyMethod.heading });
   await page.clock.install();
@@ -104,9 +102,7 @@ for (const { id, buttonLabel, href, copied, words } of copyMethods) {
     await expect(field).toHaveValue(copied);
   });
 
-  test(`${id}: if the browser denies copying, the text is selected, and a status says so`, async ({
-    page,
-  }) => {
+  test(`${id}: if the browser denies copying, the text is selected`, async ({ page }) => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     });

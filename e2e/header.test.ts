@@ -14,9 +14,7 @@ const transparent = 'rgba(0, 0, 0, 0)';
 const light = rgb(colors.surface);
 const positions = [498, 499, 500, 501, 502, 500, 499, 498, 500, 0];
 
-test('header is at most 100 px high, light from 500 px of scroll, and transparent above', async ({
-  page,
-}) => {
+test('header is at most 100 px high, and light from 500 px of scroll', async ({ page }) => {
   await page.goto('/Home');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
@@ -127,9 +125,7 @@ test.describe('phone with a low screen', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('Escape, the button, focus that moves on and the desktop breakpoint close the navigation', async ({
-    page,
-  }) => {
+  test('Escape, button, moving focus and breakpoint close the navigation', async ({ page }) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(navigation(page)).toBeHidden();

@@ -5,9 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const home = content('pages/home');
 
-test('hero has a heading, a verse and links, the hours panel the weekly liturgies and the address', async ({
-  page,
-}) => {
+test('hero and hours panel have heading, verse, links, hours and address', async ({ page }) => {
   await page.goto('/');
   const { heading, verse } = home.hero;
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -39,9 +39,7 @@ test.describe('touch screen', () => {
   });
 });
 
-test('before hydration a giving dialog opens at once, stays open, and a click in it is replayed', async ({
-  page,
-}) => {
+test('before hydration a dialog opens at once, and a click in it is replayed', async ({ page }) => {
   const [method] = copyMethods;
   test.skip(!method, 'The church offers no method with a button inside its dialog.');
   if (!method) return;
@@ -72,9 +70,7 @@ test('a message submitted before hydration is sent once, with all its fields', a
   expect(await fieldValues(page)).toEqual(fieldsAfterSending);
 });
 
-test('an e-mail address that is refused before hydration has the error of the form, not that of the browser', async ({
-  page,
-}) => {
+test("an address that is refused before hydration has the form's own error", async ({ page }) => {
   const messages = await mockEmailJs(page);
   const releaseScripts = await holdScripts(page);
   await page.goto('/ContactUs');

@@ -9,9 +9,7 @@ const { streamId = '' } = content('church');
 
 test.skip(!streamId, 'The church has no live stream.');
 
-test('player has a label, the ratio 16:9, and a link to the same stream; the weekly liturgies are below', async ({
-  page,
-}) => {
+test('player has a label, the ratio 16:9, and a link to the same stream', async ({ page }) => {
   await page.goto('/WatchLive');
   const stream = page.getByRole('region', { name: content('pages/watch-live').player.label });
   const player = stream.getByTitle(words.title);

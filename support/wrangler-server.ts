@@ -64,7 +64,7 @@ export async function startWrangler(directory: string, port = 0): Promise<Runnin
       delay(startTimeoutMs, 'It took too long.', { ref: false }),
     ]);
     if (typeof ready !== 'number') throw new UserError(`The server did not start.\n${ready}`.trim());
-    return { url: `http://localhost:${ready}`, exited, stop, [Symbol.asyncDispose]: stop };
+    return { url: `http://localhost:${ready}`, exited, [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();
     throw error;
@@ -111,5 +111,4 @@ export interface RunningServer extends AsyncDisposable {
   url: string;
   /** Resolves with the server's output when it exits, for whatever reason. */
   exited: Promise<string>;
-  stop: () => Promise<void>;
 }

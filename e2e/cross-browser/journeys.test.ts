@@ -107,7 +107,7 @@ for (const { id, buttonLabel, heading, copied, words } of copyMethods) {
   });
 }
 
-test('where storage is blocked, an invalid e-mail address is focused, and the corrected message is sent once', async ({
+test('without storage, an invalid address is focused, the corrected message sent once', async ({
   driver,
   messages,
 }) => {

@@ -12,7 +12,7 @@ const embeds = [
 ] as const;
 
 for (const [route, origin] of embeds.filter(([route]) => routes.includes(route))) {
-  test(`${route} keeps its layout and shows the plain link when ${origin} cannot be reached`, async ({
+  test(`${route} keeps its layout and links when ${origin} cannot be reached`, async ({
     page,
     allowError,
   }) => {

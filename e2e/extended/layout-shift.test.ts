@@ -31,10 +31,7 @@ test.describe('768 px', () => {
   // `document.write` takes no string where a page requires Trusted Types.
   test.use({ bypassCSP: true, viewport: { width: 768, height: 900 } });
 
-  test('no page shifts its layout while the HTML after the page header arrives tag by tag', async ({
-    page,
-    allowError,
-  }) => {
+  test('no page shifts while its HTML arrives tag by tag', async ({ page, allowError }) => {
     allowError(/woff2/);
     // Without them, nothing shifts for their sake.
     await page.route('**/*.woff2', (route) => route.abort());

@@ -37,11 +37,7 @@ for (const host of hosts) {
       }
     });
 
-    test('any other casing redirects to its page, with query and hash and no history entry', async ({
-      page,
-      site,
-      allowError,
-    }) => {
+    test('any other casing redirects to its page', async ({ page, site, allowError }) => {
       allowError('status of 404 (Not Found)');
       for (const [index, route] of pages.entries()) {
         const ending = ['', '/', '.html', '.HTML', '.html/'][index % 5] ?? '';
@@ -53,9 +49,7 @@ for (const host of hosts) {
       await expect(page).toHaveURL(`${site}${pages.at(-2)}?from=bulletin#main`);
     });
 
-    test('no path causes a server error, an open redirect, a redirect loop or a header injection', async ({
-      site,
-    }) => {
+    test('no path causes an error, an open redirect, a loop or an injection', async ({ site }) => {
       const paths = otherHosts.flatMap((path) => endings.map((ending) => path + ending));
       for (const path of [...paths, ...malformedPaths]) {
         expect.soft(await followRedirects(site, path), path.slice(0, 80)).toBe('ok');

@@ -1,10 +1,7 @@
 import { expect, monitor, test } from '../support/test.ts';
 
 // All other tests rely on this to notice the errors of their pages.
-test('requests to other hosts, exceptions, console errors and CSP violations are collected', async ({
-  browser,
-  baseURL,
-}) => {
+test('unexpected requests, errors and violations are collected', async ({ browser, baseURL }) => {
   await using context = await browser.newContext({ baseURL: String(baseURL) });
   const { errors, unexpectedRequests } = await monitor(context);
   const page = await context.newPage();

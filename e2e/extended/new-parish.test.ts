@@ -124,10 +124,7 @@ test.describe('below a folder', () => {
     }
   });
 
-  test('another casing or ending redirects to the page, with query and hash', async ({
-    page,
-    allowError,
-  }) => {
+  test('another casing or ending redirects to the page', async ({ page, allowError }) => {
     allowError('status of 404');
     for (const [variant, name] of [
       ['SCHEDULE', 'Schedule'],

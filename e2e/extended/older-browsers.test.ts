@@ -71,9 +71,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('without invoker commands a click on a giving button before hydration is replayed once', async ({
-  page,
-}) => {
+test('without invoker commands a click before hydration is replayed once', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await rewriteHtml(page, invokerAttributes);
   await page.goto('/Giving');

@@ -14,9 +14,7 @@ for (const screen of budgets.screens) {
     test.use({ viewport: screen.viewport, deviceScaleFactor: screen.deviceScaleFactor });
 
     for (const route of canonicalPaths) {
-      test(`${route} loads within its budget, without layout shifts or oversized images`, async ({
-        page,
-      }) => {
+      test(`${route} loads within its budget, without shifts or large images`, async ({ page }) => {
         await page.goto(route);
         const loaded = await pathsUntilLoad(page);
         const budget = route === '/' ? screen.home : screen.others;
@@ -55,9 +53,7 @@ for (const [route, interact, island] of [
   ['/Giving', (page: Page) => givingButton(page).hover(), '.giving-methods'],
   ['/ContactUs', (page: Page) => sendButton(page).click(), 'form'],
 ] as const) {
-  test(`the first interaction with an island on ${route} requests at most 75 kB of script`, async ({
-    page,
-  }) => {
+  test(`the first interaction on ${route} requests at most 75 kB of script`, async ({ page }) => {
     const scripts = recordScripts(page);
     const log = recordLog(page);
     await page.goto(route);

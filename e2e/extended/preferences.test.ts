@@ -15,9 +15,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 const { form } = en;
 
 for (const path of canonicalPaths) {
-  test(`${path}: reduced motion moves nothing, forced colors show the controls, dark is accessible`, async ({
-    page,
-  }) => {
+  test(`${path}: reduced motion, forced colors and dark show all that they should`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     expect(await page.evaluate(motion)).toEqual([]);
@@ -80,9 +78,7 @@ for (const [colorScheme, { ink, surface }] of [
   ['light', light],
   ['dark', dark],
 ] as const) {
-  test(`with more contrast the header is opaque, muted text and borders have the text color, ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`more contrast changes header, muted text and borders, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ contrast: 'more', colorScheme });
     await page.goto('/Schedule');
     await expect(siteHeader(page)).toHaveCSS('background-color', rgb(colors['surface-darker']));
@@ -97,9 +93,7 @@ for (const [colorScheme, { ink, surface }] of [
   });
 }
 
-test('in dark, open menu and giving dialogs are accessible, also with the pointer over buttons', async ({
-  page,
-}) => {
+test('in dark, open menu, giving dialogs and hovered buttons are accessible', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/Giving');
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));

@@ -59,9 +59,7 @@ test('a URL with a hash scrolls to its content', async ({ page }) => {
   }
 });
 
-test('the form has links to write to and call the church, and the browser submits it to EmailJS', async ({
-  page,
-}) => {
+test('the form has links beside it, and the browser submits it', async ({ page }) => {
   const messages = await mockEmailJs(page);
   await page.goto('/ContactUs');
   const paragraph = page.getByRole('main').getByRole('paragraph').filter({ hasText: form.noscript });
