@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { addDays, formatDay, formatWeekday } from '#time/dates.ts';
 import { arabicOnly } from '#i18n/ar.ts';
 import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
-import { comingOccurrences } from '#time/church-year.ts';
+import { churchDay, comingOccurrences } from '#time/church-year.ts';
 import { telHref } from '#parish/contact.ts';
 import { arabicLocale as locale } from '#parish/locale.ts';
 import { pageHref } from '#parish/routes.ts';
@@ -90,6 +90,14 @@ test('has hours, telephone number and the next six feasts and fasts, and prints 
     const copticDates = formatCopticDates(occurrence, arabicOnly.months, locale.range);
     await expect(card).toContainText(`${copticDates} ${arabicOnly.era}`);
   }
+
+  const { celebrated, fast } = churchDay(churchYear, today);
+  const day = main.locator('.church-day');
+  const dayTexts = [today, ...(fast ? [fast.lastDate] : [])].map((date) => formatWeekday(date, locale));
+  for (const text of fast && fast.lastDate > today ? dayTexts : dayTexts.slice(0, 1))
+    await expect(day).toContainText(text);
+  for (const it of [...celebrated, ...(fast ? [fast] : [])])
+    await expect(day).toContainText(it.arabic ?? it.name);
 
   await page.emulateMedia({ media: 'print' });
   await expect(main.locator('dl .hours').filter({ visible: true })).toHaveCount(shownHours.length);

@@ -1,7 +1,8 @@
-import { formatCopticDates, formatCurrentDates, formatDates } from '#parish/church-year/church-year-text.ts';
-import { comingOccurrences, currentObservance, upcomingOccurrences } from '#time/church-year.ts';
+import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
+import { churchDay, comingOccurrences, eveBefore, upcomingOccurrences } from '#time/church-year.ts';
+import { formatLongDate, formatWeekday } from '#time/dates.ts';
 import { en } from '#i18n/en.ts';
-import { content, parsedContent } from './support/content.ts';
+import { parsedContent } from './support/content.ts';
 import { today } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,6 +23,8 @@ test('Schedule shows the next six feasts and fasts with image and dates', async 
     await expect(card).toContainText(datesOf(occurrence));
     await expect(card).toContainText(formatCopticDates(occurrence, months));
     await expect(card).toContainText(en.ranks[occurrence.rank]);
+    const eve = eveBefore(churchYear, occurrence, today);
+    await expect(card).toContainText(eve ? `${eve.name}: ${datesOf(eve)}` : '');
   }
 });
 
@@ -47,15 +50,25 @@ test('Schedule has a table of the coming year, which opens', async ({ page }) =>
   }
 });
 
-test('Home names the feast or fast of the day or the next one', async ({ page }) => {
+test('Home names the day, what is celebrated and kept, and what comes next', async ({ page }) => {
   await page.goto('/');
-  const observance = currentObservance(churchYear, today);
-  const link = page
-    .getByRole('region', { name: content('pages/home').liturgies.heading })
-    .locator('[href$="#feasts-and-fasts"]');
-  await expect(link).toHaveText(observance ? [observance.name] : []);
-  if (!observance) return;
-  await expect(link.locator('..')).toContainText(formatCurrentDates(observance, today));
+  const day = page.locator('.church-day');
+  const { celebrated, fast, fastGoesOn, noFastUntil, next } = churchDay(churchYear, today);
+  const dates = { firstDate: today, lastDate: today };
+  for (const text of [
+    formatLongDate(today),
+    formatCopticDates(dates, months),
+    ...celebrated.map((it) => it.name),
+  ])
+    await expect(day).toContainText(text);
+  const kept = fast && `${fastGoesOn ? en.fastGoesOn : en.weFast}: ${fast.name}`;
+  await expect(day).toContainText(kept ?? '');
+  const until = fast && fast.lastDate > today ? fast.lastDate : noFastUntil;
+  await expect(day).toContainText(until ? formatWeekday(until) : '');
+  const link = day.locator('+ div').getByRole('link');
+  await expect(link).toHaveText(next ? [next.name] : []);
+  if (!next) return;
+  await expect(day.locator('+ div')).toContainText(formatWeekday(next.firstDate));
   await link.click();
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });

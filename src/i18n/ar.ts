@@ -34,8 +34,9 @@ export const ar: Words = {
 
   // Feasts and fasts.
   nextObservance: 'العيد أو الصوم القادم',
-  currentObservance: 'الآن في السنة الكنسية',
-  beginsOn: 'يبدأ يوم',
+  weFast: 'نصوم',
+  fastGoesOn: 'ويستمر الصوم',
+  noFastUntil: 'لا صوم حتى',
   comingYear: 'كل أعياد السنة القادمة وأصوامها',
   observance: 'العيد أو الصوم',
   dates: 'التاريخ',

@@ -36,8 +36,9 @@ export const en = {
 
   // Feasts and fasts.
   nextObservance: 'Next feast or fast',
-  currentObservance: 'Now in the church year',
-  beginsOn: 'begins on',
+  weFast: 'We fast',
+  fastGoesOn: 'The fast goes on',
+  noFastUntil: 'No fasting until',
   comingYear: 'All feasts and fasts of the coming year',
   observance: 'Feast or fast',
   dates: 'Dates',

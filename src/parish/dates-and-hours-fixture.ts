@@ -4,7 +4,7 @@ import { calendar, newYork, vtimezone } from './calendar-events/fixtures/calenda
 import { upcomingEvents } from './calendar-events/upcoming-events.ts';
 import { church, feedOptions } from './church-fixture.ts';
 import { churchYearFeed } from './church-year/church-year-feed.ts';
-import { currentObservance, fastOn } from '#time/church-year.ts';
+import { churchDay } from '#time/church-year.ts';
 import { fromCoptic, toCoptic } from '#time/coptic-calendar.ts';
 import { rules } from '#time/rules-fixture.ts';
 import { liturgiesFeed } from './services/liturgies-feed.ts';
@@ -30,10 +30,7 @@ const events = starts.map((start) => `DTSTART${start} | RRULE:FREQ=WEEKLY;COUNT=
 // Across the turn of years, and the days on which clocks change, in the parish and elsewhere.
 const dates = {
   coptic: datesBetween('2026-08-01', '2028-04-01').map((date) => fromCoptic(toCoptic(date))),
-  days: datesBetween('2026-12-25', '2027-05-10').map((day) => [
-    currentObservance(rules, day),
-    fastOn(rules, day),
-  ]),
+  days: datesBetween('2026-12-25', '2027-05-10').map((day) => churchDay(rules, day)),
   feeds: [
     churchYearFeed(churchYear, church, '2026-11-22', feedOptions),
     liturgiesFeed(services, church, '2026-11-20', feedOptions),

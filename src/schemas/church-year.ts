@@ -17,6 +17,7 @@ const weekdaysExpected = 'a list of days of the week, each on a line of its own 
 const commonFields = {
   id: id.describe('A unique name; it should stay the same, because calendars know the entry by it.'),
   name: text({ max: 60, example: 'Feast of the Cross' }).describe('Its name.'),
+  arabic: arabic({ max: 60, example: 'عيد الصليب المجيد' }),
 };
 
 const period = yearlyPeriod.check(rule(checkPeriod));
@@ -24,7 +25,6 @@ const period = yearlyPeriod.check(rule(checkPeriod));
 const observance = (image: ImageReader) =>
   strictObject({
     ...commonFields,
-    arabic: arabic({ max: 60, example: 'عيد الصليب المجيد' }),
     text: sentence('St. Helena found the Cross in Jerusalem.').describe('A sentence or two about it.'),
     image: imageWithAlt(image).describe('The round image on its card.'),
     rank: z
@@ -54,6 +54,7 @@ export const churchYearSchema = ({ image }: SchemaContext) =>
     ),
     weeklyFast: strictObject({
       name: commonFields.name,
+      arabic: commonFields.arabic,
       weekdays: z.array(weekday, weekdaysExpected).describe('The days of the week on which it is kept.'),
       omitted: period.describe('It is not kept in these days, nor on a major feast.'),
       omittedText: sentence('It is not kept in the fifty days after the Resurrection:').describe(

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import {
+  churchDay,
   comingOccurrences,
-  currentObservance,
+  eveBefore,
   fastOn,
   occurrencesBetween,
   occurrencesIn,
@@ -30,45 +31,54 @@ it('what comes next has every observance once, whatever the day', () => {
   expect(occurrencesBetween(rules, '2025-09-11', '2027-09-11')).toEqual([...all, ...next]);
 });
 
-it.each([
-  // A major feast on a day of the weekly fast, and minor ones
-  ['2026-01-07', undefined, 'nativity'],
-  ['2026-01-14', 'weekly-fast', 'circumcision'],
-  ['2026-04-09', 'holy-week', 'covenant-thursday'],
-  // A fast of one day
-  ['2026-04-10', 'good-friday', 'good-friday'],
-  // The weekly fast, not kept in the Holy Fifty Days
-  ['2026-05-29', undefined, 'pentecost'],
-  ['2026-07-15', 'weekly-fast', 'weekly-fast'],
-  // The Annunciation, omitted and not
-  ['2026-04-07', 'holy-week', 'holy-week'],
-  ['2027-04-07', 'great-lent', 'annunciation'],
-  // Before the first day of a fast, also on a day of the weekly fast
-  ['2026-11-23', undefined, 'nativity-fast'],
-  ['2032-11-24', 'weekly-fast', 'nativity-fast'],
-  // The first day of a season, and the next
-  ['2026-12-10', 'nativity-fast', 'koiak-praises'],
-  ['2026-12-11', 'nativity-fast', 'nativity-fast'],
-  // The last day of a fast, and eves
-  ['2026-07-11', 'apostles-fast', 'apostles-feast'],
-  ['2026-01-16', 'epiphany-paramoun', 'weekly-fast'],
-  ['2028-01-06', 'nativity-paramoun', 'nativity'],
-  // A feast in Holy Week
-  ['2027-04-25', 'holy-week', 'palm-sunday'],
+it.each<[today: string, celebrated: string[], fast: string | undefined, next: string]>([
+  // A day in a long fast, its last day, and the eve of a feast
+  ['2026-12-11', [], 'nativity-fast until 2027-01-06', 'nativity'],
+  ['2027-01-06', ['nativity-paramoun'], 'nativity-fast until 2027-01-06', 'nativity'],
+  ['2026-01-16', ['epiphany-paramoun'], 'epiphany-paramoun until 2026-01-18', 'epiphany'],
+  // Major feasts end the weekly fast of their day, minor ones do not
+  ['2026-01-07', ['nativity'], undefined, 'circumcision'],
+  ['2028-01-08', ['nativity'], undefined, 'circumcision'],
+  ['2026-01-14', ['circumcision'], 'weekly-fast until 2026-01-14', 'epiphany'],
+  ['2026-07-15', [], 'weekly-fast until 2026-07-15', 'st-mary-fast'],
+  // Great Lent and Holy Week are one fast, also on a feast of the Lord, and when two fall on one day
+  ['2027-04-07', ['annunciation'], 'goes on: great-lent until 2027-05-01', 'last-friday'],
+  ['2028-04-07', ['annunciation', 'last-friday'], 'goes on: great-lent until 2028-04-15', 'lazarus-saturday'],
+  ['2027-04-23', ['last-friday'], 'great-lent until 2027-05-01', 'lazarus-saturday'],
+  ['2027-04-25', ['palm-sunday'], 'goes on: holy-week until 2027-05-01', 'covenant-thursday'],
+  ['2027-04-30', ['good-friday'], 'holy-week until 2027-05-01', 'bright-saturday'],
+  // The Annunciation, omitted
+  ['2026-04-07', [], 'holy-week until 2026-04-11', 'covenant-thursday'],
+  // The Holy Fifty Days, and a season that begins
+  ['2027-05-02', ['resurrection', 'holy-fifty'], 'none until 2027-06-20', 'st-mark'],
+  ['2027-05-05', [], 'none until 2027-06-20', 'st-mark'],
+  ['2027-06-20', ['pentecost'], 'none until 2027-06-20', 'apostles-fast'],
+  ['2026-12-10', ['koiak-praises'], 'nativity-fast until 2027-01-06', 'nativity'],
   // The turn of Coptic years
-  ['2026-09-10', undefined, 'nayrouz'],
-])('%s is in the fast %s, and shows %s', (today, fast, expected) => {
-  expect(fastOn(rules, today)?.name).toBe(fast);
-  expect(currentObservance(rules, today)?.name).toBe(expected);
+  ['2026-09-10', [], undefined, 'nayrouz'],
+])('on %s %j is celebrated, the fast is %s, and %s comes next', (today, celebrated, fast, next) => {
+  const day = churchDay(rules, today);
+  expect(day.celebrated.map(({ name }) => name)).toEqual(celebrated);
+  const kept = day.fast && `${day.fast.name} until ${day.fast.lastDate}`;
+  const none = day.noFastUntil && `none until ${day.noFastUntil}`;
+  expect(day.fastGoesOn ? `goes on: ${kept}` : (kept ?? none)).toBe(fast);
+  expect(day.next?.name).toBe(next);
+});
+
+it('an eve is told with its feast until it begins', () => {
+  const nativity = { firstDate: '2027-01-07', lastDate: '2027-01-07' };
+  expect(eveBefore(rules, nativity, '2027-01-05')?.id).toBe('nativity-paramoun');
+  expect(eveBefore(rules, nativity, '2027-01-06')).toBeUndefined();
+  expect(eveBefore(rules, { ...nativity, firstDate: '2027-01-14' }, '2027-01-05')).toBeUndefined();
 });
 
 // prettier-ignore
 it.each([
-  ['2026-12-10', ['nativity-fast', 'koiak-praises', 'nativity-paramoun', 'nativity', 'circumcision', 'epiphany-paramoun']],
-  ['2026-12-11', ['nativity-fast', 'nativity-paramoun', 'nativity', 'circumcision', 'epiphany-paramoun', 'epiphany']],
+  ['2026-12-10', ['nativity-fast', 'koiak-praises', 'nativity', 'circumcision', 'epiphany', 'cana']],
+  ['2027-01-06', ['nativity-fast', 'nativity-paramoun', 'nativity', 'circumcision', 'epiphany', 'cana']],
   ['2027-05-02', ['resurrection', 'holy-fifty', 'st-mark', 'thomas-sunday', 'st-mary-nativity', 'entry-into-egypt']],
   ['2027-05-03', ['st-mark', 'thomas-sunday', 'st-mary-nativity', 'entry-into-egypt', 'ascension', 'michael-paoni']],
-])('on %s a season is listed only if it has not begun: %j', (today, expected) => {
+])('on %s a season is listed only if it has not begun, an eve only on its days: %j', (today, expected) => {
   expect(comingOccurrences(rules, today).slice(0, 6).map(({ id }) => id)).toEqual(expected);
 });
 
@@ -76,7 +86,6 @@ it('the weekly fast is an occurrence of one day, also on the Annunciation if tha
   const dates = { firstDate: '2034-04-07', lastDate: '2034-04-07' };
   expect(fastOn(withoutYearlyFasts, '2034-04-07')).toEqual({ name: 'weekly-fast', ...dates });
   expect(fastOn(withoutYearlyFasts, '2027-04-07')).toBeUndefined();
-  expect(currentObservance(withoutYearlyFasts, '2026-04-07')?.name).toBe('covenant-thursday');
 });
 
 it.each([

@@ -14,6 +14,7 @@ export const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'seaso
 export interface Observance extends Yearly {
   id: string;
   name: string;
+  arabic?: string | undefined;
   rank: (typeof ranks)[number];
 }
 
@@ -21,7 +22,12 @@ export interface Observance extends Yearly {
 export interface ChurchYearRules<Entry extends Observance = Observance> {
   observances: readonly Entry[];
   /** It is not kept in the omitted days, nor on a major feast. */
-  weeklyFast: { name: string; weekdays: readonly Weekday[]; omitted: YearlyPeriod };
+  weeklyFast: {
+    name: string;
+    arabic?: string | undefined;
+    weekdays: readonly Weekday[];
+    omitted: YearlyPeriod;
+  };
 }
 
 /** Days of one year, the first and the last included. */
@@ -71,52 +77,81 @@ export function occurrencesBetween<Entry extends Yearly>(
 }
 
 /** @returns the fast that is kept on a date: of the year's, the one that began last, or else the weekly one */
-export function fastOn(rules: ChurchYearRules, date: CalendarDate): CurrentObservance | undefined {
+export function fastOn(rules: ChurchYearRules, date: CalendarDate): CurrentFast | undefined {
   const occurrences = occurrencesBetween(rules, date, date).filter(({ isOmitted }) => !isOmitted);
   const fast = occurrences.findLast(({ rank }) => rank === 'fast' || rank === 'eve');
   if (fast) return fast;
-  const { name, weekdays, omitted } = rules.weeklyFast;
+  const { name, arabic, weekdays, omitted } = rules.weeklyFast;
   const isKept =
     weekdays.some((day) => day === weekdayOf(date)) &&
     !isWithin(omitted, date) &&
     !occurrences.some(({ rank }) => rank === 'majorFeast');
-  return isKept ? { name, firstDate: date, lastDate: date } : undefined;
+  return isKept ? { name, arabic, firstDate: date, lastDate: date } : undefined;
 }
 
-/**
- * What Home names. Eves are left out: their feast is named. The first of these that there is:
- *
- * 1. the feast of the day, a fast of this one day in the year, such as Good Friday, or a season that begins on it;
- * 2. on the last day of a fast, what begins on the next day;
- * 3. the fast that is kept;
- * 4. the feast or fast that comes next.
- */
-export function currentObservance(
-  churchYear: ChurchYearRules,
-  today: CalendarDate,
-): CurrentObservance | undefined {
-  const observances = churchYear.observances.filter(({ rank }) => rank !== 'eve');
-  const rules = { ...churchYear, observances };
-  const coming = comingOccurrences(rules, today);
-  const ofToday = coming.find(
-    ({ rank, firstDate, lastDate }) => firstDate <= today && (rank !== 'fast' || firstDate === lastDate),
-  );
-  const fast = fastOn(rules, today);
-  const next = coming.find(({ firstDate }) => firstDate > today);
-  const isEve = fast?.lastDate === today && next?.firstDate === addDays(today, 1);
-  return ofToday ?? (isEve ? next : (fast ?? next));
+/** What the Church celebrates and keeps on a day. */
+export interface ChurchDay<Entry extends Observance = Observance> {
+  /** Feasts, fasts of one day such as Good Friday, eves, and seasons that begin. */
+  celebrated: Occurrence<Entry>[];
+  /** The fast that is kept, with the last day of the fasts that follow it without a break. */
+  fast?: CurrentFast | undefined;
+  /** A feast of the Lord is celebrated, and the fast of several weeks goes on. */
+  fastGoesOn: boolean;
+  /** The last of the days in which the weekly fast is not kept, if the day is one of them. */
+  noFastUntil?: CalendarDate | undefined;
+  /** The feast, fast or season that comes next. */
+  next?: Occurrence<Entry> | undefined;
 }
+
+/** @param today the date in the parish's time zone */
+export function churchDay<Entry extends Observance>(
+  rules: ChurchYearRules<Entry>,
+  today: CalendarDate,
+): ChurchDay<Entry> {
+  const current = occurrencesBetween(rules, today, today).filter(({ isOmitted }) => !isOmitted);
+  const isLong = ({ rank, firstDate, lastDate }: Occurrence) => rank === 'fast' && firstDate < lastDate;
+  const celebrated = current.filter((it) => !isLong(it) && (it.rank !== 'season' || it.firstDate === today));
+  const longFast = current.findLast(isLong);
+  const fast = longFast ?? fastOn(rules, today);
+  const pause = weeklyFastPause(rules, today);
+  return {
+    celebrated,
+    fast: fast && { ...fast, lastDate: lastFastDay(rules, fast.lastDate) },
+    fastGoesOn: Boolean(longFast) && celebrated.some(({ rank }) => rank.endsWith('Feast')),
+    noFastUntil: pause.firstDate <= today ? pause.lastDate : undefined,
+    next: comingOccurrences(rules, today).find(({ firstDate }) => firstDate > today),
+  };
+}
+
+/** @returns the last day of the fasts that follow each other without a break, from the last day of one of them on */
+function lastFastDay(rules: ChurchYearRules, lastDate: CalendarDate): CalendarDate {
+  const following = occurrencesBetween(rules, addDays(lastDate, 1), addDays(lastDate, 1)).filter(
+    ({ rank, isOmitted }) => rank === 'fast' && !isOmitted,
+  );
+  return following[0] ? lastFastDay(rules, following[0].lastDate) : lastDate;
+}
+
+/** @returns the Paramoun that ends on the day before a feast, unless it has begun */
+export const eveBefore = <Entry extends Observance>(
+  rules: Pick<ChurchYearRules<Entry>, 'observances'>,
+  { firstDate }: Period,
+  today: CalendarDate,
+): Occurrence<Entry> | undefined =>
+  occurrencesBetween(rules, addDays(firstDate, -1), addDays(firstDate, -1)).find(
+    (it) => it.rank === 'eve' && today < it.firstDate,
+  );
 
 /**
  * @returns what is celebrated or kept, and what comes next, in the order of first days. A season that has begun is left
- *   out: for weeks it would take the place of what comes.
+ *   out: for weeks it would take the place of what comes. So is an eve that is yet to come: it is told with its feast.
  */
 export function comingOccurrences<Entry extends Observance>(
   rules: Pick<ChurchYearRules<Entry>, 'observances'>,
   today: CalendarDate,
 ): Occurrence<Entry>[] {
   return upcomingOccurrences(rules, today).filter(
-    ({ isOmitted, rank, firstDate }) => !isOmitted && (rank !== 'season' || today <= firstDate),
+    ({ isOmitted, rank, firstDate }) =>
+      !isOmitted && (rank !== 'season' || today <= firstDate) && (rank !== 'eve' || firstDate <= today),
   );
 }
 
@@ -149,7 +184,7 @@ const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Per
   lastDate: resolveDate(lastDate, year),
 });
 
-type CurrentObservance = Pick<Occurrence, 'name' | 'firstDate' | 'lastDate'>;
+type CurrentFast = Pick<Occurrence, 'name' | 'arabic' | 'firstDate' | 'lastDate'>;
 
 interface Yearly {
   firstDate: YearlyDate;

@@ -1,12 +1,10 @@
 import {
   type CalendarDate,
   type DateFormat,
-  formatLongDate,
   formatShortDate,
   formatShortDay,
   splitLongDate,
 } from '#time/dates.ts';
-import { en } from '#i18n/en.ts';
 import { type Locale, wordsIn } from '#parish/locale.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import type { Period } from '#time/church-year.ts';
@@ -31,18 +29,6 @@ export function formatPeriod({ firstDate, lastDate }: Period, dateFormat?: DateF
   return dateFormat
     ? [`${dateFormat.range.from} ${first}`, `${dateFormat.range.to} ${last}`]
     : [`${first} –`, last];
-}
-
-/**
- * What Home says of an observance.
- * @returns `Thursday, January 7, 2027`; for several days `begins on Wednesday, November 25, 2026`, and from the first of
- *   them on `until Wednesday, January 6, 2027`
- */
-export function formatCurrentDates({ firstDate, lastDate }: Period, today: CalendarDate): string {
-  if (firstDate === lastDate) return formatLongDate(firstDate);
-  return today < firstDate
-    ? `${en.beginsOn} ${formatLongDate(firstDate)}`
-    : `${en.until} ${formatLongDate(lastDate)}`;
 }
 
 /**
