@@ -36,9 +36,7 @@ test('is in Arabic, from right to left, and what is in English is marked', async
   expect(wrong).toEqual([]);
 });
 
-test('text is in the Arabic typeface, a step larger than in English, without letter-spacing', async ({
-  page,
-}) => {
+test('text is in the Arabic typeface, a step larger than in English', async ({ page }) => {
   const styles = async (selector: string) =>
     page
       .locator(selector)
@@ -65,9 +63,7 @@ test('text is in the Arabic typeface, a step larger than in English, without let
   }
 });
 
-test('has hours, telephone number and the next six feasts and fasts, and prints hours and answers', async ({
-  page,
-}) => {
+test('has hours, telephone number, feasts and fasts, also on paper', async ({ page }) => {
   await page.goto(path);
   const main = page.getByRole('main');
   const panel = main.getByRole('region', { name: arabic.hours.heading });

@@ -47,9 +47,7 @@ test('a message is posted to EmailJS as multipart form data, with exactly eight 
   expect(identifiers.lib_version).toBe('4.4.1');
 });
 
-test('an invalid e-mail address is focused below the header, described by its error, and not sent', async ({
-  page,
-}) => {
+test('an invalid e-mail address is focused below the header, and not sent', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const messages = await mockEmailJs(page);
   const email = fieldsOn(page).user_email;
@@ -102,9 +100,7 @@ test('the outcome is only logged, also where storage is blocked', async ({ page,
   expect(log).toHaveLength(3);
 });
 
-test('the library is requested at the first message, the connection to EmailJS opened before', async ({
-  page,
-}) => {
+test('the library is requested at the first message, the connection before', async ({ page }) => {
   const scripts = recordScripts(page);
   const withLibrary = () =>
     scripts.filter((path) => readFileSync(fileAt(path), 'utf8').includes('dashboard.emailjs.com'));
@@ -119,10 +115,7 @@ test('the library is requested at the first message, the connection to EmailJS o
   expect(withLibrary()).toHaveLength(1);
 });
 
-test('without the library, which a new version of the site has under another name, each text is sent once', async ({
-  page,
-  allowError,
-}) => {
+test('without the library each text is sent once', async ({ page, allowError }) => {
   allowError(/Failed to load resource|disallowed MIME type/);
   const requests = await mockEmailJs(page);
   const log = recordLog(page);
@@ -181,7 +174,7 @@ for (const [length, hasLibrary] of [
   });
 }
 
-test('a message submitted offline, before hydration, is sent when the connection is back', async ({
+test('a message submitted offline is sent when the connection is back', async ({
   page,
   context,
   allowError,
@@ -229,7 +222,7 @@ test('a double click sends once; a later click and Enter in a field send again',
 });
 
 for (const moment of ['before', 'during', 'after'] as const) {
-  test(`a form that is translated ${moment} hydration keeps what is typed, and sends each message once`, async ({
+  test(`a form translated ${moment} hydration keeps and sends what is typed`, async ({
     page,
     allowError,
   }) => {

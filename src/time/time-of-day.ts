@@ -27,7 +27,7 @@ export function parseTime(text: string): TimeOfDay {
 }
 
 /** Of a day on which no clocks change. */
-export const MINUTES_PER_DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
 /** @returns the minutes since the midnight before the start; an end that is not later than it is on the next day */
 export function minutesOf({ startTime, endTime }: Hours): { start: number; end: number } {
