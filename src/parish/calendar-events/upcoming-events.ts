@@ -31,7 +31,8 @@ export function upcomingEvents(
 ): { events: CalendarEvent[]; brokenLines: string[] } {
   const { events: versions, timeZones, brokenLines } = parseCalendar(text);
   const zones = { parish: timeZone, file: timeZones };
-  const events = latestVersions(versions, zones);
+  // A time zone of the file may have rules that cannot be read.
+  const events = latestVersions(versions, { parish: timeZone, file: new Map() });
   const firstDay = Temporal.PlainDate.from(today);
   const dayAfterLast = firstDay.add({ days: EVENT_DAYS });
   const [windowStart, windowEnd] = [momentOf(firstDay), momentOf(dayAfterLast)];
@@ -75,21 +76,17 @@ export function upcomingEvents(
  * last is kept; of equal events all, since some programs give all their events the same UID.
  */
 function latestVersions(events: readonly ICAL.Component[], zones: TimeZones): ICAL.Component[] {
-  const keys = new Map(events.map((event) => [event, versionKeyOf(event)]));
-  const latest = new Map<unknown, ICAL.Component>();
-  for (const [event, key] of keys) {
-    const other = latest.get(key);
-    if (!other || sequenceOf(other) <= sequenceOf(event)) latest.set(key, event);
-  }
+  const bySequence = events.toSorted((a, b) => sequenceOf(a) - sequenceOf(b));
+  const latest = new Map(bySequence.map((event) => [versionKeyOf(event, zones), event]));
   return events.filter((event) => {
-    const last = latest.get(keys.get(event)) ?? event;
+    const last = latest.get(versionKeyOf(event, zones)) ?? event;
     return isOverride(event) ? event === last : sequenceOf(event) === sequenceOf(last);
   });
+}
 
-  function versionKeyOf(event: ICAL.Component) {
-    const [instance] = datesOf(event, 'recurrence-id', zones);
-    return instance ? `${String(uidOf(event))} ${keyOf(instance)}` : uidOf(event);
-  }
+function versionKeyOf(event: ICAL.Component, zones: TimeZones) {
+  const [instance] = datesOf(event, 'recurrence-id', zones);
+  return instance ? `${String(uidOf(event))} ${keyOf(instance)}` : uidOf(event);
 }
 
 const sequenceOf = (event: ICAL.Component) => Number(event.getFirstPropertyValue('sequence') ?? 0);
