@@ -1,16 +1,14 @@
 import { player } from '#other-sites.ts';
 import type { Words } from './en.ts';
 
+/** The words of `en.ts` in Arabic, in the same order. */
 export const ar: Words = {
-  // Every page.
   skipLink: 'إلى محتوى الصفحة',
   homeLink: (church) => `${church}، الصفحة الرئيسية`,
   navigation: 'القائمة الرئيسية',
   navigationButton: 'القائمة الرئيسية',
   notices: 'إعلانات',
   newTab: 'يُفتح في نافذة جديدة',
-
-  // The church.
   address: 'العنوان',
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
@@ -18,8 +16,6 @@ export const ar: Words = {
   enthroned: 'جلس على الكرسي المرقسي في',
   findUs: 'أين نحن',
   yourVisit: 'زيارتكم',
-
-  // Hours and their changes.
   changes: 'تغييرات وصلوات خاصة',
   allChanges: 'كل التغييرات',
   canceled: 'لا يُقام القداس',
@@ -31,8 +27,6 @@ export const ar: Words = {
   insteadOf: 'بدلًا من',
   from: 'ابتداءً من',
   until: 'حتى',
-
-  // Feasts and fasts.
   nextObservance: 'العيد أو الصوم القادم',
   weFast: 'نصوم',
   fastGoesOn: 'ويستمر الصوم',
@@ -50,13 +44,9 @@ export const ar: Words = {
     eve: 'صوم',
     season: 'موسم',
   },
-
-  // Events of the parish's calendar.
   allDay: 'طوال اليوم',
   online: 'عبر الإنترنت',
   noEvents: 'لا توجد مناسبات مسجَّلة في الأسابيع القادمة.',
-
-  // Links that add a calendar to the visitor's own.
   googleCalendar: 'تقويم Google',
   calendarApp: 'تقويم Apple أو Outlook',
   addToCalendar: {
@@ -67,15 +57,11 @@ export const ar: Words = {
     },
     events: { subscribe: 'أضيفوا هذا التقويم إلى تقويمكم', download: 'نزِّلوا المناسبات (ملف ics)' },
   },
-
-  // The dialogs of the giving methods. What was not copied is selected.
   close: 'إغلاق',
   openGivingPage: 'افتحوا صفحة العطاء (بالإنجليزية)',
   copyPhone: { button: 'انسخوا الرقم', selected: 'لم يُنسخ الرقم، وقد حُدِّد لتنسخوه.' },
   copyEmail: { button: 'انسخوا العنوان', selected: 'لم يُنسخ العنوان، وقد حُدِّد لتنسخوه.' },
   copied: 'تم النسخ',
-
-  // The contact form.
   form: {
     nameLabel: 'اسمكم',
     emailLabel: 'بريدكم الإلكتروني',
@@ -89,8 +75,6 @@ export const ar: Words = {
     mailtoShortened: 'نصكم أطول مما يحمله هذا الرابط، فلا يحمل إلا أوله. يمكنكم نسخ النص كله من النموذج.',
     noscript: 'يمكنكم أيضًا التواصل معنا مباشرة بالبريد الإلكتروني أو بالهاتف.',
   },
-
-  // Frames of other services.
   embeds: {
     map: {
       title: 'عنوان الكنيسة في خرائط Google',

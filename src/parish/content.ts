@@ -10,8 +10,15 @@ import { shownPages } from './routes.ts';
 // The only file of this folder that is not pure: it reads the content collections, the clock and git. Pages and components
 // pass what it returns to the functions of the other files.
 
-/** The facts about the church. */
+// What is in a content file.
 export const getChurch = () => read('church.yaml');
+export const getLiturgies = () => read('liturgies.yaml');
+export const getChurchYear = () => read('church-year.yaml');
+export const getNotices = () => read('notices.yaml');
+export const getLayout = () => read('layout.yaml');
+export const getFirstVisit = () => read('first-visit.yaml');
+export const getClergy = () => read('clergy.yaml');
+export const getGivingMethods = () => read('giving-methods.yaml');
 
 /** When the site was built: one moment, so that all pages show the same day, also around midnight. */
 export const builtAt = new Date();
@@ -19,15 +26,8 @@ export const builtAt = new Date();
 /** The date of the build, in the parish's time zone. */
 export const getToday = async () => dateIn((await getChurch()).timeZone, builtAt);
 
-/** The weekly liturgies, sorted by weekday and start time, their changes, and special services. */
-export const getLiturgies = () => read('liturgies.yaml');
-
-/** The feasts and fasts of the Coptic year, with the rules for their dates. */
-export const getChurchYear = () => read('church-year.yaml');
-
 /**
  * The coming events of the parish's calendar, as they were when the site was built.
- *
  * @returns `undefined` where content does not ask for a list, or it is not known which events come
  */
 export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> {
@@ -40,30 +40,13 @@ export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> 
     .map((event) => hideCalls(event, upcoming));
 }
 
-/** What everybody has to know for a time, also past and future notices. */
-export const getNotices = () => read('notices.yaml');
-
-/** The links of the header and the footer. */
-export const getLayout = () => read('layout.yaml');
-
 /** The cards of a content file, in its order: `getCards('ministries')`. */
 export const getCards = async (name: CardFile) => (await read(`${name}.yaml`)).cards;
 
 export type CardFile = 'ministries' | 'volunteering' | 'pillars' | 'life-at';
 
-/** The questions of a first visit, answered or not. */
-export const getFirstVisit = () => read('first-visit.yaml');
-
-/** The priests, the image they share, and the Pope. */
-export const getClergy = () => read('clergy.yaml');
-
-/** The giving methods. */
-export const getGivingMethods = () => read('giving-methods.yaml');
-
-/** The names of the pages that the site has. */
 export const getShownPages = async () => shownPages(await getChurch(), await getPage('arabic'));
 
-/** Whether the site has a page. */
 export const hasPage = async (page: PageName) => (await getShownPages()).includes(page);
 
 /** The content of a page: `getPage('home')`. */
