@@ -18,8 +18,5 @@ const contentCollections = Object.fromEntries(
 
 export const collections = {
   ...contentCollections,
-  calendar: defineCollection({
-    loader: calendarLoader(),
-    schema: z.custom<CalendarEntry>(),
-  }),
+  calendar: defineCollection({ loader: calendarLoader(), schema: z.custom<CalendarEntry>() }),
 };

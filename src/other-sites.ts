@@ -39,16 +39,11 @@ export const player = {
  * @see https://support.google.com/youtube/answer/2474026
  */
 export function streamEmbed(streamId: string): EmbedSource {
-  if (streamId.length === 11) {
-    return {
-      src: `${frameOrigins.player}/embed/${streamId}`,
-      href: `https://www.youtube.com/watch?v=${streamId}`,
-    };
-  }
-  return {
-    src: `${frameOrigins.player}/embed/live_stream?channel=${streamId}`,
-    href: `https://www.youtube.com/channel/${streamId}/live`,
-  };
+  const [embed, page] =
+    streamId.length === 11
+      ? [streamId, `watch?v=${streamId}`]
+      : [`live_stream?channel=${streamId}`, `channel/${streamId}/live`];
+  return { src: `${frameOrigins.player}/embed/${embed}`, href: `https://www.youtube.com/${page}` };
 }
 
 /**

@@ -53,10 +53,7 @@ export const layoutSchema = () =>
         'The last line of every page.',
       ),
     }).describe('The footer.'),
-  }).meta({
-    title: 'Header and footer',
-    description: 'The header and the footer of every page.',
-  });
+  }).meta({ title: 'Header and footer', description: 'The header and the footer of every page.' });
 
 /** A link in the header: to a page of the site, or to another site. */
 type HeaderLink =

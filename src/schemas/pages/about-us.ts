@@ -18,9 +18,7 @@ export const aboutUsPageSchema = ({ image }: SchemaContext) =>
         .describe('A sentence under the heading (may be left out).'),
       image: decorativeImage(image).describe('The wide image above the heading.'),
     }).describe('The priests.'),
-    pope: strictObject({
-      heading: heading('The Pope of Alexandria'),
-    }).describe('The Pope of Alexandria.'),
+    pope: strictObject({ heading: heading('The Pope of Alexandria') }).describe('The Pope of Alexandria.'),
     map: strictObject({ heading: heading('Where to find us') }).describe('The map.'),
   }).meta({
     title: 'About Us',
