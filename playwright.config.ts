@@ -13,7 +13,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: '100%',
-  retries: 0,
+  // For the trace. A test that passes then is red all the same, except that it stops no publication of content.
+  retries: 1,
+  failOnFlakyTests: !process.argv.includes('--grep=@content'),
   forbidOnly: Boolean(process.env.CI),
   // Limits for tests that hang, not for slow machines.
   timeout: 60_000,
@@ -67,6 +69,7 @@ export default defineConfig({
 function chromiumUse() {
   return {
     permissions: ['clipboard-write'],
+    trace: 'on-first-retry' as const,
     launchOptions: {
       ...chromiumOptions,
       args: [...chromiumOptions.args, offlineFlag],

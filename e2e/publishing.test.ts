@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { builtSite, dist } from './support/built-site.ts';
+import { pages } from '../support/routes.ts';
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,8 +14,8 @@ const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../packa
 const checkLive = join(import.meta.dirname, '../.ci/check-live');
 
 test('the page at / ends with the time of the build and the time zone, and no other page has it', () => {
-  const pages = builtSite().files.filter((file) => file.endsWith('.html'));
-  const withTime = pages.filter((file) => readFileSync(join(dist, file), 'utf8').includes('<!-- Built at '));
+  const files = builtSite().files.filter((file) => file.endsWith('.html'));
+  const withTime = files.filter((file) => readFileSync(join(dist, file), 'utf8').includes('<!-- Built at '));
   expect(withTime).toEqual(['index.html']);
   const [, timeZone] =
     /<!-- Built at \d{4}-\d\d-\d\dT[\d:.]+Z in (\S+) -->\s*$/.exec(
@@ -37,6 +38,7 @@ test('licenses.txt lists the bundled packages and the inlined code, in the insta
     expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
   for (const term of ['MIT License', 'SIL OPEN FONT LICENSE', 'Marcellus', 'Atkinson', 'Phosphor'])
     expect(text).toContain(term);
+  expect(text.includes('noto-naskh-arabic')).toBe(pages.includes('arabic'));
 });
 
 test('.ci/check-live passes for the site, and fails for another path', async ({ baseURL }) => {

@@ -13,7 +13,7 @@ import {
   unitTests,
   unused,
 } from '../support/task-definitions.ts';
-import { runStages, runTask } from '../support/tasks.ts';
+import { runStages } from '../support/tasks.ts';
 import { runCommand } from '../support/user-error.ts';
 
 const args = process.argv.slice(2);
@@ -41,9 +41,7 @@ await runCommand(async () => {
   if (projects.length === 0) return 0;
 
   if (content) {
-    // Only here, a test that fails once does not stop a publication.
-    const code = await runStages([[contentCheck], [build]]);
-    return code || testInBrowsers(projects, ['--grep=@content', '--retries=1']);
+    return runStages([[contentCheck], [build], [browserTests(projects, ['--grep=@content'])]]);
   }
   const isSynced = existsSync(join(import.meta.dirname, '../.astro/types.d.ts'));
   const checks = [
@@ -51,19 +49,5 @@ await runCommand(async () => {
     // The build and the type check write the same files. The others use the processor cores that they leave idle.
     [[build, types], linting, formatting, unused, unitTests()],
   ];
-  const code = await runStages(browserOnly ? [[build]] : checks);
-  return code || testInBrowsers(projects, rest);
+  return runStages([...(browserOnly ? [[build]] : checks), [browserTests(projects, rest)]]);
 });
-
-/**
- * Runs browser tests, and the first five that fail once more, for their traces: recording those of all tests takes a
- * fifth of the time.
- */
-async function testInBrowsers(projects: string[], options: string[]): Promise<number> {
-  const code = await runStages([[browserTests(projects, options)]]);
-  if (code !== 1) return code;
-  const failed = ['--last-failed', '--last-failed-file=test-results/.last-run.json', '--max-failures=5'];
-  const traces = ['--trace=on', '--output=test-results/traces'];
-  await runTask({ ...browserTests(projects, [...failed, ...traces]), name: 'traces of what failed' });
-  return code;
-}
