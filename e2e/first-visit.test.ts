@@ -35,7 +35,7 @@ test('a link to a question opens it and scrolls to it, also one without the pref
     await page.goto(`/AboutUs#${hash}`);
     await expect(region(page).locator('details[open]')).toHaveCount(1);
     await expect(question.locator('summary')).toBeInViewport(whole);
-    await expect(question.getByRole('paragraph')).toBeInViewport();
+    await expect(question.getByRole('paragraph').first()).toBeInViewport();
     await question.evaluate((details: HTMLDetailsElement) => details.removeAttribute('open'));
   }
 });
