@@ -2,9 +2,8 @@
 export type ContentPath = readonly (string | number)[];
 
 /**
- * Formats a path for messages: keys joined by dots, list entries by their `id`, or by their position from 1 where they
- * have none.
- * @returns `liturgies.sunday.endTime`, `why.paragraphs.2`; an empty string for the file as a whole
+ * @returns the path for messages, with list entries by their `id` or their position from 1: `liturgies.sunday.endTime`,
+ * `why.paragraphs.2`; an empty string for the file as a whole
  */
 export function formatContentPath(path: ContentPath, data: unknown): string {
   let value = data;

@@ -14,8 +14,7 @@ const quality = {
 
 /**
  * Encodes an image in several crops and widths for a `<picture>`.
- * @param image shown by all crops that have no image of their own
- * @param crops from the narrowest screen up; widths that the source cannot fill are left out
+ * @param crops from the narrowest screen up; those without an image of their own show `image`
  * @returns attributes of one AVIF `<source>` per crop, and of the `<img>`, a WebP for browsers without AVIF
  */
 export async function imageSources(image: SourceImage, kind: ImageKind, crops: [...Crop[], Crop]) {

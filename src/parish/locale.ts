@@ -29,8 +29,7 @@ export function localText(text: string, arabic: string | undefined, locale: Loca
 }
 
 /**
- * Splits an Arabic text before and after what is written from left to right in it: `St. Mark`, `9515 Winterpock Road`, an
- * e-mail address, a telephone number.
+ * Splits an Arabic text before and after what is written from left to right in it: words, addresses, telephone numbers.
  */
 export function splitLatin(text: string): { text: string; attributes?: { lang?: 'en'; dir: 'ltr' } }[] {
   // With a group in the pattern, `split` returns what is between the matches, and every second part is a match.

@@ -3,10 +3,8 @@ import type { PageContent } from '#schemas/content-files.ts';
 import { pageNames, type PageName } from '#schemas/page-names.ts';
 
 /**
- * The pages that the site has. The others are not built, and menus, links that editors set, the sitemap and llms.txt leave
- * them out.
- * @param church without a stream there is no Watch Live
- * @param arabic whether the parish wants the page in Arabic
+ * The pages that the site has: without a stream there is no Watch Live. The others are not built, and menus, links that
+ * editors set, the sitemap and llms.txt leave them out.
  */
 export function shownPages(
   { streamId }: Partial<Church>,

@@ -158,12 +158,10 @@ export interface Issue {
   key: string;
   found: string;
   expected: string;
-  /** It is only reported, and stops nothing. */
   isWarning?: boolean | undefined;
 }
 
 interface CheckOptions {
-  /** Whether to decode every image completely, as a build does. */
   decodeImages?: boolean;
   today?: CalendarDate;
   /** Reads the last commit, as `lastCommit` does; without it, dates in the past are not reported. */

@@ -13,8 +13,7 @@ import type { SchemaIssue } from './schema-issues.ts';
 /**
  * Finds entries that were over when they were entered, and would never be shown: a cancellation in the wrong year.
  * @param today in UTC: the day of the parish ends at most 12 hours later
- * @param committed reads an earlier version of a file, whose dates may stay; `undefined` where there is none: then every
- *   past date is found, as a warning
+ * @param committed reads an earlier version of a file, whose dates may stay; without one every past date is a warning
  */
 export async function findPastDates(
   name: ContentFile,

@@ -4,13 +4,10 @@ import { textsIn, valueAt } from '#content-tools/content-path.ts';
 import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-json-schema.ts';
 
 /**
- * Adds the help text of each key as a comment above it, and the description of the file as its first line. Keys of a group
- * that have the same help, such as the names of the months, have it above the first. The keys of list entries are described
- * once, above the list, so that entries can be added and removed without their comments. Pages CMS drops all comments when
- * it saves a file; this restores them. Comments that are not help are kept.
- * @param text a valid content file
+ * Adds the help text of each key as a comment above it (of keys with the same help, above the first; of list entries, above
+ * the list), and the description of the file as its first line. Pages CMS drops all comments when it saves a file.
  * @param former help texts that were generated before, as `helpIn` reads them: they are replaced
- * @returns the text with the missing comments, without Windows line endings and byte order mark
+ * @returns the text without Windows line endings and byte order mark; comments that are not help are kept
  */
 export function addComments(text: string, name: ContentFile, former = new Set<string>()): string {
   const schema = contentJsonSchema(name);
@@ -40,7 +37,6 @@ export function helpIn(pagesYml: string): Set<string> {
   return new Set(texts.map(({ path, text }) => `${String(valueAt(path.with(-1, 'name'), data))}: ${text}`));
 }
 
-/** @returns every key outside of lists, in the order of the lines */
 function keysIn(text: string, schema: JsonSchemaNode): KeyLine[] {
   const counter = new LineCounter();
   const visit = (yaml: unknown, { properties = {} }: JsonSchemaNode): KeyLine[] => {
@@ -80,7 +76,6 @@ function isHelp(comment: string, help: readonly string[]): boolean {
   return beginning !== '' && help.some((text) => text.startsWith(beginning));
 }
 
-/** @returns the comments directly above a line, without their `#` */
 function commentsAbove(line: number, lines: readonly string[]): string[] {
   const above = lines.slice(0, line);
   const first = above.findLastIndex((text) => !/^\s*#/.test(text)) + 1;

@@ -70,7 +70,6 @@ function markedText(
   return [{ path: [...path, key], found: String(group[key]), expected, need }];
 }
 
-/** A value that is yet to be supplied or decided. */
 export interface Missing {
   /** As `formatContentPath` writes it: `links.facebook`, `priests.first-priest.name`; or the name of a setting. */
   key: string;

@@ -4,9 +4,8 @@ import type { PostalAddress } from '#parish/contact.ts';
 import { postalCodesOf, regionCodesOf } from '#schemas/fields/country.ts';
 
 /**
- * The facts that `npm run new-parish` asks for, by the options that give them: the key in `church.yaml`, what the question
- * says, and how content writes what people type. `arabic` is whether the parish wants the page in Arabic: `show` in
- * `pages/arabic.yaml`.
+ * The facts that `npm run new-parish` asks for, by the options that give them: the key in `church.yaml` (of `arabic`, in
+ * `pages/arabic.yaml`), what the question says, and how content writes what people type.
  */
 export const factOptions = {
   country: {

@@ -130,7 +130,6 @@ interface Line {
 
 type Cause = Omit<SyntaxIssue, 'found'>;
 
-/** A line that YAML cannot read, or would misread. */
 export interface SyntaxIssue {
   line: number;
   found: string;

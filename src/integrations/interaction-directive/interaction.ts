@@ -8,9 +8,8 @@ import type { ClientDirective } from 'astro';
  * Clicks and submits before hydration are queued and replayed, the last one only, when the island dispatches its
  * `hydrated` event (see `useHydrated`); so is a submit that the browser refuses for an invalid field. Buttons with
  * `popovertarget` or `commandfor` are left to the browser. If the code does not arrive, the browser submits the form
- * itself; if the visitor leaves, a beacon posts the same fields. Offline, the form's text for that is shown.
- *
- * The code is short because it is inlined into every page.
+ * itself; if the visitor leaves, a beacon posts the same fields. Offline, the form's text for that is shown. The code is
+ * short because it is inlined into every page.
  */
 export default function interaction(load: Load, { value }: Options, island: HTMLElement) {
   let hydration: Promise<void> | undefined;

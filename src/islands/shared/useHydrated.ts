@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
 /**
- * Reports whether the island is hydrated, and dispatches a `hydrated` event on the root element for
- * `client:interaction`.
- * @returns false on the server and during hydration, then true. The event is dispatched after the render with `true` is
- * committed, so that a replayed click or submit reaches the finished island.
+ * Reports whether the island is hydrated: false on the server and during hydration, then true. Once that render is committed,
+ * a `hydrated` event on the root element tells `client:interaction` to replay what was clicked or submitted.
  */
 export function useHydrated(root: RefObject<HTMLElement | null>): boolean {
   const hydrated = useSyncExternalStore(

@@ -15,9 +15,5 @@ export function rule<Value>(check: (value: Value, report: Report) => void) {
   );
 }
 
-/**
- * @param path to the value that is wrong, within the object or the list
- * @param expected what would be right
- * @param found what stands there, where it is not the value itself
- */
+/** The path is within the object or the list; `found` is what stands there, where it is not the value itself. */
 export type Report = (path: (string | number)[], expected: string, found?: string) => void;
