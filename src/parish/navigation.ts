@@ -40,8 +40,6 @@ export function pageLabel(
   return [...headerLinks, ...menuLinks].find((link) => 'page' in link && link.page === page)?.label;
 }
 
-export type Navigation = ReturnType<typeof navigation>;
-
 export interface NavigationLink {
   label: string;
   href: string;
