@@ -138,7 +138,7 @@ export default defineConfig(
   },
   {
     // Driven by Puppeteer, which has neither locators nor auto-waiting.
-    files: ['e2e/extended/prerender-bfcache.test.ts', 'e2e/support/puppeteer-chromium.ts'],
+    files: ['e2e/extended/prerender-bfcache.test.ts'],
     rules: { 'playwright/prefer-locator': 'off', 'playwright/no-wait-for-navigation': 'off' },
   },
   {
