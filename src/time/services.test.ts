@@ -81,6 +81,14 @@ test.each<[today: string, rows: unknown]>([
   expect(rows.map(({ service }) => service)).toMatchObject(expected as object[]);
 });
 
+test('beside a pause the rows are in the order of their dates', () => {
+  const tuesday = { ...sunday, id: 'tuesday', day: 'Tuesday' } as const;
+  const datesOn = (today: string) =>
+    weeklyRows({ ...services, liturgies: [tuesday, sunday] }, today).map(({ service }) => service?.date);
+  expect(datesOn('2027-05-02')).toEqual(['2027-05-02', '2027-05-04']);
+  expect(datesOn('2027-05-09')).toEqual(['2027-05-11', '2027-05-09']);
+});
+
 test('a row has no day before its season begins', () => {
   const rows = weeklyRows(services, '2027-03-01');
   expect(rows[0]).toMatchObject({ liturgy: { id: 'lent', firstDate: '2027-03-12' }, service: undefined });
@@ -88,7 +96,8 @@ test('a row has no day before its season begins', () => {
 
 test.each([
   ['2027-04-25', 'Holy Week', true],
-  ['2027-05-02', 'Holy Week', true],
+  ['2027-05-01', 'Holy Week', true],
+  ['2027-05-02', 'Holy Week', false],
   ['2027-01-01', 'Nativity', false],
   ['2027-01-07', 'Nativity', false],
   ['2029-01-01', 'Nativity', true],
@@ -103,8 +112,10 @@ test.each([
   ['2026-12-05', ['2026-12-05 Vespers', '2026-12-13 Baptism']],
   ['2026-12-13', ['2026-12-13 Baptism', '2026-12-13 Liturgy', '2026-12-20 Liturgy']],
   ['2026-12-14', ['2026-12-20 Liturgy']],
-  // Paused on the Resurrection.
-  ['2027-04-27', ['2027-05-09 Liturgy']],
+  // Before Holy Week, in it, and on its last day.
+  ['2027-04-25', ['2027-04-25 Liturgy']],
+  ['2027-04-27', []],
+  ['2027-05-02', ['2027-05-09 Liturgy']],
 ])('on %s the next services are %j', (today, expected) => {
   const next = nextServices({ ...services, liturgies: [sunday] }, today);
   expect(next.map(({ date, name }) => `${date} ${name}`)).toEqual(expected);

@@ -44,23 +44,32 @@ export const LOOK_AHEAD_DAYS = 60;
  * The weekly liturgies of the coming two weeks, each with what happens on its next day.
  *
  * @param today the date in the parish's time zone
- * @returns in the order of the liturgies; without a service, where its season begins in the second week only
+ * @returns in the order of the week, beside a pause in the order of their dates; without a service, where its season begins
+ *   in the second week only
  */
-export const weeklyRows = (
-  services: Services,
-  today: CalendarDate,
-): { liturgy: Liturgy; service: Service | undefined }[] =>
-  currentLiturgies(services.liturgies, today).map((liturgy) => ({
+export function weeklyRows(services: Services, today: CalendarDate): WeeklyRow[] {
+  const rows = currentLiturgies(services.liturgies, today).map((liturgy) => ({
     liturgy,
     service: weeklyServiceOn(services, liturgy, nextWeekday(today, liturgy.day)),
   }));
+  const dateOf = ({ service }: WeeklyRow) => service?.date ?? '9';
+  return currentPauses(services, today).length > 0
+    ? rows.sort((a, b) => dateOf(a).localeCompare(dateOf(b)))
+    : rows;
+}
+
+interface WeeklyRow {
+  liturgy: Liturgy;
+  service: Service | undefined;
+}
 
 /** @returns the pauses of the days that {@link weeklyRows} tells, in the order of their first days */
 export const currentPauses = ({ pauses }: Services, today: CalendarDate): PausedDays[] =>
   pausesBetween(pauses, today, addDays(today, ROW_DAYS - 1));
 
-/** Whether nothing is entered for one of the days of a pause that are not over. */
+/** Whether nothing is entered for a day of a pause from today on. On its last day the night of the feast is over. */
 export const hasUnknownHours = (services: Services, pause: PausedDays, today: CalendarDate): boolean =>
+  today !== pause.lastDate &&
   datesBetween(pause.firstDate < today ? today : pause.firstDate, pause.lastDate).some(
     (date) => !hasServiceInsteadOn(services, date),
   );
@@ -96,11 +105,15 @@ export function upcomingChanges(
   ]);
 }
 
-/** @returns the services of today that are held, as some may be over, and the first one of the two weeks after it */
+/**
+ * @returns the services of today that are held, as some may be over, and the first one of the two weeks after it; none from the
+ *   first day of a pause on whose hours are unknown
+ */
 export function nextServices(services: Services, today: CalendarDate): Service[] {
   const heldOn = (date: CalendarDate) => servicesOn(services, date).filter(isHeld);
   const later = datesBetween(addDays(today, 1), addDays(today, 14)).flatMap(heldOn);
-  return [...heldOn(today), ...later.slice(0, 1)];
+  const unknown = currentPauses(services, today).find((pause) => hasUnknownHours(services, pause, today));
+  return [...heldOn(today), ...later.slice(0, 1)].filter(({ date }) => !unknown || date < unknown.firstDate);
 }
 
 /**
