@@ -5,7 +5,8 @@ import { formatAddress } from '#parish/contact.ts';
 import { expect, test } from './support/test.ts';
 
 const about = content('pages/about-us');
-const { pope, priests } = content('clergy');
+const { bishop, pope, priests: parishPriests } = content('clergy');
+const priests = [...(bishop ? [{ ...bishop }] : []), ...parishPriests];
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/AboutUs');

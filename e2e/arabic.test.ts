@@ -3,6 +3,7 @@ import { addDays, formatDay, formatWeekday } from '#time/dates.ts';
 import { arabicOnly } from '#i18n/ar.ts';
 import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
 import { churchDay, comingOccurrences } from '#time/church-year.ts';
+import { answeredQuestions } from '#parish/first-visit.ts';
 import { telHref } from '#parish/contact.ts';
 import { arabicLocale as locale } from '#parish/locale.ts';
 import { pageHref } from '#parish/routes.ts';
@@ -97,7 +98,8 @@ test('has hours, telephone number, feasts and fasts, also on paper', async ({ pa
 
   await page.emulateMedia({ media: 'print' });
   await expect(main.locator('dl .hours').filter({ visible: true })).toHaveCount(shownHours.length);
-  for (const { answer } of arabic.firstVisit.questions) await expect(main.getByText(answer)).toBeVisible();
+  for (const { answer } of answeredQuestions(arabic.firstVisit))
+    await expect(main.getByText(answer)).toBeVisible();
 });
 
 // `extended/office-edits.test.ts` runs this file with changes of each kind.

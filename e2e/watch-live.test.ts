@@ -18,6 +18,9 @@ test('player has a label, the ratio 16:9, and a link to the same stream', async 
   await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   const link = stream.getByRole('link', { name: words.link });
   await expect(link).toHaveAttribute('href', streamEmbed(streamId).href);
+  const { pastLiturgies } = content('pages/watch-live').player;
+  const past = stream.getByRole('link', { name: pastLiturgies?.label ?? 'none', exact: true });
+  await expect(past).toHaveCount(pastLiturgies ? 1 : 0);
   const box = await player.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   await expect(page.getByRole('main').locator('dl .hours')).toHaveText(hours);

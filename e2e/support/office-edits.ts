@@ -121,6 +121,7 @@ export const edits: Record<string, Edit[]> = {
   'change-a-priest.md': [
     ['clergy.yaml', 'priests', ([first, ...rest]) => [...rest, { ...first, name: 'Father Mark' }, newPriest]],
     ['clergy.yaml', 'pope.enthronedOn', '2026-03-01'],
+    ['clergy.yaml', 'bishop', { name: 'Bishop Mark', office: 'Bishop', text: 'He visits us.' }],
   ],
   'change-a-way-to-give.md': [
     [
@@ -131,6 +132,7 @@ export const edits: Record<string, Edit[]> = {
         givingMethod(first, 'e-transfer', { email: 'gifts@church.org' }),
         givingMethod(first, 'card', { url: 'https://give.church.org/?fund=1&tax=2' }),
         givingMethod(first, 'bank', { phone: '+1-804-739-2101' }),
+        givingMethod(first, 'app', { handle: '$StMary' }),
       ],
     ],
   ],
@@ -141,6 +143,7 @@ export const edits: Record<string, Edit[]> = {
   ],
   'connect-calendar-stream-giving.md': [
     ['church.yaml', 'email', 'office@church.org'],
+    ['pages/watch-live.yaml', 'player.pastLiturgies', { label: 'Past liturgies', url: 'https://a.org/b' }],
     ['church.yaml', 'taxEmail', 'taxes@church.org'],
     ['church.yaml', 'links.facebook', 'https://www.facebook.com/church'],
     ['church.yaml', 'links.instagram', undefined],
@@ -164,7 +167,9 @@ export const edits: Record<string, Edit[]> = {
     ],
   ],
   'go-live.md': [['pillars.yaml', 'cards.0.placeholder', undefined]],
-  'holy-week-and-feasts.md': [['liturgies.yaml', 'pauses', [0, 5].map(pauseIn)]],
+  'holy-week-and-feasts.md': [
+    ['liturgies.yaml', 'pauses', [pauseIn(0), { ...pauseIn(5), text: '{eve}: We pray the liturgy.' }]],
+  ],
   'post-a-notice.md': [
     [
       'notices.yaml',
@@ -199,6 +204,6 @@ function pauseIn(days: number) {
 type Edit = [
   file: ContentFile,
   key: string,
-  value: string | true | object[] | undefined | ((entries: Entry[]) => object[]),
+  value: string | true | object[] | Record<string, string> | undefined | ((entries: Entry[]) => object[]),
 ];
 export type Entry = Record<string, unknown>;

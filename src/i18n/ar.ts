@@ -61,6 +61,7 @@ export const ar: Words = {
   openGivingPage: 'افتحوا صفحة العطاء (بالإنجليزية)',
   copyPhone: { button: 'انسخوا الرقم', selected: 'لم يُنسخ الرقم، وقد حُدِّد لتنسخوه.' },
   copyEmail: { button: 'انسخوا العنوان', selected: 'لم يُنسخ العنوان، وقد حُدِّد لتنسخوه.' },
+  copyHandle: { button: 'انسخوا الاسم', selected: 'لم يُنسخ الاسم، وقد حُدِّد لتنسخوه.' },
   copied: 'تم النسخ',
   form: {
     nameLabel: 'اسمكم',

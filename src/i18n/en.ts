@@ -75,6 +75,7 @@ export const en = {
   openGivingPage: 'Open the giving page',
   copyPhone: { button: 'Copy the number', selected: 'Not copied. The number is selected.' },
   copyEmail: { button: 'Copy the address', selected: 'Not copied. The address is selected.' },
+  copyHandle: { button: 'Copy the name', selected: 'Not copied. The name is selected.' },
   copied: 'Copied',
 
   // The contact form. Its heading, and what it says about a message that was sent or not, are content.

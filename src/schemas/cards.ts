@@ -16,7 +16,7 @@ export const ministriesSchema = ({ image }: SchemaContext) =>
       when: text({ max: 80, example: 'Fridays at 7:00 PM, parish hall' })
         .optional()
         .describe('When and where it meets, in a few words (may be left out).')
-        .meta({ awaited: 'decision', awaitedOnce: true }),
+        .meta({ awaited: 'optional', awaitedOnce: true }),
       link: link.optional().describe('A link to more about it, or to its contact (may be left out).'),
     }),
     { title: 'Ministries', description: 'The ministries and their cards on the page Ministries.' },

@@ -27,6 +27,16 @@ export const clergySchema = ({ image }: SchemaContext) =>
       'The priests, in the order in which the page shows them.',
     ),
     priestImage: imageWithAlt(image).describe('The image that the priests share.'),
+    bishop: strictObject({
+      name: text({ min: 3, max: 60, example: 'His Grace Bishop Mark' }).describe('His name.'),
+      office: text({ max: 120, example: 'Bishop of the diocese' }).describe('His office.'),
+      text: sentence('He visits us on the feast of our patron.').describe('A sentence or two about him.'),
+      image: imageWithAlt(image)
+        .optional()
+        .describe('His photo (may be left out: the image of the priests).'),
+    })
+      .optional()
+      .describe('The bishop, before the priests (may be left out).'),
     pope: strictObject({
       name: text({ min: 3, max: 60, example: 'His Holiness Pope Tawadros II' }).describe('His name.'),
       office: text({
@@ -39,4 +49,7 @@ export const clergySchema = ({ image }: SchemaContext) =>
       ),
       image: imageWithAlt(image).describe('The image beside the text.'),
     }).describe('The Pope of Alexandria.'),
-  }).meta({ title: 'Clergy', description: 'The priests of the church and the Pope of Alexandria.' });
+  }).meta({
+    title: 'Clergy',
+    description: 'The bishop, the priests of the church and the Pope of Alexandria.',
+  });

@@ -8,7 +8,7 @@ import { rule } from './fields/rule.ts';
 import { arabic, heading, label, sentence, steps, text } from './fields/text.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-const actions = ['url', 'phone', 'email', 'addressee'] as const;
+const actions = ['url', 'phone', 'email', 'handle', 'addressee'] as const;
 const actionExpected = `exactly one of the keys ${actions.join(', ')}; a method that the church does not offer is deleted as a whole`;
 
 /** A giving method: its card on the page, its dialog, and its action. */
@@ -34,6 +34,9 @@ const givingMethod = (image: ImageReader) =>
       .optional()
       .describe('Or the telephone number that receives gifts, with its country code. A button copies it.'),
     email: email.optional().describe('Or the e-mail address that receives gifts. A button copies it.'),
+    handle: text({ max: 40, example: '$StMary' })
+      .optional()
+      .describe('Or the name that receives gifts in an app, such as $StMary (Cash App). A button copies it.'),
     addressee: label('Finance office')
       .optional()
       .describe("Or, for gifts by mail, the office that they are addressed to, at the church's address."),
@@ -54,7 +57,7 @@ const givingMethod = (image: ImageReader) =>
 export const givingMethodsSchema = ({ image }: SchemaContext) =>
   strictObject({
     methods: arrayWithUniqueIds(givingMethod(image), 'giving methods').describe(
-      'The giving methods, in the order in which the page shows them. Each has one of the keys url, phone, email and addressee.',
+      'The giving methods, in the order in which the page shows them. Each has one of the keys url, phone, email, handle and addressee.',
     ),
   }).meta({
     title: 'Giving methods',

@@ -39,7 +39,7 @@ test.each([
   ['liturgies.yaml', 'liturgies: [{ id: sunday, startTime: 8:00 AM, placeholder: true }]', 'liturgies.sunday.startTime', 'essential'],
   ['giving-methods.yaml', 'methods: [{ id: mail, text: Give., placeholder: true }]', 'methods.mail.text', 'decision'],
   ['ministries.yaml', card, 'cards.one.text', 'decision'],
-  ['ministries.yaml', card, 'cards.when', 'decision'],
+  ['ministries.yaml', card, 'cards.when', 'optional'],
   ['life-at.yaml', card, 'cards.one.text', 'optional'],
   ['clergy.yaml', 'priests: [{ id: first, office: Priest }]', 'priests.first.name', 'optional'],
   ['first-visit.yaml', 'questions: [{ id: parking, question: Where do I park? }]', 'questions.parking.answer', 'optional'],

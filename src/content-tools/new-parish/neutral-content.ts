@@ -48,10 +48,10 @@ export const neutralContent = (year: number, country: string): NeutralContent =>
   'life-at.yaml': [['cards', neutralCards]],
   'first-visit.yaml': [
     ['confirmed', false],
-    ['questions.parking.answer', undefined],
-    ['questions.access.answer', undefined],
+    ...ownAnswers.map((id): Edit => [`questions.${id}.answer`, undefined]),
   ],
   'clergy.yaml': [
+    ['bishop', undefined],
     [
       'priests',
       [
@@ -79,10 +79,19 @@ export const neutralContent = (year: number, country: string): NeutralContent =>
     ['banner.heading', 'About Us'],
     ['banner.text', 'What we live by, who serves us, and where to find us.'],
   ],
-  'pages/watch-live.yaml': [['player.label', 'Live stream']],
+  'pages/watch-live.yaml': [
+    ['player.label', 'Live stream'],
+    ['player.pastLiturgies', undefined],
+  ],
   'pages/contact-us.yaml': [['feedback', 'status']],
-  'pages/arabic.yaml': [['confirmed', false]],
+  'pages/arabic.yaml': [
+    ['confirmed', false],
+    ...ownAnswers.map((id): Edit => [`firstVisit.questions.${id}.answer`, undefined]),
+  ],
 });
+
+/** The questions whose answers are of one parish. */
+const ownAnswers = ['parking', 'access', 'confession', 'vespers', 'sunday-school', 'bring'];
 
 /** Leaves only what is true of any parish on each card, and marks it as a placeholder until the parish has its own. */
 function neutralCards(cards: readonly Record<string, unknown>[]): object[] {
@@ -99,6 +108,7 @@ const givingFacts: Record<string, string> = {
   url: 'https://members.church.example/giving',
   phone: '+1-202-555-0100',
   email: 'office@church.example',
+  handle: '$Church',
   addressee: 'Finance office',
 };
 

@@ -10,7 +10,10 @@ const question = strictObject({
     "A unique name: letters, digits and hyphens. A link to the question ends with it, after '#question-'.",
   ),
   question: text({ max: 80, example: 'ماذا أرتدي؟' }).describe('The question.'),
-  answer: sentence('ملابس محتشمة عادية.').describe('The answer, in one to three sentences.'),
+  answer: sentence('ملابس محتشمة عادية.')
+    .optional()
+    .describe('The answer, in one to three sentences. Without one, the question is not shown.')
+    .meta({ awaited: 'optional' }),
 });
 
 /**

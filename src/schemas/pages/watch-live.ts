@@ -1,3 +1,4 @@
+import { link } from '#schemas/fields/link.ts';
 import { strictObject } from '#schemas/fields/object.ts';
 import { banner, pageMeta } from '#schemas/fields/page.ts';
 import { heading, label, sentence } from '#schemas/fields/text.ts';
@@ -10,6 +11,7 @@ export const watchLivePageSchema = ({ image }: SchemaContext) =>
     player: strictObject({
       label: label('Sanctuary / Chapel').describe('Where the camera is.'),
       text: sentence('Pray with us from wherever you are.').describe('A sentence or two beside the player.'),
+      pastLiturgies: link.optional().describe('A link to past liturgies (may be left out).'),
     }).describe('The player of the live stream.'),
     liturgies: strictObject({ heading: heading('Weekly liturgies') }).describe(
       'The weekly hours beside the player.',
