@@ -32,7 +32,7 @@ export const light = {
   muted: '#5c4f42',
   accent: palette.gold[600],
   link: palette.lapis[700],
-  notice: palette.madder[700],
+  error: palette.madder[700],
 };
 
 /** For visitors who prefer dark: a page between black and the dark blue of the footer, with borders in a dim gold. */
@@ -44,7 +44,7 @@ export const dark: typeof light = {
   muted: '#bbaa88',
   accent: palette.gold[300],
   link: palette.gold[300],
-  notice: palette.gold[500],
+  error: palette.gold[500],
 };
 
 /** @returns a value for each role that differs between the color schemes, with a prefix for its name */

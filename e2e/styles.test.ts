@@ -20,7 +20,7 @@ for (const [scheme, colors] of Object.entries({ light, dark })) {
       contrastRatio(luminance(channels(text)), luminance(channels(background)));
     for (const background of [colors.page, colors.surface]) {
       // `muted` is the color of the borders of form fields, too.
-      for (const text of [colors.ink, colors.muted, colors.accent, colors.link, colors.notice])
+      for (const text of [colors.ink, colors.muted, colors.accent, colors.link, colors.error])
         expect.soft(contrast(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
     }
     // A button under the pointer.

@@ -6,7 +6,7 @@ import type { Church } from '#schemas/church.ts';
 import type { PageContent } from '#schemas/content-files.ts';
 import type { CalendarEvent } from '#parish/calendar-events/calendar-event.ts';
 import { calendarFileUrl } from '#parish/calendar-events/calendar-url.ts';
-import { plainText } from '#parish/calendar-events/plain-text.ts';
+import { htmlToText } from '#parish/calendar-events/html-to-text.ts';
 import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
 import { hideCall } from '#parish/calendar-events/video-calls.ts';
 import { type CalendarCopy, CalendarError, LIMITS, readCalendar } from './read-calendar.ts';
@@ -65,7 +65,7 @@ export function calendarLoader(): Loader {
         const { events, brokenLines } = upcomingEvents(copy.text, today, church.timeZone, checkTime);
         if (brokenLines.length > 0) {
           const count = brokenLines.length === 1 ? '1 event' : `${brokenLines.length} events`;
-          const line = hideCall(plainText(brokenLines[0])).text;
+          const line = hideCall(htmlToText(brokenLines[0])).text;
           const message = `${count} of the calendar could not be read in full, the first because of the line "${line}".`;
           if (events.length === 0) throw new CalendarError(message);
           warn(message);

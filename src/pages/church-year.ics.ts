@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { feedHref } from '#parish/calendar-feed.ts';
+import { feedHref } from '#parish/feed.ts';
 import { churchYearFeed } from '#parish/church-year/church-year-feed.ts';
 import { getChurch, getChurchYear, getRevisionDate, getToday } from '#parish/content.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { feedHref } from '#parish/calendar-feed.ts';
+import { feedHref } from '#parish/feed.ts';
 import { getChurch, getRevisionDate, getLiturgies, getToday } from '#parish/content.ts';
 import { liturgiesFeed } from '#parish/services/liturgies-feed.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';

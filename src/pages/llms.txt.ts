@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { feedHref } from '#parish/calendar-feed.ts';
+import { feedHref } from '#parish/feed.ts';
 import { en } from '#i18n/en.ts';
 import { getChurch, getChurchYear, getLayout, getPage, getShownPages } from '#parish/content.ts';
 import { pageLabel } from '#parish/navigation.ts';

@@ -2,7 +2,7 @@ import type ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarDate } from '#time/dates.ts';
 import { dateOf, type DateOrTime } from './date-or-time.ts';
-import { plainText } from './plain-text.ts';
+import { htmlToText } from './html-to-text.ts';
 
 /** An event of the parish's calendar, in the parish's time zone. */
 export interface CalendarEvent {
@@ -23,8 +23,8 @@ export interface CalendarEvent {
 
 /** @returns the title and the place of a VEVENT in plain text; nothing if it has no title */
 export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'place'> | undefined {
-  const title = plainText(event.getFirstPropertyValue('summary'));
-  const place = plainText(event.getFirstPropertyValue('location'));
+  const title = htmlToText(event.getFirstPropertyValue('summary'));
+  const place = htmlToText(event.getFirstPropertyValue('location'));
   // Calendars that hide the details of an event call it so.
   if (!title || /^busy$/i.test(title)) return undefined;
   return { title, ...(place && { place }) };

@@ -1,7 +1,7 @@
 import { en } from '#i18n/en.ts';
 import type { PageContent } from '#schemas/content-files.ts';
 import type { CalendarEvent } from './calendar-event.ts';
-import { cut } from './plain-text.ts';
+import { cut } from './html-to-text.ts';
 
 /**
  * Hides what would let anybody into a video call: addresses, numbers, passwords. They have no form of their own, so nothing

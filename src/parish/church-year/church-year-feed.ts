@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '#time/dates.ts';
 import type { Church } from '#schemas/church.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import { en } from '#i18n/en.ts';
-import { createFeed, type FeedOptions } from '#parish/calendar-feed.ts';
+import { createFeed, type FeedOptions } from '#parish/feed.ts';
 import { occurrencesIn } from '#time/church-year.ts';
 import { toCoptic } from '#time/coptic-calendar.ts';
 import { formatCopticDates } from './church-year-text.ts';

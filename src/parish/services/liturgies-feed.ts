@@ -6,7 +6,7 @@ import { addDays, type CalendarDate, datesBetween, nextWeekday, type Weekday } f
 import { en } from '#i18n/en.ts';
 import type { Church } from '#schemas/church.ts';
 import { type Hours, parseTime } from '#time/time-of-day.ts';
-import { createFeed, type FeedOptions } from '#parish/calendar-feed.ts';
+import { createFeed, type FeedOptions } from '#parish/feed.ts';
 import { formatAddress } from '#parish/contact.ts';
 import { type Services, weeklyServiceOn } from '#time/services.ts';
 

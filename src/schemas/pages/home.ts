@@ -13,7 +13,7 @@ export const homePageSchema = ({ image }: SchemaContext) =>
       donateLabel: label('Make a Donation').describe('The button that links to Giving.'),
       scheduleLabel: label('Full Schedule').describe('The button that links to Schedule.'),
       image: imageWithAlt(image).describe('The image behind the heading.'),
-      phoneImage: alternateImage(image).describe('The same scene in portrait format, for phones.'),
+      portraitImage: alternateImage(image).describe('The same scene in portrait format, for phones.'),
     }).describe('The hero at the top of the page.'),
     liturgies: strictObject({ heading: heading('Weekly liturgies') }).describe(
       'The panel with the weekly liturgies.',

@@ -9,7 +9,7 @@ const MAX_SEARCHED = 2000;
  * @param value the value of a property of an event
  * @returns its text on one line, without HTML entities, and without characters that reverse the text that follows
  */
-export function plainText(value: unknown): string {
+export function htmlToText(value: unknown): string {
   if (typeof value !== 'string') return '';
   return decodeHTMLStrict(value.slice(0, MAX_SEARCHED))
     .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
