@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { addDays, formatDay, formatWeekday } from '#time/dates.ts';
-import { arabicOnly } from '#i18n/ar.ts';
+import { ar, arabicOnly } from '#i18n/ar.ts';
 import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
 import { churchDay, comingOccurrences } from '#time/church-year.ts';
 import { answeredQuestions } from '#parish/first-visit.ts';
@@ -10,10 +10,11 @@ import { pageHref } from '#parish/routes.ts';
 import { timeRange } from '#parish/services/hours.ts';
 import type { PausedDays } from '#time/pauses.ts';
 import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#time/services.ts';
-import { pages } from '../support/routes.ts';
+import { en } from '#i18n/en.ts';
+import { pages, routes } from '../support/routes.ts';
 import { content, parsedContent } from './support/content.ts';
 import { givingMethods } from './support/giving.ts';
-import { siteHeader, toggle } from './support/islands.ts';
+import { siteHeader } from './support/islands.ts';
 import { daysIn, pauses, services, shownHours, today } from './support/liturgies.ts';
 import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
@@ -128,21 +129,21 @@ test('links to the dialogs of Giving', async ({ page }) => {
   }
 });
 
-test('is found from Home, the navigation panel and every footer, and by search engines', async ({ page }) => {
+test('is found from every header, leads back, and is found by search engines', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await toggle(page).click();
-  for (const region of [
-    siteHeader(page),
-    page.getByRole('region', { name: content('pages/home').liturgies.heading }),
-    page.getByRole('contentinfo'),
-  ]) {
-    const link = region.getByRole('link', { name: arabicOnly.page });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', path);
-    await expect(link).toHaveAttribute('hreflang', 'ar');
-    await expect(link).toHaveAttribute('lang', 'ar');
+  for (const route of routes.filter((it) => it !== path)) {
+    await page.goto(route);
+    for (const region of [siteHeader(page), page.getByRole('contentinfo')]) {
+      const link = region.getByRole('link', { name: ar.language });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', path);
+      await expect(link).toHaveAttribute('hreflang', 'ar');
+      await expect(link).toHaveAttribute('lang', 'ar');
+    }
   }
+  await page.goto(path);
+  await siteHeader(page).getByRole('link', { name: en.language }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content('pages/home').hero.heading);
   const alternates = () =>
     page
       .locator('link[rel=alternate]')

@@ -9,6 +9,7 @@ export const ar: Words = {
   navigationButton: 'القائمة الرئيسية',
   notices: 'إعلانات',
   newTab: 'يُفتح في نافذة جديدة',
+  language: 'العربية',
   address: 'العنوان',
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
@@ -102,8 +103,6 @@ export const ar: Words = {
 
 /** What has no counterpart in English, or has it in the content. */
 export const arabicOnly = {
-  /** The link to the page in Arabic, on the other pages. */
-  page: 'العربية',
   pagesInEnglish: 'بقية صفحات الموقع بالإنجليزية',
   fullSchedule: 'كل المواعيد (بالإنجليزية)',
   call: 'اتصلوا بالكنيسة',

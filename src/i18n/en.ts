@@ -12,6 +12,7 @@ export const en = {
   navigationButton: 'Navigation',
   notices: 'Notices',
   newTab: 'opens in a new tab',
+  language: 'English',
 
   // The church.
   address: 'Address',
