@@ -9,13 +9,13 @@ import { calendarFileUrl } from '#parish/calendar-events/calendar-url.ts';
 import { htmlToText } from '#parish/calendar-events/html-to-text.ts';
 import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
 import { hideCall } from '#parish/calendar-events/video-calls.ts';
-import { type CalendarCopy, CalendarError, LIMITS, readCalendar } from './read-calendar.ts';
+import { CalendarError, LIMITS, readCalendar } from './read-calendar.ts';
 
 /** After this many days without a good reading, a copy is not shown any more. */
 const MAX_AGE_DAYS = 14;
 
 /** The only entry of the collection. */
-export interface CalendarEntry extends CalendarCopy, Record<string, unknown> {
+export interface CalendarEntry extends Record<string, unknown> {
   /** Of the iCalendar file that was read last. */
   url: string;
   /** As ISO 8601. */
@@ -61,8 +61,8 @@ export function calendarLoader(): Loader {
         );
       };
       try {
-        const copy = await readCalendar(url, lastCopy, limits);
-        const { events, brokenLines } = upcomingEvents(copy.text, today, church.timeZone, checkTime);
+        const text = await readCalendar(url, limits);
+        const { events, brokenLines } = upcomingEvents(text, today, church.timeZone, checkTime);
         if (brokenLines.length > 0) {
           const count = brokenLines.length === 1 ? '1 event' : `${brokenLines.length} events`;
           const line = hideCall(htmlToText(brokenLines[0])).text;
@@ -70,7 +70,7 @@ export function calendarLoader(): Loader {
           if (events.length === 0) throw new CalendarError(message);
           warn(message);
         }
-        setEntry({ ...copy, url, readAt: now.toISOString(), events });
+        setEntry({ url, readAt: now.toISOString(), events });
       } catch (error) {
         if (!(error instanceof CalendarError)) throw error;
         const isRecent = lastCopy && now.getTime() - Date.parse(lastCopy.readAt) <= MAX_AGE_DAYS * MS_PER_DAY;

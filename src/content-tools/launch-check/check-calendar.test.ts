@@ -12,7 +12,7 @@ test('a calendar that cannot be read is reported', async () => {
 });
 
 test('a calendar that can be read, and a placeholder, are not reported', async () => {
-  expect(await checkCalendar(church, () => Promise.resolve({ text: '' }))).toEqual([]);
+  expect(await checkCalendar(church, () => Promise.resolve(''))).toEqual([]);
   const fail = () => Promise.reject(new Error('not called'));
   expect(await checkCalendar({ calendarId: 'calendar@church.example' }, fail)).toEqual([]);
 });
