@@ -15,13 +15,10 @@ export function navigation(
   pages: readonly PageName[],
   current: PageName,
 ) {
-  const resolve = (link: LayoutContent['headerLinks'][number]): NavigationLink[] => {
-    const { label } = link;
-    if ('page' in link) {
-      if (!pages.includes(link.page)) return [];
-      return [{ label, href: pageHref(link.page), ...(link.page === current && { current: true }) }];
-    }
-    const href = links[link.link];
+  const resolve = ({ label, page, link }: LayoutContent['headerLinks'][number]): NavigationLink[] => {
+    if (page && !pages.includes(page)) return [];
+    if (page) return [{ label, href: pageHref(page), ...(page === current && { current: true }) }];
+    const href = link && links[link];
     return href ? [{ label, href, external: true }] : [];
   };
   return {
@@ -37,7 +34,7 @@ export function pageLabel(
   { headerLinks, menuLinks }: Pick<LayoutContent, 'headerLinks' | 'menuLinks'>,
   page: PageName,
 ): string | undefined {
-  return [...headerLinks, ...menuLinks].find((link) => 'page' in link && link.page === page)?.label;
+  return [...headerLinks, ...menuLinks].find((link) => link.page === page)?.label;
 }
 
 export interface NavigationLink {

@@ -1,19 +1,4 @@
-import type {
-  AboutPageLeaf,
-  BreadcrumbList,
-  ChurchLeaf,
-  CollectionPageLeaf,
-  ContactPageLeaf,
-  EventLeaf,
-  IdReference,
-  ItemList,
-  JsonLdObject,
-  MergeLeafTypes,
-  OpeningHoursSpecification,
-  OrganizationLeaf,
-  WebPageLeaf,
-  WithContext,
-} from 'schema-dts';
+import type { ChurchLeaf, Event, MergeLeafTypes, OrganizationLeaf, WebPage, WithContext } from 'schema-dts';
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
 import { parseTime } from '#time/time-of-day.ts';
@@ -78,7 +63,7 @@ const postalAddress = ({ street, city, region, postalCode, country }: Church['ad
  * The weekly hours, and the hours of each day of the next weeks that has others. Google takes events only on a page of
  * their own, and with a `startDate`, which weekly liturgies do not have. It does take hours with a first and last day.
  */
-function openingHours(services: Services, today: CalendarDate): OpeningHoursSpecification[] {
+function openingHours(services: Services, today: CalendarDate) {
   const { liturgies } = services;
   const dates = datesBetween(today, addDays(today, LOOK_AHEAD_DAYS - 1));
   const weekly = liturgies.filter((liturgy) => dates.some((date) => isOn(liturgy, date, liturgies)));
@@ -114,7 +99,7 @@ const hoursSpecification = ({ startTime, endTime }: Hours) => ({
 const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const;
 
 /**
- * The structured data of a page other than Home: its type, its breadcrumb, and its main list if it has one.
+ * The structured data of a page other than Home: its type, its breadcrumb, and its main list if it has one: the names in it.
  *
  * @param labels the labels of Home and the page in the navigation
  * @param urls their absolute URLs
@@ -123,23 +108,27 @@ export function pageData(
   page: Exclude<PageName, 'home'>,
   labels: { home: string; page: string },
   urls: { home: string; page: string },
-  mainEntity?: ItemList,
-): WithContext<WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf> {
-  const breadcrumb: BreadcrumbList = {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: labels.home, item: urls.home },
-      { '@type': 'ListItem', position: 2, name: labels.page, item: urls.page },
-    ],
-  };
+  list?: readonly { name: string }[],
+): WithContext<WebPage> {
   return {
     '@context': 'https://schema.org',
     '@type': pageTypes[page] ?? 'WebPage',
     url: urls.page,
     ...(page === 'arabic' && { inLanguage: 'ar' }),
     about: churchId(urls.home),
-    breadcrumb,
-    ...(mainEntity && { mainEntity }),
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: labels.home, item: urls.home },
+        { '@type': 'ListItem', position: 2, name: labels.page, item: urls.page },
+      ],
+    },
+    ...(list && {
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: list.map(({ name }, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+      },
+    }),
   };
 }
 
@@ -153,7 +142,7 @@ export function eventData(
   event: CalendarEvent,
   { name, address }: Pick<Church, 'name' | 'address'>,
   urls: { home: string; page: string; image: string },
-): WithContext<EventLeaf> {
+): WithContext<Event> {
   const place = placeOf(event, { name, address });
   const physical = {
     '@type': 'Place',
@@ -179,17 +168,8 @@ export function eventData(
   };
 }
 
-/** @returns the names as an ItemList, in their order */
-export function itemList(entries: readonly { name: string }[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: entries.map(({ name }, index) => ({ '@type': 'ListItem', position: index + 1, name })),
-  };
-}
-
 /** @returns the text of a `<script type="application/ld+json">`; `<` is escaped, so that no content ends the script */
-export const jsonLd = (data: JsonLdObject): string =>
-  JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 /** The pages with a more specific type than WebPage. */
 const pageTypes: Partial<Record<PageName, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
@@ -198,7 +178,7 @@ const pageTypes: Partial<Record<PageName, 'AboutPage' | 'CollectionPage' | 'Cont
   'contact-us': 'ContactPage',
 };
 
-const churchId = (home: string): IdReference => ({ '@id': `${home}#church` });
+const churchId = (home: string) => ({ '@id': `${home}#church` });
 
 type ChurchFacts = Pick<Church, 'name' | 'nameInFull' | 'address' | 'geo' | 'phone' | 'email'> & {
   links: Parameters<typeof socialLinks>[0];

@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
 import { ranks } from '#time/church-year.ts';
-import { checkPeriod } from './church-year-rules.ts';
 import { arrayWithUniqueIds, id } from './fields/list.ts';
-import { copticMonthNames, yearlyDate, yearlyPeriod } from './fields/coptic-date.ts';
+import { checkPeriod, copticMonthNames, yearlyDate, yearlyPeriod } from './fields/coptic-date.ts';
 import { imageWithAlt, type ImageReader } from './fields/image.ts';
-import { strictObject } from './fields/object.ts';
+import { confirmed, strictObject } from './fields/object.ts';
 import { introduction } from './fields/page.ts';
 import { rule } from './fields/rule.ts';
 import { arabic, sentence, text } from './fields/text.ts';
@@ -19,8 +18,6 @@ const commonFields = {
   name: text({ max: 60, example: 'Feast of the Cross' }).describe('Its name.'),
   arabic: arabic({ max: 60, example: 'عيد الصليب المجيد' }),
 };
-
-const period = yearlyPeriod.check(rule(checkPeriod));
 
 const observance = (image: ImageReader) =>
   strictObject({
@@ -38,15 +35,12 @@ const observance = (image: ImageReader) =>
     lastDate: yearlyDate
       .optional()
       .describe('The last of its days, in the same words (may be left out: it is one day).'),
-    omitted: period.optional().describe('The days on which it is not celebrated (may be left out).'),
+    omitted: yearlyPeriod.optional().describe('The days on which it is not celebrated (may be left out).'),
   }).check(rule(checkPeriod));
 
 export const churchYearSchema = ({ image }: SchemaContext) =>
   strictObject({
-    confirmed: z
-      .boolean('true, once a priest has confirmed the names and dates, or false')
-      .describe('true, once a priest has confirmed the names and dates of this file.')
-      .meta({ undecided: false }),
+    confirmed: confirmed('a priest has confirmed the names and dates of this file'),
     ...introduction('Feasts and fasts', 'The feasts and fasts of the Coptic year.'),
     months: copticMonthNames.describe('The names of the Coptic months.'),
     observances: arrayWithUniqueIds(observance(image), 'observances').describe(
@@ -56,7 +50,7 @@ export const churchYearSchema = ({ image }: SchemaContext) =>
       name: commonFields.name,
       arabic: commonFields.arabic,
       weekdays: z.array(weekday, weekdaysExpected).describe('The days of the week on which it is kept.'),
-      omitted: period.describe('It is not kept in these days, nor on a major feast.'),
+      omitted: yearlyPeriod.describe('It is not kept in these days, nor on a major feast.'),
       omittedText: sentence('It is not kept in the fifty days after the Resurrection:').describe(
         'What the site says of that, before their dates.',
       ),

@@ -1,8 +1,7 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { player } from '#other-sites.ts';
 import { postalAddress } from './fields/address.ts';
 import { email, phone } from './fields/contact.ts';
-import { number } from './fields/number.ts';
 import { strictObject } from './fields/object.ts';
 import { pattern, plainText } from './fields/text.ts';
 import { httpsUrl, httpsUrlPattern } from './fields/link.ts';
@@ -83,7 +82,9 @@ export const churchSchema = () =>
   });
 
 /** A coordinate in decimal degrees, as maps show it. */
-const degrees = (limit: number, example: string) =>
-  number(-limit, limit, `a number of degrees from -${limit} to ${limit}, such as ${example}`);
+function degrees(limit: number, example: string) {
+  const expected = `a number of degrees from -${limit} to ${limit}, such as ${example}`;
+  return z.number(expected).min(-limit, expected).max(limit, expected);
+}
 
 export type Church = z.infer<ReturnType<typeof churchSchema>>;

@@ -1,20 +1,25 @@
 import { z } from 'astro/zod';
 import { linkId, optionalList, uniqueIds } from './fields/list.ts';
-import { strictObject } from './fields/object.ts';
+import { confirmed, strictObject } from './fields/object.ts';
 import { introduction } from './fields/page.ts';
 import { label, sentence, text } from './fields/text.ts';
 
 const showHoursExpected = 'the word true, or no such line where the hours are not shown';
 
-const question = strictObject({
+/** Of a question, which is not shown before the parish has answered it. */
+export const questionFields = (questionExample: string, answerExample: string) => ({
   id: linkId.describe(
     "A unique name: letters, digits and hyphens. It should stay the same, because a link to the question ends with it, after '#question-'.",
   ),
-  question: text({ max: 80, example: 'What should I wear?' }).describe('The question.'),
-  answer: sentence('Modest, everyday clothes are fine.')
+  question: text({ max: 80, example: questionExample }).describe('The question.'),
+  answer: sentence(answerExample)
     .optional()
     .describe('The answer, in one to three sentences. Without one, the question is not shown.')
     .meta({ awaited: 'optional' }),
+});
+
+const question = strictObject({
+  ...questionFields('What should I wear?', 'Modest, everyday clothes are fine.'),
   showHours: z
     .boolean(showHoursExpected)
     .optional()
@@ -23,10 +28,7 @@ const question = strictObject({
 
 export const firstVisitSchema = () =>
   strictObject({
-    confirmed: z
-      .boolean('true, once a priest has read the answers, or false')
-      .describe('true, once a priest has read the answers of this file.')
-      .meta({ undecided: false }),
+    confirmed: confirmed('a priest has read the answers of this file'),
     ...introduction('Your first visit', 'This is what guests often ask.'),
     linkLabel: label('First time? What to expect').describe('The link to this section, on other pages.'),
     questions: optionalList(question, 'id: …')

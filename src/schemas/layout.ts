@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { strictObject } from './fields/object.ts';
+import { rule } from './fields/rule.ts';
 import { label, text, sentence } from './fields/text.ts';
-import { linkablePages, type PageName } from './page-names.ts';
+import { linkablePages } from './page-names.ts';
 
 const pageExpected = `one of the site's pages: ${linkablePages.join(', ')}`;
 const linkExpected = 'memberPortal or membershipRegistration, whose URLs are in church.yaml';
@@ -23,12 +24,11 @@ const headerLink = strictObject({
     .enum(['memberPortal', 'membershipRegistration'], linkExpected)
     .optional()
     .describe('Or the page of another site: memberPortal or membershipRegistration (see church.yaml).'),
-}).transform(({ label, page, link }, context): HeaderLink => {
-  if (page && !link) return { label, page };
-  if (link && !page) return { label, link };
-  context.addIssue({ code: 'custom', message: eitherExpected });
-  return z.NEVER;
-});
+}).check(
+  rule(({ page, link }, report) => {
+    if (Boolean(page) === Boolean(link)) report([], eitherExpected);
+  }),
+);
 
 /** A list of 1 to `max` links. */
 function links<Link extends z.ZodType>(link: Link, max: number) {
@@ -55,7 +55,4 @@ export const layoutSchema = () =>
     }).describe('The footer.'),
   }).meta({ title: 'Header and footer', description: 'The header and the footer of every page.' });
 
-/** A link in the header: to a page of the site, or to another site. */
-type HeaderLink =
-  { label: string; page: PageName } | { label: string; link: 'memberPortal' | 'membershipRegistration' };
 export type LayoutContent = z.infer<ReturnType<typeof layoutSchema>>;

@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
 import { sortByWeekday } from '#time/liturgies.ts';
 import { type Hours, minutesOf } from '#time/time-of-day.ts';
-import { checkPeriod } from './church-year-rules.ts';
-import { yearlyDate } from './fields/coptic-date.ts';
+import { checkPeriod, yearlyDate } from './fields/coptic-date.ts';
 import { calendarDate, timeOfDay, weekday } from './fields/date-time.ts';
 import { id, optionalList, uniqueIds } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';

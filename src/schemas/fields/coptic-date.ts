@@ -1,7 +1,7 @@
 import { type CopticMonth, copticMonths } from '#time/coptic-calendar.ts';
-import { findDateIssue, yearlyDatePattern } from '#time/yearly-date.ts';
+import { findDateIssue, resolveDate, type YearlyDate, yearlyDatePattern } from '#time/yearly-date.ts';
 import { strictObject } from './object.ts';
-import { rule } from './rule.ts';
+import { type Report, rule } from './rule.ts';
 import { pattern, text } from './text.ts';
 
 /** What the site calls the months: spellings differ between dioceses. */
@@ -25,7 +25,24 @@ export const yearlyDate = pattern(yearlyDatePattern, expected).check(
   }),
 );
 
+/** A period ends before it begins in no year. */
+export function checkPeriod({ firstDate, lastDate }: Period, report: Report): void {
+  if (!lastDate || years.every((year) => resolveDate(firstDate, year) <= resolveDate(lastDate, year))) return;
+  report(['lastDate'], `a date that is in no year before the first one, ${firstDate}`);
+}
+
 export const yearlyPeriod = strictObject({
   firstDate: yearlyDate.describe('The first day.'),
   lastDate: yearlyDate.describe('The last day.'),
-});
+}).check(rule(checkPeriod));
+
+/**
+ * Coptic years with the earliest and the latest Resurrection (26 Paremhat and 30 Parmouti), after a leap year and not, and
+ * between two of them the 28 years after which the days of the week repeat.
+ */
+const years = [...Array.from({ length: 28 }, (_, index) => 1699 + index), 1916, 1984];
+
+interface Period {
+  firstDate: YearlyDate;
+  lastDate?: YearlyDate | undefined;
+}

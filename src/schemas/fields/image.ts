@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro/content/config';
-import { number } from './number.ts';
 import { strictObject } from './object.ts';
 import { pattern } from './text.ts';
 
@@ -23,7 +22,10 @@ const focalPoint = pattern(
     'Where the subject is, across and down; the image is cropped around it (may be left out: the middle).',
   );
 
-const zoom = number(1, 2.5, zoomExpected)
+const zoom = z
+  .number(zoomExpected)
+  .min(1, zoomExpected)
+  .max(2.5, zoomExpected)
   .optional()
   .describe('How much closer phones show the subject, a number from 1 to 2.5 (may be left out).');
 

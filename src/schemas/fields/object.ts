@@ -29,6 +29,13 @@ function isEmpty(value: unknown): boolean {
   return !Array.isArray(value) && Object.values(value).every(isEmpty);
 }
 
+/** Whether somebody has confirmed what a file says: asked by the launch check. */
+export const confirmed = (condition: string) =>
+  z
+    .boolean(`true, once ${condition}, or false`)
+    .describe(`true, once ${condition}.`)
+    .meta({ undecided: false });
+
 const expected = "the word true, or no such line once the church's own text is here";
 
 /** Marks an entry whose text is a placeholder until the church writes its own. */

@@ -31,6 +31,9 @@ export const banner = (image: ImageReader) =>
     image: bannerImage(image).describe('The wide image behind the heading.'),
   }).describe('The banner at the top of the page.');
 
+/** A section of which content has the heading only. */
+export const section = (headingExample: string) => strictObject({ heading: heading(headingExample) });
+
 /** The heading of a section, and a sentence under it. */
 export const introduction = (headingExample: string, textExample: string) => ({
   heading: heading(headingExample),

@@ -1,5 +1,5 @@
 import { strictObject } from '#schemas/fields/object.ts';
-import { banner, introduction, pageMeta } from '#schemas/fields/page.ts';
+import { banner, introduction, pageMeta, section } from '#schemas/fields/page.ts';
 import { decorativeImage } from '#schemas/fields/image.ts';
 import { heading, sentence } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
@@ -18,8 +18,8 @@ export const aboutUsPageSchema = ({ image }: SchemaContext) =>
         .describe('A sentence under the heading (may be left out).'),
       image: decorativeImage(image).describe('The wide image above the heading.'),
     }).describe('The priests.'),
-    pope: strictObject({ heading: heading('The Pope of Alexandria') }).describe('The Pope of Alexandria.'),
-    map: strictObject({ heading: heading('Where to find us') }).describe('The map.'),
+    pope: section('The Pope of Alexandria').describe('The Pope of Alexandria.'),
+    map: section('Where to find us').describe('The map.'),
   }).meta({
     title: 'About Us',
     description:

@@ -1,20 +1,12 @@
 import { z } from 'astro/zod';
-import { arrayWithUniqueIds, linkId } from '#schemas/fields/list.ts';
-import { strictObject } from '#schemas/fields/object.ts';
-import { banner, introduction, pageMeta } from '#schemas/fields/page.ts';
-import { heading, label, plainText, sentence, text } from '#schemas/fields/text.ts';
+import { arrayWithUniqueIds } from '#schemas/fields/list.ts';
+import { confirmed, strictObject } from '#schemas/fields/object.ts';
+import { banner, introduction, pageMeta, section } from '#schemas/fields/page.ts';
+import { label, plainText, sentence } from '#schemas/fields/text.ts';
+import { questionFields } from '#schemas/first-visit.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 
-const question = strictObject({
-  id: linkId.describe(
-    "A unique name: letters, digits and hyphens. A link to the question ends with it, after '#question-'.",
-  ),
-  question: text({ max: 80, example: 'ماذا أرتدي؟' }).describe('The question.'),
-  answer: sentence('ملابس محتشمة عادية.')
-    .optional()
-    .describe('The answer, in one to three sentences. Without one, the question is not shown.')
-    .meta({ awaited: 'optional' }),
-});
+const question = strictObject(questionFields('ماذا أرتدي؟', 'ملابس محتشمة عادية.'));
 
 /**
  * `pages/arabic.yaml`: the texts of the page in Arabic. Its facts are in the files that the English pages have them from,
@@ -25,22 +17,19 @@ export const arabicPageSchema = ({ image }: SchemaContext) =>
     show: z
       .boolean('true, or false where the parish does not want the page')
       .describe('true: the site has this page; false: neither the page nor a link to it.'),
-    confirmed: z
-      .boolean('true, once a servant who reads Arabic has confirmed the texts, or false')
-      .describe('true, once a servant who reads Arabic has confirmed the Arabic texts of the site.')
-      .meta({ undecided: false, awaitedIf: { key: 'show', pattern: 'true' } }),
+    confirmed: confirmed('a servant who reads Arabic has confirmed the Arabic texts of the site').meta({
+      awaitedIf: { key: 'show', pattern: 'true' },
+    }),
     ...pageMeta,
     // Arabic letters are narrow: as wide as 60 Latin ones.
     title: plainText({ min: 10, max: 80, example: 'الكنيسة القبطية بالعربية · Example Church' }).describe(
       'The title of the page, in search results and on the browser tab.',
     ),
     banner: banner(image),
-    hours: strictObject({ heading: heading('القداسات الأسبوعية') }).describe(
+    hours: section('القداسات الأسبوعية').describe(
       'The weekly liturgies and their changes, which are in liturgies.yaml.',
     ),
-    contact: strictObject({ heading: heading('العنوان والاتصال') }).describe(
-      'The address and the telephone, which are in church.yaml.',
-    ),
+    contact: section('العنوان والاتصال').describe('The address and the telephone, which are in church.yaml.'),
     firstVisit: strictObject({
       ...introduction('زيارتكم الأولى', 'لا تحتاجون إلى دعوة.'),
       questions: arrayWithUniqueIds(question, 'questions').describe(

@@ -1,5 +1,5 @@
 import { strictObject } from '#schemas/fields/object.ts';
-import { introduction, pageMeta } from '#schemas/fields/page.ts';
+import { introduction, pageMeta, section } from '#schemas/fields/page.ts';
 import { alternateImage, imageWithAlt } from '#schemas/fields/image.ts';
 import { heading, label, verse } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
@@ -15,9 +15,7 @@ export const homePageSchema = ({ image }: SchemaContext) =>
       image: imageWithAlt(image).describe('The image behind the heading.'),
       portraitImage: alternateImage(image).describe('The same scene in portrait format, for phones.'),
     }).describe('The hero at the top of the page.'),
-    liturgies: strictObject({ heading: heading('Weekly liturgies') }).describe(
-      'The panel with the weekly liturgies.',
-    ),
+    liturgies: section('Weekly liturgies').describe('The panel with the weekly liturgies.'),
     lifeAt: strictObject(introduction('Life At Example Church', 'A church is its people.')).describe(
       "The 'Life At' cards.",
     ),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { strictObject } from '#schemas/fields/object.ts';
-import { banner, pageMeta } from '#schemas/fields/page.ts';
+import { banner, pageMeta, section } from '#schemas/fields/page.ts';
 import { heading } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 
@@ -24,12 +24,8 @@ export const schedulePageSchema = ({ image }: SchemaContext) =>
           'Whether the list shows the web addresses of video calls, up to their question mark, instead of Online.',
         ),
     }).describe('The list of the next events, from the calendar.'),
-    fullCalendar: strictObject({ heading: heading('Full calendar') }).describe(
-      'The whole calendar, month by month.',
-    ),
-    liturgies: strictObject({ heading: heading('Weekly liturgies') }).describe(
-      'The weekly hours beside the events.',
-    ),
+    fullCalendar: section('Full calendar').describe('The whole calendar, month by month.'),
+    liturgies: section('Weekly liturgies').describe('The weekly hours beside the events.'),
   }).meta({
     title: 'Schedule',
     description:

@@ -1,7 +1,7 @@
 import { link } from '#schemas/fields/link.ts';
 import { strictObject } from '#schemas/fields/object.ts';
-import { banner, pageMeta } from '#schemas/fields/page.ts';
-import { heading, label, sentence } from '#schemas/fields/text.ts';
+import { banner, pageMeta, section } from '#schemas/fields/page.ts';
+import { label, sentence } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 
 export const watchLivePageSchema = ({ image }: SchemaContext) =>
@@ -13,9 +13,7 @@ export const watchLivePageSchema = ({ image }: SchemaContext) =>
       text: sentence('Pray with us from wherever you are.').describe('A sentence or two beside the player.'),
       pastLiturgies: link.optional().describe('A link to past liturgies (may be left out).'),
     }).describe('The player of the live stream.'),
-    liturgies: strictObject({ heading: heading('Weekly liturgies') }).describe(
-      'The weekly hours beside the player.',
-    ),
+    liturgies: section('Weekly liturgies').describe('The weekly hours beside the player.'),
   }).meta({
     title: 'Watch Live',
     description:
