@@ -1,9 +1,11 @@
 import leven from 'leven';
+import { removeInvisible } from '#schemas/fields/text.ts';
 
 /** Describes a value of a content file to someone who does not know YAML. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
-  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `'${excerpt(value)}'`;
+  if (typeof value === 'string')
+    return removeInvisible(value).trim() === '' ? 'an empty text' : `'${excerpt(value)}'`;
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'boolean') return `the word ${value}`;
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list (${value.length})`;

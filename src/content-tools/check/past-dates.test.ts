@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -37,6 +37,14 @@ it('without an earlier version it is a warning', async () => {
   expect(issues).toMatchObject([{ path: ['notices', 0, 'lastDate'], isWarning: true }]);
 });
 
+it('where the last commit cannot be read, it is an error that says so', async () => {
+  const notices = { notices: [{ text: 'Snow', lastDate: past }] };
+  const committed = () => Promise.reject(new Error('could not fetch'));
+  const [issue] = await findPastDates('notices.yaml', notices, today, committed);
+  expect(issue?.isWarning).toBeUndefined();
+  expect(issue?.expected).toMatch(/^today, .*cannot be checked: git cannot read the last commit/);
+});
+
 it('the last commit is read from git: in CI the one that passed, or the one before', async () => {
   const root = mkdtempSync(join(tmpdir(), 'past-dates-'));
   const file = 'src/content/notices.yaml';
@@ -61,6 +69,15 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
   vi.stubEnv('BASE_COMMIT', 'HEAD~2');
   expect(await lastCommit(root)(file)).toEqual({ label: 'First' });
   vi.stubEnv('BASE_COMMIT', 'unknown');
+  expect(await lastCommit(root)(file)).toBeUndefined();
+  // A clone without the old files, whose origin refuses to send them.
+  git('config', 'uploadpack.allowFilter', 'true');
+  const clone = join(root, 'clone');
+  git('clone', '--filter=blob:none', '--no-checkout', `file://${root}`, clone);
+  renameSync(join(root, '.git'), join(root, 'private'));
+  vi.stubEnv('BASE_COMMIT', 'HEAD');
+  await expect(lastCommit(clone)(file)).rejects.toThrow();
+  expect(await lastCommit(clone)('src/content/new.yaml')).toBeUndefined();
   expect(await lastCommit(root)(file)).toBeUndefined();
   vi.unstubAllEnvs();
   rmSync(root, { recursive: true });

@@ -13,7 +13,8 @@ import type { SchemaIssue } from './schema-issues.ts';
 /**
  * Finds entries that were over when they were entered, and would never be shown: a cancellation in the wrong year.
  * @param today in UTC: the day of the parish ends at most 12 hours later
- * @param committed reads an earlier version of a file, whose dates may stay; without one every past date is a warning
+ * @param committed reads an earlier version of a file, whose dates may stay. Without one every past date is a warning;
+ *   where it exists and cannot be read, an error
  */
 export async function findPastDates(
   name: ContentFile,
@@ -27,9 +28,11 @@ export async function findPastDates(
       nodeAt(path, schema)?.expires && calendarDate.safeParse(text).success && text < addDays(today, -1),
   );
   if (past.length === 0) return [];
-  const before = await committed(pathOf(name));
-  const known = new Set(textsIn(before).map(({ text }) => text));
+  const before = await committed(pathOf(name)).catch((error: Error) => error);
+  const isUnreadable = before instanceof Error;
+  const known = new Set(isUnreadable ? [] : textsIn(before).map(({ text }) => text));
   const expected = `today, ${today}, or a later date: is the year right, and the month?`;
+  const unchecked = `${expected} An old entry may stay, but whether it is one cannot be checked: git cannot read the last commit. Delete the entry, or run 'git fetch --refetch' and check again.`;
   return past
     .filter(({ text }) => !known.has(text))
     .map(({ path, text }) => ({
@@ -37,22 +40,27 @@ export async function findPastDates(
       found: `${describeValue(text)}, which is over`,
       ...(before === undefined
         ? { expected: `${expected} An old entry may stay.`, isWarning: true }
-        : { expected }),
+        : { expected: isUnreadable ? unchecked : expected }),
     }));
 }
 
 /**
  * @returns what reads the content of the last commit from git; in CI, where the last commit is the one that is tested, that
- *   of `BASE_COMMIT`, the last one that passed, or of the commit before
+ *   of `BASE_COMMIT`, the last one that passed, or of the commit before. It rejects when git has the commit without its files
  */
 export function lastCommit(root: string): ReadCommitted {
   const { BASE_COMMIT, CI } = process.env;
   const commit = [BASE_COMMIT, CI && 'HEAD^1'].find(Boolean) ?? 'HEAD';
   return async (file) => {
     // A clone without the old files fetches them, and must not ask for a password.
-    const options = { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } };
+    const options = { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' } };
     const git = promisify(execFile)('git', ['show', `${commit}:./${file}`], options);
-    return git.then(({ stdout }) => parseYaml(Buffer.from(stdout)).data).catch(() => undefined);
+    return git.then(
+      ({ stdout }) => parseYaml(Buffer.from(stdout)).data,
+      (error: Error) => {
+        if (/promisor|bad object|unable to read/.test(error.message)) throw error;
+      },
+    );
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { player } from '#other-sites.ts';
 import { paschaOf } from '#time/coptic-calendar.ts';
 import type { ContentFile } from '#schemas/content-files.ts';
+import { label } from '#schemas/fields/text.ts';
 import { edit, expectIssue, issuesIn, liturgies, texts, withValue } from './content-fixture.ts';
 
 const change = { liturgy: 'sunday', date: '2099-12-06', canceled: true };
@@ -41,7 +42,8 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
   ['missing key', 'church.yaml', 'phone', undefined, 'nothing', /^a phone number .*\+1-\d{3}/],
   ['key without a value', 'church.yaml', 'name', null, 'nothing', /3 to 60 characters/],
   ['text of spaces only', 'church.yaml', 'name', '  ', 'an empty text', /3 to 60 characters/],
-  ['text of invisible characters only', 'church.yaml', 'name', '\u200B\u200B\u200B', /./, /letters that can be seen/],
+  ['text of invisible characters only', 'church.yaml', 'name', '\u200B\u200B\u200B', 'an empty text', /3 to 60 characters/],
+  ['text of accents only', 'church.yaml', 'name', '\u0301\u0301\u0301', /./, /letters that can be seen/],
   ['unknown key', 'church.yaml', 'mascot', 'Lamb', "'Lamb'", /^no such key; .* name, shortName/],
   ['number instead of a text', 'church.yaml', 'shortName', 2025, 'the number 2025', /^a text of at most 17/],
   ['text instead of a group of keys', 'pages/home.yaml', 'giving', 'later', "'later'", /^the keys heading, verse, buttonLabel, image/],
@@ -69,6 +71,10 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
   ['verse without chapter and verse', 'pages/home.yaml', 'hero.verse.reference', 'Matthew', "'Matthew'", /book, chapter and verse/],
   ['impossible date', 'clergy.yaml', 'pope.enthronedOn', '2012-11-31', "'2012-11-31'", /^a date as year, month and day.*; November has 30 days$/],
   ['tag in a text', 'pages/home.yaml', 'giving.heading', 'Give <b>now</b>', /<b>/, /^plain text/],
+  ['bold Markdown', 'notices.yaml', 'notices.1.text', '**No liturgy** on Sunday', /\*\*No/, /^plain text.*\*\*bold/],
+  ['Markdown with underscores', 'notices.yaml', 'notices.1.text', 'There is __no__ liturgy.', /__no__/, /Markdown/],
+  ['link of Markdown', 'notices.yaml', 'notices.1.text', 'On [Sunday](https://church.org)', /\[Sunday\]/, /Markdown.*\[text\]\(url\)/],
+  ['heading of Markdown', 'notices.yaml', 'notices.1.text', '## Snow', "'## Snow'", /Markdown/],
   ['bullets in a text', 'notices.yaml', 'notices.1.text', '• Snow • Ice', /•/, /on one line, without bullets$/],
   ['focal point outside the image', 'clergy.yaml', 'priestImage.focalPoint', '150% 60%', "'150% 60%'", /81% 50%/],
   ['image without a description', 'clergy.yaml', 'priestImage.alt', undefined, 'nothing', /what the (picture|image) shows/],
@@ -83,7 +89,7 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
 it.each<[title: string, file: ContentFile, text: string, key: string, found: string | RegExp, expected: RegExp]>([
   ['misspelled key', 'liturgies.yaml', edit('eventName', 'evntName'), 'feed.evntName', "'Divine Liturgy'", /^the key 'eventName'\?/],
   ['24-hour clock', 'liturgies.yaml', edit('11:30 AM', '18:00'), 'liturgies.sunday.endTime', "'18:00'", /9:15 AM/],
-  ['special space in a time', 'liturgies.yaml', edit('8:30 AM', '8:30\u202FAM'), 'liturgies.sunday.startTime', /'8:30 AM', with a special space/, /9:15 AM/],
+  ['special space in a time', 'liturgies.yaml', edit('8:30 AM', '8:30\u202FAM'), 'liturgies.sunday.startTime', /'8:30 AM', with a special or invisible space/, /9:15 AM/],
   ['end at the start', 'liturgies.yaml', edit('11:30 AM', '8:30 AM'), 'liturgies.sunday.endTime', "'8:30 AM'", /a time at most 10 hours after 8:30 AM/],
   ['overlapping liturgies', 'liturgies.yaml', edit('day: Saturday', 'day: Sunday'), 'liturgies.sunday.startTime', "'8:30 AM'", /overlap the liturgy 'saturday', on Sunday/],
   ['misspelled day', 'liturgies.yaml', edit('day: Sunday', 'day: Sonday'), 'liturgies.sunday.day', "'Sonday'", /in English, such as Sunday/],
@@ -111,7 +117,7 @@ it.each<[title: string, file: ContentFile, text: string, key: string, found: str
   ['special service that runs into the liturgy of the next day', 'liturgies.yaml', list('specialServices', { ...service, startTime: '10:00 PM', endTime: '12:00 PM' }), 'specialServices.1.startTime', "'10:00 PM'", /not overlap the liturgy 'sunday' of 2099-12-06.*date: 2099-12-06/],
   ['pause that ends before it begins', 'liturgies.yaml', list('pauses', { id: 'a', text: 'A', firstDate: 'Pascha', lastDate: '6 days before Pascha' }), 'pauses.a.lastDate', "'6 days before Pascha'", /before the first one, Pascha$/],
   ['date in other words', 'church-year.yaml', feast({ firstDate: 'the Friday before Palm Sunday' }), 'observances.feast.firstDate', /Palm Sunday/, /^a day and a month, or Pascha \(the Resurrection\) or Nativity, .*such as: 29 Koiak, 55 days before Pascha, Paramoun of Nativity$/],
-  ['special space in a date', 'church-year.yaml', feast({ firstDate: '29\u00A0Koiak' }), 'observances.feast.firstDate', /with a special space/, /such as: 29 Koiak/],
+  ['special space in a date', 'church-year.yaml', feast({ firstDate: '29\u00A0Koiak' }), 'observances.feast.firstDate', /with a special or invisible space/, /such as: 29 Koiak/],
   ['unknown feast', 'church-year.yaml', feast({ firstDate: '7 days before Easter' }), 'observances.feast.firstDate', /Easter/, /^a day and a month, or Pascha \(the Resurrection\) or Nativity/],
   ['unknown month', 'church-year.yaml', feast({ firstDate: '29 November' }), 'observances.feast.firstDate', "'29 November'", /^one of the months .*koiak.*such as: 29 Koiak, 55 days/],
   ['day that the month does not have', 'church-year.yaml', feast({ firstDate: '6 El-Nasi' }), 'observances.feast.firstDate', "'6 El-Nasi'", /^a day from 1 to 5.*such as: 29 Koiak, 55 days/],
@@ -149,8 +155,18 @@ it.each<[title: string, file: ContentFile, text: string]>([
   ['service at the hours of a liturgy that is paused', 'liturgies.yaml', withValue(list('pauses', pascha), 'specialServices', [morningService(paschaOf(2099))])],
   ['service at the hours of a liturgy in the past', 'liturgies.yaml', list('specialServices', morningService('2020-01-05'))],
   ['emoji, Coptic, Arabic, and a sign that begins no tag', 'liturgies.yaml', edit('Divine Liturgy', 'Divine < 👨‍👩‍👧 Ϯⲉⲕⲕⲗⲏⲥⲓⲁ كنيسة')],
+  ['asterisks, brackets and lines that are no Markdown', 'liturgies.yaml', edit('Divine Liturgy', '"* Liturgy [English] (Sunday) **, ____ #1 2 * 3 * 4"')],
   ['comment about a placeholder', 'liturgies.yaml', edit('Divine Liturgy', 'Divine Liturgy # placeholder: yet to come')],
   ['text over several lines', 'liturgies.yaml', edit('Divine Liturgy', '>-\n    Divine\n    Liturgy')],
 ])('valid: %s', async (_title, file, text) => {
   expect(await issuesIn(file, text)).toEqual([]);
+});
+
+// prettier-ignore
+it.each([
+  ['of Word', 'Di\u00ADvine\u200B Lit\u200Curgy\uFEFF\u2028now', 'Divine Liturgy now'],
+  ['of direction', '\u200EDivine\u200F \u2067Liturgy\u2069\u202C', 'Divine Liturgy'],
+  ['which Arabic and emoji need', 'می\u200Cخواهم 👨\u200D👩🏽\u200D👧', 'می\u200Cخواهم 👨\u200D👩🏽\u200D👧'],
+])('the site reads a text without invisible characters %s', (_title, text, shown) => {
+  expect(label('Snow').parse(text)).toBe(shown);
 });

@@ -3,6 +3,7 @@ import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 import { valueAt, type ContentPath } from '#content-tools/content-path.ts';
+import { removeInvisible } from '#schemas/fields/text.ts';
 import { closestMatch, describeValue } from '#content-tools/describe-value.ts';
 
 /** Checks the content of a file against its schema and returns at most one issue per value. */
@@ -67,9 +68,9 @@ export const restoring = "to bring it back: 'When you want your old text back' i
 /** Describes what is not visible in a text: its length, and special spaces that phones and word processors insert. */
 function describeText(text: string, code: z.core.$ZodIssue['code']): string {
   if (code === 'too_big') return ` (${text.trim().length} characters)`;
-  const hasSpecialSpace = /[^\S \n]|[\u200B-\u200F\u2060\uFEFF]/.test(text);
+  const hasSpecialSpace = /[^\S \n]/.test(text) || text !== removeInvisible(text);
   return code === 'invalid_format' && hasSpecialSpace
-    ? ', with a special space: delete it and type a new one'
+    ? ', with a special or invisible space: delete the value and type it again'
     : '';
 }
 

@@ -22,13 +22,14 @@ export async function findUnusedFiles(root: string, content: Record<string, unkn
     .map((file) => ({ file, replaced: shown.get(normalize(file)) }));
 }
 
-/** @returns what is wrong with a file that was meant to replace another; `undefined` where it was not */
+/** @returns what is wrong with a file that was meant to replace another, or to be shown; `undefined` where it was not */
 export function misnamedFile({ file, replaced }: UnusedFile) {
-  if (!replaced) return undefined;
-  const name = basename(replaced);
+  const isUnsupported = /^src.*\.(hei[cf]|tiff?|bmp)$/i.test(file);
+  if (!replaced && !isUnsupported) return undefined;
+  const name = replaced ? basename(replaced) : 'of the image that it replaces';
   return {
-    found: `a file that no content names, beside ${replaced}`,
-    expected: /\.hei[cf]$/i.test(file)
+    found: `a file that no content names${replaced ? `, beside ${replaced}` : ', in a format that browsers do not show'}`,
+    expected: isUnsupported
       ? `${savedAsJpeg}, under the name ${name}; then delete this file`
       : `the name ${name}, to replace that file: upload it again under this name, and delete this file`,
   };
@@ -39,7 +40,7 @@ function normalize(file: string): string {
   return file
     .toLowerCase()
     .replace(/ ?\(\d+\)/g, '')
-    .replace(/\.(jpe?g|png|webp|avif|hei[cf])(?=\.|$)/g, '.image')
+    .replace(/\.(jpe?g|png|webp|avif|hei[cf]|tiff?|bmp)(?=\.|$)/g, '.image')
     .replace(/(\.\w+)\1+$/, '$1');
 }
 

@@ -26,12 +26,13 @@ export function plainText({ min = 1, max, example, variables = [] }: TextLimits)
   const expected = `a text of ${length}, such as: ${example}`;
   return z
     .string(expected)
+    .overwrite(removeInvisible)
     .trim()
     .min(min, expected)
     .max(max, expected)
     .refine(hasVisibleText, visibleTextExpected)
     .refine((text) => !/^[“„«][^“”»]*[”“»]$/.test(text), quotesExpected)
-    .refine((text) => !/<\/?[a-z][^<>]*>/i.test(text), tagsExpected)
+    .refine((text) => !markup.test(text), markupExpected)
     .refine((text) => !/[•●▪◦‣\uF0B7]/.test(text), bulletsExpected)
     .refine((text) => hasKnownVariables(text, variables), variablesExpected);
 }
@@ -43,7 +44,11 @@ interface TextLimits {
   variables?: readonly string[];
 }
 
-const tagsExpected = 'plain text: visitors would see a tag such as <b> or <br> as it is written here';
+/** Tags of HTML, and bold text, headings and links of Markdown. */
+const markup = /<\/?[a-z][^<>]*>|\*\*[^*\s][^*]*\*\*|__[^_\s][^_]*__|^#+ |\[[^[\]]+\]\([^()\s]+\)/i;
+
+const markupExpected =
+  'plain text: visitors would see tags (<b>, <br>) and Markdown (**bold**, # heading, [text](url)) as they are written here';
 
 const bulletsExpected = 'the whole text on one line, without bullets';
 
@@ -54,12 +59,15 @@ const variablesExpected = `within braces only ${variableNames.map((name) => `{${
 
 const visibleTextExpected = 'a text of letters that can be seen: delete the value and type it again';
 
-/** @returns false for control and bidirectional characters, lone surrogates, and text of invisible characters only */
+/** Characters without a width, which word processors insert, and marks of direction. Arabic and emoji join letters with two. */
+const invisible =
+  /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?<![\p{Script=Arabic}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200C\u200D]/gu;
+
+export const removeInvisible = (text: string) => text.replace(invisible, '').replace(/[\u2028\u2029]/g, ' ');
+
+/** @returns false for control characters, lone surrogates, and text of invisible characters only */
 function hasVisibleText(text: string): boolean {
-  return (
-    !/(?![\n\t])\p{Cc}|\p{Cs}|[\u202A-\u202E]/u.test(text) &&
-    (text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text))
-  );
+  return !/(?![\n\t])\p{Cc}|\p{Cs}/u.test(text) && (text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text));
 }
 
 /** The text of a button, a link or a form field, or an accessible name. */
