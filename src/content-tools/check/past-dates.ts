@@ -28,7 +28,7 @@ export async function findPastDates(
       nodeAt(path, schema)?.expires && calendarDate.safeParse(text).success && text < addDays(today, -1),
   );
   if (past.length === 0) return [];
-  const before = await committed(pathOf(name)).catch((error: Error) => error);
+  const before = await committed(pathOf(name)).catch((error: unknown) => error);
   const isUnreadable = before instanceof Error;
   const known = new Set(isUnreadable ? [] : textsIn(before).map(({ text }) => text));
   const expected = `today, ${today}, or a later date: is the year right, and the month?`;
@@ -57,8 +57,8 @@ export function lastCommit(root: string): ReadCommitted {
     const git = promisify(execFile)('git', ['show', `${commit}:./${file}`], options);
     return git.then(
       ({ stdout }) => parseYaml(Buffer.from(stdout)).data,
-      (error: Error) => {
-        if (/promisor|bad object|unable to read/.test(error.message)) throw error;
+      (error: unknown) => {
+        if (/promisor|bad object|unable to read/.test(String(error))) throw error;
       },
     );
   };
