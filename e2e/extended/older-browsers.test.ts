@@ -1,7 +1,6 @@
 import { en } from '#i18n/en.ts';
 import type { Page } from 'playwright/test';
-import { fillIn, mockEmailJs, recordLog } from '../support/contact-form.ts';
-import { expectHydrated, sendButton, givingButton } from '../support/islands.ts';
+import { expectHydrated, givingButton } from '../support/islands.ts';
 import { holdScripts } from '../support/scripts.ts';
 import { anyMethod, givingMethods } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
@@ -82,19 +81,6 @@ test('without invoker commands a click before hydration is replayed once', async
   await expect(dialog).toBeVisible();
   await page.getByRole('button', { name: en.close }).click();
   await expect(dialog).toBeHidden();
-});
-
-test('without requestSubmit a message submitted before hydration is sent', async ({ page }) => {
-  await page.addInitScript(remove, [['HTMLFormElement.prototype', ['requestSubmit']]] as const);
-  const messages = await mockEmailJs(page);
-  const log = recordLog(page);
-  const releaseScripts = await holdScripts(page);
-  await page.goto('/ContactUs');
-  await fillIn(page);
-  await sendButton(page).click();
-  releaseScripts();
-  await expect.poll(() => log).toEqual(['SUCCESS! 200 OK']);
-  expect(messages).toHaveLength(1);
 });
 
 /** Removes from the page, with its style sheet, what matches the pattern. */
