@@ -109,7 +109,7 @@ for (const { id, buttonLabel, href, copied, words } of copyMethods) {
     await page.getByRole('button', { name: buttonLabel }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: words.button }).click();
-    const text = await dialog.getByRole('link').innerText();
+    const text = await dialog.locator('.giving-detail').innerText();
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(text);
     await expect(dialog.getByRole('status')).toHaveText(words.selected);
   });

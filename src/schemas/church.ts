@@ -24,6 +24,10 @@ export const churchSchema = () =>
     shortName: plainText({ max: 17, example: 'EXMP' }).describe(
       'The short name, where the full one is too long.',
     ),
+    arabicName: plainText({ max: 60, example: 'كنيسة السيدة العذراء القبطية الأرثوذكسية' })
+      .optional()
+      .describe('Its name in Arabic, in the title of the page in Arabic (may be left out: the name above).')
+      .meta({ awaited: 'optional' }),
     nameInFull: plainText({ min: 3, max: 80, example: 'St. Mary and St. Mark' })
       .optional()
       .describe('The names that the letters of the short name are for (may be left out).')

@@ -6,7 +6,15 @@ import { isCountry, regionName } from '#schemas/fields/country.ts';
  * What the texts of content may name instead of repeating it: `Life At {shortName}`. They are in `church.yaml`, and
  * `givingWays` ("three ways") and `givingMethods` ("online, by Zelle or by mail") in `giving-methods.yaml`.
  */
-export const variables = ['name', 'shortName', 'city', 'regionName', 'givingWays', 'givingMethods'] as const;
+export const variables = [
+  'name',
+  'arabicName',
+  'shortName',
+  'city',
+  'regionName',
+  'givingWays',
+  'givingMethods',
+] as const;
 
 /** The files that have their values, and the names of the Coptic months. */
 export const variableFiles = ['church.yaml', 'giving-methods.yaml', 'church-year.yaml'] as const;
@@ -18,10 +26,10 @@ export const variableFiles = ['church.yaml', 'giving-methods.yaml', 'church-year
  * @param facts the parsed {@link variableFiles}, which need not be valid: what they lack stays as it is
  */
 export function fillVariables<Data>(data: Data, [church, giving, churchYear]: readonly unknown[]): Data {
-  const { name, shortName, address } = (church ?? {}) as ChurchFacts;
+  const { name, arabicName = name, shortName, address } = (church ?? {}) as ChurchFacts;
   const { city, country, region } = address ?? {};
   const place = isCountry(country) ? regionName({ country, region }) : region;
-  const values = new Map(Object.entries({ name, shortName, city, regionName: place }));
+  const values = new Map(Object.entries({ name, arabicName, shortName, city, regionName: place }));
   const { methods } = (giving ?? {}) as GivingFacts;
   const phrases = Array.isArray(methods) ? methods.map((method) => fill(method?.phrase)) : [];
   if (phrases.length > 0 && phrases.every((phrase) => typeof phrase === 'string')) {
@@ -61,6 +69,7 @@ const countWays = (count: number): string => `${numbers[count - 1] ?? count} ${c
 
 interface ChurchFacts {
   name?: string;
+  arabicName?: string;
   shortName?: string;
   address?: { city?: string; country?: string; region?: string };
 }

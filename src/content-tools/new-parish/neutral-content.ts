@@ -86,6 +86,8 @@ export const neutralContent = (year: number, country: string): NeutralContent =>
   'pages/contact-us.yaml': [['feedback', 'status']],
   'pages/arabic.yaml': [
     ['confirmed', false],
+    ['description', 'مواعيد القداسات والعنوان وأول زيارة والأعياد والأصوام، باللغة العربية.'],
+    ['banner.text', 'مواعيد القداسات، والعنوان، وما يهمّكم معرفته، باللغة العربية.'],
     ...ownAnswers.map((id): Edit => [`firstVisit.questions.${id}.answer`, undefined]),
   ],
 });
