@@ -65,6 +65,8 @@ export interface JsonSchemaNode {
   /** The string is the path of a file in `public/files`. */
   file?: boolean;
   image?: boolean;
+  /** Of an image: how many pixels across its place needs. */
+  width?: number;
   /** The entry is shown until this date, and no longer. */
   expires?: boolean;
   /** The launch check asks for the value while it is missing: before the launch, or some day. */

@@ -32,18 +32,18 @@ export const pillarsSchema = ({ image }: SchemaContext) =>
   cards(strictObject(cardFields(image)), { title: 'Pillars', description: 'The pillars on About Us.' });
 
 export const lifeAtSchema = ({ image }: SchemaContext) =>
-  cards(strictObject(cardFields(image)), {
+  cards(strictObject(cardFields(image, 800)), {
     title: 'Life At',
     description: "The cards of 'Life At' on Home.",
   });
 
-const cardFields = (image: ImageReader) => ({
+const cardFields = (image: ImageReader, imageWidth = 256) => ({
   id,
   name: text({ max: 60, example: 'Bible Study' }).describe('The name on the card.'),
   text: sentence('We read Scripture together, with the Fathers of the Church as our guides.').describe(
     'A sentence or two about it.',
   ),
-  image: imageWithAlt(image).describe('The image on the card.'),
+  image: imageWithAlt(image, imageWidth).describe('The image on the card.'),
   placeholder,
 });
 

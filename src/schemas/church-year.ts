@@ -23,7 +23,7 @@ const observance = (image: ImageReader) =>
   strictObject({
     ...commonFields,
     text: sentence('St. Helena found the Cross in Jerusalem.').describe('A sentence or two about it.'),
-    image: imageWithAlt(image).describe('The round image on its card.'),
+    image: imageWithAlt(image, 256).describe('The round image on its card.'),
     rank: z
       .enum(ranks, rankExpected)
       .describe(

@@ -23,7 +23,7 @@ const givingMethod = (image: ImageReader) =>
       "How a sentence names it, such as 'by Zelle': {givingMethods} lists all of them.",
     ),
     text: sentence('Give by card.').describe('A sentence about it, on the card.'),
-    image: imageWithAlt(image).describe('The round image on the card.'),
+    image: imageWithAlt(image, 288).describe('The round image on the card.'),
     buttonLabel: label('Give online').describe('The button that opens the dialog.'),
     heading: heading('Give online').describe('The heading of the dialog.'),
     steps: steps('Choose the amount.').describe('What to do, step by step.'),

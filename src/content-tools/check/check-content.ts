@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join, posix, relative } from 'node:path';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
 import { contentOf, type File, names, pathOf, readFiles } from '#content-tools/read-content.ts';
+import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
 import { formatContentPath, textsIn, valueAt } from '#content-tools/content-path.ts';
 import { findFileIssue } from './check-files.ts';
 import { findOverlaps } from './find-overlaps.ts';
-import { imageChecker } from './check-image.ts';
+import { findUnsuitableImage, imageChecker } from './check-image.ts';
 import { closestMatch, describeValue } from '#content-tools/describe-value.ts';
 import type { SchemaContext } from '#schemas/schema-context.ts';
 import { findPastDates, type ReadCommitted } from './past-dates.ts';
@@ -111,11 +112,14 @@ function duplicateMeta(files: readonly File[]): Issue[] {
   });
 }
 
-/** Finds files of the parish that content links to and visitors cannot open. */
+/** Finds files of the parish that content links to and visitors cannot open, and images that do not suit their place. */
 async function unusableFiles(root: string, files: readonly File[]): Promise<Issue[]> {
   const issues = files.flatMap(({ name, parsed }) =>
     textsIn(parsed?.data).map(async ({ path, text }) => {
-      const issue = text.startsWith('/files/') && (await findFileIssue(root, text));
+      const width = nodeAt(path, contentJsonSchema(name))?.width;
+      const issue = width
+        ? await findUnsuitableImage(text, join(root, dirname(pathOf(name)), text), width)
+        : text.startsWith('/files/') && (await findFileIssue(root, text));
       const key = formatContentPath(path, parsed?.data);
       return issue ? [{ file: pathOf(name), line: parsed?.lineOf(path) ?? 0, key, ...issue }] : [];
     }),

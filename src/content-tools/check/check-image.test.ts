@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import sharp from 'sharp';
+import { checkContent, isError } from './check-content.ts';
 import { imageChecker } from './check-image.ts';
 import {
   expectIssue,
@@ -41,6 +43,17 @@ it.each<[title: string, change: () => unknown, found: RegExp, expected: RegExp]>
   const file = await change();
   const issues = check(typeof file === 'string' ? file : '../assets/photo.jpg');
   await expectIssue('clergy.yaml', 'priestImage.file', found, expected, issues);
+});
+
+// prettier-ignore
+it.each<[title: string, image: () => Promise<Uint8Array>, found: RegExp, expected: RegExp]>([
+  ['is too small', () => photo(100, 80).jpeg().toBuffer(), /has 100 × 80 pixels$/, /of 800 pixels across/],
+  ['is too low', () => photo(1600, 100).jpeg().toBuffer(), /has 1600 × 100 pixels$/, /of 800 pixels across/],
+  ['is animated', async () => sharp([await photo().png().toBuffer(), jpeg], { join: { animated: true } }).webp().toBuffer(), /which is animated$/, /the first frame only/],
+])('image warning: a photo that %s', async (_title, image, found, expected) => {
+  writeFileSync(imagePath(), await image());
+  await expectIssue('clergy.yaml', 'priestImage.file', found, expected);
+  expect((await checkContent(root)).filter(isError)).toEqual([]);
 });
 
 it.each(['webp', 'avif'] as const)('valid: %s saved as .jpg', async (format) => {

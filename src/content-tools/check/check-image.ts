@@ -79,6 +79,31 @@ async function findImageIssue(
   return decoded ? undefined : { found: ', which is damaged or incomplete', expected: uploadAgain };
 }
 
+/**
+ * @param width how many pixels across its place needs
+ * @returns a warning of an image that can be shown, but not well; `undefined` for another, or for a file that is none
+ */
+export async function findUnsuitableImage(file: string, path: string, width: number) {
+  const metadata = await sharp(path)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) return undefined;
+  const { autoOrient: size, pages = 1 } = metadata;
+  const warn = (found: string, expected: string) => ({
+    found: `'${file}', which ${found}`,
+    expected,
+    isWarning: true,
+  });
+  if (pages > 1) return warn('is animated', 'a photo: of an animation, visitors see the first frame only');
+  // No place is wider than three times its height.
+  return Math.min(size.width, size.height * 3) < width / 2
+    ? warn(
+        `has ${size.width} × ${size.height} pixels`,
+        `a larger photo, of ${width} pixels across: here this one is blurred`,
+      )
+    : undefined;
+}
+
 /** @returns a question that names the image that was probably meant, relative to the content file; otherwise nothing */
 async function findSimilar(path: string, folder: string, assets: string): Promise<string> {
   const paths = await readdir(assets, { recursive: true });

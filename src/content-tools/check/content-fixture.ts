@@ -20,7 +20,7 @@ export const imagePath = (name = 'photo.jpg') => join(root, 'src/assets', name);
 /** @returns an image that sharp has yet to encode */
 export const photo = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: 'gold' } });
-export const jpeg = await photo().jpeg().toBuffer();
+export const jpeg = await photo(1500, 1000).jpeg().toBuffer();
 
 /** In place of the parish's own hours, so that tests may edit the text of the file. */
 export const liturgies = `liturgies:

@@ -9,7 +9,9 @@ export type ImageReader = SchemaContext['image'];
 const altExpected = 'what the image shows, in at most 150 characters, such as: Candles before an icon';
 const zoomExpected = 'how much closer narrow screens show the subject, a number from 1 to 2.5, such as: 1.5';
 
-const file = (image: ImageReader) => image().describe('The path of the image file, relative to this file.');
+/** @param width how many pixels across fill the place on large and sharp screens; with less than half, it is blurred */
+const file = (image: ImageReader, width: number) =>
+  image().describe('The path of the image file, relative to this file.').meta({ width });
 
 const alt = z.string(altExpected).trim().max(150, altExpected);
 
@@ -30,9 +32,9 @@ const zoom = z
   .describe('How much closer phones show the subject, a number from 1 to 2.5 (may be left out).');
 
 /** An image with content: its alternative text is required. */
-export const imageWithAlt = (image: ImageReader) =>
+export const imageWithAlt = (image: ImageReader, width = 800) =>
   strictObject({
-    file: file(image),
+    file: file(image, width),
     alt: alt.min(1, altExpected).describe('What the image shows, for people who cannot see it.'),
     focalPoint,
   });
@@ -44,10 +46,10 @@ export const decorativeImage = (image: ImageReader) => strictObject(decorative(i
 export const bannerImage = (image: ImageReader) => strictObject({ ...decorative(image), zoom });
 
 /** The same scene in another aspect ratio. It has no `alt`: that of the first image is used. */
-export const alternateImage = (image: ImageReader) => strictObject({ file: file(image), focalPoint });
+export const alternateImage = (image: ImageReader) => strictObject({ file: file(image, 1080), focalPoint });
 
 const decorative = (image: ImageReader) => ({
-  file: file(image),
+  file: file(image, 2400),
   alt: alt
     .optional()
     .describe(

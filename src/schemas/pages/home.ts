@@ -12,7 +12,7 @@ export const homePageSchema = ({ image }: SchemaContext) =>
       verse,
       donateLabel: label('Make a Donation').describe('The button that links to Giving.'),
       scheduleLabel: label('Full Schedule').describe('The button that links to Schedule.'),
-      image: imageWithAlt(image).describe('The image behind the heading.'),
+      image: imageWithAlt(image, 2400).describe('The image behind the heading.'),
       portraitImage: alternateImage(image).describe('The same scene in portrait format, for phones.'),
     }).describe('The hero at the top of the page.'),
     liturgies: section('Weekly liturgies').describe('The panel with the weekly liturgies.'),
