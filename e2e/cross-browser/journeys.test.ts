@@ -74,7 +74,7 @@ test('a dialog opens and keeps the focus; Escape, button and backdrop close it',
   for (const [open, close] of [
     [() => driver.press(Key.ENTER), () => driver.press(Key.ESCAPE)],
     [() => driver.click('button', buttonLabel), () => driver.click('button', en.close)],
-    [() => driver.click('button', buttonLabel), () => clickBackdrop(driver)],
+    [() => driver.click('button', buttonLabel), () => driver.clickAt(20, 400)],
   ] as const) {
     await open();
     await expectDialog(driver, heading);
@@ -218,15 +218,6 @@ async function expectButton(driver: WebKitPage, name: string, state: Record<stri
 
 async function expectDialog(driver: WebKitPage, heading: string): Promise<void> {
   await expect.poll(() => driver.query('dialog', heading)).toMatchObject({ visible: true, modal: true });
-}
-
-/** Repeats the click: soon after the one that opened the dialog, it counts as the second click of a double click. */
-async function clickBackdrop(driver: WebKitPage): Promise<void> {
-  const isOpen = async () => {
-    await driver.clickAt(20, 400);
-    return driver.evaluate(() => document.querySelector('dialog[open]') !== null);
-  };
-  await expect.poll(isOpen).toBe(false);
 }
 
 function isFocusInside(): boolean {

@@ -62,7 +62,6 @@ export interface JsonSchemaNode {
   format?: string;
   enum?: string[];
   expected?: string;
-  /** The string is the path of a file in `public/files`. */
   file?: boolean;
   image?: boolean;
   /** Of an image: how many pixels across its place needs. */

@@ -16,7 +16,6 @@ export const arabicCharacters = `${characterRange(0x600, 0x6ff)}\u200C\u200D\u20
  * character in a fallback font.
  * @param source module path of the font: `@fontsource/marcellus/files/…woff2`
  * @returns the path of the subset font in `folder`; written once per version of the font
- * @throws {Error} when the package has no such file
  */
 export async function subsetFontFile(
   source: string,

@@ -1,4 +1,3 @@
-/** Computes the crop of an image around its focal point. */
 export function cropAroundFocalPoint(
   size: Size,
   ratio: number,
@@ -31,7 +30,6 @@ interface FocalPoint {
   x: number;
   y: number;
   zoom: number;
-  /** Centers the crop on the point, as far as the edges of the image allow. */
   centered?: boolean;
 }
 

@@ -15,7 +15,6 @@ const quality = {
 /**
  * Encodes an image in several crops and widths for a `<picture>`.
  * @param crops from the narrowest screen up; those without an image of their own show `image`
- * @returns attributes of one AVIF `<source>` per crop, and of the `<img>`, a WebP for browsers without AVIF
  */
 export async function imageSources(image: SourceImage, kind: ImageKind, crops: [...Crop[], Crop]) {
   const resolved = crops.map((crop) => resolveCrop(crop, image));

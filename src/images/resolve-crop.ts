@@ -30,7 +30,6 @@ function sizeOf(file: ImageMetadata & { clone?: ImageMetadata }): { width: numbe
 export interface Crop {
   media?: string;
   ratio: number;
-  /** Another image for these screens, with its own focal point. */
   image?: SourceImage;
   /** Position of the crop, as in `object-position`: `81% 50%`; by default centered on the image's focal point. */
   position?: string;
@@ -48,8 +47,6 @@ export interface ResolvedCrop extends Pick<Crop, 'media' | 'ratio' | 'widths' | 
 
 export interface SourceImage {
   file: ImageMetadata;
-  /** Where its subject is: `81% 50%`, across and down. */
   focalPoint?: string | undefined;
-  /** How much narrow screens zoom in on the subject. */
   zoom?: number | undefined;
 }

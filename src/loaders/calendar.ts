@@ -16,9 +16,7 @@ const MAX_AGE_DAYS = 14;
 
 /** The only entry of the collection. */
 export interface CalendarEntry extends Record<string, unknown> {
-  /** Of the iCalendar file that was read last. */
   url: string;
-  /** As ISO 8601. */
   readAt: string;
   /** Left out where it is not known whether there are events. */
   events?: CalendarEvent[] | undefined;

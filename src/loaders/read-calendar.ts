@@ -18,7 +18,6 @@ class Failure extends Error {}
 
 /**
  * Reads an iCalendar file.
- *
  * @throws {CalendarError} when there is no answer within the limits, or no calendar in it
  */
 export async function readCalendar(url: string, limits: Limits = LIMITS): Promise<string> {

@@ -4,7 +4,6 @@ import { getChurch, getRevisionDate, getLiturgies, getToday } from '#parish/cont
 import { liturgiesFeed } from '#parish/services/liturgies-feed.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
 
-/** The weekly liturgies as a calendar feed. */
 export const GET: APIRoute = async () => {
   const urls = { feed: absoluteUrl(feedHref('liturgies')), page: absoluteUrl(pageHref('schedule')) };
   const options = { urls, revised: getRevisionDate() };

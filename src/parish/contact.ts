@@ -41,7 +41,6 @@ const postalCodeFirst = new Set(
   ].flatMap((codes) => codes.split(' ')),
 );
 
-/** @returns the postal address on one line, in the format that map services accept */
 export const formatAddress = (address: PostalAddress): string =>
   [
     ...addressLines(address),

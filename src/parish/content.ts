@@ -23,7 +23,6 @@ export const getGivingMethods = () => read('giving-methods.yaml');
 /** When the site was built: one moment, so that all pages show the same day, also around midnight. */
 export const builtAt = new Date();
 
-/** The date of the build, in the parish's time zone. */
 export const getToday = async () => dateIn((await getChurch()).timeZone, builtAt);
 
 /**
@@ -40,7 +39,6 @@ export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> 
     .map((event) => hideCalls(event, upcoming));
 }
 
-/** The cards of a content file, in its order: `getCards('ministries')`. */
 export const getCards = async (name: CardFile) => (await read(`${name}.yaml`)).cards;
 
 export type CardFile = 'ministries' | 'volunteering' | 'pillars' | 'life-at';
@@ -49,7 +47,6 @@ export const getShownPages = async () => shownPages(await getChurch(), await get
 
 export const hasPage = async (page: PageName) => (await getShownPages()).includes(page);
 
-/** The content of a page: `getPage('home')`. */
 export const getPage = <Name extends PageName>(name: Name) => read(`pages/${name}.yaml`);
 
 /** When the content was last changed: the time of the last commit; without git, now. */

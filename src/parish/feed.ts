@@ -57,9 +57,7 @@ export function createFeed({
 export interface FeedOptions {
   /** Its name, and what makes the ids of its events unique in the world. */
   church: Pick<Church, 'name' | 'eventIdSuffix'>;
-  /** What calendar apps call the calendar, if not by the name of the church. */
   name?: string;
-  /** The part of PRODID that differs between feeds. */
   product: string;
   /** The absolute URLs of the feed itself, and of the page with the same dates. */
   urls: { feed: string; page: string };

@@ -5,6 +5,5 @@ export const FIRST_VISIT_ID = 'first-visit';
 
 export const firstVisitHref = (base?: string) => `${pageHref('about-us', base)}#${FIRST_VISIT_ID}`;
 
-/** @returns the questions that the parish has answered, in the order of the file */
 export const answeredQuestions = ({ questions }: Pick<FirstVisit, 'questions'>) =>
   questions.flatMap(({ answer, ...question }) => (answer ? [{ ...question, answer }] : []));

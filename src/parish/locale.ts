@@ -55,6 +55,5 @@ export const english = { lang: 'en', dir: 'ltr' } as const;
 interface LocalText {
   text: string;
   attributes?: typeof english;
-  /** It is in Arabic, on the page in Arabic. */
   isArabic?: true;
 }

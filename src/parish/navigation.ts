@@ -29,7 +29,6 @@ export function navigation(
   };
 }
 
-/** @returns the label of a page in the header or its menu, `undefined` when neither links to it */
 export function pageLabel(
   { headerLinks, menuLinks }: Pick<LayoutContent, 'headerLinks' | 'menuLinks'>,
   page: PageName,

@@ -34,6 +34,5 @@ export const absoluteUrl = (href: string, site: string = import.meta.env.SITE): 
 export const pagePaths = (pages: readonly PageName[], base: string = import.meta.env.BASE_URL): string[] =>
   pages.map((page) => fileHref(pascalCase(page), base));
 
-/** `watch-live` is `WatchLive`. */
 const pascalCase = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -15,8 +15,6 @@ import { socialLinks } from './social-links.ts';
 /**
  * The structured data of Home: the church with its hours. The other pages refer to it by its `@id`.
  * Placeholder values are left out.
- *
- * @param today the date in the parish's time zone
  * @param urls absolute: Home, its Open Graph image, and the logo
  * @see https://schema.org/Church a Place; the type Organization adds `email` and `sameAs`
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
@@ -100,9 +98,6 @@ const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '
 
 /**
  * The structured data of a page other than Home: its type, its breadcrumb, and its main list if it has one: the names in it.
- *
- * @param labels the labels of Home and the page in the navigation
- * @param urls their absolute URLs
  */
 export function pageData(
   page: Exclude<PageName, 'home'>,
@@ -134,7 +129,6 @@ export function pageData(
 
 /**
  * The structured data of an event of the parish's calendar.
- *
  * @param urls absolute: Home, the page that shows the event, and its Open Graph image
  * @see https://developers.google.com/search/docs/appearance/structured-data/event
  */
@@ -171,7 +165,6 @@ export function eventData(
 /** @returns the text of a `<script type="application/ld+json">`; `<` is escaped, so that no content ends the script */
 export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-/** The pages with a more specific type than WebPage. */
 const pageTypes: Partial<Record<PageName, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
   ministries: 'CollectionPage',
   'about-us': 'AboutPage',

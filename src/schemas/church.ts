@@ -85,7 +85,6 @@ export const churchSchema = () =>
     description: 'The facts about the church. Many pages show them; a change here changes them all.',
   });
 
-/** A coordinate in decimal degrees, as maps show it. */
 function degrees(limit: number, example: string) {
   const expected = `a number of degrees from -${limit} to ${limit}, such as ${example}`;
   return z.number(expected).min(-limit, expected).max(limit, expected);

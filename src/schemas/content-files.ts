@@ -43,7 +43,6 @@ export const contentFiles = {
 } as const satisfies Record<string, unknown> & Record<`pages/${PageName}.yaml`, unknown>;
 
 export type ContentFile = keyof typeof contentFiles;
-/** The data of a content file after its schema parsed it. */
 export type Content<File extends ContentFile> = z.infer<ReturnType<(typeof contentFiles)[File]>>;
 
 export type PageContent<Name extends PageName> = Content<`pages/${Name}.yaml`>;

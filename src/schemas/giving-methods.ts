@@ -11,7 +11,6 @@ import type { SchemaContext } from './schema-context.ts';
 const actions = ['url', 'phone', 'email', 'handle', 'addressee'] as const;
 const actionExpected = `exactly one of the keys ${actions.join(', ')}; a method that the church does not offer is deleted as a whole`;
 
-/** A giving method: its card on the page, its dialog, and its action. */
 const givingMethod = (image: ImageReader) =>
   strictObject({
     id: linkId.describe(

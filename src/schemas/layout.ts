@@ -30,7 +30,6 @@ const headerLink = strictObject({
   }),
 );
 
-/** A list of 1 to `max` links. */
 function links<Link extends z.ZodType>(link: Link, max: number) {
   const expected = `a list of 1 to ${max} links, each beginning with a hyphen and its label: - label: …`;
   return z.array(link, expected).min(1, expected).max(max, expected);

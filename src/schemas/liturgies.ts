@@ -18,7 +18,6 @@ const language = text({ max: 40, example: 'English and Arabic' })
   .describe('In which language or languages it is prayed (may be left out).');
 const arabicLanguage = arabic({ max: 40, example: 'العربية والإنجليزية' });
 
-/** A liturgy of every week, or of every week in a season. */
 const liturgy = strictObject({
   id: id.describe('A unique name for each liturgy; it should stay the same when the hours change.'),
   day: weekday.describe('The day of the week, in English.'),
@@ -56,7 +55,6 @@ const liturgy = strictObject({
   }),
 );
 
-/** A weekly liturgy that is canceled, or has other hours, on one day. */
 const liturgyChange = strictObject({
   liturgy: id.describe('The id of the liturgy in the list above.'),
   date: calendarDate.describe('The day: year, month, day.').meta({ expires: true }),
@@ -77,7 +75,6 @@ const liturgyChange = strictObject({
   }),
 );
 
-/** A service on one day beside the weekly ones. */
 const specialService = strictObject({
   name: serviceName('Nativity Eve Liturgy').describe('Its name.'),
   arabic: arabicName,
@@ -88,7 +85,6 @@ const specialService = strictObject({
   arabicLanguage,
 }).check(rule((service, report) => checkHours(service, 'special', report)));
 
-/** Days of every year on which the weekly liturgies are not held. */
 const pause = strictObject({
   id: id.describe('A unique name for each pause.'),
   text: text({

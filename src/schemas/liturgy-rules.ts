@@ -34,7 +34,6 @@ export function checkReplacements(liturgies: readonly Liturgy[], report: Report)
 
 /**
  * A change names a liturgy and one of its days. Past changes are not checked.
- *
  * @param today in UTC: the time zone of the parish is not known here, and its day ends at most 12 hours later
  */
 export function checkChanges(

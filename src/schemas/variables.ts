@@ -22,7 +22,6 @@ export const variableFiles = ['church.yaml', 'giving-methods.yaml', 'church-year
 /**
  * Replaces the variables in every text of a content file, and in its dates what the parish calls the Coptic months by
  * names that every parish has. The first word of a text stays capitalized.
- * @param data the parsed file
  * @param facts the parsed {@link variableFiles}, which need not be valid: what they lack stays as it is
  */
 export function fillVariables<Data>(data: Data, [church, giving, churchYear]: readonly unknown[]): Data {
@@ -53,7 +52,6 @@ export function fillVariables<Data>(data: Data, [church, giving, churchYear]: re
   }
 }
 
-/** Whether a text has no other variables than these and its own. */
 export const hasKnownVariables = (text: string, own: readonly string[]): boolean =>
   [...text.matchAll(pattern)].every(([, key]) => [...variables, ...own].some((name) => name === key));
 

@@ -2,7 +2,6 @@ import { addDays, type CalendarDate, type Weekday, weekdayOf } from './dates.ts'
 import { toCoptic } from './coptic-calendar.ts';
 import { resolveDate, type YearlyDate } from './yearly-date.ts';
 
-/** Days of every Coptic year, the first and the last included. */
 export interface YearlyPeriod {
   firstDate: YearlyDate;
   lastDate: YearlyDate;
@@ -18,7 +17,6 @@ export interface Observance extends Yearly {
   rank: (typeof ranks)[number];
 }
 
-/** The feasts and fasts of the Coptic year, and the fast of every week. */
 export interface ChurchYearRules<Entry extends Observance = Observance> {
   observances: readonly Entry[];
   /** It is not kept in the omitted days, nor on a major feast. */
@@ -30,7 +28,6 @@ export interface ChurchYearRules<Entry extends Observance = Observance> {
   };
 }
 
-/** Days of one year, the first and the last included. */
 export interface Period {
   firstDate: CalendarDate;
   lastDate: CalendarDate;
@@ -41,7 +38,6 @@ export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Ye
   Period & {
     /** In the era of the Martyrs. */
     copticYear: number;
-    /** It is not celebrated in this year. */
     isOmitted: boolean;
   };
 
@@ -89,7 +85,6 @@ export function fastOn(rules: ChurchYearRules, date: CalendarDate): CurrentFast 
   return isKept ? { name, arabic, firstDate: date, lastDate: date } : undefined;
 }
 
-/** What the Church celebrates and keeps on a day. */
 export interface ChurchDay<Entry extends Observance = Observance> {
   /** Feasts, fasts of one day such as Good Friday, eves, and seasons that begin. */
   celebrated: Occurrence<Entry>[];
@@ -99,11 +94,9 @@ export interface ChurchDay<Entry extends Observance = Observance> {
   fastGoesOn: boolean;
   /** The last of the days in which the weekly fast is not kept, if the day is one of them. */
   noFastUntil?: CalendarDate | undefined;
-  /** The feast, fast or season that comes next. */
   next?: Occurrence<Entry> | undefined;
 }
 
-/** @param today the date in the parish's time zone */
 export function churchDay<Entry extends Observance>(
   rules: ChurchYearRules<Entry>,
   today: CalendarDate,
@@ -190,6 +183,5 @@ interface Yearly {
   firstDate: YearlyDate;
   /** Left out for one day. */
   lastDate?: YearlyDate | undefined;
-  /** The days on which it is not celebrated. */
   omitted?: YearlyPeriod | undefined;
 }

@@ -18,7 +18,6 @@ export const copticMonths = [
 ] as const;
 export type CopticMonth = (typeof copticMonths)[number];
 
-/** A date of the Coptic calendar, in the era of the Martyrs. */
 export interface CopticDate {
   year: number;
   /** 1 (Thout) to 13 (El-Nasi, which has 5 days, or 6 in a leap year). */
@@ -26,11 +25,7 @@ export interface CopticDate {
   day: number;
 }
 
-/**
- * Converts by integer arithmetic on Julian day numbers: `2027-01-07` is 29 Koiak (4) 1743.
- *
- * @param date a date of the Gregorian calendar
- */
+/** Converts by integer arithmetic on Julian day numbers: `2027-01-07` is 29 Koiak (4) 1743. */
 export function toCoptic(date: CalendarDate): CopticDate {
   const days = toJulianDay(date) - EPOCH;
   // Four years have 1461 days, of which the third year has one more.
@@ -39,16 +34,13 @@ export function toCoptic(date: CalendarDate): CopticDate {
   return { year, month: Math.floor(dayOfYear / 30) + 1, day: (dayOfYear % 30) + 1 };
 }
 
-/** @returns the date of the Gregorian calendar */
 export const fromCoptic = ({ year, month, day }: CopticDate): CalendarDate =>
   fromJulianDay(EPOCH + daysBefore(year) + 30 * (month - 1) + day - 1);
 
-/** Whether El-Nasi of a Coptic year has six days. */
 export const isCopticLeapYear = (year: number) => year % 4 === 3;
 
 /**
  * The feast of the Resurrection, by the computus of the Julian calendar.
- *
  * @param year of the Gregorian calendar
  * @see https://en.wikipedia.org/wiki/Date_of_Easter#Meeus's_Julian_algorithm
  */

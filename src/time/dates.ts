@@ -35,7 +35,6 @@ export function datesBetween(first: CalendarDate, last: CalendarDate, step = 1):
   return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(first, index * step));
 }
 
-/** @returns the day of the week in English: `Sunday` */
 export function weekdayOf(date: CalendarDate): Weekday {
   // getUTCDay() counts from Sunday. JavaScript parses a date without a time as midnight in UTC.
   return weekdays.at(new Date(date).getUTCDay() - 1) ?? 'Sunday';
@@ -54,25 +53,23 @@ export interface DateFormat {
   range: { from: string; to: string };
 }
 
-/** @returns what formats dates in the language of the page, in the parts that the options name */
 const formatter = (
   options: Intl.DateTimeFormatOptions,
   { language }: Pick<DateFormat, 'language'> = { language: 'en-US' },
 ) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
 
-const format = (
-  date: CalendarDate | number,
-  options: Intl.DateTimeFormatOptions,
-  dateFormat?: DateFormat,
-): string => formatter(options, dateFormat).format(new Date(date));
+/** @returns a function that formats dates in the language of the page */
+const formatAs =
+  (options: Intl.DateTimeFormatOptions) =>
+  (date: CalendarDate, dateFormat?: DateFormat): string =>
+    formatter(options, dateFormat).format(new Date(date));
 
 /** @returns a time of day, from minutes since midnight: `8:30 ص` */
 export const formatTime = (minutes: number, dateFormat: DateFormat) =>
-  format(minutes * 60_000, { hour: 'numeric', minute: '2-digit' }, dateFormat);
+  formatter({ hour: 'numeric', minute: '2-digit' }, dateFormat).format(minutes * 60_000);
 
-/** @returns the name of a day of the week: `الأحد` */
 export const formatDayOfWeek = (day: Weekday, dateFormat?: DateFormat) =>
-  format(nextWeekday('2026-01-01', day), { weekday: 'long' }, dateFormat);
+  formatAs({ weekday: 'long' })(nextWeekday('2026-01-01', day), dateFormat);
 
 /** Whether `Intl` knows a time zone by this name: `America/New_York`. */
 export function isTimeZone(name: string): boolean {
@@ -84,7 +81,6 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * @param timeZone the IANA time zone of the parish
  * @returns the calendar date of a moment there: `2026-12-06`
  */
 export function dateIn(timeZone: string, now: Date): CalendarDate {
@@ -93,28 +89,22 @@ export function dateIn(timeZone: string, now: Date): CalendarDate {
 }
 
 /** @returns the date with its year: `November 18, 2012` */
-export const formatDate = (date: CalendarDate, dateFormat?: DateFormat) =>
-  format(date, { dateStyle: 'long' }, dateFormat);
+export const formatDate = formatAs({ dateStyle: 'long' });
 
 /** @returns the date without its year: `April 3` */
-export const formatDay = (date: CalendarDate, dateFormat?: DateFormat) =>
-  format(date, { month: 'long', day: 'numeric' }, dateFormat);
+export const formatDay = formatAs({ month: 'long', day: 'numeric' });
 
 /** @returns the date with a short month: `Nov 25, 2026` */
-export const formatShortDate = (date: CalendarDate, dateFormat?: DateFormat) =>
-  format(date, { month: 'short', day: 'numeric', year: 'numeric' }, dateFormat);
+export const formatShortDate = formatAs({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** @returns the date with a short month, without its year: `Apr 3` */
-export const formatShortDay = (date: CalendarDate, dateFormat?: DateFormat) =>
-  format(date, { month: 'short', day: 'numeric' }, dateFormat);
+export const formatShortDay = formatAs({ month: 'short', day: 'numeric' });
 
 /** @returns the day of the week and the date without its year: `Sunday, December 6` */
-export const formatWeekday = (date: CalendarDate, dateFormat?: DateFormat) =>
-  format(date, { weekday: 'long', month: 'long', day: 'numeric' }, dateFormat);
+export const formatWeekday = formatAs({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** @returns the day of the week and the date with its year: `Sunday, December 6, 2026` */
-export const formatLongDate = (date: CalendarDate, dateFormat?: DateFormat) =>
-  format(date, { dateStyle: 'full' }, dateFormat);
+export const formatLongDate = formatAs({ dateStyle: 'full' });
 
 /** @returns the same in two parts, between which a line may break: `Sunday,` and `December 6, 2026` */
 export function splitLongDate(date: CalendarDate, dateFormat?: DateFormat): string[] {

@@ -20,12 +20,10 @@ export interface Season {
   lastDate?: CalendarDate | undefined;
 }
 
-/** Whether a date is in the season of a liturgy. */
 export function isInSeason({ firstDate, lastDate }: Season, date: CalendarDate): boolean {
   return (!firstDate || firstDate <= date) && (!lastDate || date <= lastDate);
 }
 
-/** Whether another liturgy is held in place of this one on a date. */
 export const isReplaced = ({ id }: Liturgy, date: CalendarDate, liturgies: readonly Liturgy[]) =>
   liturgies.some((it) => it.replaces === id && isInSeason(it, date));
 
@@ -37,8 +35,6 @@ export const isOn = (liturgy: Liturgy, date: CalendarDate, liturgies: readonly L
  * The weekly liturgies of the coming 14 days, each with the dates that visitors have to know: the first one unless it is held
  * in the first of the two weeks, and the last one beside what follows it, or where nothing does. One week in which another
  * liturgy replaces it is not its end.
- *
- * @param today the date in the parish's time zone
  */
 export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarDate): Liturgy[] {
   return liturgies.flatMap((liturgy) => {

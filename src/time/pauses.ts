@@ -22,6 +22,5 @@ export const pausesBetween = (
   last: CalendarDate,
 ): PausedDays[] => occurrencesBetween({ observances: pauses }, first, last);
 
-/** @returns the pause on a date, if there is one */
 export const pauseOn = (pauses: readonly Pause[], date: CalendarDate): PausedDays | undefined =>
   pausesBetween(pauses, date, date)[0];

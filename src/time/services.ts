@@ -3,7 +3,6 @@ import { currentLiturgies, isOn, type Liturgy } from './liturgies.ts';
 import { type Pause, type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
 import { type Hours, minutesOf } from './time-of-day.ts';
 
-/** What content says of the services. */
 export interface Services {
   liturgies: readonly Liturgy[];
   changes: readonly LiturgyChange[];
@@ -15,7 +14,6 @@ export interface Services {
 
 /** A weekly liturgy that is canceled, or has other hours, on one day. */
 export interface LiturgyChange {
-  /** The id of the liturgy. */
   liturgy: string;
   date: CalendarDate;
   canceled?: boolean | undefined;
@@ -42,8 +40,6 @@ export const LOOK_AHEAD_DAYS = 60;
 
 /**
  * The weekly liturgies of the coming two weeks, each with what happens on its next day.
- *
- * @param today the date in the parish's time zone
  * @returns in the order of the week, beside a pause in the order of their dates; without a service, where its season begins
  *   in the second week only
  */
@@ -84,9 +80,7 @@ export const hasServiceInsteadOn = (services: Services, date: CalendarDate): boo
 /**
  * What differs from the weekly hours and is not in {@link weeklyRows}: special services; and from the eighth day on changes
  * of weekly liturgies and pauses.
- *
  * @param today the date in the parish's time zone; what was before it is left out
- * @param days how many days to look ahead, today included
  * @returns in the order of time; a pause has no `date`
  */
 export function upcomingChanges(
@@ -154,7 +148,6 @@ export function weeklyServiceOn(
   return { ...service, hours, status: 'moved', usual, ...because };
 }
 
-/** Whether a service takes place. */
 export const isHeld = ({ status }: Pick<Service, 'status'>) => status !== 'canceled' && status !== 'paused';
 
 const startOf = ({ hours }: Service) => minutesOf(hours).start;

@@ -9,7 +9,6 @@ export interface Hours {
 
 /**
  * Parses a time of day.
- *
  * @param text a time that {@link timePattern} accepts: `8:30 AM`, `3:30 PM`
  * @throws {RangeError} when the text is malformed; the content check runs before, so this is a bug in the code
  */
@@ -37,7 +36,6 @@ export function minutesOf({ startTime, endTime }: Hours): { start: number; end: 
 
 /**
  * Whether two services are held at the same time.
- *
  * @param days how many days after the first the second is
  */
 export function hoursOverlap(a: Hours, b: Hours, days = 0): boolean {
@@ -52,6 +50,5 @@ interface TimeOfDay {
   meridiem: 'AM' | 'PM';
   /** On the 24-hour clock, as ISO 8601 writes it: `08:30`. */
   iso: string;
-  /** Minutes since midnight. */
   minutes: number;
 }

@@ -16,7 +16,6 @@ export type YearlyDate = string;
 export const yearlyDatePattern =
   /^(Paramoun of )?(?:(\d{1,2}) (?!days? )(\D+)|(?:(\d{1,3}) days? (before|after) )?(Pascha|Nativity))$/;
 
-/** The first day of each feast that moves. */
 const feasts = {
   // A Coptic year begins in September, and its Pascha is in the following spring.
   Pascha: (copticYear: number) => paschaOf(copticYear + 284),
@@ -52,7 +51,6 @@ export function findDateIssue(text: YearlyDate): string | undefined {
 }
 
 /**
- * @param names what the parish calls the months
  * @returns the date with a name of its month that every parish has, `29 Koiak` for `29 Kiahk`; any other text as it is
  */
 export function withKnownMonth(text: YearlyDate, names: Partial<Record<CopticMonth, unknown>>): YearlyDate {

@@ -43,7 +43,6 @@ function split({ name, label, description, required, ...input }: Field) {
   return { own: { name, label, ...(description && { description }), ...(required && { required }) }, input };
 }
 
-/** A field of a form. Its `list` says that it has several values. */
 export interface Field {
   name: string;
   label: string;

@@ -10,8 +10,6 @@ import type { LaunchSettings } from './launch-settings.ts';
 /**
  * Lists what the church has yet to supply or to decide before the site goes live, in content and in the settings of the
  * host.
- *
- * @param root the folder of the project
  * @param today in UTC
  * @returns missing values in the order of files and lines, those of the settings last
  */
@@ -42,7 +40,6 @@ const headings: Record<MissingValue['need'], string> = {
   optional: 'Can wait',
 };
 
-/** Says on one line how much is missing. */
 export function formatLaunchSummary(values: readonly MissingValue[]): string {
   const missing = values.filter(({ need }) => need !== 'decision');
   const essential = missing.filter(({ need }) => need === 'essential').length;
@@ -90,7 +87,6 @@ function formatByFile(missing: readonly MissingValue[]): string[] {
   ]);
 }
 
-/** A value that the church has yet to supply or to decide. */
 export interface MissingValue extends Missing {
   /** The content file, or where else the value belongs. */
   file: string;

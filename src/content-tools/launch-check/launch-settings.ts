@@ -18,7 +18,6 @@ export function launchSettings({ site = '', env }: Config, root: string): Launch
 
 export interface LaunchSettings {
   site: string;
-  /** The EmailJS identifiers, by the names of their variables. */
   emailjs: Readonly<Record<string, string>>;
 }
 

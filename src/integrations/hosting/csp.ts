@@ -23,7 +23,6 @@ const SCRIPT_TYPE = /^(|module|importmap|speculationrules|(text|application)\/ja
 
 /**
  * The Content Security Policy of the site. One policy serves all pages: their inline scripts and styles are the same.
- * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(pages: Iterable<string>): string {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];

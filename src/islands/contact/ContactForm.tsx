@@ -96,7 +96,6 @@ function clear(form: HTMLFormElement, sent: FormData): void {
 }
 
 interface ContactFormProps extends Pick<PageContent<'contact-us'>, 'feedback'> {
-  /** The church's e-mail address, for the link to write an e-mail instead. */
   readonly recipient: string;
   readonly children?: ReactNode;
 }

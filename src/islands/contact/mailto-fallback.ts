@@ -15,7 +15,6 @@ export function mailtoFallback(recipient: string, form: FormData): MailtoFallbac
   return { href, complete: href.length === length };
 }
 
-/** Percent-encodes as many characters of a text as fit into this length. */
 function encodeBeginning(value: string, maxLength: number): string {
   let encoded = '';
   for (const character of value) {

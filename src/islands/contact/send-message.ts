@@ -79,7 +79,6 @@ const reasons: Readonly<Record<number, FailureReason>> = {
   451: 'headlessBrowser',
 };
 
-/** The hidden fields that the library takes as arguments. */
 type Identifiers = Record<'service_id' | 'template_id' | 'user_id', string>;
 
 type FailureReason = Exclude<keyof PageContent<'contact-us'>['messages'], 'sent' | 'offline'>;

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
-import { useCloseOnBackdropClick } from './useCloseOnBackdropClick.ts';
 import { useCopyButtons } from './useCopyButtons.tsx';
 import { useDialogs } from './useDialogs.ts';
 
@@ -11,7 +10,6 @@ import { useDialogs } from './useDialogs.ts';
 export default function GivingDialogs({ children }: { readonly children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useDialogs(root);
-  useCloseOnBackdropClick(root);
   const status = useCopyButtons(root);
   useHydrated(root);
 

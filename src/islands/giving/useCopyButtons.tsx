@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** How long the status shows, in milliseconds. */
 const STATUS_DURATION = 4000;
 
 /**

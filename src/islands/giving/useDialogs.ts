@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Opens and closes the dialogs inside an element where the browser does not do it by the `command` of their buttons, and
- * opens the one whose id is the URL's hash: `/Giving#zelle`. A browser without dialogs shows their content instead.
+ * opens the one whose id is the URL's hash: `/Giving#zelle`. A click on the backdrop closes a dialog. A browser without dialogs shows their content instead.
  */
 export function useDialogs(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,6 +17,7 @@ export function useDialogs(root: RefObject<HTMLElement | null>): void {
       openButton(dialog)?.addEventListener('click', () => openDialog(dialog), { signal });
       dialog.querySelector('button')?.addEventListener('click', () => dialog.close(), { signal });
       dialog.addEventListener('close', () => handleClose(dialog), { signal });
+      closeOnBackdropClick(dialog, signal);
     }
     const openDialogAtHash = () => {
       const dialog = dialogs.find(({ id }) => location.hash === `#${id}`);
@@ -26,6 +27,23 @@ export function useDialogs(root: RefObject<HTMLElement | null>): void {
     addEventListener('hashchange', openDialogAtHash, { signal });
     return () => listeners.abort();
   }, [root]);
+}
+
+/**
+ * A dialog has no padding, so it is the target of events on its backdrop. The second click of a double click on the button
+ * that opened the dialog lands there too, and does not close it; with `closedby="any"` it would.
+ */
+function closeOnBackdropClick(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  // A press that began inside, to select text, does not close the dialog.
+  let pressed: EventTarget | null;
+  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal });
+  dialog.addEventListener(
+    'click',
+    ({ target, detail }) => {
+      if (target === dialog && pressed === dialog && detail === 1) dialog.close();
+    },
+    { signal },
+  );
 }
 
 /** @returns whether the browser has `<dialog>`. Safari has had it since version 15.4, Firefox since 98. */

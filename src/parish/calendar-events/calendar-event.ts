@@ -21,7 +21,6 @@ export interface CalendarEvent {
   end: string;
 }
 
-/** @returns the title and the place of a VEVENT in plain text; nothing if it has no title */
 export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'place'> | undefined {
   const title = htmlToText(event.getFirstPropertyValue('summary'));
   const place = htmlToText(event.getFirstPropertyValue('location'));
@@ -30,7 +29,6 @@ export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'pl
   return { title, ...(place && { place }) };
 }
 
-/** @returns the days and hours from a start to an end, as the page shows them */
 export function spanOf(start: DateOrTime, end: DateOrTime): Omit<CalendarEvent, 'title' | 'place'> {
   const firstDate = dateOf(start);
   // DTEND of an all-day event is the day after the last one.

@@ -4,10 +4,8 @@ import type { CalendarDate } from '#time/dates.ts';
 /** When an event starts or ends: a day if it lasts all day, otherwise a time in the parish's time zone. */
 export type DateOrTime = Temporal.PlainDate | Temporal.ZonedDateTime;
 
-/** Whether it is the start or end of an event that lasts all day. */
 export const isDay = (it: DateOrTime) => it instanceof Temporal.PlainDate;
 
-/** @returns the date, in the parish's time zone */
 export const dateOf = (it: DateOrTime): CalendarDate => (isDay(it) ? it : it.toPlainDate()).toString();
 
 /** @returns text that only the same day, or the same moment, has */

@@ -31,7 +31,6 @@ export function formatEvent(event: CalendarEvent): string {
 
 /**
  * When an event is held, as it is shown below a date.
- *
  * @param date by default that on which the event starts
  * @returns `6:00–8:00 PM`; the dates too, if the event is longer or started before; `undefined` for one day without hours
  */
@@ -47,7 +46,6 @@ export function formatTimes(event: CalendarEvent, date = event.firstDate): strin
 const isBrief = ({ firstDate, lastDate, hours, start, end }: CalendarEvent) =>
   firstDate === lastDate || (hours !== undefined && Date.parse(end) - Date.parse(start) < MS_PER_DAY / 2);
 
-/** Whether an event of the calendar is a weekly liturgy, which the site shows anyway. */
 export function isWeeklyLiturgy({ firstDate, hours }: CalendarEvent, services: Services): boolean {
   return servicesOn(services, firstDate).some(
     ({ status, hours: { startTime } }) => status !== 'special' && startTime === hours?.startTime,

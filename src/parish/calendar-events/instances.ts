@@ -5,7 +5,6 @@ import { expandRules } from './recurrence-rule.ts';
 import { type Series, seriesOf } from './series.ts';
 import { datesOf, type TimeZones, toDuration, valuesOf } from './time-zones.ts';
 
-/** When an event is held, and the VEVENT that describes it. */
 export interface Instance {
   event: ICAL.Component;
   start: DateOrTime;
@@ -17,7 +16,6 @@ export const isOverride = (event: ICAL.Component) => event.hasProperty('recurren
 
 /**
  * The instances of an event: one, or those of a recurring event that are not excluded.
- *
  * @param overrides the VEVENTs that replace instances of this one, and maybe change those that follow
  * @param firstDay in the parish's time zone, as is `dayAfterLast`
  * @returns all instances between the two, and others; none without a start

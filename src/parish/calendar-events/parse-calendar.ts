@@ -4,7 +4,6 @@ import { readTimeZones } from './time-zones.ts';
 /**
  * Parses the events and time zones of an iCalendar file. A line that cannot be read costs that line. It costs the event
  * if it tells the start, or whether the event is canceled or private, or if the end of the event is missing.
- *
  * @returns the VEVENT components in the order of the file, the time zones by TZID, and the first line that cannot be read
  *   of each event that has one
  * @throws {Error} when the text is not a calendar
@@ -80,7 +79,6 @@ function parseProperty(line: string): ICAL.Property {
 
 /**
  * Programs leave out that a date has no time, or give it one. The library makes a date of every text.
- *
  * @returns a line with dates, times or periods, with their type
  * @throws {Error} when one is not valid
  */

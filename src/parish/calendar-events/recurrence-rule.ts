@@ -10,7 +10,6 @@ const MAX_ITERATIONS = 100_000;
 
 /**
  * Expands the recurrence rules of an event.
- *
  * @param firstDay in the time zone of the event, as is `dayAfterLast`
  * @returns its start, and the starts of its instances from the first day on. None where all rules end before the
  *   start: so Google keeps series of which all instances were deleted.

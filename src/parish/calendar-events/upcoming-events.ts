@@ -15,8 +15,6 @@ export const MAX_EVENTS = 60;
 /**
  * The coming events of an iCalendar file. Recurring events are expanded. Events that are private, canceled, or have no
  * title are left out.
- *
- * @param today the date in the parish's time zone
  * @param timeZone the parish's time zone, in which times without a zone are meant
  * @param checkTime is called before each event, and may throw when it takes too long
  * @returns the events in the order of time, those that last all day first on a day, and a line of each event in the file

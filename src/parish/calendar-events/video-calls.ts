@@ -6,7 +6,6 @@ import { cut } from './html-to-text.ts';
 /**
  * Hides what would let anybody into a video call: addresses, numbers, passwords. They have no form of their own, so nothing
  * is shown from where a title or a place names a call or a password, or has a web address.
- *
  * @param content where `showOnlineAddresses`, the web address is shown instead, without its query
  * @returns the event, its title and place cut to 100 characters
  */

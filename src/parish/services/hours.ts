@@ -6,7 +6,6 @@ import type { Hours } from '#time/time-of-day.ts';
 
 /**
  * The start and end time of a liturgy, formatted for display. The start omits AM or PM where both ends share it.
- *
  * @param dateFormat of another language, in which both ends are complete: `8:30 ص`
  * @returns `{ startTime: { text: '5:00', iso: '05:00' }, endTime: { text: '7:00 AM', iso: '07:00' } }`, in the
  *   parish's time zone
@@ -29,8 +28,6 @@ export function formatTimeRange(liturgy: Hours): string {
 
 /**
  * The first and last date of a liturgy: `until April 3`, `from March 8`, or the date alone where it is one day.
- *
- * @param season as `currentLiturgies` returns it
  * @param today the date in the parish's time zone; a date of another year has its year
  * @returns an empty text for a liturgy without a season
  */

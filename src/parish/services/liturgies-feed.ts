@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
-import { addDays, type CalendarDate, datesBetween, nextWeekday, type Weekday } from '#time/dates.ts';
+import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
 import { en } from '#i18n/en.ts';
 import type { Church } from '#schemas/church.ts';
 import { type Hours, parseTime } from '#time/time-of-day.ts';
@@ -16,7 +16,6 @@ import { type Services, weeklyServiceOn } from '#time/services.ts';
  * exception of it (EXDATE). A moved liturgy and a special service are events of their own: some calendar apps ignore
  * RECURRENCE-ID, and would show the usual hours too. So is a canceled one, which says that it is: apps hide what has
  * `STATUS:CANCELLED`.
- *
  * @param today the date in the parish's time zone: pauses and replacements of the next three years are told
  * @returns an iCalendar file
  * @throws {Error} when the time zone is unknown
@@ -65,7 +64,7 @@ export function liturgiesFeed(
     createEvent(id, liturgy, start, liturgy, {
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
-        byDay: [byDay[day]],
+        byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
         ...(lastDate && { until: at(nextWeekday(addDays(lastDate, -6), day)) }),
         ...(exclude.length > 0 && { exclude }),
       },
@@ -84,17 +83,6 @@ export function liturgiesFeed(
  */
 const firstMonday = '2025-01-06';
 
-const byDay: Readonly<Record<Weekday, ICalWeekday>> = {
-  Monday: ICalWeekday.MO,
-  Tuesday: ICalWeekday.TU,
-  Wednesday: ICalWeekday.WE,
-  Thursday: ICalWeekday.TH,
-  Friday: ICalWeekday.FR,
-  Saturday: ICalWeekday.SA,
-  Sunday: ICalWeekday.SU,
-};
-
-/** @returns start and end of a service; it ends after midnight when its end is earlier than its start */
 function timesOf(date: CalendarDate, { startTime, endTime }: Hours, timeZone: string) {
   const start = toZonedTime(date, startTime, timeZone);
   const end = toZonedTime(date, endTime, timeZone);

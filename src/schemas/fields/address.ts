@@ -5,7 +5,6 @@ import { pattern, plainText } from './text.ts';
 
 const countryExpected = 'the two capital letters of a country, such as US, CA, AU, GB or EG';
 
-/** A postal address in any country. Region and postal code are as its country writes them. */
 export const postalAddress = strictObject({
   country: pattern(/^[A-Z]{2}$/, countryExpected)
     .refine(isCountry, countryExpected)

@@ -5,7 +5,6 @@ import { pattern } from './text.ts';
 const phoneExpected =
   'a phone number with country and area code and all its digits, its parts joined by hyphens, such as +1-202-555-0143';
 
-/** A phone number of any country, in its international format. */
 export const phone = pattern(/^\+[1-9]\d{0,2}([ -]\d+)+$/, phoneExpected).refine(
   (text) => isValidPhoneNumber(text),
   phoneExpected,

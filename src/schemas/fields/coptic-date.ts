@@ -17,7 +17,6 @@ export const copticMonthNames = strictObject(
 const examples = '29 Koiak, 55 days before Pascha, Paramoun of Nativity';
 const expected = `a day and a month, or Pascha (the Resurrection) or Nativity, also with days before or after it, such as: ${examples}`;
 
-/** A date of every Coptic year, as a text. */
 export const yearlyDate = pattern(yearlyDatePattern, expected).check(
   rule((date, report) => {
     const issue = findDateIssue(date);

@@ -6,7 +6,6 @@ export const isCountry = (code: unknown): code is string =>
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** @returns the name of a country: `Egypt` for `EG` */
 export const countryName = (code: string) => countryNames.of(code) ?? code;
 
 /** @returns the language of the site, as HTML writes it: the English of the country, such as `en-AU` */

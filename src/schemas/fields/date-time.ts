@@ -25,5 +25,4 @@ export const timeZone = pattern(/^[A-Z][\w+-]*(\/[\w+-]+)+$/, timeZoneExpected).
   timeZoneExpected,
 );
 
-/** A time of day on the 12-hour clock, in the parish's time zone. */
 export const timeOfDay = pattern(timePattern, 'a time of day with AM or PM, such as 9:15 AM');

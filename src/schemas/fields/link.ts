@@ -10,7 +10,6 @@ const urlExpected = 'a web address that begins with https://, such as https://ww
 /** An https URL with a public host name and no credentials. */
 export const httpsUrl = httpsUrlPattern(/^https:\/\/[^\s"'<>\\]+$/, urlExpected);
 
-/** An https URL as above that matches a regular expression, with a message of its own. */
 export function httpsUrlPattern(regex: RegExp, expected: string) {
   return pattern(regex, expected).max(500, expected).refine(hasPublicHost, expected);
 }

@@ -38,7 +38,6 @@ export const confirmed = (condition: string) =>
 
 const expected = "the word true, or no such line once the church's own text is here";
 
-/** Marks an entry whose text is a placeholder until the church writes its own. */
 export const placeholder = z
   .boolean(expected)
   .optional()

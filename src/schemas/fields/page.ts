@@ -15,7 +15,6 @@ export const pageMeta = {
   }).describe('What the page offers, as search results show it.'),
 };
 
-/** The page header of every page but Home: a wide image behind a heading. */
 export const banner = (image: ImageReader) =>
   strictObject({
     eyebrow: text({ max: 30, example: 'About us' })
@@ -31,10 +30,8 @@ export const banner = (image: ImageReader) =>
     image: bannerImage(image).describe('The wide image behind the heading.'),
   }).describe('The banner at the top of the page.');
 
-/** A section of which content has the heading only. */
 export const section = (headingExample: string) => strictObject({ heading: heading(headingExample) });
 
-/** The heading of a section, and a sentence under it. */
 export const introduction = (headingExample: string, textExample: string) => ({
   heading: heading(headingExample),
   text: sentence(textExample).describe('A sentence under the heading.'),
