@@ -146,6 +146,6 @@ function checkHours(hours: Hours, kind: keyof typeof maxHours, report: Report): 
   if (end - start <= maxHours[kind] * 60) return;
   report(
     ['endTime'],
-    `a time at most ${maxHours[kind]} hours after ${hours.startTime}, when it starts. Midnight is 12:00 AM, noon is 12:00 PM`,
+    `a time at most ${maxHours[kind]} hours after ${hours.startTime}, when it starts; an earlier one is after midnight. Midnight is 12:00 AM, noon is 12:00 PM`,
   );
 }

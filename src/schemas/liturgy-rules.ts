@@ -27,7 +27,7 @@ export function checkReplacements(liturgies: readonly Liturgy[], report: Report)
         `the id of another weekly liturgy: ${others.map((it) => `'${it}'`).join(', ')}`,
       );
     } else if (!firstDate) {
-      report([index, 'firstDate'], `the first day on which it replaces '${replaces}'`);
+      report([index, 'firstDate'], `the first day on which it replaces '${replaces}', such as 2026-12-25`);
     }
   }
 }

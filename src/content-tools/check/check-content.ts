@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { dirname, join, posix, relative } from 'node:path';
+import { dirname, join, posix, relative, resolve } from 'node:path';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
 import { contentOf, type File, names, pathOf, readFiles } from '#content-tools/read-content.ts';
 import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
@@ -19,9 +19,14 @@ export async function checkContent(
   { decodeImages = false, today = dateIn('UTC', new Date()), committed }: CheckOptions = {},
 ): Promise<Issue[]> {
   const files = await readFiles(root);
+  const used = new Set(
+    files.flatMap(({ name, parsed }) =>
+      textsIn(parsed?.data).map(({ text }) => resolve(root, dirname(pathOf(name)), text)),
+    ),
+  );
   const checked = files.map((file) => {
     const folder = dirname(join(root, pathOf(file.name)));
-    const image = imageChecker(folder, join(root, 'src/assets'), decodeImages);
+    const image = imageChecker(folder, join(root, 'src/assets'), decodeImages, used);
     return checkFile(file, { image, today }, committed);
   });
   const issues = [
@@ -73,9 +78,11 @@ export async function checkFile(
   const file = pathOf(name);
   if (!parsed)
     return [{ file, line: 0, key: '', found: 'no such file', expected: `this file; ${restoring}` }];
+  if (parsed.data === null || !parsed.hasKeys) {
+    const found = parsed.data === null ? 'an empty file' : 'a text without any key';
+    return [{ file, line: 0, key: '', found, expected: `its content; ${restoring}` }];
+  }
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
-  if (parsed.data === null)
-    return [{ file, line: 0, key: '', found: 'an empty file', expected: `its content; ${restoring}` }];
   const issues = await findSchemaIssues(name, parsed.data, context);
   if (name === 'liturgies.yaml') issues.push(...findOverlaps(parsed.data, context.today));
   if (committed) issues.push(...(await findPastDates(name, parsed.data, context.today, committed)));

@@ -11,6 +11,7 @@ import {
   jpeg,
   photo,
   root,
+  set,
   setUpContent,
   texts,
   withValue,
@@ -43,6 +44,19 @@ it.each<[title: string, change: () => unknown, found: RegExp, expected: RegExp]>
   const file = await change();
   const issues = check(typeof file === 'string' ? file : '../assets/photo.jpg');
   await expectIssue('clergy.yaml', 'priestImage.file', found, expected, issues);
+});
+
+it('image issue: a deleted photo, in place of which another one is not suggested', async () => {
+  writeFileSync(imagePath('LifeAt2.jpg'), jpeg);
+  set('clergy.yaml', 'priestImage.file', '../assets/LifeAt1.jpg');
+  await expectIssue(
+    'clergy.yaml',
+    'priestImage.file',
+    /not exist/,
+    /did you mean '\.\.\/assets\/LifeAt2\.jpg'/,
+  );
+  set('clergy.yaml', 'pope.image.file', '../assets/LifeAt2.jpg');
+  await expectIssue('clergy.yaml', 'priestImage.file', /not exist/, /; upload it to src\/assets$/);
 });
 
 // prettier-ignore

@@ -10,15 +10,22 @@ import { closestMatch } from '#content-tools/describe-value.ts';
  * Replaces Astro's `image()` in a schema: checks whether an image file can be shown, without processing it.
  * @param folder the folder of the content file, to which image paths are relative
  * @param decodeImages whether to decode every image completely, which takes a second or two
+ * @param used the paths that content names, which are not suggested in place of a missing one
  */
-export function imageChecker(folder: string, assets: string, decodeImages: boolean): ImageReader {
+export function imageChecker(
+  folder: string,
+  assets: string,
+  decodeImages: boolean,
+  used: ReadonlySet<string> = new Set(),
+): ImageReader {
   const example = `${relative(folder, assets).replaceAll('\\', '/')}/photo.jpg`;
   const expected = `the path of an image in src/assets, such as ${example}`;
   const schema = z.string(expected).superRefine(async (file, context) => {
     const path = resolve(folder, file);
+    const similar = () => findSimilar(path, folder, assets, used);
     const issue = relative(assets, path).startsWith('..')
-      ? { found: '', expected: expected + (await findSimilar(path, folder, assets)) }
-      : await findImageIssue(file, path, folder, assets, decodeImages);
+      ? { found: '', expected: expected + (await similar()) }
+      : await findImageIssue(file, path, assets, decodeImages, similar);
     if (!issue) return;
     const params = { found: `'${file}'${issue.found}` };
     context.addIssue({ code: 'custom', message: issue.expected, params });
@@ -31,9 +38,9 @@ export function imageChecker(folder: string, assets: string, decodeImages: boole
 async function findImageIssue(
   file: string,
   path: string,
-  folder: string,
   assets: string,
   decodeImages: boolean,
+  similar: () => Promise<string>,
 ) {
   // Vite reads a question mark as the beginning of a query.
   if (file.includes('?')) return { found: '', expected: 'a file name without a question mark' };
@@ -47,7 +54,7 @@ async function findImageIssue(
     );
     if (heic) return { found: `, which does not exist, but ${heic} does`, expected: savedAsJpeg };
     const target = slashes(join('src/assets', relative(assets, dirname(path))));
-    const hint = (await findSimilar(path, folder, assets)) || `; upload it to ${target}`;
+    const hint = (await similar()) || `; upload it to ${target}`;
     return { found: ', which does not exist', expected: `an image that exists${hint}` };
   }
   if (bytes.length === 0) return { found: ', which is empty (0 bytes)', expected: uploadAgain };
@@ -105,11 +112,18 @@ export async function findUnsuitableImage(file: string, path: string, width: num
 }
 
 /** @returns a question that names the image that was probably meant, relative to the content file; otherwise nothing */
-async function findSimilar(path: string, folder: string, assets: string): Promise<string> {
+async function findSimilar(
+  path: string,
+  folder: string,
+  assets: string,
+  used: ReadonlySet<string>,
+): Promise<string> {
   const paths = await readdir(assets, { recursive: true });
   const elsewhere = paths.find((it) => basename(it) === basename(path));
+  const isSame = (it: string) => resolve(assets, it).toLowerCase() === path.toLowerCase();
   const names = paths
     .filter((it) => resolve(assets, dirname(it)) === dirname(path))
+    .filter((it) => isSame(it) || !used.has(resolve(assets, it)))
     .map((it) => basename(it));
   const similar = closestMatch(basename(path), names);
   const meant = elsewhere ? join(assets, elsewhere) : similar && join(dirname(path), similar);

@@ -41,7 +41,7 @@ function toSchemaIssues(issue: z.core.$ZodIssue, name: ContentFile, data: unknow
   if (issue.code === 'custom' && typeof issue.params?.found === 'string')
     return [{ path, found: issue.params.found, expected: issue.message }];
   const detail = typeof value === 'string' ? describeText(value, issue.code) : '';
-  const expected = issue.code === 'invalid_type' ? explainType(issue, value) : issue.message;
+  const expected = issue.code === 'invalid_type' ? explainType(issue, value, path) : issue.message;
   const hasLongDash =
     issue.code === 'invalid_format' && /^[+\d() ]*[‐-―−][+\d() ‐-―−-]*$/.test(String(value));
   return [
@@ -54,10 +54,17 @@ function toSchemaIssues(issue: z.core.$ZodIssue, name: ContentFile, data: unknow
 }
 
 /** Says more about a value of another type than YAML or the office meant. */
-function explainType({ expected, message }: z.core.$ZodIssueInvalidType, value: unknown): string {
-  if (expected === 'object' && value === undefined) return `${message}; ${restoring}`;
+function explainType(
+  { expected, message }: z.core.$ZodIssueInvalidType,
+  value: unknown,
+  path: ContentPath,
+): string {
+  if (expected === 'object' && value === undefined)
+    return path.some((key) => typeof key === 'number')
+      ? `${message} below '${String(path.at(-1))}:' and with two more spaces than it, such as: file: ../assets/photo.jpg`
+      : `${message}; ${restoring}`;
   if (expected === 'string' && typeof value === 'object' && value)
-    return `${message}; if it contains a colon, within quotation marks ("…")`;
+    return `${message}; if it contains a colon or begins with a brace, within quotation marks ("…")`;
   const isDash = expected === 'array' && typeof value === 'string' && /^[–—•]/.test(value);
   return isDash ? `${message}; a hyphen (-), not a dash or a bullet` : message;
 }

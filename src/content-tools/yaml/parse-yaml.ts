@@ -12,6 +12,7 @@ export function parseYaml(bytes: Uint8Array): ParsedYaml {
   const issues =
     unreadable > 0 ? [{ line: unreadable, ...notUtf8 }] : findSyntaxIssues(text, document, counter);
   return {
+    hasKeys: /^(\{\}| *\w+:)/m.test(text),
     data: issues.length > 0 ? undefined : document.toJS(),
     issues: issues.map((issue) => ({ ...issue, key: keysOfLine(lines.slice(0, issue.line)).join('.') })),
     lineOf: (path) => lineOfPath(path, document, counter),
@@ -24,6 +25,8 @@ const notUtf8 = {
 };
 
 export interface ParsedYaml {
+  /** False for an empty file, and for one that prose has replaced. */
+  hasKeys: boolean;
   /** The content; `undefined` when the file has syntax issues. */
   data: unknown;
   issues: (SyntaxIssue & { key: string })[];

@@ -1,4 +1,5 @@
 import { visit, type Document, type LineCounter, type Scalar, type YAMLError } from 'yaml';
+import { removeInvisible } from '#schemas/fields/text.ts';
 import { excerpt } from '#content-tools/describe-value.ts';
 
 /**
@@ -17,16 +18,28 @@ export function findSyntaxIssues(text: string, document: Document, counter: Line
       ({ line, expected }, index, all) =>
         expected !== all[index - 1]?.expected || line - 1 !== all[index - 1]?.line,
     );
+  const invisible = lines.findIndex(hasInvisibleInKey) + 1;
   const causes =
-    errors.length > 0 ? (findMisleadingLine(lines) ?? byError) : findMisreadings(text, document, counter);
+    invisible > 0
+      ? [{ line: invisible, expected: expectations.noInvisible }]
+      : errors.length > 0
+        ? (findMisleadingLine(lines) ?? byError)
+        : findMisreadings(text, document, counter);
   return causes.map((cause) => ({ ...cause, found: `'${excerpt(lines[cause.line - 1] ?? '')}'` }));
+}
+
+/** Whether a key looks like another one, or a hyphen like the beginning of an entry. Texts may have such characters. */
+function hasInvisibleInKey(line: string): boolean {
+  const [start = ''] = /^[^:]*(:|$)/.exec(line) ?? [];
+  const visible = removeInvisible(start);
+  return visible !== start && /^ *(- +)?\w+ *:$|^ *-/.test(visible);
 }
 
 /** Finds a line that makes the parser report errors in other lines. */
 function findMisleadingLine(lines: readonly string[]): Cause[] | undefined {
   const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})( |$)/.test(line)) + 1;
   if (conflict > 0) return [{ line: conflict, expected: expectations.oneVersion }];
-  const special = lines.findIndex((line) => /^ *((?!\t)[^\S ]|\u200B)/.test(line)) + 1;
+  const special = lines.findIndex((line) => /^ *(?!\t)[^\S ]/.test(line)) + 1;
   if (special > 0) return [{ line: special, expected: expectations.spaces }];
   const bullet = lines.findIndex((line) => /^\s*[•●▪◦‣\uF0B7]\s/.test(line)) + 1;
   return bullet > 0 ? [{ line: bullet, expected: expectations.noBullets }] : undefined;
@@ -44,19 +57,42 @@ function findCause({ code, message }: YAMLError, lines: readonly string[], line:
   }
   const at = content.findIndex((it) => it.line >= line);
   const [before, here, after] = [content[at - 1], content[at], content[at + 1]];
+  if (before && /: *\[\] *$/.test(before.text) && here && /^ *- /.test(here.text))
+    return { line: before.line, expected: expectations.noBrackets };
   // The parser reports an open bracket on the next line.
   const faulty = code === 'BAD_INDENT' && before && /: +[[{]/.test(before.text) ? before : here;
   const [, expected] = patterns.find(([pattern]) => faulty && pattern.test(faulty.text)) ?? [];
   if (faulty && expected) return { line: faulty.line, expected };
   // The parser reads a line without a colon as a text, and reports the line after it.
-  if (before && here?.indent === before.indent && /^ *[a-z]\w* [^:]*$/.test(before.text))
+  if (before && here?.indent === before.indent && /^ *[a-z]\w* ([^:]|:\S)*$/.test(before.text))
     return { line: before.line, expected: expectations.colon };
   const entry = deepEntry(content, at);
-  if (entry) return { line: entry.line, expected: expectations.indentation };
+  if (entry) return { line: entry.line, expected: indentationOf(entry, content) };
   // The parser reports a line that is indented too far on the line before.
   const isParent = here?.text.trimEnd().endsWith(':');
   const isNext = here && !isParent && after && after.indent > here.indent && after.indent !== before?.indent;
-  return { line: isNext ? after.line : (here?.line ?? line), expected: expectations.indentation };
+  const misplaced = isNext ? after : here;
+  return misplaced
+    ? { line: misplaced.line, expected: indentationOf(misplaced, content) }
+    : { line, expected: 'the same indentation as the neighboring lines' };
+}
+
+/** Says how many spaces begin a line that was probably meant to be in the nearest group above it, or the nearest list. */
+function indentationOf(misplaced: Line, content: readonly Line[]): string {
+  const spaces = misplaced.text.search(/\S/);
+  const isEntry = misplaced.text[spaces] === '-';
+  const columns = (isEntry ? content : content.filter(({ line }) => line < misplaced.line))
+    .toReversed()
+    .map(({ text, indent }) => (isEntry ? text.search(/(?<=^ *)- /) : indent))
+    .filter((it) => it >= 0 && it !== spaces)
+    // Of the lines above, those whose group is still open.
+    .filter((it, index, all) => isEntry || all.slice(0, index).every((other) => it < other))
+    .sort((a, b) => Math.abs(a - spaces) - Math.abs(b - spaces));
+  const [count] = columns;
+  const expected = 'the same indentation as the neighboring lines';
+  return count === undefined
+    ? expected
+    : `${expected}: ${count || 'no'} space${count === 1 ? '' : 's'}, not ${spaces}`;
 }
 
 /** Finds the first entry of a list that is indented further than the entries below it, where the parser reports these. */
@@ -97,7 +133,9 @@ const expectations = {
   spaces: 'ordinary spaces at the beginning of the line: delete these and type new ones',
   colon:
     'a colon and a space after the key (name: Youth); or, where a text continues, the whole text on one line',
-  indentation: 'the same indentation as the neighboring lines',
+  noBrackets: 'nothing after the colon: delete the [], which means that the list is empty',
+  noInvisible:
+    'no invisible character in the key or before it: delete the beginning of the line and type it again',
   quotes:
     'quotation marks around the text ("…"), because it contains a colon or begins with a special character',
   numberSign:
@@ -118,7 +156,7 @@ const patterns: [RegExp, expected: string][] = [
     'quotation marks around the whole text, of a kind that does not occur in it ("St. Mark\'s")',
   ],
   [/^ *(?:- +|(?:- +)?\w+: +)(?:[-?] |[,[\]{}#&*!%@`]|[|>] *[^-+ ])|: .*:( |$)/, expectations.quotes],
-  [/^ *(?!- )[^\s:]+( [^:]*)?$/, expectations.colon],
+  [/^ *(?!- )[^\s:]+( ([^:]|:\S)*)?$/, expectations.colon],
 ];
 
 interface Line {
