@@ -1,4 +1,3 @@
-/** The path to a value in a content file: object keys, and list indexes from 0. */
 export type ContentPath = readonly (string | number)[];
 
 /**

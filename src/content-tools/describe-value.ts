@@ -12,7 +12,6 @@ export function describeValue(value: unknown): string {
   return `a group of keys: ${excerpt(Object.keys(value).join(', '))}`;
 }
 
-/** @returns a text on one line, shortened to a readable length */
 export function excerpt(text: string, length = 70): string {
   const line = text.trim().replace(/\s+/g, ' ');
   return line.length > length ? `${line.slice(0, length)}…` : line;

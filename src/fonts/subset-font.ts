@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { parse } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Latin-1 and the typographic characters of Western European text. */
 const latinCharacters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’“”„•…′″€™←→`;
 
 /** The Arabic block with its marks, and the characters that join letters or set the direction. */

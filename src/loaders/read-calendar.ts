@@ -1,7 +1,6 @@
 import { isCalendar } from '#parish/calendar-events/parse-calendar.ts';
 
 export interface Limits {
-  /** For the whole reading. */
   milliseconds: number;
   /** After decompression. */
   bytes: number;
@@ -13,7 +12,6 @@ export const LIMITS: Limits = { milliseconds: 15_000, bytes: 5_000_000, protocol
 /** The calendar could not be read. The message says why, in one sentence. */
 export class CalendarError extends Error {}
 
-/** What the message says of the calendar. */
 class Failure extends Error {}
 
 /**

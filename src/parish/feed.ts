@@ -55,11 +55,9 @@ export function createFeed({
 }
 
 export interface FeedOptions {
-  /** Its name, and what makes the ids of its events unique in the world. */
   church: Pick<Church, 'name' | 'eventIdSuffix'>;
   name?: string;
   product: string;
-  /** The absolute URLs of the feed itself, and of the page with the same dates. */
   urls: { feed: string; page: string };
   revised: Date;
   timeZoneRules?: string;

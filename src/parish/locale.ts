@@ -49,7 +49,6 @@ const leftToRight = new RegExp(`(${phone}|${words})`, 'i');
 
 const hasLatinLetter = (text: string) => /[a-z]/i.test(text);
 
-/** The attributes of what is in English on the page in Arabic. */
 export const english = { lang: 'en', dir: 'ltr' } as const;
 
 interface LocalText {

@@ -173,6 +173,4 @@ const pageTypes: Partial<Record<PageName, 'AboutPage' | 'CollectionPage' | 'Cont
 
 const churchId = (home: string) => ({ '@id': `${home}#church` });
 
-type ChurchFacts = Pick<Church, 'name' | 'nameInFull' | 'address' | 'geo' | 'phone' | 'email'> & {
-  links: Parameters<typeof socialLinks>[0];
-};
+type ChurchFacts = Pick<Church, 'name' | 'nameInFull' | 'address' | 'geo' | 'phone' | 'email' | 'links'>;

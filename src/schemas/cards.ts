@@ -47,7 +47,6 @@ const cardFields = (image: ImageReader, imageWidth = 256) => ({
   placeholder,
 });
 
-/** What a card has of something that not every church has. */
 const offerFields = (image: ImageReader) => ({
   ...cardFields(image),
   placeholder: placeholder

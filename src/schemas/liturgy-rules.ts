@@ -3,7 +3,6 @@ import { isInSeason, isReplaced, type Liturgy, overlap } from '#time/liturgies.t
 import type { LiturgyChange, Services, SpecialService } from '#time/services.ts';
 import type { Report } from './fields/rule.ts';
 
-/** No two liturgies overlap in the same season. */
 export function checkLiturgies(liturgies: readonly Liturgy[], report: Report): void {
   for (const [index, liturgy] of liturgies.entries()) {
     const other = liturgies.slice(0, index).find((it) => overlap(it, liturgy));

@@ -3,6 +3,5 @@ import type { ImageReader } from './fields/image.ts';
 
 export interface SchemaContext {
   image: ImageReader;
-  /** The date in UTC. */
   today: CalendarDate;
 }

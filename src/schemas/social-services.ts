@@ -1,4 +1,3 @@
-/** The services in which a parish may have a page, by their keys in content, in the order of the footer. */
 export const socialServices = {
   facebook: 'Facebook',
   youtube: 'YouTube',

@@ -9,7 +9,6 @@ export interface YearlyPeriod {
 
 export const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'season'] as const;
 
-/** A feast or fast, or a season: a longer time. */
 export interface Observance extends Yearly {
   id: string;
   name: string;
@@ -181,7 +180,6 @@ type CurrentFast = Pick<Occurrence, 'name' | 'arabic' | 'firstDate' | 'lastDate'
 
 interface Yearly {
   firstDate: YearlyDate;
-  /** Left out for one day. */
   lastDate?: YearlyDate | undefined;
   omitted?: YearlyPeriod | undefined;
 }

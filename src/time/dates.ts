@@ -40,14 +40,12 @@ export function weekdayOf(date: CalendarDate): Weekday {
   return weekdays.at(new Date(date).getUTCDay() - 1) ?? 'Sunday';
 }
 
-/** @returns the first date on a weekday, from the given one on */
 export function nextWeekday(date: string, day: Weekday): CalendarDate {
   return weekdayOf(date) === day ? date : nextWeekday(addDays(date, 1), day);
 }
 
 /** How another language than English writes dates and times. */
 export interface DateFormat {
-  /** For `Intl`. */
   language: string;
   /** The words around a range: the place of a dash changes with the direction of writing. */
   range: { from: string; to: string };
@@ -58,7 +56,6 @@ const formatter = (
   { language }: Pick<DateFormat, 'language'> = { language: 'en-US' },
 ) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
 
-/** @returns a function that formats dates in the language of the page */
 const formatAs =
   (options: Intl.DateTimeFormatOptions) =>
   (date: CalendarDate, dateFormat?: DateFormat): string =>

@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate, nextWeekday, type Weekday, weekdayOf, weekdays } from './dates.ts';
 import { type Hours, hoursOverlap, minutesOf } from './time-of-day.ts';
 
-/** A liturgy of every week, or of every week in a season. */
 export interface Liturgy extends Hours, Season {
   id: string;
   day: Weekday;

@@ -2,7 +2,6 @@ import { occurrencesBetween, type Period } from './church-year.ts';
 import type { CalendarDate } from './dates.ts';
 import type { YearlyDate } from './yearly-date.ts';
 
-/** Days of every year on which the weekly liturgies are not held. */
 export interface Pause {
   id: string;
   /** What the site says on these days; `{eve}` is the evening before the first one. */
@@ -12,7 +11,6 @@ export interface Pause {
   lastDate?: YearlyDate | undefined;
 }
 
-/** The days of a pause in one year. */
 export type PausedDays = Pick<Pause, 'text' | 'arabic'> & Period;
 
 /** @returns the pauses that have a day from one date to another, both included, in the order of their first days */

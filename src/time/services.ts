@@ -8,7 +8,6 @@ export interface Services {
   changes: readonly LiturgyChange[];
   specialServices: readonly SpecialService[];
   pauses: readonly Pause[];
-  /** The usual name of a liturgy. */
   feed: { eventName: string; arabic?: string | undefined };
 }
 
@@ -159,7 +158,6 @@ export interface Service {
   /** The hours of that day; of a service that is canceled or paused, the usual ones. */
   hours: Hours;
   status: 'usual' | 'canceled' | 'moved' | 'paused' | 'special';
-  /** The weekly hours of a service that was moved. */
   usual?: Hours;
   reason?: string | undefined;
   language?: string | undefined;

@@ -1,7 +1,6 @@
 /** A time of day on the 12-hour clock, in the parish's time zone: `8:30 AM`. */
 export const timePattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
 
-/** The start and the end of a service, which {@link timePattern} accepts. */
 export interface Hours {
   startTime: string;
   endTime: string;

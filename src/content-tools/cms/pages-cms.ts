@@ -121,7 +121,6 @@ function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode) {
 
 const mediaOf = (file: ContentFile) => (isPage(file) ? 'page-images' : 'images');
 
-/** The folder that the media dialog opens first. */
 function folderOf(file: ContentFile): string {
   if (file === 'pages/home.yaml') return `${media.input}/home`;
   return `${media.input}/${isPage(file) ? 'banners' : file.replace('.yaml', '')}`;

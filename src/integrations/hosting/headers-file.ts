@@ -1,4 +1,3 @@
-/** Cache-Control for content-hashed files. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/headers/ */

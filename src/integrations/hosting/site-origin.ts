@@ -21,7 +21,6 @@ export function siteOrigin(text: string | undefined, fallback: string): string {
   return url.origin;
 }
 
-/** @returns a warning when the origin is a placeholder, as when `SITE_URL` is not set; otherwise `undefined` */
 export function siteUrlWarning(site: string): string | undefined {
   if (!isPlaceholder(site)) return undefined;
   return (

@@ -1,4 +1,3 @@
-/** The length of a URL that all common e-mail programs accept. */
 const MAX_LENGTH = 2000;
 
 /**

@@ -72,7 +72,6 @@ function failureOf(error: unknown): { reason: FailureReason; status: number; tex
   return { reason: reasons[status] ?? 'other', status, text };
 }
 
-/** The statuses that EmailJS documents. */
 const reasons: Readonly<Record<number, FailureReason>> = {
   403: 'forbidden',
   429: 'tooManyRequests',

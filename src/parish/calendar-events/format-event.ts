@@ -4,7 +4,6 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { formatTimeRange } from '#parish/services/hours.ts';
 import { servicesOn, type Services } from '#time/services.ts';
 
-/** @returns the place of an event, if it is not the church */
 export function placeOf(
   { place }: Pick<CalendarEvent, 'place'>,
   { name, address }: Pick<Church, 'name' | 'address'>,

@@ -11,7 +11,6 @@ export interface Instance {
   end: DateOrTime;
 }
 
-/** Whether a VEVENT replaces an instance of a recurring one. */
 export const isOverride = (event: ICAL.Component) => event.hasProperty('recurrence-id');
 
 /**

@@ -21,7 +21,6 @@ export function formatDates({ firstDate, lastDate }: Period, today: CalendarDate
     : formatPeriod({ firstDate, lastDate }, locale);
 }
 
-/** @returns the first and the last of several days, between which lines may break: `Mar 8 –` and `Apr 23, 2027` */
 export function formatPeriod({ firstDate, lastDate }: Period, dateFormat?: DateFormat): string[] {
   const isOneYear = firstDate.slice(0, 4) === lastDate.slice(0, 4);
   const first = (isOneYear ? formatShortDay : formatShortDate)(firstDate, dateFormat);

@@ -20,7 +20,6 @@ export function timeRange({ startTime, endTime }: Hours, dateFormat?: DateFormat
   return { startTime: { text: startText, iso: start.iso }, endTime: { text: endText, iso: end.iso } };
 }
 
-/** @returns the hours of a liturgy as one string, in the parish's time zone: `5:00–7:00 AM` */
 export function formatTimeRange(liturgy: Hours): string {
   const { startTime, endTime } = timeRange(liturgy);
   return `${startTime.text}–${endTime.text}`;

@@ -31,7 +31,6 @@ const zoom = z
   .optional()
   .describe('How much closer phones show the subject, a number from 1 to 2.5 (may be left out).');
 
-/** An image with content: its alternative text is required. */
 export const imageWithAlt = (image: ImageReader, width = 800) =>
   strictObject({
     file: file(image, width),
@@ -39,7 +38,6 @@ export const imageWithAlt = (image: ImageReader, width = 800) =>
     focalPoint,
   });
 
-/** An image that mostly decorates: its alternative text may be left out. */
 export const decorativeImage = (image: ImageReader) => strictObject(decorative(image));
 
 /** The image of a banner. Narrow screens may zoom in on its subject. */

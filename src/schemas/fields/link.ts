@@ -22,7 +22,6 @@ function hasPublicHost(text: string): boolean {
 const targets = ['page', 'url', 'file', 'email'] as const;
 const targetExpected = `exactly one of the keys ${targets.join(', ')} beside the label`;
 
-/** A link that editors set: to a page of the site, another site, a file of the parish, or an e-mail address. */
 export const link = strictObject({
   label: label('Read the bulletin').describe('The text of the link.'),
   page: z
