@@ -175,10 +175,10 @@ test('the styles and components of its own name no physical side, but start and 
 /** The date of a change, its texts in Arabic, or in English where there are none, and its new hours. */
 function textsInArabic(change: Service | PausedDays): string[] {
   if (!('date' in change)) {
-    const { firstDate, lastDate, text, arabic = text } = change;
-    if (arabic.includes('{eve}'))
-      return [...arabic.split('{eve}'), formatDay(addDays(firstDate, -1), locale)];
-    return [formatWeekday(firstDate, locale), formatWeekday(lastDate, locale), arabic];
+    const { firstDate, lastDate, text, arabic } = change;
+    const eve = formatDay(addDays(firstDate, -1), arabic ? locale : undefined);
+    if (text.includes('{eve}')) return [...(arabic ?? text).split('{eve}'), eve];
+    return [formatWeekday(firstDate, locale), formatWeekday(lastDate, locale), arabic ?? text];
   }
   const { date, name, reason, language, hours, status, arabic: texts } = change;
   const isCanceled = status === 'canceled';
