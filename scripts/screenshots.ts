@@ -4,8 +4,11 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
+import { addDays, dateIn, nextWeekday } from '#time/dates.ts';
+import type { Liturgy } from '#time/liturgies.ts';
 import { launchChromium } from '../support/browsers.ts';
 import { screenshotContext } from '../support/screenshots.ts';
 import { createTempSite, serve } from '../support/temp-site.ts';
@@ -14,18 +17,27 @@ import { runCommand, UserError } from '../support/user-error.ts';
 const docs = join(import.meta.dirname, '../docs');
 
 /** Name of the file, page, width of the window, and what to show. */
-const screenshots: [
+type Screenshot = [
   name: string,
   path: string,
   width: number,
   show: (page: Page) => Promise<Locator> | Locator,
-][] = [
+];
+
+const screenshots: Screenshot[] = [
   ['hours', '/', 1200, (page) => page.locator('[aria-labelledby=weekly-liturgies]')],
   ['card', '/', 420, (page) => page.locator('[aria-labelledby=life-at] li').first()],
   ['priests', '/AboutUs', 1100, (page) => page.locator('[aria-labelledby=priests] ul')],
   ['footer', '/', 1200, (page) => page.locator('body > footer')],
   ['giving-dialog', '/Giving', 700, givingDialog],
   ['form-sent', '/ContactUs', 700, sentForm],
+];
+
+/** Of a site with a canceled and a moved liturgy, and a notice. */
+const screenshotsOfChanges: Screenshot[] = [
+  ['canceled', '/Schedule', 560, (page) => page.locator('.service-changes li', { hasText: 'Snow' })],
+  ['moved', '/Schedule', 560, (page) => page.locator('.service-changes li', { hasText: 'bishop' })],
+  ['notice', '/', 560, (page) => page.locator('.notices')],
 ];
 
 /**
@@ -44,13 +56,12 @@ await runCommand(async () => {
   if (site.code !== 0) throw new UserError(site.output);
   await using server = await serve(site.dist);
   await using browser = await launchChromium();
-  for (const [name, path, width, show] of screenshots) {
-    await using context = await screenshotContext(browser, { viewport: { width, height: 800 } });
-    const page = await context.newPage();
-    await page.goto(server.url + path);
-    const element = await show(page);
-    await page.addStyleTag({ content: 'astro-island:has(nav), .skip-link { visibility: hidden }' });
-    await save(`office/screenshots/${name}.webp`, await screenshotOf(element));
+  await takeScreenshots(browser, server.url, screenshots);
+  {
+    await using changed = await createTempSite(enterChanges);
+    if (changed.code !== 0) throw new UserError(changed.output);
+    await using changedServer = await serve(changed.dist);
+    await takeScreenshots(browser, changedServer.url, screenshotsOfChanges);
   }
 
   let html =
@@ -69,6 +80,45 @@ await runCommand(async () => {
   await save('readme.webp', await page.screenshot());
   return 0;
 });
+
+async function takeScreenshots(browser: Browser, url: string, list: readonly Screenshot[]): Promise<void> {
+  for (const [name, path, width, show] of list) {
+    await using context = await screenshotContext(browser, { viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(url + path);
+    const element = await show(page);
+    await page.addStyleTag({ content: 'astro-island:has(nav), .skip-link { visibility: hidden }' });
+    await save(`office/screenshots/${name}.webp`, await screenshotOf(element));
+  }
+}
+
+/** Cancels the last weekly liturgy once, moves the one before, and posts a notice. */
+async function enterChanges(copy: string): Promise<void> {
+  const today = dateIn('UTC', new Date());
+  const edit = async (name: string, change: (data: { liturgies: Liturgy[] }) => object) => {
+    const file = join(copy, 'src/content', name);
+    const data = parse(await readFile(file, 'utf8')) as { liturgies: Liturgy[] };
+    await writeFile(file, stringify({ ...data, ...change(data) }));
+  };
+  await edit('liturgies.yaml', ({ liturgies }) => {
+    const [moved, canceled] = liturgies.slice(-2).map(({ id, day }) => ({
+      liturgy: id,
+      // Within seven days, it would be in the list of the weekly hours.
+      date: nextWeekday(addDays(today, 9), day),
+    }));
+    const hours = { startTime: '5:00 PM', endTime: '7:00 PM', reason: 'A visit of the bishop' };
+    return {
+      changes: [
+        { ...moved, ...hours },
+        { ...canceled, canceled: true, reason: 'Snow' },
+      ],
+    };
+  });
+  await edit('notices.yaml', () => {
+    const text = 'There is no liturgy on Sunday because of snow.';
+    return { notices: [{ text, lastDate: addDays(today, 6) }] };
+  });
+}
 
 /** Sets the contact form to show whether the message was sent. */
 async function showFormStatus(copy: string): Promise<void> {

@@ -186,6 +186,7 @@ export const edits: Record<string, Edit[]> = {
     ['life-at.yaml', 'cards', ([, ...cards]) => [...cards.toReversed(), newCard].map(withPhoto)],
   ],
   'set-up-emailjs.md': [],
+  'sheet.md': [],
   'show-events-as-text.md': [['pages/schedule.yaml', 'upcoming.show', 'list']],
   'switch-on-the-forms-messages.md': [['pages/contact-us.yaml', 'feedback', 'status']],
 };
