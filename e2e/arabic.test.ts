@@ -78,7 +78,7 @@ test('has hours, telephone number, feasts and fasts, also on paper', async ({ pa
   await expect(call).toHaveAttribute('href', telHref(content('church').phone));
 
   const churchYear = parsedContent('church-year');
-  const next = comingOccurrences(churchYear, today).slice(0, 6);
+  const next = comingOccurrences(churchYear, today).slice(0, 4);
   const cards = main.getByRole('region', { name: arabic.churchYear.heading }).locator('.card');
   await expect(cards).toHaveCount(next.length);
   for (const [index, occurrence] of next.entries()) {
