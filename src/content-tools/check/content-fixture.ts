@@ -47,6 +47,14 @@ export const texts = Object.fromEntries(
     return [name, text.replace(/((?:\.\.\/)+assets\/).*\.\w+/g, '$1other.jpg')];
   }),
 ) as Record<ContentFile, string>;
+const address = {
+  country: 'US',
+  street: '100 Main Street',
+  city: 'Richmond',
+  region: 'VA',
+  postalCode: '23220',
+};
+texts['church.yaml'] = withValue(texts['church.yaml'], 'address', address);
 texts['liturgies.yaml'] = liturgies;
 const notice = { text: 'Snow', firstDate: '2099-11-29', lastDate: '2099-12-06' };
 texts['notices.yaml'] = withValue(texts['notices.yaml'], 'notices', [notice]);
