@@ -18,6 +18,7 @@ it.each<[title: string, change: () => void, file: string, key: string, found: Re
   ['file replaced by a word', () => write('layout.yaml', 'Welcome'), 'layout.yaml', '', /^a text without any key$/, /bring it back/],
   ['file replaced by prose', () => write('layout.yaml', 'Dear all,\n\nplease note: it is\n- late'), 'layout.yaml', '', /^a text without any key$/, /bring it back/],
   ['file saved in a Windows encoding', () => write('liturgies.yaml', Buffer.from(liturgies.replace('Divine', 'Célébration'), 'latin1')), 'liturgies.yaml', 'feed.eventName', /cannot be read/, /UTF-8/],
+  ['file saved as UTF-16', () => write('layout.yaml', Buffer.from('\uFEFFmenuLabel: Menu', 'utf16le')), 'layout.yaml', '', /cannot be read/, /UTF-8/],
   ['missing file', () => rmSync(join(root, 'src/content/pillars.yaml')), 'pillars.yaml', '', /no such file/, /bring it back/],
   ['new page', () => write('pages/unknown.yaml', 'title: Unknown'), 'pages/unknown.yaml', '', /does not read/, /a new page needs code too/],
   ['unexpected file', () => write('pages/photo.jpg', ''), 'pages/photo.jpg', '', /does not read/, /images belong in src\/assets/],

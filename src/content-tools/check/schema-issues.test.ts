@@ -45,7 +45,7 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
   ['text of invisible characters only', 'church.yaml', 'name', '\u200B\u200B\u200B', 'an empty text', /3 to 60 characters/],
   ['text of accents only', 'church.yaml', 'name', '\u0301\u0301\u0301', /./, /letters that can be seen/],
   ['unknown key', 'church.yaml', 'mascot', 'Lamb', "'Lamb'", /^no such key; .* name, shortName/],
-  ['number instead of a text', 'church.yaml', 'shortName', 2025, 'the number 2025', /^a text of at most 17/],
+  ['number instead of a text', 'church.yaml', 'shortName', 2025, 'the number 2025', /^a text of at most 17.*within quotation marks/],
   ['text instead of a group of keys', 'pages/home.yaml', 'giving', 'later', "'later'", /^the keys heading, verse, buttonLabel, image/],
   ['text instead of a list that may be missing', 'liturgies.yaml', 'changes', 'none', "'none'", /^nothing, or a list/],
   ['empty list', 'clergy.yaml', 'priests', [], 'an empty list', /^a list of priests/],
@@ -74,6 +74,10 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
   ['part of a page that is gone', 'pages/home.yaml', 'giving', undefined, 'nothing', /^the keys heading, .*bring it back/],
   ['text in braces', 'pages/home.yaml', 'giving.heading', { name: null }, /name/, /begins with a brace, within quotation marks/],
   ['tag in a text', 'pages/home.yaml', 'giving.heading', 'Give <b>now</b>', /<b>/, /^plain text/],
+  ['Markdown in a description of an image', 'clergy.yaml', 'priestImage.alt', 'A **silver** cross', /silver/, /^plain text/],
+  ['invisible characters as a description of an image', 'clergy.yaml', 'priestImage.alt', '\u200B', 'an empty text', /^what the image shows, in at most 150 characters, such as: /],
+  ['entity of HTML', 'notices.yaml', 'notices.1.text', 'Bread &amp; wine', /&amp;/, /^plain text/],
+  ['italic Markdown', 'notices.yaml', 'notices.1.text', 'There is *no* liturgy.', /no/, /\*italic\*/],
   ['bold Markdown', 'notices.yaml', 'notices.1.text', '**No liturgy** on Sunday', /\*\*No/, /^plain text.*\*\*bold/],
   ['Markdown with underscores', 'notices.yaml', 'notices.1.text', 'There is __no__ liturgy.', /__no__/, /Markdown/],
   ['link of Markdown', 'notices.yaml', 'notices.1.text', 'On [Sunday](https://church.org)', /\[Sunday\]/, /Markdown.*\[text\]\(url\)/],
@@ -91,6 +95,7 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
 // prettier-ignore
 it.each<[title: string, file: ContentFile, text: string, key: string, found: string | RegExp, expected: RegExp]>([
   ['misspelled key', 'liturgies.yaml', edit('eventName', 'evntName'), 'feed.evntName', "'Divine Liturgy'", /^the key 'eventName'\?/],
+  ['key of an entry without its indentation', 'liturgies.yaml', `${liturgies}language: English\n`, 'language', "'English'", /^as many spaces before it/],
   ['24-hour clock', 'liturgies.yaml', edit('11:30 AM', '18:00'), 'liturgies.sunday.endTime', "'18:00'", /9:15 AM/],
   ['special space in a time', 'liturgies.yaml', edit('8:30 AM', '8:30\u202FAM'), 'liturgies.sunday.startTime', /'8:30 AM', with a special or invisible space/, /9:15 AM/],
   ['end at the start', 'liturgies.yaml', edit('11:30 AM', '8:30 AM'), 'liturgies.sunday.endTime', "'8:30 AM'", /a time at most 10 hours after 8:30 AM.*; an earlier one is after midnight/],

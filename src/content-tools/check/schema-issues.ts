@@ -24,16 +24,20 @@ function toSchemaIssues(issue: z.core.$ZodIssue, name: ContentFile, data: unknow
   const path = issue.path as ContentPath;
   const value = valueAt(path, data);
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(nodeAt(path, contentJsonSchema(name))?.properties ?? {});
+    const node = nodeAt(path, contentJsonSchema(name));
+    const known = Object.keys(node?.properties ?? {});
     const unused = known.filter((key) => valueAt([...path, key], data) === undefined);
     return issue.keys.map((key) => {
       const meant = closestMatch(key, unused);
+      const isDeeper = JSON.stringify(node).includes(`"${key}":{`);
       return {
         path: [...path, key],
         found: describeValue(valueAt([...path, key], data)),
         expected: meant
           ? `the key '${meant}'? There is no key '${key}' here`
-          : `no such key; the keys here are ${known.join(', ')}`,
+          : isDeeper
+            ? `as many spaces before it as the lines that it belongs to have: there is no key '${key}' here`
+            : `no such key; the keys here are ${known.join(', ')}`,
         meant: meant ? [...path, meant] : undefined,
       };
     });

@@ -12,7 +12,7 @@ export function parseYaml(bytes: Uint8Array): ParsedYaml {
   const issues =
     unreadable > 0 ? [{ line: unreadable, ...notUtf8 }] : findSyntaxIssues(text, document, counter);
   return {
-    hasKeys: /^(\{\}| *\w+:)/m.test(text),
+    hasKeys: unreadable > 0 || /^(\{\}| *\w+:)/m.test(text),
     data: issues.length > 0 ? undefined : document.toJS(),
     issues: issues.map((issue) => ({ ...issue, key: keysOfLine(lines.slice(0, issue.line)).join('.') })),
     lineOf: (path) => lineOfPath(path, document, counter),

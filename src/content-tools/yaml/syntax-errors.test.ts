@@ -11,6 +11,7 @@ it.each<[title: string, from: string | RegExp, to: string, key: string, found: s
   ['apostrophe within single quotation marks', 'Divine Liturgy', "'St. Mark's'", 'feed.eventName', /St\. Mark's/, /of a kind that does not occur in it/],
   ['quotation marks around a part of a text', 'Divine Liturgy', '"Divine" Liturgy', 'feed.eventName', /Divine/, /around the whole text/],
   ['missing space after a colon', 'day: Sunday', 'day:Sunday', 'liturgies.day', "'day:Sunday'", /a space after the colon/],
+  ['missing space after a hyphen', '- id: sunday', '-id: sunday', 'liturgies', "'-id: sunday'", /a space after the hyphen/],
   ['missing colon', 'day: Sunday', 'day Sunday', 'liturgies', /day Sunday/, /a colon and a space/],
   ['missing colon before a time', 'startTime: 8:30 AM', 'startTime 8:30 AM', 'liturgies', "'startTime 8:30 AM'", /a colon and a space/],
   ['brackets of an empty list above entries', 'feed:', 'changes: []\n  - liturgy: sunday\nfeed:', 'changes', "'changes: []'", /delete the \[\]/],
@@ -31,6 +32,7 @@ it.each<[title: string, from: string | RegExp, to: string, key: string, found: s
   ['wrong indentation before a comment with a colon', /feed:\n.*\n.*$/m, 'feed:\n  # The name of a liturgy.\n  eventName: Liturgy # placeholder: yet to come\n    hint: x', 'feed.hint', /hint/, /same indentation/],
   ['text that continues without indentation', 'Divine Liturgy', 'Divine\nLiturgy', '', "'Liturgy'", /the whole text on one line/],
   ['entry that is indented further than those below it', '  - id: saturday', '     - id: friday\n       day: Friday\n  - id: saturday', 'liturgies.id', "'- id: friday'", /same indentation.*: 2 spaces, not 5$/],
+  ['text that continues with a colon', 'Divine Liturgy', 'Divine\n    Note: Liturgy', 'feed.Note', /Note/, /the whole text on one line/],
   ['bullets below a text', 'Divine Liturgy', 'Liturgy:\n• of Sunday\n• of Saturday', '', "'• of Sunday'", /on one line, without bullets/],
   ['merge conflict', /^( *startTime: 8:30 AM)$/m, '<<<<<<< main\n    startTime: 8:30 AM\n=======\n    startTime: 9:00 AM\n>>>>>>> office', '', /<<<<<<< main/, /one of the two versions/],
 ])('syntax issue: %s', async (_title, from, to, key, found, expected) => {

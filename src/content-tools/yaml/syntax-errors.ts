@@ -72,9 +72,12 @@ function findCause({ code, message }: YAMLError, lines: readonly string[], line:
   const isParent = here?.text.trimEnd().endsWith(':');
   const isNext = here && !isParent && after && after.indent > here.indent && after.indent !== before?.indent;
   const misplaced = isNext ? after : here;
-  return misplaced
-    ? { line: misplaced.line, expected: indentationOf(misplaced, content) }
-    : { line, expected: 'the same indentation as the neighboring lines' };
+  if (!misplaced) return { line, expected: expectations.sameIndentation };
+  const isText = /^ *[A-Z][^:]*: /.test(misplaced.text);
+  return {
+    line: misplaced.line,
+    expected: isText ? expectations.wholeText : indentationOf(misplaced, content),
+  };
 }
 
 /** Says how many spaces begin a line that was probably meant to be in the nearest group above it, or the nearest list. */
@@ -89,10 +92,9 @@ function indentationOf(misplaced: Line, content: readonly Line[]): string {
     .filter((it, index, all) => isEntry || all.slice(0, index).every((other) => it < other))
     .sort((a, b) => Math.abs(a - spaces) - Math.abs(b - spaces));
   const [count] = columns;
-  const expected = 'the same indentation as the neighboring lines';
   return count === undefined
-    ? expected
-    : `${expected}: ${count || 'no'} space${count === 1 ? '' : 's'}, not ${spaces}`;
+    ? expectations.sameIndentation
+    : `${expectations.sameIndentation}: ${count || 'no'} space${count === 1 ? '' : 's'}, not ${spaces}`;
 }
 
 /** Finds the first entry of a list that is indented further than the entries below it, where the parser reports these. */
@@ -128,6 +130,8 @@ const expectations = {
   noBullets:
     'the whole text on one line, without bullets; or, in a list, a hyphen (-) and a space instead of each bullet',
   oneVersion: 'one of the two versions: delete the other, and the three lines of <<<, === and >>>',
+  sameIndentation: 'the same indentation as the neighboring lines',
+  wholeText: 'the whole text on one line, within quotation marks ("…"), because it contains a colon',
   uniqueKey: 'each key only once: delete one of the two lines, or start a new entry with a hyphen (- id: …)',
   closingQuote: 'a quotation mark at the end of the text, the same as at its beginning',
   spaces: 'ordinary spaces at the beginning of the line: delete these and type new ones',
@@ -146,8 +150,9 @@ const unclosedQuote = /^ *(?:- +)?(?:\w+: +)?(["'])(?:(?!\1).)*$/;
 
 /** Errors that a single line can have. The first pattern that matches is used. */
 const patterns: [RegExp, expected: string][] = [
+  [/^ *-\w+:/, 'a space after the hyphen (- id: …)'],
   [/^ *[–—] /, 'a hyphen (-) at the beginning of the entry, not a dash'],
-  [/^[A-Z][^:]*: /, 'the whole text on one line, within quotation marks ("…"), because it contains a colon'],
+  [/^[A-Z][^:]*: /, expectations.wholeText],
   [/^ *(?:- +)?(?:\w+: +)?[“”„‘’«].*: /, 'straight quotation marks around the text ("…"), not curly ones'],
   [/^ *\t/, 'spaces at the beginning of the line, no tab'],
   [/^ *(?:- )?\w+:[^ /]/, 'a space after the colon (name: Youth)'],

@@ -10,6 +10,6 @@ export const phone = pattern(/^\+[1-9]\d{0,2}([ -]\d+)+$/, phoneExpected).refine
   phoneExpected,
 );
 
-const expected = 'an e-mail address, such as office@example.org';
+const expected = 'one e-mail address, such as office@example.org';
 
 export const email = z.email(expected).max(120, expected).meta({ expected });

@@ -1,19 +1,18 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro/content/config';
 import { strictObject } from './object.ts';
-import { pattern } from './text.ts';
+import { pattern, plainText } from './text.ts';
 
 /** Resolves an image path, relative to the file that names it: Astro's `image()`, or the content check's own reader. */
 export type ImageReader = SchemaContext['image'];
 
-const altExpected = 'what the image shows, in at most 150 characters, such as: Candles before an icon';
 const zoomExpected = 'how much closer narrow screens show the subject, a number from 1 to 2.5, such as: 1.5';
 
 /** @param width how many pixels across fill the place on large and sharp screens; with less than half, it is blurred */
 const file = (image: ImageReader, width: number) =>
   image().describe('The path of the image file, relative to this file.').meta({ width });
 
-const alt = z.string(altExpected).trim().max(150, altExpected);
+const alt = plainText({ max: 150, example: 'Candles before an icon', what: 'what the image shows, in' });
 
 const focalPoint = pattern(
   /^(100|\d{1,2})% (100|\d{1,2})%$/,
@@ -34,7 +33,7 @@ const zoom = z
 export const imageWithAlt = (image: ImageReader, width = 800) =>
   strictObject({
     file: file(image, width),
-    alt: alt.min(1, altExpected).describe('What the image shows, for people who cannot see it.'),
+    alt: alt.describe('What the image shows, for people who cannot see it.'),
     focalPoint,
   });
 

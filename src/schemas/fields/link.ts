@@ -5,7 +5,8 @@ import { strictObject } from './object.ts';
 import { rule } from './rule.ts';
 import { label, pattern } from './text.ts';
 
-const urlExpected = 'a web address that begins with https://, such as https://www.example.org/giving';
+const urlExpected =
+  'a web address that begins with https:// and has no spaces, such as https://www.example.org/giving';
 
 /** An https URL with a public host name and no credentials. */
 export const httpsUrl = httpsUrlPattern(/^https:\/\/[^\s"'<>\\]+$/, urlExpected);

@@ -21,11 +21,11 @@ export const text = (limits: Parameters<typeof plainText>[0]) =>
  *
  * @param variables the names within braces that this text has besides those of every text
  */
-export function plainText({ min = 1, max, example, variables = [] }: TextLimits) {
+export function plainText({ min = 1, max, example, what = 'a text of', variables = [] }: TextLimits) {
   const length = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;
-  const expected = `a text of ${length}, such as: ${example}`;
+  const expected = `${what} ${length}, such as: ${example}`;
   return z
-    .string(expected)
+    .string({ error: ({ input }) => expected + (typeof input === 'number' ? numberHint : '') })
     .overwrite(removeInvisible)
     .trim()
     .min(min, expected)
@@ -41,14 +41,19 @@ interface TextLimits {
   min?: number;
   max: number;
   example: string;
+  /** How the message begins, before the limits. */
+  what?: string;
   variables?: readonly string[];
 }
 
-/** Tags of HTML, and bold text, headings and links of Markdown. */
-const markup = /<\/?[a-z][^<>]*>|\*\*[^*\s][^*]*\*\*|__[^_\s][^_]*__|^#+ |\[[^[\]]+\]\([^()\s]+\)/i;
+/** Tags and entities of HTML; bold and italic text, headings and links of Markdown. */
+const markup =
+  /<\/?[a-z][^<>]*>|&(#\d+|[a-z]{2,8});|\*\*[^*\s][^*]*\*\*|(?<!\w)(\*|__?)[^*_\s]([^*_]*[^*_\s])?\2(?!\w)|^#+ |\[[^[\]]+\]\([^()\s]+\)/i;
 
 const markupExpected =
-  'plain text: visitors would see tags (<b>, <br>) and Markdown (**bold**, # heading, [text](url)) as they are written here';
+  'plain text: visitors would see HTML (<b>, <br>, &amp;) and Markdown (**bold**, *italic*, # heading, [text](url)) as they are written here';
+
+const numberHint = "; in the file within quotation marks, because it is a number ('2027')";
 
 const bulletsExpected = 'the whole text on one line, without bullets';
 
