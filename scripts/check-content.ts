@@ -8,12 +8,12 @@ import {
   isError,
 } from '#content-tools/check/check-content.ts';
 import { findUndecidedDays } from '#content-tools/check/undecided-days.ts';
-import { lastCommit } from '#content-tools/check/past-dates.ts';
+import { dayOfChange, lastCommit } from '#content-tools/check/past-dates.ts';
 import { findUnusedFiles } from '#content-tools/check/unused-files.ts';
 import { readContent } from '#content-tools/read-content.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
-const issues = await checkContent(root, { committed: lastCommit(root) });
+const issues = await checkContent(root, { today: dayOfChange(root), committed: lastCommit(root) });
 
 if (issues.length > 0) console.error(formatReport(issues));
 if (issues.length > 0 && process.env.GITHUB_ACTIONS) console.error(formatAnnotations(issues));

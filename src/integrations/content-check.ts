@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent, formatReport, isError } from '#content-tools/check/check-content.ts';
-import { lastCommit } from '#content-tools/check/past-dates.ts';
+import { dayOfChange, lastCommit } from '#content-tools/check/past-dates.ts';
 import { findMissingValues, formatLaunchSummary } from '#content-tools/launch-check/launch-check.ts';
 import { launchSettings, type LaunchSettings } from '#content-tools/launch-check/launch-settings.ts';
 
@@ -19,8 +19,8 @@ export default function contentCheck(): AstroIntegration {
         if (command === 'preview') return;
         root = fileURLToPath(config.root);
         settings = launchSettings(config, root);
-        const committed = lastCommit(root);
-        const issues = await checkContent(root, { decodeImages: command === 'build', committed });
+        const [today, committed] = [dayOfChange(root), lastCommit(root)];
+        const issues = await checkContent(root, { decodeImages: command === 'build', today, committed });
         if (issues.length === 0) return;
         const hasError = issues.some(isError);
         logger[hasError ? 'error' : 'warn'](`${formatReport(issues)}\n`);

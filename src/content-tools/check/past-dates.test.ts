@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { findPastDates, lastCommit } from './past-dates.ts';
+import { dateIn } from '#time/dates.ts';
+import { dayOfChange, findPastDates, lastCommit } from './past-dates.ts';
 
 const hours = { startTime: '9:00 AM', endTime: '11:00 AM' };
 const today = '2026-12-06';
@@ -45,7 +46,7 @@ it('where the last commit cannot be read, it is an error that says so', async ()
   expect(issue?.expected).toMatch(/^today, .*cannot be checked: git cannot read the last commit/);
 });
 
-it('the last commit is read from git: in CI the one that passed, or the one before', async () => {
+it('the last commit is read from git: in CI the one that passed, or the one before, and the day of the change', async () => {
   const root = mkdtempSync(join(tmpdir(), 'past-dates-'));
   const file = 'src/content/notices.yaml';
   const git = (...args: string[]) =>
@@ -55,6 +56,7 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
     });
   vi.stubEnv('CI', '');
   vi.stubEnv('BASE_COMMIT', '');
+  vi.stubEnv('GIT_COMMITTER_DATE', '2026-12-24T23:00:00Z');
   expect(await lastCommit(root)(file)).toBeUndefined();
   git('init');
   mkdirSync(join(root, 'src/content'), { recursive: true });
@@ -64,7 +66,9 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
     git('commit', '-m', label);
   }
   expect(await lastCommit(root)(file)).toEqual({ label: 'Third' });
+  expect(dayOfChange(root)).toBe(dateIn('UTC', new Date()));
   vi.stubEnv('CI', 'true');
+  expect(dayOfChange(root)).toBe('2026-12-24');
   expect(await lastCommit(root)(file)).toEqual({ label: 'Second' });
   vi.stubEnv('BASE_COMMIT', 'HEAD~2');
   expect(await lastCommit(root)(file)).toEqual({ label: 'First' });

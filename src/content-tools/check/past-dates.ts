@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { addDays, type CalendarDate } from '#time/dates.ts';
+import { addDays, type CalendarDate, dateIn } from '#time/dates.ts';
 import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
 import { textsIn } from '#content-tools/content-path.ts';
 import { describeValue } from '#content-tools/describe-value.ts';
@@ -42,6 +42,13 @@ export async function findPastDates(
         ? { expected: `${expected} An old entry may stay.`, isWarning: true }
         : { expected: isUnreadable ? unchecked : expected }),
     }));
+}
+
+/** @returns today in UTC; in CI the day of the last commit, which is built again every night, also when its notices are over */
+export function dayOfChange(root: string): CalendarDate {
+  const args = ['show', '--no-patch', '--format=%cs', 'HEAD'];
+  const committedOn = process.env.CI ? spawnSync('git', args, { cwd: root }).stdout : '';
+  return /^[\d-]+/.exec(String(committedOn))?.[0] ?? dateIn('UTC', new Date());
 }
 
 /**
