@@ -69,6 +69,7 @@ export const neutralContent = (year: number, country: string): NeutralContent =>
     ['methods', (methods: object[]) => methods.map(replaceAction)],
   ],
   'pages/home.yaml': [
+    ['hero.placeholder', true],
     [
       'description',
       'A Coptic Orthodox church in {city}, {regionName}: liturgy times, directions and how to give.',

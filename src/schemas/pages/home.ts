@@ -1,4 +1,4 @@
-import { strictObject } from '#schemas/fields/object.ts';
+import { placeholder, strictObject } from '#schemas/fields/object.ts';
 import { introduction, pageMeta, section } from '#schemas/fields/page.ts';
 import { alternateImage, imageWithAlt } from '#schemas/fields/image.ts';
 import { heading, label, verse } from '#schemas/fields/text.ts';
@@ -13,7 +13,15 @@ export const homePageSchema = ({ image }: SchemaContext) =>
       donateLabel: label('Make a Donation').describe('The button that links to Giving.'),
       scheduleLabel: label('Full Schedule').describe('The button that links to Schedule.'),
       image: imageWithAlt(image, 2400).describe('The image behind the heading.'),
-      portraitImage: alternateImage(image).describe('The same scene in portrait format, for phones.'),
+      portraitImage: alternateImage(image).describe(
+        'The same scene in portrait format, which phones show instead.',
+      ),
+      placeholder: placeholder
+        .describe("Marks the mosaics. Remove it once both images are the church's own photos.")
+        .meta({
+          expected:
+            "The church's own photo, and the same scene in portrait format, which phones show instead; then delete 'placeholder: true'.",
+        }),
     }).describe('The hero at the top of the page.'),
     liturgies: section('Weekly liturgies').describe('The panel with the weekly liturgies.'),
     lifeAt: strictObject(introduction('Life At Example Church', 'A church is its people.')).describe(
