@@ -1,4 +1,5 @@
 import { en } from '#i18n/en.ts';
+import { formatAddress } from '#parish/contact.ts';
 import { content } from './support/content.ts';
 import { address, days, hours } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
@@ -19,7 +20,7 @@ test('hero and hours panel have heading, verse, links, hours and address', async
   for (const line of address) await expect(panel).toContainText(line);
   await expect(panel.getByRole('link', { name: en.directions })).toHaveAttribute(
     'href',
-    `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.join(', '))}`,
+    `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(formatAddress(content('church').address))}`,
   );
 
   const link = (label: string) => page.getByRole('main').getByRole('link', { name: label, exact: true });
