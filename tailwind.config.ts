@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import type { PluginAPI } from 'tailwindcss/plugin';
+import type { ChurchColor } from './src/time/church-year.ts';
 import { SCROLL_THRESHOLD } from './src/islands/header/scroll-threshold.ts';
 
 /** The colors of the mosaics. Components use the roles below instead. */
@@ -33,6 +33,8 @@ export const light = {
   accent: palette.gold[600],
   link: palette.lapis[700],
   error: palette.madder[700],
+  ornament: palette.gold[500],
+  strip: palette.lapis[950],
 };
 
 /** For visitors who prefer dark: a page between black and the dark blue of the footer, with borders in a dim gold. */
@@ -45,13 +47,46 @@ export const dark: typeof light = {
   accent: palette.gold[300],
   link: palette.gold[300],
   error: palette.gold[500],
+  ornament: palette.gold[500],
+  strip: palette.lapis[950],
 };
 
-/** @returns a value for each role that differs between the color schemes, with a prefix for its name */
-function mapRoles(prefix: string, value: (role: keyof typeof light) => string): Record<string, string> {
-  const roles = Object.keys(light) as (keyof typeof light)[];
-  return Object.fromEntries(roles.map((role) => [prefix + role, value(role)]));
+/**
+ * What the colors of the church's year change, in the light and in the dark scheme: small text (`accent`), dividers and
+ * the edge of the hours (`ornament`), and the ornament strip (`strip`): the cloth of a curtain, embroidered with gold.
+ */
+export const churchColors: Record<ChurchColor, [Partial<typeof light>, Partial<typeof light>]> = {
+  gold: [{}, {}],
+  violet: [
+    { accent: '#5b2f86', ornament: '#7d52ab', strip: '#38194f' },
+    { accent: '#d9c3f0', ornament: '#b592da', strip: '#38194f' },
+  ],
+  black: [
+    { accent: '#5b2f86', ornament: palette.ink, strip: palette.black },
+    { accent: '#d9c3f0', ornament: '#b592da', strip: palette.black },
+  ],
+  white: [{ strip: palette.white }, { ornament: palette.white }],
+  blue: [
+    { accent: '#1a4b80', ornament: '#2f6fad', strip: '#113c6b' },
+    { accent: '#aed2f5', ornament: '#7fb3e3', strip: '#113c6b' },
+  ],
+  red: [
+    { accent: palette.madder[700], ornament: '#b03a33', strip: '#6f1d19' },
+    { accent: '#f5bbb3', ornament: '#e2867c', strip: '#6f1d19' },
+  ],
+};
+
+/** @returns the style sheet with the values of the roles on a day of this color, for the head of every page */
+export function roleStyles(color: ChurchColor): string {
+  const [lightColors, darkColors] = churchColors[color];
+  const roles = { ...light, ...lightColors };
+  const darkRoles = Object.entries({ ...dark, ...darkColors }).filter(
+    ([role, value]) => value !== roles[role as keyof typeof light],
+  );
+  return `:root{${declare(Object.entries(roles))}}@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${declare(darkRoles)}}}`;
 }
+
+const declare = (roles: [string, string][]) => roles.map(([role, value]) => `--${role}:${value}`).join(';');
 
 /**
  * The design tokens: palette, then roles. Components use roles (`bg-surface`, `text-muted`), so a change of style is a
@@ -63,7 +98,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      ...mapRoles('', (role) => `var(--${role})`),
+      ...Object.fromEntries(Object.keys(light).map((role) => [role, `var(--${role})`])),
       gold: palette.gold[500],
       'gold-dark': palette.gold[550],
       'surface-dark': palette.lapis[900],
@@ -116,18 +151,4 @@ export default {
       spacing: { gutter: 'min(1.25rem, 6vw)' },
     },
   },
-  plugins: [
-    // `critical.css` applies it to the root element.
-    (api: PluginAPI) => {
-      api.addUtilities({
-        '.color-schemes': {
-          ...mapRoles('--', (role) => light[role]),
-          '@media screen and (prefers-color-scheme: dark)': {
-            'color-scheme': 'dark',
-            ...mapRoles('--', (role) => dark[role]),
-          },
-        },
-      });
-    },
-  ],
 } satisfies Config;

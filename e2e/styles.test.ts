@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { churchColors, dark, light } from '../tailwind.config.ts';
 import { builtSite, dist } from './support/built-site.ts';
 import { expect, test } from './support/test.ts';
+import { contrastRatio, luminance } from './support/text-contrast.ts';
 
 // `extended/accessibility.test.ts` and `extended/preferences.test.ts` measure the contrast of the colors.
 test('no color is in a notation that browsers before 2023 do not read', () => {
@@ -11,3 +13,16 @@ test('no color is in a notation that browsers before 2023 do not read', () => {
     expect(html.match(/[:,(\s](ok)?(lab|lch)\([^)]*\)|color-mix\(/g) ?? [], file).toEqual([]);
   }
 });
+
+for (const [color, schemes] of Object.entries(churchColors)) {
+  test(`small text has a contrast of 7:1 on a ${color} day`, () => {
+    for (const [index, defaults] of [light, dark].entries()) {
+      const { accent, page, surface } = { ...defaults, ...schemes[index] };
+      for (const background of [page, surface])
+        expect.soft(contrast(accent, background), `${accent} on ${background}`).toBeGreaterThan(7);
+    }
+  });
+}
+
+const contrast = (...colors: [string, string]) =>
+  contrastRatio(...(colors.map((it) => luminance(Buffer.from(it.slice(1), 'hex'))) as [number, number]));

@@ -1,6 +1,6 @@
 import { en } from '#i18n/en.ts';
 import { colors } from '#styles/colors.ts';
-import { dark, light } from '../../tailwind.config.ts';
+import { churchColors, dark, light } from '../../tailwind.config.ts';
 import { violations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { menuButton, siteHeader, givingButton } from '../support/islands.ts';
@@ -93,6 +93,23 @@ for (const [colorScheme, { ink, surface }] of [
   });
 }
 
+for (const path of ['/', '/Schedule']) {
+  test(`${path} has enough contrast in every color of the church's year`, async ({ page }) => {
+    for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      for (const [color, schemes] of Object.entries(churchColors)) {
+        await page.evaluate(
+          (roles) =>
+            Object.entries(roles).forEach(([role, it]) => document.body.style.setProperty(`--${role}`, it)),
+          { ...[light, dark][index], ...schemes[index] },
+        );
+        expect.soft(await violations(page, colorRules), `${color}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
 test('in dark, open menu, giving dialogs and hovered buttons are accessible', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/Giving');
@@ -110,10 +127,10 @@ test('in dark, open menu, giving dialogs and hovered buttons are accessible', as
 
 /**
  * Runs in the page.
- * @returns the opaque backgrounds of html, body and everything else but embeds and buttons, as red, green and blue
+ * @returns the opaque backgrounds of html, body and everything else but embeds, buttons and dividers, as red, green and blue
  */
 function opaqueBackgrounds(): { element: string; color: number[] }[] {
-  return [...document.querySelectorAll('*:not(.embed-frame, .button)')]
+  return [...document.querySelectorAll('*:not(.embed-frame, .button, .cross-divider)')]
     .filter((element) => element.checkVisibility())
     .map((element) => ({
       element: element.outerHTML.slice(0, 120),

@@ -162,7 +162,7 @@ export const edits: Record<string, Edit[]> = {
       'observances',
       ([first, , ...rest]) => [
         ...rest.map((it) => ({ ...it, omitted: null })),
-        { ...first, id: 'added', name: 'St. George' },
+        { ...first, id: 'added', name: 'St. George', color: 'blue' },
       ],
     ],
   ],

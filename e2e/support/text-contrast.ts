@@ -87,7 +87,7 @@ function showText(root: Element): void {
 }
 
 /** @returns the contrast of two luminances, from 1 to 21 */
-function contrastRatio(...luminances: [number, number]): number {
+export function contrastRatio(...luminances: [number, number]): number {
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 

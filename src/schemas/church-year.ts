@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { ranks } from '#time/church-year.ts';
+import { churchColors, ranks } from '#time/church-year.ts';
 import { arrayWithUniqueIds, id } from './fields/list.ts';
 import { checkPeriod, copticMonthNames, yearlyDate, yearlyPeriod } from './fields/coptic-date.ts';
 import { imageWithAlt, type ImageReader } from './fields/image.ts';
@@ -29,6 +29,12 @@ const observance = (image: ImageReader) =>
       .describe(
         'majorFeast or minorFeast, which are feasts of the Lord; feast, which is any other; fast; eve, which is the fast of an eve; or season, which is a longer time, listed until it has begun.',
       ),
+    color: z
+      .enum(churchColors, `one of the colors ${churchColors.join(', ')}`)
+      .optional()
+      .describe(
+        'The color of the site on its days: gold, violet, black, white, blue or red (may be left out: white for a feast of the Lord, otherwise none of its own).',
+      ),
     firstDate: yearlyDate.describe(
       'When it is, or the first of its days, such as 29 Koiak, 55 days before Pascha (the Resurrection), or Paramoun of Nativity (its eve, or the Friday before a weekend).',
     ),
@@ -42,6 +48,9 @@ export const churchYearSchema = ({ image }: SchemaContext) =>
   strictObject({
     confirmed: confirmed('a priest has confirmed the names and dates of this file'),
     ...introduction('Feasts and fasts', 'The feasts and fasts of the Coptic year.'),
+    showColors: z
+      .boolean('the word true or the word false')
+      .describe('Whether the site changes its colors with the feasts and fasts.'),
     months: copticMonthNames.describe('The names of the Coptic months.'),
     observances: arrayWithUniqueIds(observance(image), 'observances').describe(
       'The feasts and fasts. The site shows them in the order of their dates.',

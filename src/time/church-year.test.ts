@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import {
+  type ChurchColor,
+  churchColor,
   churchDay,
   comingOccurrences,
   eveBefore,
@@ -94,4 +96,32 @@ it.each([
   ['2026-06-01', '2027-05-02', '2027-06-20'],
 ])('on %s the weekly fast has its next pause from %s to %s', (today, firstDate, lastDate) => {
   expect(weeklyFastPause(rules, today)).toEqual({ firstDate, lastDate });
+});
+
+const colors: Record<string, ChurchColor> = {
+  ...{ nayrouz: 'red', 'st-mark': 'red', 'cross-second': 'red', 'great-lent': 'violet', cana: 'gold' },
+  ...{ 'holy-week': 'black', 'covenant-thursday': 'black', 'holy-fifty': 'white', 'koiak-praises': 'blue' },
+};
+const observances = rules.observances.map((it) => ({ ...it, color: colors[it.id] }));
+
+it.each<[today: string, color: ChurchColor]>([
+  ['2026-10-20', 'gold'],
+  ['2027-09-12', 'red'],
+  ['2026-12-20', 'blue'],
+  // A feast of the Lord has white, unless content gives it another color
+  ['2027-01-07', 'white'],
+  ['2027-01-21', 'gold'],
+  // In a fast it wins, another feast does not, an omitted one neither
+  ['2027-03-10', 'violet'],
+  ['2027-03-19', 'violet'],
+  ['2027-04-07', 'white'],
+  ['2026-04-07', 'black'],
+  ['2027-04-25', 'white'],
+  ['2027-04-29', 'black'],
+  // In a season every feast wins
+  ['2027-05-05', 'white'],
+  ['2027-05-08', 'red'],
+])('on %s the site is %s', (today, color) => {
+  expect(churchColor({ ...rules, observances, showColors: true }, today)).toBe(color);
+  expect(churchColor({ ...rules, observances, showColors: false }, today)).toBe('gold');
 });

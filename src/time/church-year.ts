@@ -9,14 +9,21 @@ export interface YearlyPeriod {
 
 export const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'season'] as const;
 
+/** The colors of the site: `gold` on most days, the others by the church's year. */
+export const churchColors = ['gold', 'violet', 'black', 'white', 'blue', 'red'] as const;
+export type ChurchColor = (typeof churchColors)[number];
+
 export interface Observance extends Yearly {
   id: string;
   name: string;
   arabic?: string | undefined;
   rank: (typeof ranks)[number];
+  color?: ChurchColor | undefined;
 }
 
 export interface ChurchYearRules<Entry extends Observance = Observance> {
+  /** Whether the site has the color of the day. */
+  showColors?: boolean;
   observances: readonly Entry[];
   /** It is not kept in the omitted days, nor on a major feast. */
   weeklyFast: {
@@ -121,6 +128,20 @@ function lastFastDay(rules: ChurchYearRules, lastDate: CalendarDate): CalendarDa
     ({ rank, isOmitted }) => rank === 'fast' && !isOmitted,
   );
   return following[0] ? lastFastDay(rules, following[0].lastDate) : lastDate;
+}
+
+/** @returns the color that content gives an observance; white for the feasts of the Lord that have none */
+export const colorOf = ({ color, rank }: Pick<Observance, 'color' | 'rank'>): ChurchColor | undefined =>
+  color ?? (rank.endsWith('Feast') ? 'white' : undefined);
+
+/** Whose color the day has, when several have one: a feast of the Lord before a fast, a fast before another feast. */
+const colorOrder = ['majorFeast', 'minorFeast', 'eve', 'fast', 'feast', 'season'];
+
+/** @returns the color of a day: of two observances of the same rank, that of the one that began last */
+export function churchColor(rules: ChurchYearRules, date: CalendarDate): ChurchColor {
+  const colored = occurrencesBetween(rules, date, date).filter((it) => !it.isOmitted && colorOf(it));
+  const [first] = colored.reverse().sort((a, b) => colorOrder.indexOf(a.rank) - colorOrder.indexOf(b.rank));
+  return (rules.showColors ? first && colorOf(first) : undefined) ?? 'gold';
 }
 
 /** @returns the Paramoun that ends on the day before a feast, unless it has begun */
