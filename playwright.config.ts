@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumOptions, findFirefox, offlineFlag, testChromium } from './support/browsers.ts';
+import { chromiumOptions, findFirefox, testChromium } from './support/browsers.ts';
 
 const chromium = testChromium();
 const firefox = findFirefox();
@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: 'list',
   reportSlowTests: { max: 10, threshold: 5_000 },
   use: {
-    baseURL: `http://localhost:${process.env.SITE_PORT}`,
+    baseURL: process.env.SITE,
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -58,8 +58,11 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" e2e/support/web-server.ts`,
-    // The server chooses a free port; Playwright stores it in the environment variable SITE_PORT.
-    wait: { stdout: /The site is at http:\/\/localhost:(?<site_port>\d+)/ },
+    // The servers choose free ports. Playwright stores them in environment variables: SITE, HOST_OF_SITE, SERVICES_PORT.
+    wait: {
+      stdout:
+        /site is at (?<site>\S+), its host at (?<host_of_site>\S+), the proxy on port (?<services_port>\d+)/,
+    },
     // Includes a build without cached images.
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
@@ -72,7 +75,9 @@ function chromiumUse() {
     trace: 'on-first-retry' as const,
     launchOptions: {
       ...chromiumOptions,
-      args: [...chromiumOptions.args, offlineFlag],
+      args: [...chromiumOptions.args, '--ignore-certificate-errors'],
+      // It mocks other services, and refuses other hosts.
+      proxy: { server: `http://localhost:${process.env.SERVICES_PORT}`, bypass: 'localhost' },
       ...(chromium && { executablePath: chromium }),
     },
   };

@@ -11,6 +11,8 @@ export const services: Readonly<Record<string, MockResponse>> = {
   },
 };
 
+const otherHosts = /^https?:\/\/(?!localhost[:/])/;
+
 /**
  * Keeps a browser offline: the services get their mock responses, requests to other hosts are aborted.
  * @param context before its first page opens. Routes that a test adds itself come first.
@@ -19,15 +21,17 @@ export const services: Readonly<Record<string, MockResponse>> = {
 export async function blockExternalRequests(context: BrowserContext): Promise<string[]> {
   const unexpectedRequests: string[] = [];
   // Playwright compares a pattern in the browser's process, a function in the test's, for each request.
-  await context.route(/^https?:\/\/(?!localhost[:/])/, async (route) => {
-    const { origin, href } = new URL(route.request().url());
-    const response = services[origin];
-    if (response) return route.fulfill(response);
-    unexpectedRequests.push(href);
+  await context.route(otherHosts, async (route) => {
+    const url = route.request().url();
+    if (!isUnexpected(url)) return route.fulfill(services[new URL(url).origin]);
+    unexpectedRequests.push(url);
     return route.abort();
   });
   return unexpectedRequests;
 }
+
+/** @returns whether a page must not request a URL: it is neither of the site nor of a service that has a mock */
+export const isUnexpected = (url: string) => otherHosts.test(url) && !(new URL(url).origin in services);
 
 function frame(name: string): MockResponse {
   return { contentType: 'text/html', body: `<!doctype html><title>${name}</title><p>${name}</p>` };

@@ -6,8 +6,8 @@ import { content } from '../support/content.ts';
 import { anyMethod, copyMethods } from '../support/giving.ts';
 import { headerLinks } from '../support/header-links.ts';
 import { rgb } from '../support/rgb.ts';
+import { receivedFields } from '../support/services-proxy.ts';
 import { translate, untranslatedTexts } from '../support/translate.ts';
-import { receivedFields } from './support/mock-services.ts';
 import { expect, test } from './support/test.ts';
 import type { WebKitPage } from './support/page.ts';
 

@@ -1,20 +1,11 @@
 import { formOrigin } from '#other-sites.ts';
-import { receivedFields, startMockServices } from '../cross-browser/support/mock-services.ts';
 import { fillIn, identifiers, sampleMessage } from '../support/contact-form.ts';
 import { expectHydrated, sendButton } from '../support/islands.ts';
 import { holdScripts } from '../support/scripts.ts';
+import { receivedFields, startServicesProxy } from '../support/services-proxy.ts';
 import { expect, test } from '../support/test.ts';
 
 // A proxy receives the messages: Playwright does not see what a page sends while it is left.
-test.use({
-  launchOptions: [
-    async ({ launchOptions: { args = [], ...options } }, use) => {
-      await use({ ...options, args: [...args, '--ignore-certificate-errors'] });
-    },
-    { scope: 'worker' },
-  ],
-});
-
 const moments = ['before hydration', 'before the library has arrived', 'before the response'] as const;
 
 for (const [leave, moment, copies] of [
@@ -24,7 +15,7 @@ for (const [leave, moment, copies] of [
   ['closes the tab', 'before the response', 'twice without keepalive'] as const,
 ]) {
   test(`when the visitor ${leave} ${moment}, the message arrives ${copies}`, async ({ browser, baseURL }) => {
-    const services = await startMockServices();
+    await using services = await startServicesProxy();
     services.holdsResponses = true;
     const messages = () => services.requests.filter(({ method }) => method === 'POST');
     const proxy = { server: `http://localhost:${services.port}`, bypass: 'localhost' };
@@ -52,6 +43,5 @@ for (const [leave, moment, copies] of [
     expect(messages()).toHaveLength(count);
     expect(await receivedFields(messages().at(-1))).toEqual({ ...sampleMessage, ...identifiers });
     await context.close();
-    await services.close();
   });
 }

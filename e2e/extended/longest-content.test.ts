@@ -2,6 +2,7 @@ import { givingMethods } from '../support/giving.ts';
 import { whole } from '../support/in-viewport.ts';
 import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-content.ts';
 import { pageHref } from '#parish/routes.ts';
+import { startCachingProxy } from '../../support/caching-proxy.ts';
 import { pages } from '../../support/routes.ts';
 import { createTempSite, serve } from '../../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,7 +35,8 @@ for (const [extreme, rewriteText] of Object.entries(extremes)) {
       test.setTimeout(900_000);
       const site = resources.use(await createTempSite((folder) => rewriteContent(folder, rewriteText)));
       expect(site.code, site.output).toBe(0);
-      ({ url } = resources.use(await serve(site.dist)));
+      const host = resources.use(await serve(site.dist));
+      ({ url } = resources.use(await startCachingProxy(host.url)));
     });
 
     test.afterAll(() => resources.disposeAsync());

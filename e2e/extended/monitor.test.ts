@@ -22,5 +22,5 @@ test('unexpected requests, errors and violations are collected', async ({ browse
 
   await page.goto('about:blank');
   await page.evaluate(() => fetch('https://other.example/', { mode: 'no-cors' }).catch(() => undefined));
-  expect(unexpectedRequests).toEqual(['https://other.example/']);
+  expect(unexpectedRequests).toEqual(['https://blocked.example/', 'https://other.example/']);
 });

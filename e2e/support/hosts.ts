@@ -25,8 +25,8 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 
-  site: async ({ host, nginx, baseURL }, use, info) => {
-    const url = host === 'nginx' ? nginx : baseURL;
+  site: async ({ host, nginx }, use, info) => {
+    const url = host === 'nginx' ? nginx : process.env.HOST_OF_SITE;
     if (!url && process.env.CI) throw new Error(howToInstallNginx);
     info.skip(!url, howToInstallNginx);
     await use(url ?? '');

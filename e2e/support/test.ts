@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test as base } from 'playwright/test';
-import { blockExternalRequests } from '../../support/mock-services.ts';
+import { blockExternalRequests, isUnexpected } from '../../support/mock-services.ts';
 import { disableScripts, notInFirefox } from './firefox.ts';
 
 /**
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
     const isFirefox = browserName === 'firefox';
     info.skip(isFirefox && info.title in notInFirefox, notInFirefox[info.title]);
     if (isFirefox && !javaScriptEnabled) await disableScripts(context);
-    const { errors, unexpectedRequests } = await monitor(context);
+    const { errors, unexpectedRequests } = await monitor(context, isFirefox);
     await use(context);
     const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => matches(error, allowed)));
     expect.soft(unexpectedRequests, 'requests to other hosts').toEqual([]);
@@ -33,9 +33,10 @@ export { expect };
 
 /**
  * Watches all pages of a browser context.
+ * @param hasNoProxy the context needs its own mocks of other services
  * @returns the errors of its pages and the URLs that they requested from other hosts, filled while the test runs
  */
-export async function monitor(context: BrowserContext) {
+export async function monitor(context: BrowserContext, hasNoProxy = false) {
   const errors: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
@@ -43,7 +44,13 @@ export async function monitor(context: BrowserContext) {
   context.on('weberror', (error) => errors.push(String(error.error())));
   await context.addInitScript(logViolations);
   await context.addInitScript(ignoreInitialPointer);
-  return { errors, unexpectedRequests: await blockExternalRequests(context) };
+  if (hasNoProxy) return { errors, unexpectedRequests: await blockExternalRequests(context) };
+  // Without routes, the browser has its cache, and asks nobody for each file.
+  const unexpectedRequests: string[] = [];
+  context.on('request', (request) => {
+    if (isUnexpected(request.url())) unexpectedRequests.push(request.url());
+  });
+  return { errors, unexpectedRequests };
 }
 
 function logViolations(): void {

@@ -2,19 +2,19 @@ import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 
 /**
- * Measures the contrast of each word of an element with its actual background, with scrims and text shadows.
+ * Measures the contrast of each word of some elements with its actual background, with scrims and text shadows. Words that
+ * were scrolled under the site header and its scrim are left out: they are leaving the viewport.
  *
- * The text color is the computed one. The background comes from a screenshot in which the element's text is
- * transparent. The result is the 5th percentile of the contrast over all pixels of the word's box: almost its weakest
+ * The text color is the computed one. The background comes from a screenshot in which text is transparent, as it is
+ * from then on. The result is the 5th percentile of the contrast over all pixels of the word's box: almost its weakest
  * pixel, so a word does not pass because most of it is easy to read. A bright joint between two mosaic tiles, thinner
  * than the stroke of a letter, does not fail it.
- * @param below words that begin above this are left out, in pixels from the top of the viewport
+ * @returns the words, each with the index of its element
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
-export async function measureTextContrast(element: Locator, below = 0) {
-  const words = (await element.evaluate(wordsInViewport)).filter(({ top }) => top >= below);
+export async function measureTextContrast(elements: Locator) {
+  const words = await elements.evaluateAll(wordsInViewport);
   if (words.length === 0) return [];
-  await element.evaluate(hideText);
   const x = Math.floor(Math.min(...words.map(({ left }) => left)));
   const y = Math.floor(Math.min(...words.map(({ top }) => top)));
   const clip = {
@@ -22,11 +22,10 @@ export async function measureTextContrast(element: Locator, below = 0) {
     width: Math.ceil(Math.max(...words.map(({ right }) => right))) - x,
     height: Math.ceil(Math.max(...words.map(({ bottom }) => bottom))) - y,
   };
-  const screenshot = await element.page().screenshot({ animations: 'allow', clip });
-  await element.evaluate(showText);
+  const screenshot = await elements.page().screenshot({ animations: 'allow', clip });
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-  return words.map(({ text, size, color, left, top, right, bottom }) => {
+  return words.map(({ root, text, size, color, left, top, right, bottom }) => {
     const textLuminance = luminance(color);
     const contrasts: number[] = [];
     for (let row = Math.floor(top) - y; row < Math.floor(bottom) - y; row++) {
@@ -36,7 +35,7 @@ export async function measureTextContrast(element: Locator, below = 0) {
       }
     }
     contrasts.sort((a, b) => a - b);
-    return { text, size, contrast: contrasts[Math.floor(contrasts.length * 0.05)] ?? 1 };
+    return { root, text, size, contrast: contrasts[Math.floor(contrasts.length * 0.05)] ?? 1 };
   });
 }
 
@@ -47,43 +46,42 @@ export function belowWcagAA(words: Awaited<ReturnType<typeof measureTextContrast
     .map(({ text, size, contrast }) => `'${text}' of ${size} px: ${contrast.toFixed(2)}:1`);
 }
 
-function wordsInViewport(root: Element) {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+/** Runs in the page, and makes its text transparent. */
+function wordsInViewport(roots: Element[]) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* {
+    -webkit-text-fill-color: transparent !important;
+    text-decoration-color: transparent !important;
+  }`);
+  document.adoptedStyleSheets = [sheet];
+  const header = document.querySelector('.site-header') ?? document.body;
+  const scrimBottom =
+    header.getBoundingClientRect().bottom -
+    Math.min(0, Number.parseFloat(getComputedStyle(header, '::before').bottom) || 0);
   const found = [];
-  while (walker.nextNode()) {
-    const { currentNode: node } = walker;
-    const parent = node.parentElement;
-    if (!parent?.checkVisibility() || parent.closest('.sr-only')) continue;
-    const style = getComputedStyle(parent);
-    const color = (/\d[\d., ]*/.exec(style.color)?.[0] ?? '').split(', ').map(Number);
-    for (const { index, 0: text } of (node.textContent ?? '').matchAll(/\S+/g)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + text.length);
-      for (const { left, top, right, bottom } of range.getClientRects()) {
-        const inViewport = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (!inViewport || !hit || !(parent.contains(hit) || hit.contains(parent))) continue;
-        found.push({ text, size: parseFloat(style.fontSize), color, left, top, right, bottom });
+  for (const [root, element] of roots.entries()) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('.sr-only')) continue;
+      const style = getComputedStyle(parent);
+      const color = (/\d[\d., ]*/.exec(style.color)?.[0] ?? '').split(', ').map(Number);
+      for (const { index, 0: text } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        for (const { left, top, right, bottom } of range.getClientRects()) {
+          const highest = scrollY === 0 || header.contains(parent) ? 0 : scrimBottom;
+          const inViewport = left >= 0 && top >= highest && right <= innerWidth && bottom <= innerHeight;
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          if (!inViewport || !hit || !(parent.contains(hit) || hit.contains(parent))) continue;
+          found.push({ root, text, size: parseFloat(style.fontSize), color, left, top, right, bottom });
+        }
       }
     }
   }
   return found;
-}
-
-function hideText(root: Element): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`:is([data-hidden-text], [data-hidden-text] *) {
-    -webkit-text-fill-color: transparent !important;
-    text-decoration-color: transparent !important;
-  }`);
-  document.adoptedStyleSheets.push(sheet);
-  root.toggleAttribute('data-hidden-text', true);
-}
-
-function showText(root: Element): void {
-  document.adoptedStyleSheets.pop();
-  root.toggleAttribute('data-hidden-text', false);
 }
 
 /** @returns the contrast of two luminances, from 1 to 21 */

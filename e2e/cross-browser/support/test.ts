@@ -1,7 +1,7 @@
 import { expect, test as base } from 'playwright/test';
 import { formOrigin } from '#other-sites.ts';
 import { launchWebKit, type WebKit } from './driver.ts';
-import { type MockServices, type ReceivedRequest, startMockServices } from './mock-services.ts';
+import { type MockServices, type ReceivedRequest, startServicesProxy } from '../../support/services-proxy.ts';
 import { WebKitPage } from './page.ts';
 
 export { expect };
@@ -13,11 +13,10 @@ export { expect };
 export const test = base.extend<Fixtures, { worker: Worker }>({
   worker: [
     async ({}, use) => {
-      const services = await startMockServices();
+      await using services = await startServicesProxy();
       const browser = await launchWebKit(services.port);
       await use({ browser, services });
       await browser.close();
-      await services.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -5,14 +5,14 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { services } from '../../../support/mock-services.ts';
-import { fieldsOfBody } from '../../support/contact-form.ts';
+import { services } from '../../support/mock-services.ts';
+import { fieldsOfBody } from './contact-form.ts';
 
 /**
  * Starts a proxy that mocks the services that the site embeds and posts to, and refuses all other hosts. The browser
  * has to accept a self-signed certificate.
  */
-export async function startMockServices() {
+export async function startServicesProxy() {
   const requests: ReceivedRequest[] = [];
   const unexpectedRequests: string[] = [];
 
@@ -46,13 +46,18 @@ export async function startMockServices() {
   });
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
 
-  const close = async () => {
-    proxy.closeAllConnections();
-    for (const tunnel of tunnels) tunnel.destroy();
-    await once(proxy.close(), 'close');
-  };
   const { port } = proxy.address() as AddressInfo;
-  const mocks = { port, requests, unexpectedRequests, holdsResponses: false, close };
+  const mocks = {
+    port,
+    requests,
+    unexpectedRequests,
+    holdsResponses: false,
+    [Symbol.asyncDispose]: async () => {
+      proxy.closeAllConnections();
+      for (const tunnel of tunnels) tunnel.destroy();
+      await once(proxy.close(), 'close');
+    },
+  };
   return mocks;
 }
 
@@ -66,7 +71,7 @@ function selfSignedCertificate(): Buffer {
   return execFileSync('openssl', args, { stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
-export type MockServices = Awaited<ReturnType<typeof startMockServices>>;
+export type MockServices = Awaited<ReturnType<typeof startServicesProxy>>;
 
 export interface ReceivedRequest {
   method: string;

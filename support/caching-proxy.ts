@@ -1,0 +1,21 @@
+import { startServer } from './http-server.ts';
+import type { ServedSite } from './temp-site.ts';
+
+/**
+ * Serves what a host answers to GET, and asks it once for each path: Wrangler uses as much of the processor for the files of
+ * a page as the browser for its layout.
+ */
+export function startCachingProxy(host: string): Promise<ServedSite> {
+  const responses = new Map<string, ReturnType<typeof read>>();
+  const read = async (path: string) => {
+    const headers = { 'accept-encoding': 'identity' };
+    const response = await fetch(host + path, { redirect: 'manual', headers });
+    return { status: response.status, headers: [...response.headers].flat(), body: await response.bytes() };
+  };
+  return startServer((request, response) => {
+    const { url = '/' } = request;
+    const answer = responses.get(url) ?? read(url);
+    responses.set(url, answer);
+    void answer.then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
+  });
+}
