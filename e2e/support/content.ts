@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { dateIn } from '#time/dates.ts';
-import { type Content, contentFiles, type ContentFile } from '#schemas/content-files.ts';
-import type { SchemaContext } from '#schemas/schema-context.ts';
+import { parseContent } from '#content-tools/content-json-schema.ts';
+import type { Content, contentFiles, ContentFile } from '#schemas/content-files.ts';
 import { fillVariables, variableFiles } from '#schemas/variables.ts';
 
 /**
@@ -17,9 +17,9 @@ export function content<Name extends ContentName>(name: Name): Input<`${Name}.ya
 
 /** @returns the content as the site has it: with the defaults of its schema, its liturgies in the order of the week */
 export function parsedContent<Name extends ContentName>(name: Name): Content<`${Name}.yaml`> {
-  const image = (() => z.any()) as unknown as SchemaContext['image'];
-  const schema = contentFiles[`${name}.yaml`]({ image, today: dateIn('UTC', new Date()) });
-  return schema.parse(content(name)) as Content<`${Name}.yaml`>;
+  const parsed = parseContent(`${name}.yaml`, content(name), dateIn('UTC', new Date()));
+  if (!parsed) throw new Error(`${name}.yaml is not valid`);
+  return parsed;
 }
 
 const parseFile = (name: string): unknown =>

@@ -10,11 +10,20 @@ import type { ContentPath } from './content-path.ts';
  */
 export function contentJsonSchema(name: ContentFile): JsonSchemaNode {
   const node =
-    jsonSchemas.get(name) ??
-    (z.toJSONSchema(contentFiles[name]({ image: imagePath, today: '' }), { io: 'input' }) as JsonSchemaNode);
+    jsonSchemas.get(name) ?? (z.toJSONSchema(contentSchema(name, ''), { io: 'input' }) as JsonSchemaNode);
   jsonSchemas.set(name, node);
   return node;
 }
+
+/** @returns the schema of a content file with images as strings, which are marked as paths */
+export function contentSchema(name: ContentFile, today: CalendarDate): z.ZodType {
+  const expected = `the path of an image in src/assets, such as ${pathToAssets(name)}/photo.jpg`;
+  const image = (() => z.string(expected).meta({ image: true, expected })) as unknown as ImageReader;
+  return contentFiles[name]({ image, today });
+}
+
+/** @returns how a content file names the folder of the images: `../assets` */
+const pathToAssets = (name: ContentFile) => `${'../'.repeat(name.split('/').length)}assets`;
 
 /** They do not change, and making them all takes a tenth of a second. */
 const jsonSchemas = new Map<ContentFile, JsonSchemaNode>();
@@ -38,11 +47,8 @@ export function parseContent<File extends ContentFile>(
   data: unknown,
   today: CalendarDate,
 ): Content<File> | undefined {
-  return contentFiles[name]({ image: imagePath, today }).safeParse(data).data as Content<File> | undefined;
+  return contentSchema(name, today).safeParse(data).data as Content<File> | undefined;
 }
-
-/** Replaces Astro's `image()`, and marks the string as an image path. */
-const imagePath = (() => z.string().meta({ image: true })) as unknown as ImageReader;
 
 /** The subset of JSON Schema that the content schemas use. */
 export interface JsonSchemaNode {

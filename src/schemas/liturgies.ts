@@ -7,7 +7,13 @@ import { id, optionalList, uniqueIds } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';
 import { type Report, rule } from './fields/rule.ts';
 import { arabic, label, text } from './fields/text.ts';
-import { checkChanges, checkLiturgies, checkReplacements, checkSpecialServices } from './liturgy-rules.ts';
+import {
+  checkChanges,
+  checkLiturgies,
+  checkOverlaps,
+  checkReplacements,
+  checkSpecialServices,
+} from './liturgy-rules.ts';
 import type { SchemaContext } from './schema-context.ts';
 
 const canceledExpected = 'the word true, or no such line and other hours instead';
@@ -133,6 +139,7 @@ export const liturgiesSchema = ({ today }: SchemaContext) =>
     ),
   })
     .check(rule((content, report) => checkChanges(content, today, report)))
+    .check(rule((content, report) => checkOverlaps(content, today, report)))
     .meta({
       title: 'Liturgies',
       description: 'The weekly liturgies, their changes and pauses, and special services.',

@@ -1,6 +1,13 @@
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from '#time/dates.ts';
 import { isInSeason, isReplaced, type Liturgy, overlap } from '#time/liturgies.ts';
-import type { LiturgyChange, Services, SpecialService } from '#time/services.ts';
+import {
+  isHeld,
+  type LiturgyChange,
+  type Services,
+  type SpecialService,
+  weeklyServiceOn,
+} from '#time/services.ts';
+import { hoursOverlap } from '#time/time-of-day.ts';
 import type { Report } from './fields/rule.ts';
 
 export function checkLiturgies(liturgies: readonly Liturgy[], report: Report): void {
@@ -68,5 +75,29 @@ export function checkSpecialServices(services: readonly SpecialService[], report
   for (const [index, { name, date }] of services.entries()) {
     if (services.findIndex((it) => it.name === name && it.date === date) === index) continue;
     report([index, 'name'], `a name that no other service of ${date} has, such as '${name} II'`);
+  }
+}
+
+/**
+ * A special service does not overlap a weekly liturgy of the same day, or in the night before or after it, unless the
+ * liturgy is canceled, paused or replaced. Past services are not checked.
+ * @param today in UTC
+ */
+export function checkOverlaps(services: Services, today: CalendarDate, report: Report): void {
+  for (const [index, { date, ...hours }] of services.specialServices.entries()) {
+    if (date < addDays(today, -1)) continue;
+    const days = [-1, 0, 1].map((difference) => ({ difference, day: addDays(date, difference) }));
+    const found = days
+      .flatMap((it) => services.liturgies.map((liturgy) => ({ ...it, liturgy })))
+      .find(({ difference, day, liturgy }) => {
+        const service = weeklyServiceOn(services, liturgy, day);
+        return service && isHeld(service) && hoursOverlap(hours, service.hours, difference);
+      });
+    if (!found) continue;
+    const [id, day] = [found.liturgy.id, found.day];
+    report(
+      ['specialServices', index, 'startTime'],
+      `hours that do not overlap the liturgy '${id}' of ${day}; or below 'changes' an entry that cancels it: liturgy: ${id}, date: ${day}, canceled: true`,
+    );
   }
 }

@@ -1,16 +1,14 @@
 import { readdir } from 'node:fs/promises';
-import { dirname, join, posix, relative, resolve } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
 import { contentOf, type File, names, pathOf, readFiles } from '#content-tools/read-content.ts';
 import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
 import { formatContentPath, textsIn, valueAt } from '#content-tools/content-path.ts';
 import { findFileIssue } from './check-files.ts';
-import { findOverlaps } from './find-overlaps.ts';
-import { findUnsuitableImage, imageChecker } from './check-image.ts';
+import { findImageIssue, type ProjectImages } from './check-image.ts';
 import { closestMatch, describeValue } from '#content-tools/describe-value.ts';
-import type { SchemaContext } from '#schemas/schema-context.ts';
 import { findPastDates, type ReadCommitted } from './past-dates.ts';
-import { findUnusedFiles, misnamedFile } from './unused-files.ts';
+import { findUnusedFiles, misnamedFile, namedFiles } from './unused-files.ts';
 import { findSchemaIssues, restoring } from './schema-issues.ts';
 
 /** Checks every content file against its schema, and the images that it names. */
@@ -19,22 +17,14 @@ export async function checkContent(
   { decodeImages = false, today = dateIn('UTC', new Date()), committed }: CheckOptions = {},
 ): Promise<Issue[]> {
   const files = await readFiles(root);
-  const used = new Set(
-    files.flatMap(({ name, parsed }) =>
-      textsIn(parsed?.data).map(({ text }) => resolve(root, dirname(pathOf(name)), text)),
-    ),
-  );
-  const checked = files.map((file) => {
-    const folder = dirname(join(root, pathOf(file.name)));
-    const image = imageChecker(folder, join(root, 'src/assets'), decodeImages, used);
-    return checkFile(file, { image, today }, committed);
-  });
+  const content = contentOf(files);
+  const used = namedFiles(content);
   const issues = [
     ...(await unexpectedFiles(root)),
-    ...(await misnamedFiles(root, files)),
-    ...(await Promise.all(checked)).flat(),
+    ...(await misnamedFiles(root, content)),
+    ...(await Promise.all(files.map((file) => checkFile(file, today, committed)))).flat(),
     ...duplicateMeta(files),
-    ...(await unusableFiles(root, files)),
+    ...(await unusableFiles({ root, decodeImages, used }, files)),
   ];
   const position = ({ file }: Issue) => names.findIndex((name) => pathOf(name) === file);
   return issues.sort((a, b) => position(a) - position(b) || a.line - b.line);
@@ -69,10 +59,10 @@ export function formatAnnotations(issues: readonly Issue[]): string {
   return annotations.join('\n');
 }
 
-/** Checks a content file alone, and the images that it names as `context` does. */
+/** Checks a content file alone, without the images and files that it names. */
 export async function checkFile(
   { name, parsed }: File,
-  context: SchemaContext,
+  today: CalendarDate,
   committed?: ReadCommitted,
 ): Promise<Issue[]> {
   const file = pathOf(name);
@@ -83,9 +73,8 @@ export async function checkFile(
     return [{ file, line: 0, key: '', found, expected: `its content; ${restoring}` }];
   }
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
-  const issues = await findSchemaIssues(name, parsed.data, context);
-  if (name === 'liturgies.yaml') issues.push(...findOverlaps(parsed.data, context.today));
-  if (committed) issues.push(...(await findPastDates(name, parsed.data, context.today, committed)));
+  const issues = findSchemaIssues(name, parsed.data, today);
+  if (committed) issues.push(...(await findPastDates(name, parsed.data, today, committed)));
   return issues.map(({ path, found, expected, isWarning }) => {
     const key = formatContentPath(path, parsed.data);
     return { file, line: parsed.lineOf(path), key, found, expected, isWarning };
@@ -93,8 +82,8 @@ export async function checkFile(
 }
 
 /** Files that were probably meant to replace another, whose name they have not got. */
-async function misnamedFiles(root: string, files: readonly File[]): Promise<Issue[]> {
-  const unused = await findUnusedFiles(root, contentOf(files));
+async function misnamedFiles(root: string, content: Record<string, unknown>): Promise<Issue[]> {
+  const unused = await findUnusedFiles(root, content);
   return unused.flatMap((it) => {
     const issue = misnamedFile(it);
     return issue ? [{ file: it.file, line: 0, key: '', ...issue }] : [];
@@ -119,14 +108,14 @@ function duplicateMeta(files: readonly File[]): Issue[] {
   });
 }
 
-/** Finds files of the parish that content links to and visitors cannot open, and images that do not suit their place. */
-async function unusableFiles(root: string, files: readonly File[]): Promise<Issue[]> {
+/** Finds images that cannot be shown or do not suit their place, and files of the parish that visitors cannot open. */
+async function unusableFiles(project: ProjectImages, files: readonly File[]): Promise<Issue[]> {
   const issues = files.flatMap(({ name, parsed }) =>
     textsIn(parsed?.data).map(async ({ path, text }) => {
-      const width = nodeAt(path, contentJsonSchema(name))?.width;
-      const issue = width
-        ? await findUnsuitableImage(text, join(root, dirname(pathOf(name)), text), width)
-        : text.startsWith('/files/') && (await findFileIssue(root, text));
+      const node = nodeAt(path, contentJsonSchema(name));
+      const issue = node?.image
+        ? await findImageIssue(project, pathOf(name), text, node)
+        : text.startsWith('/files/') && (await findFileIssue(project.root, text));
       const key = formatContentPath(path, parsed?.data);
       return issue ? [{ file: pathOf(name), line: parsed?.lineOf(path) ?? 0, key, ...issue }] : [];
     }),

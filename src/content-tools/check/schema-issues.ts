@@ -1,18 +1,14 @@
 import type { z } from 'astro/zod';
-import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
-import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
-import type { SchemaContext } from '#schemas/schema-context.ts';
+import type { CalendarDate } from '#time/dates.ts';
+import { contentJsonSchema, contentSchema, nodeAt } from '#content-tools/content-json-schema.ts';
+import type { ContentFile } from '#schemas/content-files.ts';
 import { valueAt, type ContentPath } from '#content-tools/content-path.ts';
 import { removeInvisible } from '#schemas/fields/text.ts';
 import { closestMatch, describeValue } from '#content-tools/describe-value.ts';
 
 /** Checks the content of a file against its schema and returns at most one issue per value. */
-export async function findSchemaIssues(
-  name: ContentFile,
-  data: unknown,
-  context: SchemaContext,
-): Promise<SchemaIssue[]> {
-  const { error } = await contentFiles[name](context).safeParseAsync(data);
+export function findSchemaIssues(name: ContentFile, data: unknown, today: CalendarDate): SchemaIssue[] {
+  const { error } = contentSchema(name, today).safeParse(data);
   const issues = (error?.issues ?? []).flatMap((issue) => toSchemaIssues(issue, name, data));
   // A misspelled key would be reported again as a missing one.
   const misspelled = new Set(issues.map(({ meant }) => meant?.join('.')));

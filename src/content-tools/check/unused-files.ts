@@ -8,19 +8,23 @@ import { savedAsJpeg } from './check-image.ts';
  * differs little from that of a used file was probably meant to replace it.
  */
 export async function findUnusedFiles(root: string, content: Record<string, unknown>): Promise<UnusedFile[]> {
-  const used = new Set(
-    Object.entries(content).flatMap(([file, data]) =>
-      textsIn(data).map(({ text }) =>
-        text.startsWith('/files/') ? `public${text}` : posix.join(posix.dirname(file), text),
-      ),
-    ),
-  );
+  const used = namedFiles(content);
   const existing = [...(await filesIn(root, 'src/assets')), ...(await filesIn(root, 'public/files'))];
   const shown = new Map(existing.filter((file) => used.has(file)).map((file) => [normalize(file), file]));
   return existing
     .filter((file) => !used.has(file))
     .map((file) => ({ file, replaced: shown.get(normalize(file)) }));
 }
+
+/** @returns what content names as a file, relative to the root; every other text too, as if it were one */
+export const namedFiles = (content: Record<string, unknown>): Set<string> =>
+  new Set(
+    Object.entries(content).flatMap(([file, data]) =>
+      textsIn(data).map(({ text }) =>
+        text.startsWith('/files/') ? `public${text}` : posix.join(posix.dirname(file), text),
+      ),
+    ),
+  );
 
 /** @returns what is wrong with a file that was meant to replace another, or to be shown; `undefined` where it was not */
 export function misnamedFile({ file, replaced }: UnusedFile) {
