@@ -21,17 +21,13 @@ class Failure extends Error {}
 export async function readCalendar(url: string, limits: Limits = LIMITS): Promise<string> {
   const signal = AbortSignal.timeout(limits.milliseconds);
   try {
-    const isAllowed = (address: string) => limits.protocols.some((it) => address.startsWith(it));
-    if (!isAllowed(url)) throw new Failure('is not at an https address');
-    const headers = { Accept: 'text/calendar, */*;q=0.1' };
-    const response = await fetch(url, { headers, signal });
-    if (response.ok && isAllowed(response.url)) {
+    const response = await request(url, limits.protocols, signal);
+    if (response.ok) {
       const text = await readText(response, limits.bytes);
       if (isCalendar(text)) return text;
       throw new Failure('is not an iCalendar file, or its end is missing');
     }
     await response.body?.cancel();
-    if (response.ok) throw new Failure('redirects to an address that is not https');
     throw new Failure(`was answered with the status ${response.status}`);
   } catch (error) {
     const seconds = limits.milliseconds / 1000;
@@ -39,6 +35,19 @@ export async function readCalendar(url: string, limits: Limits = LIMITS): Promis
     const reason = error instanceof Failure ? error.message : noAnswer;
     throw new CalendarError(`The calendar ${withoutKey(url)} ${reason}.`);
   }
+}
+
+/** Each address must be allowed. `fetch` itself follows redirects by way of http, where anybody could change the events. */
+async function request(url: string, protocols: readonly string[], signal: AbortSignal): Promise<Response> {
+  const headers = { Accept: 'text/calendar, */*;q=0.1' };
+  for (let address = url; protocols.some((it) => address.startsWith(it));) {
+    const response = await fetch(address, { headers, signal, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (!location) return response;
+    await response.body?.cancel();
+    address = new URL(location, address).href;
+  }
+  throw new Failure('is at, or redirects to, an address that is not https');
 }
 
 async function readText(response: Response, maxBytes: number): Promise<string> {

@@ -28,6 +28,7 @@ it.each<[string, string[], string]>([
   ['moved twice', [sundays, changed('20261213', 'SEQUENCE:2 | DTSTART:20261216T190000'), changed('20261213', 'SEQUENCE:1 | DTSTART:20261215T190000')], '12-06 12-16 12-20 12-27'],
   ['moved, named twice', [sundays, changed('20261213', 'DTSTART:20261215T190000'), 'UID:series | RECURRENCE-ID:20261213T133000Z | DTSTART:20261216T190000'], '12-06 12-16 12-20 12-27'],
   ['moved, in a zone that cannot be read', [vtimezone('Odd').replaceAll('YEARLY', 'MONTHLY;BYYEARDAY=1'), 'UID:series | RECURRENCE-ID;TZID=Odd:20261213T083000 | DTSTART:20261215T190000', 'DTSTART:20261216T190000'], '12-15 12-16'],
+  ['moved, in a zone whose clocks change each second', [vtimezone('Odd').replaceAll('YEARLY', 'SECONDLY'), 'UID:series | RECURRENCE-ID;TZID=Odd:20261213T083000 | DTSTART:20261215T190000', 'DTSTART:20261216T190000'], '12-15 12-16'],
   ['moved, but the series is missing', [changed('20261213', 'DTSTART:20261215T190000'), range('20261220', 'DTSTART:20261221T190000')], '12-15 12-21'],
   ['moved, then canceled', [sundays, changed('20261213', 'SEQUENCE:9 | DTSTART:20261215T190000'), changed('20261213', 'SEQUENCE:10 | DTSTART:20261215T190000 | STATUS:CANCELLED')], '12-06 12-20 12-27'],
   ['an older version', [`${sundays} | SEQUENCE:3`, `${sundays.replaceAll('T083000', 'T093000')} | SEQUENCE:2`], '12-06 12-13 12-20 12-27'],

@@ -35,8 +35,12 @@ const blocksOf = (name: string, text: string) =>
     ),
   ) ?? [];
 
-/** @returns a VTIMEZONE, in a list; an empty one where it cannot be read */
+/**
+ * @returns a VTIMEZONE, in a list; an empty one where it cannot be read, or its clocks change more often than those of any
+ *   place: the library would calculate each change since the first
+ */
 function parseTimeZone(block: string): ICAL.Component[] {
+  if (/^RRULE[:;](?!.*FREQ=(YEARLY|MONTHLY))|BY(HOUR|MINUTE|SECOND)=/im.test(block)) return [];
   try {
     return [new ICAL.Component(ICAL.parse(block) as unknown[])];
   } catch {
