@@ -7,6 +7,7 @@ import {
   build,
   contentCheck,
   formatting,
+  html,
   linting,
   sync,
   types,
@@ -47,7 +48,7 @@ await runCommand(async () => {
   const checks = [
     [isSynced ? contentCheck : [contentCheck, sync]],
     // The build and the type check write the same files. The others use the processor cores that they leave idle.
-    [[build, types], linting, formatting, unused, unitTests()],
+    [[build, html, types], linting, formatting, unused, unitTests()],
   ];
   return runStages([...(browserOnly ? [[build]] : checks), [browserTests(projects, rest)]]);
 });

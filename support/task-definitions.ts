@@ -38,6 +38,13 @@ export const unused: Task = { name: 'unused code', tool: 'knip/bin/knip.js', arg
 
 export const build: Task = { name: 'build', tool: 'astro/bin/astro.mjs', args: ['build'] };
 
+/** Validates the pages. `.htmlvalidate.mjs` has the rules. */
+export const html: Task = {
+  name: 'HTML',
+  tool: 'html-validate/bin/html-validate.mjs',
+  args: ['dist/*.html'],
+};
+
 /** @param args file filters and other arguments of Vitest; none for all tests */
 export function unitTests(args: string[] = []): Task {
   return {
