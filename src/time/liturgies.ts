@@ -44,7 +44,7 @@ export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarD
     const first = dates.find((date) => isHeld(date));
     if (!first) return [];
     const followers = (date: CalendarDate) =>
-      liturgies.filter((it) => it.day === day && isHeld(addDays(date, 7), it) && !isHeld(date, it));
+      liturgies.filter((it) => isHeld(addDays(date, 7), it) && !isHeld(date, it));
     const isListed = (it: Liturgy) => dates.some((date) => isHeld(date, it));
     const last =
       dates.find((date) => isHeld(date) && ![7, 14].some((days) => isHeld(addDays(date, days)))) ??

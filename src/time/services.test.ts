@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noServices } from './services-fixture.ts';
-import { currentLiturgies, type Liturgy, overlap } from './liturgies.ts';
+import { currentLiturgies, type Liturgy, overlap, sortByWeekday } from './liturgies.ts';
 import {
   currentPauses,
   hasUnknownHours,
@@ -13,7 +13,8 @@ import {
 
 const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
 const friday = { ...sunday, id: 'friday', day: 'Friday' } as const;
-const lent = { name: 'Lenten Liturgy', firstDate: '2027-03-08', lastDate: '2027-04-23' };
+const night = { ...sunday, id: 'night', startTime: '10:00 PM', endTime: '1:00 AM' };
+const lent = { name: 'Lenten Liturgy', firstDate: '2027-03-12', lastDate: '2027-04-23' };
 const lentInstead = { ...friday, id: 'lent', ...lent, replaces: 'friday' };
 const forGood = { ...lentInstead, lastDate: undefined };
 const oneWeek = { ...lentInstead, firstDate: '2027-02-22', lastDate: '2027-02-28' };
@@ -24,13 +25,14 @@ const services: Services = {
   ...noServices,
   liturgies: [{ ...friday, id: 'lent', ...lent }, sunday],
   changes: [
-    { liturgy: 'sunday', date: '2026-12-06', canceled: true, reason: 'Snow' },
+    { liturgy: 'sunday', date: '2026-12-06', canceled: true, reason: 'Snow', arabic: 'ثلج' },
     { liturgy: 'sunday', date: '2026-12-13', startTime: '9:00 AM', endTime: '12:00 PM' },
+    { liturgy: 'sunday', date: '2027-09-12', startTime: '9:00 AM' },
     { liturgy: 'deleted', date: '2026-12-06', canceled: true },
   ],
   specialServices: [
     { name: 'New Year Praises', date: '2026-12-31', startTime: '10:00 PM', endTime: '12:30 AM' },
-    { name: 'Vespers', date: '2026-12-05', startTime: '6:00 PM', endTime: '7:00 PM' },
+    { name: 'Vespers', arabic: 'عشية', date: '2026-12-05', startTime: '6:00 PM', endTime: '7:00 PM' },
     { name: 'Baptism', date: '2026-12-13', startTime: '7:00 AM', endTime: '8:00 AM' },
     { name: 'Nativity', date: '2027-01-06', startTime: '8:00 PM', endTime: '12:30 AM' },
     // Of all days of Holy Week only one.
@@ -39,7 +41,9 @@ const services: Services = {
   pauses: [
     { id: 'holy-week', text: 'Holy Week', firstDate: '6 days before Pascha', lastDate: 'Pascha' },
     { id: 'nativity', text: 'Nativity', firstDate: 'Nativity' },
+    { id: 'nayrouz', text: 'Nayrouz', firstDate: '1 Thout' },
   ],
+  feed: { eventName: 'Liturgy', arabic: 'قداس' },
 };
 
 describe('changes below the weekly hours', () => {
@@ -49,6 +53,7 @@ describe('changes below the weekly hours', () => {
     ['without what a row of the coming seven days says', '2026-12-07', 24, ['2026-12-13 Baptism']],
     ['with the day on which a night begins', '2026-12-31', 1, ['2026-12-31 New Year Praises']],
     ['not with that on which it ends', '2027-01-01', 5, []],
+    ['without a pause that is above the rows', '2027-04-20', 14, ['2027-04-26 Pascha']],
     [
       'with pauses from the eighth day on',
       '2026-12-31',
@@ -62,8 +67,8 @@ describe('changes below the weekly hours', () => {
 
   test('have their hours, the usual ones, and a reason', () => {
     expect(upcomingChanges(services, '2026-11-29', 15)).toMatchObject([
-      { name: 'Vespers', status: 'special' },
-      { status: 'canceled', hours: usual, reason: 'Snow' },
+      { name: 'Vespers', status: 'special', arabic: { name: 'عشية' } },
+      { status: 'canceled', hours: usual, reason: 'Snow', arabic: { name: 'قداس', reason: 'ثلج' } },
       { name: 'Baptism', status: 'special' },
       { status: 'moved', hours: { startTime: '9:00 AM', endTime: '12:00 PM' }, usual },
     ]);
@@ -101,6 +106,9 @@ test.each([
   ['2027-01-01', 'Nativity', false],
   ['2027-01-07', 'Nativity', false],
   ['2029-01-01', 'Nativity', true],
+  ['2026-12-31', undefined, undefined],
+  // The liturgy of the day is moved.
+  ['2027-09-10', 'Nayrouz', false],
 ])('on %s the hours of %s are unknown: %j', (today, text, expected) => {
   const [pause] = currentPauses(services, today);
   expect(pause?.text).toBe(text);
@@ -160,9 +168,23 @@ test.each([
   },
 );
 
-test('a night of Sunday overlaps the early liturgy of Monday', () => {
-  const night = { ...sunday, startTime: '10:00 PM', endTime: '1:00 AM' };
-  expect(overlap({ ...sunday, day: 'Monday', startTime: '12:30 AM' }, night)).toBe(true);
+test.each<[what: string, one: Liturgy, other: Liturgy, expected: boolean]>([
+  [
+    'a night and the early liturgy of Monday',
+    night,
+    { ...sunday, day: 'Monday', startTime: '12:30 AM' },
+    true,
+  ],
+  ['a liturgy and what replaces it', friday, lentInstead, false],
+  ['a liturgy and what is also held in a season', friday, { ...beginning, id: 'also' }, true],
+  ['seasons that follow each other', ending, beginning, false],
+  ['seasons that share a day', ending, { ...beginning, firstDate: ending.lastDate }, true],
+])('whether %s overlap', (_, one, other, expected) => {
+  expect([overlap(one, other), overlap(other, one)]).toEqual([expected, expected]);
+});
+
+test('liturgies are in the order of the week, those of a day by their start', () => {
+  expect(sortByWeekday([night, friday, sunday])).toEqual([friday, sunday, night]);
 });
 
 test.each([

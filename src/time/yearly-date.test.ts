@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { resolveDate } from './yearly-date.ts';
+import { findDateIssue, resolveDate } from './yearly-date.ts';
 
 // The year after a leap year (1740) and another one. The Resurrection is on 2024-05-05 and on 2027-05-02.
 it.each([
-  ['29 Koiak', '2024-01-08', '2027-01-07'],
+  ['1 Thout', '2023-09-12', '2026-09-11'],
+  ['30 Koiak', '2024-01-09', '2027-01-08'],
   ['5 el-nasi', '2024-09-10', '2027-09-10'],
   ['Nativity', '2024-01-07', '2027-01-07'],
   ['1 day before Nativity', '2024-01-06', '2027-01-06'],
@@ -15,6 +16,7 @@ it.each([
   ['Paramoun of Nativity', '2024-01-05', '2027-01-06'],
   ['Paramoun of 11 Tobi', '2024-01-19', '2027-01-18'],
 ])('%s is %s, and %s', (text, afterLeapYear, date) => {
+  expect(findDateIssue(text)).toBeUndefined();
   expect([1740, 1743].map((year) => resolveDate(text, year))).toEqual([afterLeapYear, date]);
 });
 

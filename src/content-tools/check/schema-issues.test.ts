@@ -105,6 +105,7 @@ it.each<[title: string, file: ContentFile, text: string, key: string, found: str
   ['id with a space', 'liturgies.yaml', edit('id: sunday', 'id: sun day'), 'liturgies.sun day.id', "'sun day'", /letters, digits and hyphens/],
   ['change of an unknown liturgy', 'liturgies.yaml', list('changes', { ...change, liturgy: 'monday' }), 'changes.1.liturgy', "'monday'", /^the id of .*'saturday', 'sunday'/],
   ['change on another day of the week', 'liturgies.yaml', list('changes', { ...change, date: '2099-12-04' }), 'changes.1.date', "'2099-12-04'", /^a Sunday.*2099-12-06/],
+  ['change outside the season of its liturgy', 'liturgies.yaml', withValue(list('liturgies', { ...season, id: 'sunday', lastDate: '2099-12-05' }), 'changes', [change]), 'changes.1.date', /12-06/, /in the season of this liturgy, through 2099-12-05$/],
   ['change that is neither canceled nor has hours', 'liturgies.yaml', list('changes', { ...change, canceled: false }), 'changes.1.canceled', /false/, /'canceled: true', or a startTime/],
   ['change that is canceled and has hours', 'liturgies.yaml', list('changes', { ...change, startTime: '9:00 AM' }), 'changes.1.canceled', /true/, /^no startTime and endTime beside/],
   ['change that ends before it starts', 'liturgies.yaml', list('changes', { ...change, canceled: false, startTime: '9:00 AM', endTime: '8:00 AM' }), 'changes.1.endTime', "'8:00 AM'", /a time at most 14 hours after 9:00 AM/],
@@ -149,6 +150,7 @@ const morningService = (date: string) => ({ ...service, date, startTime: '8:30 A
 // prettier-ignore
 it.each<[title: string, file: ContentFile, text: string]>([
   ['optional keys that a form left empty', 'church-year.yaml', feast({ lastDate: '', omitted: { firstDate: '', lastDate: null } })],
+  ['notice of one day', 'notices.yaml', given('notices.yaml', 'notices.1.lastDate', '2099-11-29')],
   ['link that a form left empty', 'notices.yaml', given('notices.yaml', 'notices.1.link', { label: '', page: null })],
   ['coordinates', 'church.yaml', given('church.yaml', 'geo', { latitude: 37.5407, longitude: -77.436 })],
   ['no questions', 'first-visit.yaml', given('first-visit.yaml', 'questions', null)],
