@@ -23,7 +23,7 @@ for (const [path, sizes] of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     const notices = page.getByRole('region', { name: en.notices, exact: true }).getByRole('listitem');
-    const hours = page.getByRole('main').locator('.service-changes li, dl .hours').first();
+    const hours = page.getByRole('main').locator('.service-changes li, dd .hours').first();
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await expect.soft(hours, `${width} × ${height}`).toBeInViewport({ ratio: 1 });

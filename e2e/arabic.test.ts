@@ -15,7 +15,16 @@ import { pages, routes } from '../support/routes.ts';
 import { content, parsedContent } from './support/content.ts';
 import { givingMethods } from './support/giving.ts';
 import { siteHeader } from './support/islands.ts';
-import { daysIn, pauses, services, shownHours, today } from './support/liturgies.ts';
+import {
+  dateTimesIn,
+  dayLabels,
+  daysIn,
+  hourTexts,
+  pauses,
+  services,
+  shownHours,
+  today,
+} from './support/liturgies.ts';
 import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,15 +48,14 @@ test('is in Arabic, from right to left, and what is in English is marked', async
 });
 
 test('text is in the Arabic typeface, a step larger than in English', async ({ page }) => {
-  const styles = async (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { fontFamily, fontSize, letterSpacing, lineHeight } = getComputedStyle(element);
-        const size = Number.parseFloat(fontSize);
-        return { fontFamily, size, letterSpacing, lineHeight: Number.parseFloat(lineHeight) / size };
-      });
+  // An element that is missing is an error at once.
+  const styles = (selector: string) =>
+    page.evaluate((it) => {
+      const element = document.querySelector(it) ?? new Text();
+      const { fontFamily, fontSize, letterSpacing, lineHeight } = getComputedStyle(element as Element);
+      const size = Number.parseFloat(fontSize);
+      return { fontFamily, size, letterSpacing, lineHeight: Number.parseFloat(lineHeight) / size };
+    }, selector);
   const selectors = ['.banner-text p', '.hours-panel dt', '.hours-panel dd', '.section p', '.section h2'];
   await page.goto('/Schedule');
   const english = await Promise.all(selectors.map(styles));
@@ -69,10 +77,10 @@ test('has hours, telephone number, feasts and fasts, also on paper', async ({ pa
   await page.goto(path);
   const main = page.getByRole('main');
   const panel = main.getByRole('region', { name: arabic.hours.heading });
-  await expect(panel.getByRole('term')).toHaveText(daysIn(locale));
+  await expect(dayLabels(panel)).toHaveText(daysIn(locale));
   for (const [index, hours] of shownHours.entries()) {
-    await expect(panel.locator('dl .hours').nth(index)).toContainText(hoursText(hours));
-    await expect(panel.locator('dl .hours').nth(index).locator('bdi > time')).toHaveCount(2);
+    await expect(hourTexts(panel).nth(index)).toContainText(hoursText(hours));
+    await expect(hourTexts(panel).nth(index).locator('bdi > time')).toHaveCount(2);
   }
   const call = main.getByRole('link', { name: arabicOnly.call });
   await expect(call).toHaveAttribute('href', telHref(content('church').phone));
@@ -98,7 +106,7 @@ test('has hours, telephone number, feasts and fasts, also on paper', async ({ pa
     await expect(day).toContainText(it.arabic ?? it.name);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(main.locator('dl .hours').filter({ visible: true })).toHaveCount(shownHours.length);
+  await expect(hourTexts(main).filter({ visible: true })).toHaveCount(shownHours.length);
   for (const { answer } of answeredQuestions(arabic.firstVisit))
     await expect(main.getByText(answer)).toBeVisible();
 });
@@ -106,12 +114,10 @@ test('has hours, telephone number, feasts and fasts, also on paper', async ({ pa
 // `extended/office-edits.test.ts` runs this file with changes of each kind.
 test('has the changes, special services and pauses of Schedule, in Arabic', async ({ page }) => {
   const items = page.getByRole('main').locator('.service-changes li');
-  const datesAndTimes = () =>
-    items.locator('time').evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
   await page.goto('/Schedule');
-  const onSchedule = await datesAndTimes();
+  const onSchedule = await dateTimesIn(items);
   await page.goto(path);
-  expect(await datesAndTimes()).toEqual(onSchedule);
+  expect(await dateTimesIn(items)).toEqual(onSchedule);
   const changes = [...pauses, ...upcomingChanges(services, today, LOOK_AHEAD_DAYS)];
   await expect(items).toHaveCount(changes.length);
   for (const change of changes) {

@@ -105,4 +105,5 @@ async function expectImages(page: Page): Promise<void> {
     );
   expect.soft(first).toEqual({ loading: 'eager', fetchPriority: 'high', decoding: 'auto' });
   for (const other of others) expect.soft(other).toMatchObject({ loading: 'lazy', decoding: 'async' });
+  await expect.soft(page.locator('iframe:not([loading=lazy])')).toHaveCount(0);
 }

@@ -15,7 +15,7 @@ const { origin } = new URL(urls[0] ?? '');
 
 for (const [name, { path, file }] of pages) {
   test(`${path} has metadata for search engines and link previews`, async () => {
-    const { title, meta, link, lang } = readPageMeta(file);
+    const { title, meta, link, lang, firstAlt } = readPageMeta(file);
     const page = parsedContent(`pages/${name}`);
     const church = content('church');
     expect(title).toBe(page.title);
@@ -31,6 +31,7 @@ for (const [name, { path, file }] of pages) {
     expect(meta('og:site_name')).toBe(church.name);
     const { alt } = 'banner' in page ? page.banner.image : page.hero.image;
     expect(meta('og:image:alt')).toBe(alt ?? title);
+    expect(firstAlt).toBe(alt ?? '');
     expect(meta('twitter:card')).toBe('summary_large_image');
 
     const ogImageUrl = new URL(meta('og:image') ?? '');

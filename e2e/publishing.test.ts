@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const run = promisify(execFile);
 const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
-  packages: Record<string, { version?: string }>;
+  packages: Record<string, { version?: string; dependencies?: object }>;
 };
 const checkLive = join(import.meta.dirname, '../.ci/check-live');
 
@@ -32,7 +32,7 @@ test('licenses.txt lists the bundled packages and the inlined code, in the insta
       [...part.matchAll(/^## (\S+) - (\S+) \(.*\)$/gm)].map(([, name = '', version]) => [name, version]),
     );
   const names = (packages: (string | undefined)[][]) => packages.map(([name]) => name);
-  expect(names(bundled)).toEqual(['@astrojs/react', '@emailjs/browser', 'react-dom', 'react', 'scheduler']);
+  expect(names(bundled)).toEqual(expect.arrayContaining(Object.keys(packages['']?.dependencies ?? {})));
   expect(names(inlined)).toEqual(expect.arrayContaining(['astro', 'tailwindcss']));
   for (const [name, version] of [...bundled, ...inlined])
     expect(packages[`node_modules/${name}`]?.version, name).toBe(version);

@@ -4,25 +4,13 @@ import { hideCalls } from '#parish/calendar-events/video-calls.ts';
 import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
 import { violations } from './support/axe.ts';
 import { content, parsedContent } from './support/content.ts';
-import { days, hours, shownHours, to24Hour, today } from './support/liturgies.ts';
+import { dateTimesIn, today } from './support/liturgies.ts';
 import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
-const { liturgies, upcoming, fullCalendar } = parsedContent('pages/schedule');
+const { upcoming, fullCalendar } = parsedContent('pages/schedule');
 const church = content('church');
 const { calendarId, timeZone } = church;
-
-test('the weekly liturgies are on the page', async ({ page }) => {
-  await page.goto('/Schedule');
-  const region = page.getByRole('region', { name: liturgies.heading });
-  await expect(region.getByRole('term')).toHaveText(days);
-  await expect(region.locator('dl .hours')).toHaveText(hours);
-  const times = shownHours.flatMap(({ startTime, endTime }) => [startTime, endTime]);
-  const attributes = await region
-    .locator('dl dd time')
-    .evaluateAll((all: HTMLTimeElement[]) => all.map(({ dateTime }) => dateTime));
-  expect(attributes).toEqual(times.map(to24Hour));
-});
 
 for (const [mode, { heading }, words] of [
   ['AGENDA', upcoming, en.embeds.upcomingEvents],
@@ -58,10 +46,7 @@ test('the events of the calendar are listed by day, the next two on Home too', a
   const section = page.getByRole('region', { name: upcoming.heading });
   await expect(section.locator('iframe')).toHaveCount(0);
   await expect(section.getByText(en.noEvents)).toHaveCount(events.length > 0 ? 0 : 1);
-  const dates = await section
-    .locator('h3 time')
-    .evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
-  expect(dates).toEqual([...new Set(events.map(dateOf))]);
+  expect(await dateTimesIn(section.locator('h3'))).toEqual([...new Set(events.map(dateOf))]);
   await expect(section.locator('ol ul > li')).toHaveText(
     events.map((event) => {
       const times = [formatTimes(event, dateOf(event)), !event.hours && en.allDay];

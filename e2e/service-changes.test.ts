@@ -13,7 +13,19 @@ import {
 } from '#time/services.ts';
 import { content } from './support/content.ts';
 import { routes } from '../support/routes.ts';
-import { pauses, rows, services, today } from './support/liturgies.ts';
+import {
+  dateTimesIn,
+  dayLabels,
+  days,
+  hours,
+  hourTexts,
+  pauses,
+  rows,
+  services,
+  shownHours,
+  to24Hour,
+  today,
+} from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
 // The parish may have no change at present. `extended/office-edits.test.ts` runs this file with some of each kind.
@@ -72,7 +84,10 @@ test('the navigation panel has the same rows and pauses, and links to the change
   await expect(link).toHaveCount(upcomingChanges(services, today, 21).length > 0 ? 1 : 0);
 });
 
-/** Each row says what its next day is. The pauses are above the rows, with the telephone number where hours are unknown. */
+/**
+ * Each row has its day and hours, and says what its next day is. The pauses are above the rows, with the telephone number
+ * where hours are unknown.
+ */
 async function expectRows(region: Locator): Promise<void> {
   const lines = region.locator('.service-changes:not(:has(h3, h4))').first();
   await expect(lines.getByRole('listitem')).toHaveCount(pauses.length);
@@ -83,13 +98,14 @@ async function expectRows(region: Locator): Promise<void> {
   const phone = lines.locator(`a[href="${telHref(content('church').phone)}"]`);
   await expect(phone).toHaveCount(isUnknown ? 1 : 0);
 
-  const list = region
-    .locator('dl', { has: region.page().locator('.hours') })
-    .first()
-    .locator('> div');
-  await expect(list).toHaveCount(rows.length);
+  const list = region.locator('dl', { has: region.page().locator('.hours') }).first();
+  await expect(dayLabels(list)).toHaveText(days);
+  await expect(hourTexts(list)).toHaveText(hours);
+  expect(await dateTimesIn(hourTexts(list))).toEqual(
+    shownHours.flatMap((it) => [it.startTime, it.endTime].map(to24Hour)),
+  );
   for (const [index, { service }] of rows.entries()) {
-    const row = list.nth(index);
+    const row = list.locator('> div').nth(index);
     const { status = 'usual', hours, usual, reason = '' } = service ?? {};
     const label = { canceled: en.canceled, paused: en.notHeld, moved: hours && formatTimeRange(hours) }[
       status as string
@@ -103,8 +119,9 @@ async function expectRows(region: Locator): Promise<void> {
 
 function textsOf(change: Service | PausedDays): string[] {
   if ('date' in change) {
-    const { date, name, reason = '', language = '', status } = change;
-    return [formatWeekday(date), name, reason, status === 'canceled' ? '' : language];
+    const { date, name, hours, usual, reason = '', language = '', status } = change;
+    const times = [hours, ...(usual ? [usual] : [])].map(formatTimeRange).join(` ${en.insteadOf} `);
+    return [formatWeekday(date), name, times, reason, status === 'canceled' ? '' : language];
   }
   const { firstDate, lastDate, text } = change;
   if (text.includes('{eve}')) return [...text.split('{eve}'), formatDay(addDays(firstDate, -1))];

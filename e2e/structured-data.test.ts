@@ -10,23 +10,32 @@ const id = { '@id': `${home}#church` };
 const openingHours = weeklyLiturgies.map(({ day, startTime }) =>
   expect.objectContaining({ dayOfWeek: `https://schema.org/${day}`, opens: to24Hour(startTime) }),
 );
+const { headerLinks, menuLinks } = content('layout');
+const labels = new Map<string | undefined, string>(
+  [...headerLinks, ...menuLinks].map(({ page, label }) => [page, label]),
+);
 const ministries = content('ministries').cards.map(({ name }, index) => ({ position: index + 1, name }));
 
 const listsEvents = (path: string) =>
   path === canonicalPages.schedule.path && content('pages/schedule').upcoming.show === 'list';
 
-for (const { path, file } of Object.values(canonicalPages)) {
-  test(`${path} describes the church, or is about it with a breadcrumb below Home`, () => {
-    const { data, link } = readPageMeta(file);
+for (const [page, { path, file }] of Object.entries(canonicalPages)) {
+  test(`${path} describes the church, or is about it with a breadcrumb below Home`, async ({ request }) => {
+    const { data, link, title } = readPageMeta(file);
     const url = link('canonical');
-    const itemListElement = [{ item: home }, { item: url }];
-    const { name } = content('church');
+    const { name, shortName } = content('church');
+    const itemListElement = [
+      { item: home, name: labels.get('home') ?? shortName },
+      { item: url, name: labels.get(page) ?? title },
+    ];
     const expected =
       path === '/'
         ? { ...id, url, name, openingHoursSpecification: expect.arrayContaining(openingHours) }
         : { url, about: id, breadcrumb: { itemListElement } };
     const [main, ...events] = data;
     expect(main).toMatchObject(expected);
+    const logo = path === '/' ? new URL(String(main?.logo)).pathname : path;
+    expect((await request.get(logo)).status(), logo).toBe(200);
     // Their number is that of the calendar.
     expect(events).toMatchObject(listsEvents(path) ? events.map(() => ({ '@type': 'Event' })) : []);
   });

@@ -1,7 +1,5 @@
 import { en } from '#i18n/en.ts';
-import { player as service, streamEmbed } from '#other-sites.ts';
 import { content } from './support/content.ts';
-import { hours } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
 const words = en.embeds.stream;
@@ -13,15 +11,15 @@ test('player has a label, the ratio 16:9, and a link to the same stream', async 
   await page.goto('/WatchLive');
   const stream = page.getByRole('region', { name: content('pages/watch-live').player.label });
   const player = stream.getByTitle(words.title);
-  await expect(player).toHaveAttribute('src', streamEmbed(streamId).src);
-  await expect(player).toHaveAttribute('allow', service.features.join('; '));
+  // `src/other-sites.test.ts` has the URLs.
+  await expect(player).toHaveAttribute('src', new RegExp(`^https://.*\\b${streamId}$`));
+  await expect(player).toHaveAttribute('allow', /\bfullscreen\b/);
   await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   const link = stream.getByRole('link', { name: words.link });
-  await expect(link).toHaveAttribute('href', streamEmbed(streamId).href);
+  await expect(link).toHaveAttribute('href', new RegExp(`^https://.*\\b${streamId}\\b`));
   const { pastLiturgies } = content('pages/watch-live').player;
   const past = stream.getByRole('link', { name: pastLiturgies?.label ?? 'none' });
   await expect(past).toHaveCount(pastLiturgies ? 1 : 0);
   const box = await player.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-  await expect(page.getByRole('main').locator('dl .hours')).toHaveText(hours);
 });

@@ -3,7 +3,7 @@ import { Key } from 'selenium-webdriver';
 import { colors } from '#styles/colors.ts';
 import { emptyMessage, identifiers, sampleMessage, showsStatus } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
-import { anyMethod, copyMethods } from '../support/giving.ts';
+import { anyMethod, copyMethods, isFocusOutside } from '../support/giving.ts';
 import { headerLinks } from '../support/header-links.ts';
 import { rgb } from '../support/rgb.ts';
 import { receivedFields } from '../support/services-proxy.ts';
@@ -222,10 +222,4 @@ async function expectDialog(driver: WebKitPage, heading: string): Promise<void> 
 
 function isFocusInside(): boolean {
   return Boolean(document.activeElement?.closest('dialog'));
-}
-
-/** Runs in the page. While the browser's own controls have the focus, the active element is the body. */
-function isFocusOutside(): boolean {
-  const { activeElement, body } = document;
-  return activeElement !== body && !activeElement?.closest('dialog');
 }

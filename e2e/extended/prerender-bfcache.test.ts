@@ -11,16 +11,18 @@ test('a page is prerendered when the pointer rests on its link', async () => {
   const prerendered: (string | undefined)[] = [];
   const serveFile = sirv(dist, { extensions: ['html'] });
   await using site = await startServer((request, response) => {
-    if (String(request.headers['sec-purpose']).includes('prerender')) prerendered.push(request.url);
+    const isPage = !request.url?.includes('.');
+    if (isPage && String(request.headers['sec-purpose']).includes('prerender')) prerendered.push(request.url);
     response.setHeader('Cache-Control', 'no-cache');
     serveFile(request, response);
   });
   await using chromium = await launchPuppeteerChromium();
   const page = await chromium.newPage();
   await page.goto(`${site.url}/`);
-  for (const path of ['/Schedule', '/Giving', '/']) {
+  const paths = ['/Schedule', '/Giving', '/'];
+  for (const [index, path] of paths.entries()) {
     await page.hover(`nav a[href="${path}"]`);
-    await expect.poll(() => prerendered).toContain(path);
+    await expect.poll(() => prerendered, 'no other page').toEqual(paths.slice(0, index + 1));
     await Promise.all([page.waitForNavigation(), page.click(`nav a[href="${path}"]`)]);
     const { pathname, activationStart } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as ActivatedNavigation[];
@@ -31,7 +33,7 @@ test('a page is prerendered when the pointer rests on its link', async () => {
   }
 });
 
-test('the back/forward cache restores every page', async ({ baseURL }) => {
+test('the back/forward cache restores every page, with its menu closed', async ({ baseURL }) => {
   await using chromium = await launchPuppeteerChromium();
   const page = await chromium.newPage();
   await page.setRequestInterception(true);
@@ -39,13 +41,18 @@ test('the back/forward cache restores every page', async ({ baseURL }) => {
     const isOwn = request.url().startsWith(String(baseURL));
     void (isOwn ? request.continue() : request.respond({ contentType: 'text/html', body: 'An embed' }));
   });
+  const isMenuOpen = () =>
+    page.evaluate(() => document.querySelector('[data-scrolled] #menu:popover-open') !== null);
   for (const route of canonicalPaths) {
     await page.goto(String(baseURL) + route);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
+    await page.click('[popovertarget=menu]');
+    await expect.poll(isMenuOpen).toBe(true);
     await page.goto(String(baseURL) + (route === '/Schedule' ? '/Giving' : '/Schedule'));
     await page.goBack();
+    expect(await isMenuOpen(), route).toBe(false);
     const { restored, reasons } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as ActivatedNavigation[];
       return {

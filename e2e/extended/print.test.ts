@@ -3,7 +3,7 @@ import { firstVisitSchema } from '#schemas/first-visit.ts';
 import { answeredQuestions } from '#parish/first-visit.ts';
 import { content } from '../support/content.ts';
 import { copyMethods, givingMethods } from '../support/giving.ts';
-import { hours, weeklyLiturgies } from '../support/liturgies.ts';
+import { dayLabels, days, hours, hourTexts } from '../support/liturgies.ts';
 import { routes } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,9 +47,9 @@ for (const [path, expectText] of pages.filter(([path]) => routes.includes(path))
 }
 
 async function expectHours(page: Page): Promise<void> {
-  await expect(page.locator('dl .hours').filter({ visible: true })).toHaveCount(hours.length);
-  for (const { day } of weeklyLiturgies)
-    await expect(page.getByRole('term').filter({ hasText: day }).first()).toBeVisible();
+  const visible = { visible: true };
+  await expect(hourTexts(page.locator('body')).filter(visible)).toHaveText(hours);
+  await expect(dayLabels(page.locator('body')).filter(visible)).toHaveText(days);
 }
 
 /** Browsers repeat the header of a table on each page. */
@@ -64,6 +64,9 @@ async function expectDialogContents(page: Page): Promise<void> {
   for (const { id } of copyMethods) await expect(page.locator(`#${id} .giving-detail`)).toBeVisible();
   for (const { id } of givingMethods.filter(({ addressee }) => addressee))
     await expect(page.locator(`#${id} address`)).toBeVisible();
+  const textAfter = (link: Element) => getComputedStyle(link, '::after').content;
+  for (const { id, url = '' } of givingMethods.filter(({ url }) => url))
+    expect(await page.locator(`#${id} a[target]`).evaluate(textAfter)).toContain(url);
   // The cards have the titles.
   await expect(page.locator('dialog h2').filter({ visible: true })).toHaveCount(0);
 }

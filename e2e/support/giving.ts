@@ -17,3 +17,9 @@ export const copyMethods = givingMethods.flatMap(({ phone = '', email, handle, .
   ];
   return details.flatMap(({ copied, ...detail }) => (copied ? [{ ...method, ...detail, copied }] : []));
 });
+
+/** Runs in the page. While the browser's own controls have the focus, the active element is the body. */
+export function isFocusOutside(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== body && !activeElement?.closest('dialog');
+}

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { formatDayOfWeek, formatWeekday } from '#time/dates.ts';
 import { currentPauses, weeklyRows } from '#time/services.ts';
 import { addressLines } from '#parish/contact.ts';
@@ -31,6 +32,14 @@ export const shownHours = rows.flatMap(({ liturgy, service }) =>
   service?.usual ? [service.hours, service.usual] : [service?.hours ?? liturgy],
 );
 export const hours = shownHours.map(formatTimeRange);
+
+/** The days and hours of the rows in a region, from top to bottom. */
+export const dayLabels = (region: Locator) => region.getByRole('term');
+export const hourTexts = (region: Locator) => region.locator('dd .hours');
+
+/** @returns the `datetime` of each `time` in a region */
+export const dateTimesIn = (region: Locator) =>
+  region.locator('time').evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
 
 /** The lines of the church's postal address, as the pages show them. */
 export const address = addressLines(content('church').address);

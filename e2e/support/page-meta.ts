@@ -16,7 +16,7 @@ export const canonicalPages = Object.fromEntries(
 
 /**
  * Reads the metadata of a built page: `meta(name)` is the content of a `<meta>`, `link(rel)` the target of a `<link>`,
- * `data` its JSON-LD.
+ * `data` its JSON-LD, `firstAlt` the alternative text of its first image.
  */
 export function readPageMeta(file: string, folder = dist) {
   const $ = load(readFileSync(join(folder, file)));
@@ -25,7 +25,8 @@ export function readPageMeta(file: string, folder = dist) {
   const data = $('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
-  return { title: $('title').text(), lang: $('html').attr('lang'), meta, link, data };
+  const firstAlt = $('img').attr('alt');
+  return { title: $('title').text(), lang: $('html').attr('lang'), meta, link, data, firstAlt };
 }
 
 export function sitemapUrls(sitemap: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navigation, pageLabel } from './navigation.ts';
+import { navigation } from './navigation.ts';
 
 const layout = {
   headerLinks: [
@@ -14,9 +14,4 @@ test('a page or another site that the church does not have is not linked', () =>
   expect(
     navigation(layout, { name: 'Example Church', links: {} }, ['home', 'schedule'], 'home'),
   ).toMatchObject(expected);
-});
-
-test('the label of a page is that of its link in the header or the menu', () => {
-  expect(pageLabel(layout, 'watch-live')).toBe('Watch Live');
-  expect(pageLabel(layout, 'giving')).toBeUndefined();
 });
