@@ -52,7 +52,8 @@ const address = {
   region: 'VA',
   postalCode: '23220',
 };
-texts['church.yaml'] = withValue(texts['church.yaml'], 'address', address);
+const churchWithAddress = withValue(texts['church.yaml'], 'address', address);
+texts['church.yaml'] = withValue(churchWithAddress, 'name', 'Example Coptic Orthodox Church');
 texts['liturgies.yaml'] = liturgies;
 const notice = { text: 'Snow', firstDate: '2099-11-29', lastDate: '2099-12-06' };
 texts['notices.yaml'] = withValue(texts['notices.yaml'], 'notices', [notice]);
