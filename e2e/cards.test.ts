@@ -9,7 +9,8 @@ for (const [file, path, { heading }] of [
   ['pillars', '/AboutUs', content('pages/about-us').pillars],
 ] as const) {
   test(`${path} shows the cards of ${file} in order, each in its own direction`, async ({ page }) => {
-    const cards: readonly Card[] = content(file).cards;
+    const ungrouped: readonly Card[] = content(file).cards;
+    const cards = [...Map.groupBy(ungrouped, ({ group }) => group).values()].flat();
     await page.goto(path);
     const items = page.getByRole('region', { name: heading, exact: true }).getByRole('listitem');
     await expect(items.getByRole('heading')).toHaveText(cards.map(({ name }) => name));
@@ -26,5 +27,6 @@ interface Card {
   name: string;
   text: string;
   when?: string | undefined;
+  group?: string | undefined;
   image: { alt: string };
 }

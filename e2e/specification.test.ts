@@ -82,7 +82,7 @@ const pages: Record<string, Record<string, string[]>> = {
   'AboutUs.html': {
     h1: ['Live-Streaming'],
     'section:first h3': list('Worship; Prayer; Word Of God; Fellowship; Discipleship; Evangelism'),
-    'li img[src*="priest"]': ['/priest.', '/priest.'],
+    'li:has(> picture img[src*="/priest."]) h3': ['', ''],
     'h2:contains("Pope")': ['Pope'],
     iframe: [`google.com/maps?q=${street}, ${town}`],
   },

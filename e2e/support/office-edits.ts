@@ -113,6 +113,7 @@ export const edits: Record<string, Edit[]> = {
           id: 'added',
           name: 'اجتماع الصلاة',
           when: 'Fridays at 7:00 PM',
+          group: 'Youth',
           link: { label: 'Write to them', email: 'youth@church.org' },
         },
       ],

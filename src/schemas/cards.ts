@@ -10,6 +10,11 @@ export const ministriesSchema = ({ image }: SchemaContext) =>
   cards(
     strictObject({
       ...offerFields(image),
+      group: text({ max: 40, example: 'Children and youth' })
+        .optional()
+        .describe(
+          'The heading of the group that it is shown in, with all others of that group (may be left out).',
+        ),
       arabic: arabic({ max: 60, example: 'مدارس الأحد' }).describe(
         'Its name in Arabic, below the English one (may be left out).',
       ),
