@@ -5,6 +5,7 @@ import { readShownPages } from '#content-tools/read-content.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeHiddenPages from '#integrations/remove-hidden-pages.ts';
 import removeUnusedAssets from '#integrations/remove-unused-assets.ts';
+import removeUnusedStyles from '#integrations/remove-unused-styles.ts';
 import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
 import { arabicCharacters, subsetFontFile } from '#fonts/subset-font.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     sitemap(site, base, pages),
     removeHiddenPages(pages),
     removeUnusedAssets(),
+    removeUnusedStyles(),
     hosting(pages),
   ],
   env: {

@@ -40,7 +40,7 @@ const everyPage = {
 const home = {
   ...liturgies,
   h1: ['Welcome'],
-  'main blockquote': ['', ''],
+  '.hero blockquote': [''],
   'main a.button': list('Full Schedule → /Schedule; Make a Donation → /Giving; Give Now → /Giving'),
   'h2:contains("Life At")': ['Life At'],
   'main li img': Array.from({ length: 9 }, (_, index) => `/LifeAt${index + 1}.`),

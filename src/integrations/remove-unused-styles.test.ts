@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { removeUnusedRules } from './remove-unused-styles.ts';
+
+const body =
+  '<body class="a sm:b w-[1rem]"><p><a href="/">A</a></p><noscript><i class="n"></i></noscript></body>';
+const purge = (css: string) =>
+  /data-main>(.*)<\/style>/.exec(
+    removeUnusedRules(`<style>.critical{}</style><style data-main>${css}</style>${body}`),
+  )?.[1];
+
+test('rules without an element are removed, with the at-rules that they leave empty', () => {
+  expect(purge('.a{top:0}.x{top:0}p>.x,p>a{top:0}a>p{top:0}@media (width<40rem){.x{top:0}}')).toBe(
+    '.a{top:0}p>a{top:0}',
+  );
+});
+
+test.each([
+  'a:hover::before{top:0}',
+  'a[aria-current]{top:0}',
+  'p:has(>:focus-visible){top:0}',
+  'p:not(:has(+*)){top:0}',
+  'body :not(s)>a{top:0}',
+  ':has(+[hidden]):is(p,s){top:0}',
+  '::backdrop{top:0}',
+  'a::details-content{top:0}',
+  '.n{top:0}',
+  '.sm\\:b{top:0}',
+  '.w-\\[1rem\\]{top:0}',
+  '@keyframes k{to{top:0}}',
+  '@layer a,b;',
+])('%s stays', (css) => {
+  expect(purge(css)).toBe(css);
+});
+
+test('other sheets keep all their rules', () => {
+  expect(removeUnusedRules('<style>.x{top:0}</style>')).toBe('<style>.x{top:0}</style>');
+});

@@ -1,0 +1,54 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { load } from 'cheerio';
+import { parse } from 'postcss';
+
+/** What depends on the state of an element: `:not()`, attributes, pseudo-classes and pseudo-elements. */
+const STATE =
+  /(?<!\\)(?::not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^\]]*\]|::?(?!is|has|where|nth|first|last|only)[\w-]+(?:\([^()]*\))?)/g;
+
+/** Removes from each page the rules of `main.css` that it has no element for. All pages share the sheet in development. */
+export default function removeUnusedStyles(): AstroIntegration {
+  return {
+    name: 'remove-unused-styles',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        for await (const file of glob('**/*.html', { cwd: dir })) {
+          const url = new URL(file, dir);
+          await writeFile(url, removeUnusedRules(await readFile(url, 'utf8')));
+        }
+      },
+    },
+  };
+}
+
+/** @returns the page without the rules in `<style data-main>` whose selectors match no element in any state */
+export function removeUnusedRules(html: string): string {
+  // Parses the content of `noscript` as elements.
+  const $ = load(html, { scriptingEnabled: false });
+  const isUsed = (selector: string) => {
+    // `.list :not(s)` becomes `.list *`, and `a:hover` becomes `a`.
+    const stateless = selector.replaceAll(STATE, (...[, offset]: [string, number]) =>
+      /[\w\])*-]/.test(selector.charAt(offset - 1)) ? '' : '*',
+    );
+    try {
+      return $(stateless).length > 0;
+    } catch {
+      // A selector that only browsers understand.
+      return true;
+    }
+  };
+  return html.replace(/(?<=<style data-main>).*?(?=<\/style>)/s, (css) => {
+    const sheet = parse(css);
+    sheet.walkRules((rule) => {
+      if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return;
+      const selectors = rule.selectors.filter(isUsed);
+      if (selectors.length === 0) rule.remove();
+      else rule.selectors = selectors;
+    });
+    sheet.walkAtRules((rule) => {
+      if (rule.nodes?.length === 0) rule.remove();
+    });
+    return sheet.toString();
+  });
+}
