@@ -88,9 +88,10 @@ test.each<[today: string, rows: unknown]>([
 
 test('beside a pause the rows are in the order of their dates', () => {
   const tuesday = { ...sunday, id: 'tuesday', day: 'Tuesday' } as const;
-  const datesOn = (today: string) =>
-    weeklyRows({ ...services, liturgies: [tuesday, sunday] }, today).map(({ service }) => service?.date);
+  const datesOn = (today: string, other: Liturgy = tuesday) =>
+    weeklyRows({ ...services, liturgies: [other, sunday] }, today).map(({ service }) => service?.date);
   expect(datesOn('2027-05-02')).toEqual(['2027-05-02', '2027-05-04']);
+  expect(datesOn('2027-05-02', { ...tuesday, firstDate: '2027-05-11' })).toEqual(['2027-05-02', undefined]);
   expect(datesOn('2027-05-09')).toEqual(['2027-05-11', '2027-05-09']);
 });
 

@@ -2,15 +2,23 @@ import { expect, test } from 'vitest';
 import { arabicLocale } from '#parish/locale.ts';
 import { formatSeason, formatTimeRange, timeRange } from './hours.ts';
 
-test('each end has AM or PM where they differ', () => {
-  expect(timeRange({ startTime: '11:00 AM', endTime: '1:30 PM' })).toEqual({
-    startTime: { text: '11:00 AM', iso: '11:00' },
-    endTime: { text: '1:30 PM', iso: '13:30' },
-  });
+// Each end has AM or PM where they differ.
+test.each([
+  ['5:00 AM', '7:00 AM', '5:00–7:00 AM', ['05:00', '07:00'], ['5:00 ص', '7:00 ص']],
+  ['11:00 AM', '1:30 PM', '11:00 AM–1:30 PM', ['11:00', '13:30'], ['11:00 ص', '1:30 م']],
+  ['10:00 PM', '12:30 AM', '10:00 PM–12:30 AM', ['22:00', '00:30'], ['10:00 م', '12:30 ص']],
+  ['12:00 PM', '1:05 PM', '12:00–1:05 PM', ['12:00', '13:05'], ['12:00 م', '1:05 م']],
+])('hours from %s to %s are written %s, %j, and in Arabic %j', (startTime, endTime, text, iso, arabic) => {
+  const ends = (it: ReturnType<typeof timeRange>) => [it.startTime, it.endTime];
+  expect(formatTimeRange({ startTime, endTime })).toBe(text);
+  expect(ends(timeRange({ startTime, endTime })).map((it) => it.iso)).toEqual(iso);
+  expect(ends(timeRange({ startTime, endTime }, arabicLocale)).map((it) => it.text)).toEqual(arabic);
 });
 
-test('the start omits AM or PM where both ends share it', () => {
-  expect(formatTimeRange({ startTime: '5:00 AM', endTime: '7:00 AM' })).toBe('5:00–7:00 AM');
+test('a malformed time is an error', () => {
+  expect(() => formatTimeRange({ startTime: '8:30', endTime: '9:00 AM' })).toThrow(
+    "'8:30' is not a time of day",
+  );
 });
 
 test.each([
