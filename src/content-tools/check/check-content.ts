@@ -21,7 +21,7 @@ export async function checkContent(
   const used = namedFiles(content);
   const issues = [
     ...(await unexpectedFiles(root)),
-    ...(await misnamedFiles(root, content)),
+    ...(await findUnusedFiles(root, content)).flatMap(misnamedFile),
     ...(await Promise.all(files.map((file) => checkFile(file, today, committed)))).flat(),
     ...duplicateMeta(files),
     ...(await unusableFiles({ root, decodeImages, used }, files)),
@@ -66,27 +66,16 @@ export async function checkFile(
   committed?: ReadCommitted,
 ): Promise<Issue[]> {
   const file = pathOf(name);
-  if (!parsed)
-    return [{ file, line: 0, key: '', found: 'no such file', expected: `this file; ${restoring}` }];
-  if (parsed.data === null || !parsed.hasKeys) {
-    const found = parsed.data === null ? 'an empty file' : 'a text without any key';
-    return [{ file, line: 0, key: '', found, expected: `its content; ${restoring}` }];
-  }
+  const whole = { file, line: 0, key: '', expected: `its content; ${restoring}` };
+  if (!parsed) return [{ ...whole, found: 'no such file', expected: `this file; ${restoring}` }];
+  if (parsed.data === null) return [{ ...whole, found: 'an empty file' }];
+  if (!parsed.hasKeys) return [{ ...whole, found: 'a text without any key' }];
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
   const issues = findSchemaIssues(name, parsed.data, today);
   if (committed) issues.push(...(await findPastDates(name, parsed.data, today, committed)));
   return issues.map(({ path, found, expected, isWarning }) => {
     const key = formatContentPath(path, parsed.data);
     return { file, line: parsed.lineOf(path), key, found, expected, isWarning };
-  });
-}
-
-/** Files that were probably meant to replace another, whose name they have not got. */
-async function misnamedFiles(root: string, content: Record<string, unknown>): Promise<Issue[]> {
-  const unused = await findUnusedFiles(root, content);
-  return unused.flatMap((it) => {
-    const issue = misnamedFile(it);
-    return issue ? [{ file: it.file, line: 0, key: '', ...issue }] : [];
   });
 }
 

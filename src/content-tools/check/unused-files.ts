@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join, posix } from 'node:path';
 import { textsIn } from '#content-tools/content-path.ts';
+import type { Issue } from './check-content.ts';
 import { savedAsJpeg } from './check-image.ts';
 
 /**
@@ -26,17 +27,16 @@ export const namedFiles = (content: Record<string, unknown>): Set<string> =>
     ),
   );
 
-/** @returns what is wrong with a file that was meant to replace another, or to be shown; `undefined` where it was not */
-export function misnamedFile({ file, replaced }: UnusedFile) {
+/** @returns an issue of a file that was probably meant to replace another, or to be shown; none of another file */
+export function misnamedFile({ file, replaced }: UnusedFile): Issue[] {
   const isUnsupported = /^src.*\.(hei[cf]|tiff?|bmp)$/i.test(file);
-  if (!replaced && !isUnsupported) return undefined;
+  if (!replaced && !isUnsupported) return [];
   const name = replaced ? basename(replaced) : 'of the image that it replaces';
-  return {
-    found: `a file that no content names${replaced ? `, beside ${replaced}` : ', in a format that browsers do not show'}`,
-    expected: isUnsupported
-      ? `${savedAsJpeg}, under the name ${name}; then delete this file`
-      : `the name ${name}, to replace that file: upload it again under this name, and delete this file`,
-  };
+  const found = `a file that no content names${replaced ? `, beside ${replaced}` : ', in a format that browsers do not show'}`;
+  const expected = isUnsupported
+    ? `${savedAsJpeg}, under the name ${name}; then delete this file`
+    : `the name ${name}, to replace that file: upload it again under this name, and delete this file`;
+  return [{ file, line: 0, key: '', found, expected }];
 }
 
 /** @returns the path without what cameras, browsers and programs add to a name: capitals, '(1)', another extension */

@@ -17,46 +17,36 @@ function missingAt(path: ContentPath, value: unknown, node: JsonSchemaNode | und
   const { properties = {}, items, description: expected = '' } = node ?? {};
   if (typeof value === 'string')
     return isPlaceholder(value) ? [{ path, found: value, expected, need: 'essential' }] : [];
-  if (Array.isArray(value))
-    return [
-      ...keysOfNone(path, value, items),
-      ...value.flatMap((it, index) => missingAt([...path, index], it, items)),
-    ];
   if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) {
+    const isInNone = (key: string) => value.length > 0 && !value.some((entry) => valueAt([key], entry));
+    return [
+      ...Object.entries(items?.properties ?? {}).flatMap(([key, child]) =>
+        child.awaitedOnce && isInNone(key) ? undecided([...path, key], child) : [],
+      ),
+      ...value.flatMap((entry, index) => missingAt([...path, index], entry, items)),
+    ];
+  }
   const group = value as Record<string, unknown>;
-  const inGroup = Object.entries(group).flatMap(([key, child]) =>
-    missingAt([...path, key], child, properties[key]),
-  );
-  return [...undecidedKeys(path, group, properties), ...markedText(path, group, properties), ...inGroup];
-}
-
-/** The keys that no entry of a list has, where the schema awaits them once. */
-function keysOfNone(path: ContentPath, list: unknown[], entry: JsonSchemaNode | undefined): Found[] {
-  return Object.entries(entry?.properties ?? {}).flatMap(
-    ([key, { awaited, awaitedOnce, description: expected = '' }]) =>
-      awaited && awaitedOnce && list.length > 0 && !list.some((it) => valueAt([key], it))
-        ? [{ path: [...path, key], found: '', expected, need: awaited }]
-        : [],
-  );
-}
-
-function undecidedKeys(
-  path: ContentPath,
-  group: Record<string, unknown>,
-  properties: Record<string, JsonSchemaNode>,
-): Found[] {
-  return Object.entries(properties).flatMap(
-    ([key, { awaited, awaitedOnce, awaitedIf, undecided, description: expected = '' }]) => {
-      const value = group[key] ?? '';
+  return [
+    ...Object.entries(properties).flatMap(([key, child]) => {
+      const { awaitedOnce, awaitedIf, undecided: usual } = child;
+      const current = group[key] ?? '';
       if (awaitedIf && !new RegExp(awaitedIf.pattern).test(String(group[awaitedIf.key]))) return [];
-      if (awaited && !awaitedOnce && value === '')
-        return [{ path: [...path, key], found: '', expected, need: awaited }];
-      const isUndecided = undecided !== undefined && (value === '' || value === undecided);
-      return isUndecided
-        ? [{ path: [...path, key], found: String(undecided), expected, need: 'decision' as const }]
-        : [];
-    },
-  );
+      return !awaitedOnce && (current === '' || current === usual) ? undecided([...path, key], child) : [];
+    }),
+    ...markedText(path, group, properties),
+    ...Object.entries(group).flatMap(([key, child]) => missingAt([...path, key], child, properties[key])),
+  ];
+}
+
+/** @returns the key, where the schema awaits a value or a decision; otherwise nothing */
+function undecided(
+  path: ContentPath,
+  { awaited, undecided, description: expected = '' }: JsonSchemaNode,
+): Found[] {
+  if (undecided !== undefined) return [{ path, found: String(undecided), expected, need: 'decision' }];
+  return awaited ? [{ path, found: '', expected, need: awaited }] : [];
 }
 
 function markedText(
