@@ -27,9 +27,6 @@ export const chromiumOptions = {
   ],
 } satisfies LaunchOptions;
 
-/** No host name except localhost resolves. */
-export const offlineFlag = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
-
 /**
  * @returns the browser of the tests: Chromium without its windows, which opens a page in a quarter of the time;
  *   `undefined` for Playwright's own

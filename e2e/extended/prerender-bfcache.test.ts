@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import sirv from 'sirv';
-import { chromiumOptions, isRoot, offlineFlag, wholeChromium } from '../../support/browsers.ts';
+import { chromiumOptions, isRoot, wholeChromium } from '../../support/browsers.ts';
 import { dist } from '../support/built-site.ts';
 import { startServer } from '../../support/http-server.ts';
 import { canonicalPaths } from '../../support/routes.ts';
@@ -36,11 +36,6 @@ test('a page is prerendered when the pointer rests on its link', async () => {
 test('the back/forward cache restores every page, with its menu closed', async ({ baseURL }) => {
   await using chromium = await launchPuppeteerChromium();
   const page = await chromium.newPage();
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isOwn = request.url().startsWith(String(baseURL));
-    void (isOwn ? request.continue() : request.respond({ contentType: 'text/html', body: 'An embed' }));
-  });
   const isMenuOpen = () =>
     page.evaluate(() => document.querySelector('[data-scrolled] #menu:popover-open') !== null);
   for (const route of canonicalPaths) {
@@ -68,7 +63,12 @@ test('the back/forward cache restores every page, with its menu closed', async (
 function launchPuppeteerChromium() {
   return puppeteer.launch({
     executablePath: wholeChromium(),
-    args: [...chromiumOptions.args, offlineFlag, ...(isRoot ? ['--no-sandbox'] : [])],
+    args: [
+      ...chromiumOptions.args,
+      `--proxy-server=http://localhost:${process.env.SERVICES_PORT}`,
+      '--ignore-certificate-errors',
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
     defaultViewport: { width: 1280, height: 900 },
   });
 }
