@@ -3,7 +3,7 @@ import type { ChurchColor } from './src/time/church-year.ts';
 import { SCROLL_THRESHOLD } from './src/islands/header/scroll-threshold.ts';
 
 /** The colors of the mosaics. Components use the roles below instead. */
-const palette = {
+export const palette = {
   lapis: { 700: '#1f4e6b', 900: '#0f2a3d', 950: '#0b2233', 975: '#081926' },
   gold: { 300: '#f0cf7a', 500: '#c8963e', 550: '#b07d2b', 600: '#6d4a11' },
   madder: { 700: '#8c2f2a' },

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
 import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
 import {
   churchColor,
@@ -10,6 +13,7 @@ import { formatLongDate, formatWeekday } from '#time/dates.ts';
 import { en } from '#i18n/en.ts';
 import { canonicalPaths } from '../support/routes.ts';
 import { churchColors, dark, light } from '../tailwind.config.ts';
+import { dist } from './support/built-site.ts';
 import { parsedContent } from './support/content.ts';
 import { today } from './support/liturgies.ts';
 import { rgb } from './support/rgb.ts';
@@ -59,10 +63,21 @@ test('Schedule has a table of the coming year, which opens', async ({ page }) =>
   }
 });
 
+test('Schedule shows the year as a circle, whose text points to the table', async ({ page }) => {
+  await page.goto('/Schedule');
+  const image = page.getByRole('img', { name: en.yearWheel });
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty('naturalWidth', 1000);
+  const drawing = load(readFileSync(join(dist, 'church-year.svg')), { xml: true });
+  const names = Object.entries(months).filter(([month]) => month !== 'nasi');
+  for (const [, name] of names) expect.soft(drawing('textPath').text()).toContain(name);
+  expect(drawing('.hand')).toHaveLength(1);
+});
+
 test('Home names the day, what is celebrated and kept, and what comes next', async ({ page }) => {
   await page.goto('/');
   const day = page.locator('.church-day');
-  const { celebrated, fast, fastGoesOn, noFastUntil, next } = churchDay(churchYear, today);
+  const { celebrated, fast, fastGoesOn, noFastUntil, next, pictured } = churchDay(churchYear, today);
   const dates = { firstDate: today, lastDate: today };
   for (const text of [
     formatLongDate(today),
@@ -76,6 +91,8 @@ test('Home names the day, what is celebrated and kept, and what comes next', asy
   await expect(day).toContainText(until ? formatWeekday(until) : '');
   const link = day.locator('+ div').getByRole('link');
   await expect(link).toHaveText(next ? [next.name] : []);
+  const medallion = page.getByRole('img', { name: pictured?.image.alt ?? 'none' });
+  expect((await medallion.boundingBox())?.width).toBeGreaterThanOrEqual(pictured ? 96 : 0);
   if (!next) return;
   await expect(day.locator('+ div')).toContainText(formatWeekday(next.firstDate));
   await link.click();

@@ -1,21 +1,50 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import decodeQr from 'qr/decode.js';
+import sharp from 'sharp';
 import { firstVisitSchema } from '#schemas/first-visit.ts';
 import { answeredQuestions } from '#parish/first-visit.ts';
+import { dist } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { copyMethods, givingMethods } from '../support/giving.ts';
 import { dayLabels, days, hours, hourTexts } from '../support/liturgies.ts';
+import { readPageMeta } from '../support/page-meta.ts';
 import { routes } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
-
-const church = content('church');
 
 test('Home prints the hours, the address and the phone number on one page', async ({ page }) => {
   await page.goto('/Home');
   await page.emulateMedia({ media: 'print' });
   await expectHours(page);
-  await expect(page.getByText(church.address.street).first()).toBeVisible();
   await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
+  for (const once of [page.locator('address'), page.locator('.logo')])
+    await expect(once.filter({ visible: true })).toHaveCount(1);
   for (const format of ['Letter', 'A4']) expect(await printedPages(page, format), format).toBe(1);
+});
+
+test('Schedule prints a page to hang up: letterhead, hours, feasts and fasts, the year, a QR code', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 940 });
+  await page.goto('/Schedule');
+  await page.emulateMedia({ media: 'print' });
+  const parts = ['footer address', 'h1', '.hours-panel', '.cards', 'table'].map((it) =>
+    page.locator(it).first(),
+  );
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+  expect(tops).toEqual(tops.toSorted((a = 0, b = 0) => a - b));
+  await expect(page.locator('.church-year > div')).toHaveCSS('break-before', 'page');
+  for (const image of ['.church-year > img', '.qr-code'])
+    await expect(page.locator(image)).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('the QR code has the URL of the site', async () => {
+  const { data, info } = await sharp(join(dist, 'qr-code.svg'))
+    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: 'white' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(decodeQr({ ...info, data })).toBe(readPageMeta('index.html').link('canonical'));
 });
 
 const pages = [

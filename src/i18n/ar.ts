@@ -33,6 +33,7 @@ export const ar: Words = {
   fastGoesOn: 'ويستمر الصوم',
   noFastUntil: 'لا صوم حتى',
   comingYear: 'كل أعياد السنة القادمة وأصوامها',
+  yearWheel: 'السنة القبطية في دائرة، وتواريخها في الجدول',
   observance: 'العيد أو الصوم',
   dates: 'التاريخ',
   copticDate: 'التاريخ القبطي',

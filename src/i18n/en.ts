@@ -41,6 +41,7 @@ export const en = {
   fastGoesOn: 'The fast goes on',
   noFastUntil: 'No fasting until',
   comingYear: 'All feasts and fasts of the coming year',
+  yearWheel: 'The Coptic year as a circle; the table has the dates',
   observance: 'Feast or fast',
   dates: 'Dates',
   copticDate: 'Coptic date',

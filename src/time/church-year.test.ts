@@ -67,6 +67,15 @@ it.each<[today: string, celebrated: string[], fast: string | undefined, next: st
   expect(day.next?.name).toBe(next);
 });
 
+it.each([
+  ['2027-04-07', 'annunciation'],
+  ['2027-03-10', 'great-lent'],
+  ['2027-05-05', 'holy-fifty'],
+  ['2026-10-20', 'michael-hathor'],
+])('on %s the image is that of %s', (today, expected) => {
+  expect(churchDay(rules, today).pictured?.name).toBe(expected);
+});
+
 it('an eve is told with its feast until it begins', () => {
   const nativity = { firstDate: '2027-01-07', lastDate: '2027-01-07' };
   expect(eveBefore(rules, nativity, '2027-01-05')?.id).toBe('nativity-paramoun');

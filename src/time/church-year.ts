@@ -101,6 +101,8 @@ export interface ChurchDay<Entry extends Observance = Observance> {
   /** The last of the days in which the weekly fast is not kept, if the day is one of them. */
   noFastUntil?: CalendarDate | undefined;
   next?: Occurrence<Entry> | undefined;
+  /** Whose image stands for the day: what is celebrated, or else the fast or the season that goes on, or what is next. */
+  pictured?: Occurrence<Entry> | undefined;
 }
 
 export function churchDay<Entry extends Observance>(
@@ -113,12 +115,14 @@ export function churchDay<Entry extends Observance>(
   const longFast = current.findLast(isLong);
   const fast = longFast ?? fastOn(rules, today);
   const pause = weeklyFastPause(rules, today);
+  const next = comingOccurrences(rules, today).find(({ firstDate }) => firstDate > today);
   return {
     celebrated,
     fast: fast && { ...fast, lastDate: lastFastDay(rules, fast.lastDate) },
     fastGoesOn: Boolean(longFast) && celebrated.some(({ rank }) => rank.endsWith('Feast')),
     noFastUntil: pause.firstDate <= today ? pause.lastDate : undefined,
-    next: comingOccurrences(rules, today).find(({ firstDate }) => firstDate > today),
+    next,
+    pictured: celebrated[0] ?? longFast ?? current.at(-1) ?? next,
   };
 }
 

@@ -91,6 +91,9 @@ export const formatDate = formatAs({ dateStyle: 'long' });
 /** @returns the date without its year: `April 3` */
 export const formatDay = formatAs({ month: 'long', day: 'numeric' });
 
+/** @returns the month: `November` */
+export const formatMonth = formatAs({ month: 'long' });
+
 /** @returns the date with a short month: `Nov 25, 2026` */
 export const formatShortDate = formatAs({ month: 'short', day: 'numeric', year: 'numeric' });
 

@@ -1,0 +1,109 @@
+import font from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?inline';
+import divider from '#assets/brand/cross-divider.svg?raw';
+import * as wheels from '#parish/church-year/wheel.ts';
+import { churchColors, dark, light, palette } from '#styles/colors.ts';
+
+/**
+ * The year of the Church as a drawing: the Coptic months around, the fasts and seasons as bands of cloth, the feasts as
+ * points, and a hand that marks the day. Names that are too small on a phone are left out there.
+ */
+export function churchYearSvg({
+  year,
+  today,
+  months,
+  civilMonths,
+  periods,
+  feasts,
+}: ReturnType<typeof wheels.churchYearWheel>): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000" width="1000" height="1000"><style>${styles}</style>`,
+    circles('disc', 494),
+    ...civilMonths.map(({ start }) => line('line', start, 450, 488)),
+    ...civilMonths.map((it) => label(it, [450, 488], 21, 'fine plain')),
+    circles('line', 488, 450),
+    circles('band', 417),
+    ...months.map(({ start }) => line('line', start, 386, 448)),
+    ...months.map((it) => label(it, [386, 448], 34, 'month')),
+    ...months.map(({ start }) => line('faint', start, 88, 378)),
+    circles('pearls', 378, 246),
+    circles('faint', 324),
+    ...periods.map(({ color = 'cloth', rank, ...period }) => {
+      const ring = rank === 'season' ? ([278, 322] as const) : ([326, 370] as const);
+      const name = label(period, ring, 26, `${color}-text`) || label(period, ring, 17, `${color}-text fine`);
+      return `<path class="${color}" d="${wheels.ringPath(ring, period)}"/>${name}`;
+    }),
+    ...wheels.namedFeasts(feasts, 4.4, 18).map(({ name, angle, rank }) => {
+      const [turn, x, anchor] = angle > 180 ? [angle + 90, -236, 'start'] : [angle - 90, 236, 'end'];
+      return `<text class="fine ${rank} ${anchor}" x="${x}" dy=".32em" transform="rotate(${turn.toFixed(1)})">${escape(name)}</text>`;
+    }),
+    ...feasts.map(({ angle, rank, color = 'cloth' }) => {
+      const shape = rank === 'majorFeast' ? star : `<circle r="${rank === 'minorFeast' ? 8 : 6}"/>`;
+      return `<g class="${color}" transform="translate(${wheels.pointAt(261, angle)})">${shape}</g>`;
+    }),
+    line('hand', today, 84, 488),
+    `<circle class="tip" r="9" cx="0" cy="-488" transform="rotate(${today.toFixed(1)})"/>`,
+    `<circle class="center" r="86"/>${circles('line', 79)}<g class="cross" transform="translate(0,-14)scale(3.6)">${cross}</g>`,
+    `<text class="month" y="58" font-size="30">${year}</text></svg>`,
+  ].join('');
+}
+
+const circles = (kind: string, ...radii: number[]) =>
+  radii.map((radius) => `<circle class="${kind}" r="${radius}"/>`).join('');
+
+const line = (kind: string, angle: number, from: number, to: number) =>
+  `<path class="${kind}" d="M${wheels.pointAt(from, angle)}L${wheels.pointAt(to, angle)}"/>`;
+
+/** The name of a sector along its ring, if it has room. */
+function label(
+  { name, ...sector }: wheels.Sector & { name: string },
+  ring: wheels.Ring,
+  size: number,
+  kind: string,
+) {
+  const path = wheels.textPath(name, ring, sector, size);
+  const id = `r${ring[0]}-${Math.round(sector.start)}`;
+  const text = `<textPath href="#${id}" startOffset="50%">${escape(name)}</textPath>`;
+  return path
+    ? `<path id="${id}" class="none" d="${path}"/><text class="${kind}" font-size="${size}">${text}</text>`
+    : '';
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const star = '<path d="M0-17L4-4L17 0L4 4L0 17L-4 4L-17 0L-4-4Z"/>';
+/** The cross of the dividers, without the lines beside it. */
+const cross = /<g .*?<\/g>/.exec(divider)?.[0] ?? '';
+
+const { gold, lapis, limestone, madder } = palette;
+
+/** The cloth of the fasts, and the feasts: as the ornament strip on their days. */
+const cloths = Object.entries(churchColors)
+  .map(([color, [{ strip }]]) => {
+    const thread = color === 'white' ? gold[600] : gold[300];
+    return `.${color}{fill:${strip ?? lapis[700]}}.${color}-text{fill:${thread}}`;
+  })
+  .join('');
+
+const styles = `@font-face{font-family:display;src:url(${font})}
+text{font-family:display,serif;text-anchor:middle}
+path,circle{stroke:${gold[500]}}
+.disc{fill:${light.page};stroke-width:2}
+.line,.faint,.none,.pearls,.band{fill:none}
+.none{stroke:none}
+.faint{opacity:.35}
+.band{stroke:${lapis[900]};stroke-width:62}
+.center{fill:${lapis[900]};stroke-width:2}
+.cross{fill:${gold[300]}}.cross path{stroke:none}
+.pearls{stroke-width:5;stroke-linecap:round;stroke-dasharray:0 10}
+.month{fill:${gold[300]}}
+.cloth{fill:${gold[500]}}.cloth-text{fill:${palette.ink}}
+${cloths}
+g.red{fill:${madder[700]}}
+g.white{fill:${gold[500]}}g.white circle{fill:${limestone[50]};stroke-width:3}
+.plain,.feast,.minorFeast,.majorFeast,.fast{fill:${light.ink};font-size:16px}
+.plain{font-size:21px}
+.majorFeast{fill:${light.accent};font-size:18px}
+.start{text-anchor:start}.end{text-anchor:end}
+.hand,.tip{stroke:${madder[700]};stroke-width:3}.tip{fill:${madder[700]};stroke:${limestone[50]}}
+@media(max-width:35rem){.fine{display:none}}
+@media(prefers-color-scheme:dark){.disc{fill:${dark.page}}.plain,.feast,.minorFeast,.fast{fill:${dark.ink}}.majorFeast{fill:${dark.accent}}.hand,.tip{stroke:#e2867c}.tip{fill:#e2867c}}`;

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { copticMonths } from '#time/coptic-calendar.ts';
+import type { ChurchYear } from '#schemas/church-year.ts';
+import { rules } from '#time/rules-fixture.ts';
+import { churchYearWheel, namedFeasts, pointAt, ringPath, textPath } from './wheel.ts';
+
+const months = Object.fromEntries(copticMonths.map((month) => [month, month]));
+const wheelOf = (today: string) => churchYearWheel({ ...rules, months } as unknown as ChurchYear, today);
+const degrees = (days: number) => expect.closeTo((days * 360) / 365, 6) as number;
+const sector = (first: number, days: number) => ({ start: degrees(first), end: degrees(first + days) });
+
+it('has the days of the Coptic year from the top on, each as wide as the others', () => {
+  const { year, today, months, civilMonths } = wheelOf('2025-09-11');
+  expect([year, today]).toEqual([1742, 0]);
+  expect(months[0]).toEqual({ name: 'thout', ...sector(0, 30) });
+  expect(months.at(-1)).toEqual({ name: 'nasi', ...sector(360, 5) });
+  expect(civilMonths[0]).toMatchObject({ name: 'October', start: degrees(20) });
+  expect(civilMonths.at(-1)).toMatchObject({ name: 'September', start: degrees(355) });
+  // A leap year has a day more.
+  expect(wheelOf('2027-09-11').today).toBeCloseTo((365 * 360) / 366);
+});
+
+it('has fasts and seasons as sectors, feasts as points, and nothing that is omitted', () => {
+  const { periods, feasts } = wheelOf('2025-09-11');
+  const period = (name: string) => periods.find((it) => it.name === name);
+  expect(period('great-lent')).toMatchObject(sector(158, 47));
+  expect(period('holy-fifty')).toMatchObject(sector(213, 50));
+  const nativity = { rank: 'majorFeast', color: 'white', angle: degrees(118.5) };
+  expect(feasts.find(({ name }) => name === 'nativity')).toMatchObject(nativity);
+  const names = [...periods, ...feasts].map(({ name }) => name);
+  expect(names).not.toEqual(expect.arrayContaining(['annunciation']));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('names the feasts of higher rank where two are near each other, and none that is too long', () => {
+  const feast = (name: string, rank: string, angle: number) => ({ name, rank, angle, color: undefined });
+  const feasts = [feast('A', 'feast', 10), feast('B', 'majorFeast', 12), feast('C', 'feast', 17)];
+  const names = namedFeasts([...feasts, feast('Too long', 'majorFeast', 90)], 4, 7).map(({ name }) => name);
+  expect(names).toEqual(['B', 'C']);
+});
+
+it('draws rings clockwise from the top, and text upright', () => {
+  expect([0, 90, 180, 270].map((angle) => pointAt(100, angle))).toEqual([
+    '0,-100',
+    '100,0',
+    '0,100',
+    '-100,0',
+  ]);
+  const quarter = { start: 0, end: 90 };
+  expect(ringPath([50, 100], quarter)).toBe('M0,-100A100,100 0 0 1 100,0L50,0A50,50 0 0 0 0,-50Z');
+  expect(textPath('', [40, 60], quarter, 0)).toBe('M0,-50A50,50 0 0 1 50,0');
+  expect(textPath('', [40, 60], { start: 135, end: 225 }, 0)).toBe('M-35.4,35.4A50,50 0 0 0 35.4,35.4');
+  expect(textPath('Great Lent', [326, 370], { start: 0, end: 10 }, 30)).toBeUndefined();
+});
