@@ -12,7 +12,10 @@ for (const [file, path, { heading }] of [
     const ungrouped: readonly Card[] = content(file).cards;
     const cards = [...Map.groupBy(ungrouped, ({ group }) => group).values()].flat();
     await page.goto(path);
-    const items = page.getByRole('region', { name: heading, exact: true }).getByRole('listitem');
+    const section = page.getByRole('region', { name: heading, exact: true });
+    const groups = new Set(cards.flatMap(({ group }) => group ?? []));
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText([heading, ...groups]);
+    const items = section.getByRole('listitem');
     await expect(items.getByRole('heading')).toHaveText(cards.map(({ name }) => name));
     for (const [index, { name, text, when, image }] of cards.entries()) {
       const item = items.nth(index);

@@ -28,3 +28,11 @@ test('hero and hours panel have heading, verse, links and address', async ({ pag
   await teaser.getByRole('link', { name: home.giving.buttonLabel }).click();
   await expect(page).toHaveURL('/Giving');
 });
+
+test('low phones show the verse below the hours', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const verse = page.getByRole('main').getByText(home.hero.verse.text).filter({ visible: true });
+  const above = await page.getByRole('region', { name: home.liturgies.heading }).boundingBox();
+  expect((await verse.boundingBox())?.y).toBeGreaterThan((above?.y ?? NaN) + (above?.height ?? NaN));
+});
