@@ -6,11 +6,13 @@ import type { ContentFile } from '#schemas/content-files.ts';
 /**
  * What replaces a parish's own texts and facts when another parish takes over the project: `neutral-content.yaml`, and what
  * follows from the current content.
- * @param country of the other parish: banks offer Zelle in the United States alone
+ * @param country of the other parish: banks offer Zelle in the United States alone, and Interac e-Transfer in Canada
  */
 export function neutralContent(year: number, country: string): NeutralContent {
   const text = readFileSync(join(import.meta.dirname, 'neutral-content.yaml'), 'utf8');
-  const values = parse(text.replace('{year}', String(year))) as Record<string, Record<string, unknown>>;
+  const { interac, ...values } = parse(text.replace('{year}', String(year))) as Values;
+  const insteadOfZelle =
+    country === 'CA' ? (zelle: object) => ({ ...zelle, ...interac, phone: undefined }) : undefined;
   const fixed = Object.entries(values).map(([file, edits]): [string, Edit[]] => [
     file,
     // The key of an empty list stays, without a value.
@@ -21,7 +23,7 @@ export function neutralContent(year: number, country: string): NeutralContent {
     neutral[file] = [...(neutral[file] ?? []), ['cards', neutralCards]];
   neutral['giving-methods.yaml'] = [
     ['methods.mail.steps', ([, ...steps]: string[]) => ['Make your gift payable to the church.', ...steps]],
-    ...(country === 'US' ? [] : [['methods.zelle', undefined] satisfies Edit]),
+    ...(country === 'US' ? [] : [['methods.zelle', insteadOfZelle] satisfies Edit]),
     ['methods', (methods: object[]) => methods.map(replaceAction)],
   ];
   return neutral;
@@ -47,6 +49,8 @@ const givingFacts: Record<string, string> = {
   handle: '$Church',
   addressee: 'Finance office',
 };
+
+type Values = Record<string, Record<string, unknown>>;
 
 /** The path of a value, with its new value or how that follows from the current one; `undefined` deletes the key. */
 type Edit = [path: string, value: unknown];
