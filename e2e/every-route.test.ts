@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { en } from '#i18n/en.ts';
+import { pageNames } from '#schemas/page-names.ts';
 import { noticesSchema } from '#schemas/notices.ts';
 import { telHref } from '#parish/contact.ts';
 import { linkTarget } from '#parish/link-target.ts';
@@ -7,7 +8,6 @@ import { currentNotices } from '#parish/notices.ts';
 import { pageHref } from '#parish/routes.ts';
 import { socialLinks } from '#parish/social-links.ts';
 import { content } from './support/content.ts';
-import { headingAt } from './support/headings.ts';
 import { siteHeader } from './support/islands.ts';
 import { address, today } from './support/liturgies.ts';
 import { routes } from '../support/routes.ts';
@@ -106,4 +106,11 @@ async function expectImages(page: Page): Promise<void> {
   expect.soft(first).toEqual({ loading: 'eager', fetchPriority: 'high', decoding: 'auto' });
   for (const other of others) expect.soft(other).toMatchObject({ loading: 'lazy', decoding: 'async' });
   await expect.soft(page.locator('iframe:not([loading=lazy])')).toHaveCount(0);
+}
+
+/** @returns the level-1 heading of the page at a path. `/Home` and unknown paths show Home. */
+function headingAt(path: string): string {
+  const name = pageNames.find((page) => pageHref(page, '/') === path) ?? 'home';
+  const page = content(`pages/${name}`);
+  return 'hero' in page ? page.hero.heading : page.banner.heading;
 }

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
-import { telHref } from '#parish/contact.ts';
 import { colors } from '#styles/colors.ts';
-import { content } from './support/content.ts';
 import { whole } from './support/in-viewport.ts';
 import { lastMenuLink, menuButton, navigation, siteHeader, toggle } from './support/islands.ts';
 import { holdScripts } from './support/scripts.ts';
@@ -77,15 +75,6 @@ test('Menu closes when the focus moves on', async ({ page }) => {
   }
   await page.keyboard.press('Tab');
   await expect(siteHeader(page).getByRole('link', { name: lastMenuLink.label })).toBeHidden();
-});
-
-test('navigation of a phone has the telephone number below the hours', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/Home');
-  await toggle(page).click();
-  const phoneLink = navigation(page).locator(`dl ~ [href="${telHref(content('church').phone)}"]`);
-  await phoneLink.scrollIntoViewIfNeeded();
-  await expect(phoneLink).toBeInViewport(whole);
 });
 
 test.describe('phone with a low screen', () => {

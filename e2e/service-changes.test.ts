@@ -12,6 +12,8 @@ import {
   upcomingChanges,
 } from '#time/services.ts';
 import { content } from './support/content.ts';
+import { whole } from './support/in-viewport.ts';
+import { navigation, toggle } from './support/islands.ts';
 import { routes } from '../support/routes.ts';
 import {
   dateTimesIn,
@@ -30,20 +32,27 @@ import { expect, test } from './support/test.ts';
 
 // The parish may have no change at present. `extended/office-edits.test.ts` runs this file with some of each kind.
 
+const next = nextServices(services, today).map(({ date, hours, status, name }) => {
+  const time = `${formatWeekday(date)}, ${hours.startTime}`;
+  return status === 'special' ? `${time} (${name})` : time;
+});
+
 const pages = [
-  ['/', 14, 3],
-  ['/Schedule', LOOK_AHEAD_DAYS, Infinity],
-  ['/WatchLive', 21, Infinity],
-  ['/ContactUs', 21, Infinity],
+  ['/', 14, 3, next],
+  ['/Schedule', LOOK_AHEAD_DAYS, Infinity, []],
+  ['/WatchLive', 21, Infinity, next],
+  ['/ContactUs', 21, Infinity, []],
 ] as const;
 
-for (const [path, days, limit] of pages.filter(([path]) => routes.includes(path))) {
+for (const [path, days, limit, nextTexts] of pages.filter(([path]) => routes.includes(path))) {
   test(`${path} shows what each weekly liturgy is this week, and what is next within ${days} days`, async ({
     page,
   }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expectRows(main);
+    const label = main.getByText(en.nextLiturgy, { exact: true });
+    await expect(label.locator('xpath=following-sibling::*')).toHaveText([...nextTexts]);
     const changes = upcomingChanges(services, today, days);
     const region = main.locator('.service-changes:has(h3, h4)');
     await expect(region).toHaveCount(changes.length > 0 ? 1 : 0);
@@ -59,28 +68,17 @@ for (const [path, days, limit] of pages.filter(([path]) => routes.includes(path)
   });
 }
 
-for (const path of ['/', '/WatchLive'].filter((path) => routes.includes(path))) {
-  test(`${path} has the next service with its date and start`, async ({ page }) => {
-    await page.goto(path);
-    const label = page.getByRole('main').getByText(en.nextLiturgy, { exact: true });
-    await expect(label.locator('xpath=following-sibling::*')).toHaveText(
-      nextServices(services, today).map(({ date, hours, status, name }) => {
-        const time = `${formatWeekday(date)}, ${hours.startTime}`;
-        return status === 'special' ? `${time} (${name})` : time;
-      }),
-    );
-  });
-}
-
-test('the navigation panel has the same rows and pauses, and links to the changes on Schedule', async ({
+test('the navigation panel has the same rows and pauses, the telephone number and a link to changes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/Giving');
-  await page.getByRole('button', { name: en.navigationButton }).click();
-  const navigation = page.getByRole('navigation', { name: en.navigation });
-  await expectRows(navigation);
-  const link = navigation.getByRole('link', { name: en.changes });
+  await toggle(page).click();
+  await expectRows(navigation(page));
+  const phoneLink = navigation(page).locator(`dl ~ [href="${telHref(content('church').phone)}"]`);
+  await phoneLink.scrollIntoViewIfNeeded();
+  await expect(phoneLink).toBeInViewport(whole);
+  const link = navigation(page).getByRole('link', { name: en.changes });
   await expect(link).toHaveCount(upcomingChanges(services, today, 21).length > 0 ? 1 : 0);
 });
 

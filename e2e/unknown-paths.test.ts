@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { content } from './support/content.ts';
-import { headingAt } from './support/headings.ts';
 import { expect, test } from './support/test.ts';
 import { fileAt } from './support/transfer-size.ts';
 
@@ -15,7 +14,9 @@ test('an unknown path shows Home and keeps its URL', async ({ page, allowError }
   allowError(/404/);
   for (const path of ['/a/b?c#d', '/a/schedule', '/Home/Schedule', '/xSchedule', '/Schedule.htm']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: headingAt('/'), level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: content('pages/home').hero.heading, level: 1 }),
+    ).toBeVisible();
     await expect(page.getByText(content('layout').notFoundText)).toBeVisible();
     await expect(page).toHaveURL(path);
   }

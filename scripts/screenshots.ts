@@ -4,15 +4,16 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { addDays, dateIn, nextWeekday } from '#time/dates.ts';
 import type { Liturgy } from '#time/liturgies.ts';
 import { launchChromium } from '../support/browsers.ts';
-import { screenshotContext } from '../support/screenshots.ts';
-import { createTempSite, serve } from '../support/temp-site.ts';
+import { blockExternalRequests } from '../support/mock-services.ts';
+import { createTempSite } from '../support/temp-site.ts';
 import { runCommand, UserError } from '../support/user-error.ts';
+import { startWrangler } from '../support/wrangler-server.ts';
 
 const docs = join(import.meta.dirname, '../docs');
 
@@ -54,13 +55,13 @@ const windows = [
 await runCommand(async () => {
   await using site = await createTempSite(showFormStatus);
   if (site.code !== 0) throw new UserError(site.output);
-  await using server = await serve(site.dist);
+  await using server = await startWrangler(site.dist);
   await using browser = await launchChromium();
   await takeScreenshots(browser, server.url, screenshots);
   {
     await using changed = await createTempSite(enterChanges);
     if (changed.code !== 0) throw new UserError(changed.output);
-    await using changedServer = await serve(changed.dist);
+    await using changedServer = await startWrangler(changed.dist);
     await takeScreenshots(browser, changedServer.url, screenshotsOfChanges);
   }
 
@@ -90,6 +91,23 @@ async function takeScreenshots(browser: Browser, url: string, list: readonly Scr
     await page.addStyleTag({ content: 'astro-island:has(nav), .skip-link { visibility: hidden }' });
     await save(`office/screenshots/${name}.webp`, await screenshotOf(element));
   }
+}
+
+/**
+ * @returns a browser context for screenshots: without animations and external requests, and with the site's fonts from
+ * the first paint on
+ */
+async function screenshotContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, ...options });
+  await blockExternalRequests(context);
+  // With `font-display: swap`, the first paint may show the fallback fonts.
+  await context.route(/\/[A-Z]\w*$|\/$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({ response, body: html.replaceAll('font-display:swap', 'font-display:block') });
+  });
+  return context;
 }
 
 /** Cancels the last weekly liturgy once, moves the one before, and posts a notice. */

@@ -5,6 +5,6 @@ import { UserError } from './user-error.ts';
 export const dist = join(import.meta.dirname, '../dist');
 
 /** @throws {UserError} when the site is not built */
-export function assertBuilt(directory = dist): void {
-  if (!existsSync(directory)) throw new UserError("The site is not built: run 'npm run build' first.");
+export function assertBuilt(): void {
+  if (!existsSync(dist)) throw new UserError("The site is not built: run 'npm run build' first.");
 }

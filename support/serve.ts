@@ -5,16 +5,12 @@ import { shutdownSignal } from './shutdown-signal.ts';
 import { startWrangler } from './wrangler-server.ts';
 
 /**
- * Serves a built site until this process is asked to exit.
- * @param port 0 for any free port; without it, the first free one from 8787 on
+ * Serves the built site on the first free port from 8787 on, until this process is asked to exit.
  * @throws {UserError} when the site is not built
  */
-export async function serve(directory = dist, port?: number): Promise<number> {
-  assertBuilt(directory);
-  await using server = await startWrangler(
-    directory,
-    port ?? (await getPort({ port: portNumbers(8787, 8886) })),
-  );
+export async function serve(): Promise<number> {
+  assertBuilt();
+  await using server = await startWrangler(dist, await getPort({ port: portNumbers(8787, 8886) }));
   console.log(`The site is at ${server.url} (Ctrl-C stops the server)`);
   if (!shutdownSignal.aborted) await once(shutdownSignal, 'abort');
   return 0;

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startWrangler } from './wrangler-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const notCopied = new Set([
@@ -41,9 +40,6 @@ export async function createTempSite(
     throw error;
   }
 }
-
-/** Serves a built site with the server of `npm start`, on a free port. */
-export const serve: (dist: string) => Promise<ServedSite> = startWrangler;
 
 /**
  * Builds the project of a folder. It gets a copy of this project's cached images and fonts, so that builds that run

@@ -4,7 +4,8 @@ import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-c
 import { pageHref } from '#parish/routes.ts';
 import { startCachingProxy } from '../../support/caching-proxy.ts';
 import { pages } from '../../support/routes.ts';
-import { createTempSite, serve } from '../../support/temp-site.ts';
+import { createTempSite } from '../../support/temp-site.ts';
+import { startWrangler } from '../../support/wrangler-server.ts';
 import { expect, test } from '../support/test.ts';
 import { unreadableText } from '../support/text-layout.ts';
 
@@ -35,7 +36,7 @@ for (const [extreme, rewriteText] of Object.entries(extremes)) {
       test.setTimeout(900_000);
       const site = resources.use(await createTempSite((folder) => rewriteContent(folder, rewriteText)));
       expect(site.code, site.output).toBe(0);
-      const host = resources.use(await serve(site.dist));
+      const host = resources.use(await startWrangler(site.dist));
       ({ url } = resources.use(await startCachingProxy(host.url)));
     });
 
