@@ -60,13 +60,12 @@ export function liturgiesFeed(
     // Some calendar apps show the first instance even if it is excluded.
     const start = weeks.find((date) => !excluded.includes(date));
     if (!start) continue;
-    const exclude = excluded.filter((date) => start < date).map(at);
     createEvent(id, liturgy, start, liturgy, {
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
         ...(lastDate && { until: at(nextWeekday(addDays(lastDate, -6), day)) }),
-        ...(exclude.length > 0 && { exclude }),
+        ...(excluded.length > 0 && { exclude: excluded.map(at) }),
       },
     });
   }
