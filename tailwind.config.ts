@@ -55,26 +55,27 @@ export const dark: typeof light = {
  * What the colors of the church's year change, in the light and in the dark scheme: small text (`accent`), dividers and
  * the edge of the hours (`ornament`), and the ornament strip (`strip`): the cloth of a curtain, embroidered with gold.
  */
-export const churchColors: Record<ChurchColor, [Partial<typeof light>, Partial<typeof light>]> = {
+export const churchColors: Record<ChurchColor, ColorPair> = {
   gold: [{}, {}],
-  violet: [
-    { accent: '#5b2f86', ornament: '#7d52ab', strip: '#38194f' },
-    { accent: '#d9c3f0', ornament: '#b592da', strip: '#38194f' },
-  ],
+  violet: cloth('#5b2f86', '#cdb0ec', '#38194f'),
   black: [
     { accent: '#5b2f86', ornament: palette.ink, strip: palette.black },
-    { accent: '#d9c3f0', ornament: '#b592da', strip: palette.black },
+    { accent: '#cdb0ec', ornament: '#cdb0ec', strip: palette.black },
   ],
   white: [{ strip: palette.white }, { ornament: palette.white }],
-  blue: [
-    { accent: '#1a4b80', ornament: '#2f6fad', strip: '#113c6b' },
-    { accent: '#aed2f5', ornament: '#7fb3e3', strip: '#113c6b' },
-  ],
-  red: [
-    { accent: palette.madder[700], ornament: '#b03a33', strip: '#6f1d19' },
-    { accent: '#f5bbb3', ornament: '#e2867c', strip: '#6f1d19' },
-  ],
+  blue: cloth('#1a4b80', '#9fcbf3', '#113c6b'),
+  red: cloth(palette.madder[700], '#f2aaa0', '#6f1d19'),
 };
+
+/** A color whose dividers are those of the text, in the light and in the dark scheme. */
+function cloth(accent: string, darkAccent: string, strip: string): ColorPair {
+  return [
+    { accent, ornament: accent, strip },
+    { accent: darkAccent, ornament: darkAccent, strip },
+  ];
+}
+
+type ColorPair = [Partial<typeof light>, Partial<typeof light>];
 
 /** @returns the style sheet with the values of the roles on a day of this color, for the head of every page */
 export function roleStyles(color: ChurchColor): string {

@@ -9,6 +9,7 @@ import {
   eveBefore,
   upcomingOccurrences,
 } from '#time/church-year.ts';
+import { copticMonths } from '#time/coptic-calendar.ts';
 import { formatLongDate, formatWeekday } from '#time/dates.ts';
 import { en } from '#i18n/en.ts';
 import { canonicalPaths } from '../support/routes.ts';
@@ -69,9 +70,11 @@ test('Schedule shows the year as a circle, whose text points to the table', asyn
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveJSProperty('naturalWidth', 1000);
   const drawing = load(readFileSync(join(dist, 'church-year.svg')), { xml: true });
-  const names = Object.entries(months).filter(([month]) => month !== 'nasi');
-  for (const [, name] of names) expect.soft(drawing('textPath').text()).toContain(name);
-  expect(drawing('.hand')).toHaveLength(1);
+  // El-Nasi has no room, a long name may have none.
+  const names = copticMonths.slice(0, -1).map((month) => months[month]);
+  for (const name of names.filter(({ length }) => length < 10))
+    expect.soft(drawing('textPath').text()).toContain(name);
+  expect(drawing('.tip')).toHaveLength(1);
 });
 
 test('Home names the day, what is celebrated and kept, and what comes next', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { routes } from '../support/routes.ts';
+import { roleStyles } from '../tailwind.config.ts';
 import { headerLinks, menuLinks } from './support/header-links.ts';
 import { expect, test } from './support/test.ts';
 import {
@@ -13,7 +14,7 @@ import {
 
 for (const route of [...routes, '/404']) {
   test(`${route}: compressed HTML is at most 14.6 kB, its critical part 5.7 kB, its scripts 2.3 kB`, () => {
-    const html = readFileSync(fileAt(route), 'utf8');
+    const html = onBlueDay(readFileSync(fileAt(route), 'utf8'));
     const critical = criticalHtml(html);
     const scripts = inlineScripts(route);
     const parts = Object.fromEntries([
@@ -42,6 +43,12 @@ for (const route of [...routes, '/404']) {
       .toBeLessThanOrEqual(route === '/404' ? budgets.inlineScriptOnFallback : budgets.inlineScript);
   });
 }
+
+/** @returns the page with the colors that take the most bytes: the budgets hold on every day */
+const onBlueDay = (html: string) =>
+  html
+    .replace(/:root\{--page.*?\}\}/, roleStyles('blue'))
+    .replace(/(?<=<html[^>]*?)( data-color="\w+")?>/, ' data-color="blue">');
 
 const extraLinks = Math.max(0, headerLinks.length + menuLinks.length - 9);
 

@@ -23,6 +23,8 @@ export function churchYearSvg({
     circles('line', 488, 450),
     circles('band', 417),
     ...months.map(({ start }) => line('line', start, 386, 448)),
+    // Below the names of the months.
+    line('hand', today, 386, 488),
     ...months.map((it) => label(it, [386, 448], 34, 'month')),
     ...months.map(({ start }) => line('faint', start, 88, 378)),
     circles('pearls', 378, 246),
@@ -40,7 +42,7 @@ export function churchYearSvg({
       const shape = rank === 'majorFeast' ? star : `<circle r="${rank === 'minorFeast' ? 8 : 6}"/>`;
       return `<g class="${color}" transform="translate(${wheels.pointAt(261, angle)})">${shape}</g>`;
     }),
-    line('hand', today, 84, 488),
+    line('hand', today, 272, 386),
     `<circle class="tip" r="9" cx="0" cy="-488" transform="rotate(${today.toFixed(1)})"/>`,
     `<circle class="center" r="86"/>${circles('line', 79)}<g class="cross" transform="translate(0,-14)scale(3.6)">${cross}</g>`,
     `<text class="month" y="58" font-size="30">${year}</text></svg>`,
@@ -75,6 +77,7 @@ const star = '<path d="M0-17L4-4L17 0L4 4L0 17L-4 4L-17 0L-4-4Z"/>';
 const cross = /<g .*?<\/g>/.exec(divider)?.[0] ?? '';
 
 const { gold, lapis, limestone, madder } = palette;
+const [, red] = churchColors.red;
 
 /** The cloth of the fasts, and the feasts: as the ornament strip on their days. */
 const cloths = Object.entries(churchColors)
@@ -106,4 +109,4 @@ g.white{fill:${gold[500]}}g.white circle{fill:${limestone[50]};stroke-width:3}
 .start{text-anchor:start}.end{text-anchor:end}
 .hand,.tip{stroke:${madder[700]};stroke-width:3}.tip{fill:${madder[700]};stroke:${limestone[50]}}
 @media(max-width:35rem){.fine{display:none}}
-@media(prefers-color-scheme:dark){.disc{fill:${dark.page}}.plain,.feast,.minorFeast,.fast{fill:${dark.ink}}.majorFeast{fill:${dark.accent}}.hand,.tip{stroke:#e2867c}.tip{fill:#e2867c}}`;
+@media(prefers-color-scheme:dark){.disc{fill:${dark.page}}.plain,.feast,.minorFeast,.fast{fill:${dark.ink}}.majorFeast{fill:${dark.accent}}.hand,.tip{stroke:${red.accent}}.tip{fill:${red.accent}}}`;
