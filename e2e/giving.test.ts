@@ -14,7 +14,6 @@ test('the reasons, the methods and the tax questions are on the page', async ({ 
   const methods = page.getByRole('region', { name: giving.methods.heading });
   for (const method of givingMethods) {
     await expect(methods.getByRole('heading', { name: method.title, exact: true })).toBeVisible();
-    await expect(methods.getByRole('button', { name: method.buttonLabel })).toBeVisible();
     await expect(methods.getByRole('img', { name: method.image.alt }).first()).toBeVisible();
   }
   await expect(methods.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveCount(

@@ -155,21 +155,12 @@ test.each<[what: string, liturgies: Liturgy[], today: string, expected: string[]
   expect(seasons).toEqual(expected);
 });
 
-test.each([
-  ['Sunday', '8:30 AM', '11:30 AM', true],
-  ['Sunday', '11:30 AM', '1:00 PM', false],
-  ['Saturday', '10:00 PM', '1:00 AM', false],
-  ['Saturday', '11:00 PM', '9:00 AM', true],
-  ['Monday', '8:30 AM', '11:30 AM', false],
-] as const)(
-  'a liturgy on %s from %s to %s overlaps that of Sunday: %j',
-  (day, startTime, endTime, expected) => {
-    const other = { id: 'other', day, startTime, endTime };
-    expect([overlap(sunday, other), overlap(other, sunday)]).toEqual([expected, expected]);
-  },
-);
-
 test.each<[what: string, one: Liturgy, other: Liturgy, expected: boolean]>([
+  ['two at the same hours', sunday, { ...sunday, id: 'other' }, true],
+  ['two that follow each other', sunday, { ...sunday, startTime: '11:30 AM', endTime: '1:00 PM' }, false],
+  ['a night that ends before', { ...night, day: 'Saturday' }, sunday, false],
+  ['a night that ends after', { ...night, day: 'Saturday', endTime: '9:00 AM' }, sunday, true],
+  ['two days', sunday, { ...sunday, day: 'Monday' }, false],
   [
     'a night and the early liturgy of Monday',
     night,
