@@ -1,10 +1,9 @@
 import type { z } from 'astro/zod';
-import { imageWithAlt, type ImageReader } from './fields/image.ts';
+import { imageWithAlt, type ImageReader, type SchemaContext } from './fields/image.ts';
 import { link } from './fields/link.ts';
 import { arrayWithUniqueIds, id } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';
 import { arabic, sentence, text } from './fields/text.ts';
-import type { SchemaContext } from './schema-context.ts';
 
 export const ministriesSchema = ({ image }: SchemaContext) =>
   cards(

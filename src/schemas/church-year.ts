@@ -2,13 +2,12 @@ import { z } from 'astro/zod';
 import { churchColors, ranks } from '#time/church-year.ts';
 import { arrayWithUniqueIds, id } from './fields/list.ts';
 import { checkPeriod, copticMonthNames, yearlyDate, yearlyPeriod } from './fields/coptic-date.ts';
-import { imageWithAlt, type ImageReader } from './fields/image.ts';
+import { imageWithAlt, type ImageReader, type SchemaContext } from './fields/image.ts';
 import { confirmed, strictObject } from './fields/object.ts';
 import { introduction } from './fields/page.ts';
 import { rule } from './fields/rule.ts';
 import { arabic, sentence, text } from './fields/text.ts';
 import { weekday } from './fields/date-time.ts';
-import type { SchemaContext } from './schema-context.ts';
 
 const rankExpected = `one of the ranks ${ranks.join(', ')}`;
 const weekdaysExpected = 'a list of days of the week, each on a line of its own that begins with a hyphen';

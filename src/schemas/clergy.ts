@@ -1,9 +1,8 @@
 import { calendarDate } from './fields/date-time.ts';
 import { strictObject } from './fields/object.ts';
 import { id, arrayWithUniqueIds } from './fields/list.ts';
-import { imageWithAlt, type ImageReader } from './fields/image.ts';
+import { imageWithAlt, type ImageReader, type SchemaContext } from './fields/image.ts';
 import { paragraphs, sentence, text } from './fields/text.ts';
-import type { SchemaContext } from './schema-context.ts';
 
 const priest = (image: ImageReader) =>
   strictObject({

@@ -1,12 +1,11 @@
 import type { z } from 'astro/zod';
 import { email, phone } from './fields/contact.ts';
-import { imageWithAlt, type ImageReader } from './fields/image.ts';
+import { imageWithAlt, type ImageReader, type SchemaContext } from './fields/image.ts';
 import { httpsUrl } from './fields/link.ts';
 import { arrayWithUniqueIds, linkId } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
 import { arabic, heading, label, sentence, steps, text } from './fields/text.ts';
-import type { SchemaContext } from './schema-context.ts';
 
 const actions = ['url', 'phone', 'email', 'handle', 'addressee'] as const;
 const actionExpected = `exactly one of the keys ${actions.join(', ')}; a method that the church does not offer is deleted as a whole`;

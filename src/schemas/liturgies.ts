@@ -14,7 +14,7 @@ import {
   checkReplacements,
   checkSpecialServices,
 } from './liturgy-rules.ts';
-import type { SchemaContext } from './schema-context.ts';
+import type { SchemaContext } from './fields/image.ts';
 
 const canceledExpected = 'the word true, or no such line and other hours instead';
 const serviceName = (example: string) => text({ max: 40, example });

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { parse, parseDocument } from 'yaml';
+import { church } from '#parish/church-fixture.ts';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import { fillVariables, variableFiles } from '#schemas/variables.ts';
 import { parseYaml } from '#content-tools/yaml/parse-yaml.ts';
@@ -45,15 +46,9 @@ export const texts = Object.fromEntries(
     return [name, text.replace(/((?:\.\.\/)+assets\/).*\.\w+/g, '$1other.jpg')];
   }),
 ) as Record<ContentFile, string>;
-const address = {
-  country: 'US',
-  street: '100 Main Street',
-  city: 'Richmond',
-  region: 'VA',
-  postalCode: '23220',
-};
-const churchWithAddress = withValue(texts['church.yaml'], 'address', address);
-texts['church.yaml'] = withValue(churchWithAddress, 'name', 'Example Coptic Orthodox Church');
+// The names of a parish and of its place may make a title too long with those of others, and its country has other codes.
+for (const key of ['name', 'address'] as const)
+  texts['church.yaml'] = withValue(texts['church.yaml'], key, church[key]);
 texts['liturgies.yaml'] = liturgies;
 const notice = { text: 'Snow', firstDate: '2099-11-29', lastDate: '2099-12-06' };
 texts['notices.yaml'] = withValue(texts['notices.yaml'], 'notices', [notice]);

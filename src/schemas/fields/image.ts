@@ -1,10 +1,16 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro/content/config';
+import type { SchemaContext as AstroContext } from 'astro/content/config';
+import type { CalendarDate } from '#time/dates.ts';
 import { strictObject } from './object.ts';
 import { pattern, plainText } from './text.ts';
 
 /** Resolves an image path, relative to the file that names it: Astro's `image()`, or the content check's own reader. */
-export type ImageReader = SchemaContext['image'];
+export type ImageReader = AstroContext['image'];
+
+export interface SchemaContext {
+  image: ImageReader;
+  today: CalendarDate;
+}
 
 const zoomExpected = 'how much closer narrow screens show the subject, a number from 1 to 2.5, such as: 1.5';
 

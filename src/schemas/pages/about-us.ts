@@ -1,8 +1,7 @@
 import { strictObject } from '#schemas/fields/object.ts';
 import { banner, introduction, pageMeta, section } from '#schemas/fields/page.ts';
-import { decorativeImage } from '#schemas/fields/image.ts';
+import { decorativeImage, type SchemaContext } from '#schemas/fields/image.ts';
 import { heading, sentence } from '#schemas/fields/text.ts';
-import type { SchemaContext } from '#schemas/schema-context.ts';
 
 export const aboutUsPageSchema = ({ image }: SchemaContext) =>
   strictObject({

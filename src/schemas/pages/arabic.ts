@@ -4,7 +4,7 @@ import { confirmed, strictObject } from '#schemas/fields/object.ts';
 import { banner, introduction, pageMeta, section } from '#schemas/fields/page.ts';
 import { label, plainText, sentence } from '#schemas/fields/text.ts';
 import { questionFields } from '#schemas/first-visit.ts';
-import type { SchemaContext } from '#schemas/schema-context.ts';
+import type { SchemaContext } from '#schemas/fields/image.ts';
 
 const question = strictObject(questionFields('ماذا أرتدي؟', 'ملابس محتشمة عادية.'));
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { strictObject } from '#schemas/fields/object.ts';
 import { banner, introduction, pageMeta } from '#schemas/fields/page.ts';
 import { heading, label, sentence } from '#schemas/fields/text.ts';
-import type { SchemaContext } from '#schemas/schema-context.ts';
+import type { SchemaContext } from '#schemas/fields/image.ts';
 
 const feedbackExpected =
   'silent (the form shows nothing after sending) or status (it shows whether the message was sent)';

@@ -1,7 +1,7 @@
 import { strictObject } from '#schemas/fields/object.ts';
 import { banner, pageMeta } from '#schemas/fields/page.ts';
 import { heading, paragraphs, sentence, verse } from '#schemas/fields/text.ts';
-import type { SchemaContext } from '#schemas/schema-context.ts';
+import type { SchemaContext } from '#schemas/fields/image.ts';
 
 export const givingPageSchema = ({ image }: SchemaContext) =>
   strictObject({

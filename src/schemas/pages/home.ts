@@ -1,8 +1,7 @@
 import { placeholder, strictObject } from '#schemas/fields/object.ts';
 import { introduction, pageMeta, section } from '#schemas/fields/page.ts';
-import { alternateImage, imageWithAlt } from '#schemas/fields/image.ts';
+import { alternateImage, imageWithAlt, type SchemaContext } from '#schemas/fields/image.ts';
 import { heading, label, verse } from '#schemas/fields/text.ts';
-import type { SchemaContext } from '#schemas/schema-context.ts';
 
 export const homePageSchema = ({ image }: SchemaContext) =>
   strictObject({

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { strictObject } from '#schemas/fields/object.ts';
 import { banner, pageMeta, section } from '#schemas/fields/page.ts';
 import { heading } from '#schemas/fields/text.ts';
-import type { SchemaContext } from '#schemas/schema-context.ts';
+import type { SchemaContext } from '#schemas/fields/image.ts';
 
 export const schedulePageSchema = ({ image }: SchemaContext) =>
   strictObject({

@@ -2,7 +2,7 @@ import { link } from '#schemas/fields/link.ts';
 import { strictObject } from '#schemas/fields/object.ts';
 import { banner, pageMeta, section } from '#schemas/fields/page.ts';
 import { label, sentence } from '#schemas/fields/text.ts';
-import type { SchemaContext } from '#schemas/schema-context.ts';
+import type { SchemaContext } from '#schemas/fields/image.ts';
 
 export const watchLivePageSchema = ({ image }: SchemaContext) =>
   strictObject({
