@@ -64,7 +64,9 @@ export async function launchChromium(...flags: string[]): Promise<Browser> {
  * @throws {UserError} when there is no Chromium, with what to install
  */
 export async function ensureBrowsers(projects: string[]): Promise<string[]> {
-  await install('Chromium', starts, 'chromium', ['chromium', 'chromium-headless-shell', 'openssl']);
+  // Until the site's own fonts arrive, pages show Liberation in place of Arial and Times New Roman.
+  const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'openssl'];
+  await install('Chromium', starts, 'chromium', packages);
   if (!(await starts())) {
     throw new UserError(
       'The tests need a Chromium, and none could be found or installed: install it with ' +
