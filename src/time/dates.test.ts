@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dateIn } from './dates.ts';
+import { addDays, dateIn, formatWeekday } from './dates.ts';
 
 test.each([
   ['2026-12-06T04:59:59Z', '2026-12-05'],
@@ -13,4 +13,8 @@ test('days are added over the end of a month, of a year, and over both changes o
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
   expect(addDays('2026-10-31', 2)).toBe('2026-11-02');
+});
+
+test('a date has its weekday, and no year', () => {
+  expect(formatWeekday('2026-12-06')).toBe('Sunday, December 6');
 });
