@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { addDays, formatDay, formatWeekday } from '#time/dates.ts';
 import { ar, arabicOnly } from '#i18n/ar.ts';
 import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
-import { churchDay, comingOccurrences } from '#time/church-year.ts';
+import { churchDay, comingOccurrences, upcomingOccurrences } from '#time/church-year.ts';
 import { answeredQuestions } from '#parish/first-visit.ts';
 import { telHref } from '#parish/contact.ts';
 import { arabicLocale as locale } from '#parish/locale.ts';
@@ -13,9 +13,10 @@ import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#time/services.t
 import { en } from '#i18n/en.ts';
 import { pages, routes } from '../support/routes.ts';
 import { content, parsedContent } from './support/content.ts';
-import { givingMethods } from './support/giving.ts';
+import { copyMethods, givingMethods } from './support/giving.ts';
 import { siteHeader } from './support/islands.ts';
 import {
+  address,
   dateTimesIn,
   dayLabels,
   daysIn,
@@ -25,6 +26,7 @@ import {
   shownHours,
   today,
 } from './support/liturgies.ts';
+import { expectNewTab } from './support/new-tab.ts';
 import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,10 +40,8 @@ test('is in Arabic, from right to left, and what is in English is marked', async
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.getByRole('main')).toHaveCSS('direction', 'rtl');
-  for (const region of [siteHeader(page).locator('[dir]').first(), page.getByRole('contentinfo')]) {
-    await expect(region).toHaveAttribute('lang', 'en');
-    await expect(region).toHaveCSS('direction', 'ltr');
-  }
+  for (const region of [siteHeader(page), page.getByRole('contentinfo')])
+    await expect(region).toHaveCSS('direction', 'rtl');
   const { wrong, count } = await page.evaluate(textsInWrongLanguage);
   expect(count).toBeGreaterThan(50);
   expect(wrong).toEqual([]);
@@ -63,7 +63,8 @@ test('text is in the Arabic typeface, a step larger than in English', async ({ p
   const fonts = await page.evaluate(async () =>
     [...(await document.fonts.ready)].map(({ family, status }) => `${family} ${status}`),
   );
-  expect(fonts).toContainEqual(expect.stringMatching(/Naskh.* loaded/));
+  // Also the digits: those of the other pages have slashed zeros.
+  expect(fonts.filter((font) => !/^"?Naskh.* loaded$/.test(font))).toEqual([]);
   for (const [index, selector] of selectors.entries()) {
     const { fontFamily, size, letterSpacing, lineHeight } = await styles(selector);
     expect.soft(fontFamily, selector).toMatch(/^"?Naskh/);
@@ -86,16 +87,18 @@ test('has hours, telephone number, feasts and fasts, also on paper', async ({ pa
   await expect(call).toHaveAttribute('href', telHref(content('church').phone));
 
   const churchYear = parsedContent('church-year');
+  const feasts = main.getByRole('region', { name: arabic.churchYear.heading });
+  const nameOf = ({ name, arabic = name }: { name: string; arabic?: string | undefined }) => arabic;
   const next = comingOccurrences(churchYear, today).slice(0, 4);
-  const cards = main.getByRole('region', { name: arabic.churchYear.heading }).locator('.card');
-  await expect(cards).toHaveCount(next.length);
-  for (const [index, occurrence] of next.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading')).toHaveText(occurrence.arabic ?? occurrence.name);
-    await expect(card).toContainText(formatDates(occurrence, today, locale).join(' '));
-    const copticDates = formatCopticDates(occurrence, arabicOnly.months, locale.range);
-    await expect(card).toContainText(`${copticDates} ${arabicOnly.era}`);
-  }
+  await expect(feasts.locator('.divided-list > li')).toHaveText(
+    next.map((it) => {
+      const copticDates = formatCopticDates(it, arabicOnly.months, locale.range);
+      return nameOf(it) + [...formatDates(it, today, locale), copticDates, arabicOnly.era].join(' ');
+    }),
+  );
+  await feasts.getByText(ar.comingYear).click();
+  const year = [...upcomingOccurrences(churchYear, today), churchYear.weeklyFast];
+  await expect(feasts.getByRole('rowheader')).toContainText(year.map(nameOf));
 
   const { celebrated, fast } = churchDay(churchYear, today);
   const day = main.locator('.church-day');
@@ -127,12 +130,75 @@ test('has the changes, special services and pauses of Schedule, in Arabic', asyn
   }
 });
 
-test('links to the dialogs of Giving', async ({ page }) => {
-  for (const { id, heading } of givingMethods) {
+test('the ends of the hours are in two columns on a phone', async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
-    await page.getByRole('main').locator(`a[href$="#${id}"]`).click();
-    await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
+    for (const end of ['first', 'last']) {
+      const ends = page.locator(`.hours-panel dl .hours > span:${end}-child`);
+      const positions = await ends.evaluateAll((spans) =>
+        spans.map((span) => Math.round(span.getBoundingClientRect().right)),
+      );
+      expect(new Set(positions).size, `${end} at ${width} px: ${positions.join(' ')}`).toBe(1);
+    }
   }
+});
+
+test('has the ways to give with their facts, to copy, also without script', async ({ page, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const withoutScript = await context.newPage();
+  for (const it of [page, withoutScript]) await it.goto(new URL(path, test.info().project.use.baseURL).href);
+  for (const { title, arabic: name = title, steps, arabicSteps, url, addressee } of givingMethods) {
+    for (const it of [page, withoutScript]) {
+      const method = it.getByRole('group').filter({ has: it.getByRole('heading', { name, exact: true }) });
+      await method.getByRole('heading').click();
+      await expect(method.getByRole('listitem')).toHaveText(arabicSteps.length > 0 ? arabicSteps : steps);
+      const link = method.getByRole('link', { name: ar.openGivingPage });
+      if (url) await expectNewTab(link, url);
+      await expect(link).toHaveCount(url ? 1 : 0);
+      await expect(method.locator('address > *')).toHaveText(addressee ? [addressee, ...address] : []);
+    }
+  }
+  await context.close();
+  for (const { copied, words } of copyMethods) {
+    const { button } = ar[Object.keys(en).find((key) => en[key as 'copyPhone'] === words) as 'copyPhone'];
+    const copyButton = page.getByRole('button', { name: button });
+    await expect(copyButton).toHaveAttribute('data-copy', copied);
+    await copyButton.click();
+    await expect(page.getByRole('status').filter({ hasText: ar.copied })).toBeVisible();
+  }
+});
+
+test('has the ministries, the priests, and a link to the form, which takes Arabic', async ({ page }) => {
+  await page.goto(path);
+  const itemsOf = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
+  const { cards } = parsedContent('ministries');
+  await expect(itemsOf(arabic.ministries.heading)).toHaveText(
+    cards.map(({ name, arabic = name, when = '', arabicWhen = when }) =>
+      [arabic, arabicWhen].join(' ').trim(),
+    ),
+  );
+  const { bishop, priests } = parsedContent('clergy');
+  const clergy = [...(bishop ? [bishop] : []), ...priests];
+  await expect(itemsOf(arabic.priests.heading)).toContainText(
+    clergy.map(({ office, arabicOffice = office }) => arabicOffice),
+  );
+  await page.getByText(arabicOnly.writeInArabic).getByRole('link').click();
+  await expect(page).toHaveURL(pageHref('contact-us', '/'));
+  for (const field of await page.locator('form :is(input, textarea):visible').all()) {
+    await field.fill('سلام ونعمة');
+    await expect(field).toHaveCSS('direction', 'rtl');
+  }
+});
+
+test('every link to a page in English says so', async ({ page }) => {
+  await page.goto(path);
+  const links = page.locator('a[hreflang=en]:not([lang=en])');
+  expect(await links.count()).toBeGreaterThan(10);
+  for (const link of await links.all())
+    await expect.soft(link).toHaveText(new RegExp(`${arabicOnly.inEnglish.slice(1, -1)}\\)?`));
+  const others = page.locator('a[href^="/"]:not([hreflang=en], [href$=".ics"], [aria-label])');
+  await expect(others).toHaveCount(0);
 });
 
 test('is found from every header, leads back, and is found by search engines', async ({ page }) => {

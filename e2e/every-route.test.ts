@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { en } from '#i18n/en.ts';
 import { pageNames } from '#schemas/page-names.ts';
 import { noticesSchema } from '#schemas/notices.ts';
 import { telHref } from '#parish/contact.ts';
 import { linkTarget } from '#parish/link-target.ts';
+import { arabicLocale, type Locale, wordsIn } from '#parish/locale.ts';
 import { currentNotices } from '#parish/notices.ts';
 import { pageHref } from '#parish/routes.ts';
 import { socialLinks } from '#parish/social-links.ts';
@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts';
 import { directionOf } from './support/text-direction.ts';
 import { headerLinks, isShown, menuLinks } from './support/header-links.ts';
 
-const { name, links = {}, email, phone } = content('church');
+const { name, arabicName, links = {}, email, phone } = content('church');
 const { footer } = content('layout');
 const { notices: allNotices } = noticesSchema().parse(content('notices'));
 const notices = currentNotices(allNotices, today);
@@ -36,10 +36,11 @@ for (const route of routes) {
     expect.soft(response?.headers()['content-type']).toMatch(/^text\/html/);
     await expect.soft(page).toHaveURL(route);
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(route));
-    await expectHeader(page, route);
-    await expectFooter(page);
+    const locale = route === pageHref('arabic', '/') ? arabicLocale : undefined;
+    await expectHeader(page, route, locale);
+    await expectFooter(page, locale);
     await expectImages(page);
-    await expectNotices(page, route === pageHref('arabic', '/'));
+    await expectNotices(page, locale);
 
     // An idle period may never come on a busy machine.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
@@ -48,14 +49,18 @@ for (const route of routes) {
   });
 }
 
+const textIn = (locale: Locale | undefined, text: string, arabic = text) => (locale ? arabic : text);
+
 /** All links in order, that of the current page underlined, and the logo of 80 px, which links to Home. */
-async function expectHeader(page: Page, route: string): Promise<void> {
+async function expectHeader(page: Page, route: string, locale?: Locale): Promise<void> {
   const header = siteHeader(page);
   const navigation = header.getByRole('navigation');
-  const labels = [...headerLinks, ...menuLinks].map(({ label }) => label);
-  await expect.soft(navigation.locator('a')).toContainText(labels);
-  for (const { label, link } of headerLinks) {
-    if (link) await expectNewTab(navigation.getByRole('link', { name: label }), links[link] ?? '');
+  const labelOf = ({ label, arabic }: { label: string; arabic?: string | undefined }) =>
+    textIn(locale, label, arabic);
+  await expect.soft(navigation.locator('a')).toContainText([...headerLinks, ...menuLinks].map(labelOf));
+  for (const it of headerLinks) {
+    const link = navigation.getByRole('link', { name: labelOf(it) });
+    if (it.link) await expectNewTab(link, links[it.link] ?? '');
   }
   const path = route === '/Home' ? '/' : route;
   const own = [...headerLinks, ...menuLinks].filter(({ page }) => page && pageHref(page, '/') === path);
@@ -64,30 +69,31 @@ async function expectHeader(page: Page, route: string): Promise<void> {
   await expect.soft(header.locator('[aria-current]')).toHaveCount(own.length);
   for (const link of await current.all())
     await expect.soft(link).toHaveCSS('text-decoration-line', 'underline');
-  const home = header.getByRole('link', { name: en.homeLink(name) });
+  const home = header.getByRole('link', { name: wordsIn(locale).homeLink(locale ? arabicName : name) });
   await expect.soft(home).toHaveAttribute('href', '/');
   expect.soft(await home.locator('svg').first().boundingBox()).toMatchObject({ width: 80, height: 80 });
 }
 
-async function expectFooter(page: Page): Promise<void> {
+async function expectFooter(page: Page, locale?: Locale): Promise<void> {
   const contentinfo = page.getByRole('contentinfo');
   const link = (name: string) => contentinfo.getByRole('link', { name });
-  await expect.soft(link(footer.contactLabel)).toHaveAttribute('href', pageHref('contact-us', '/'));
-  await expect.soft(contentinfo).toContainText(footer.copyright);
+  const contactLabel = textIn(locale, footer.contactLabel, footer.arabicContactLabel);
+  await expect.soft(link(contactLabel)).toHaveAttribute('href', pageHref('contact-us', '/'));
+  await expect.soft(contentinfo).toContainText(textIn(locale, footer.copyright, footer.arabicCopyright));
   for (const line of address) await expect.soft(contentinfo.locator('address')).toContainText(line);
   await expect.soft(contentinfo.locator(`a[href="${telHref(phone)}"]`)).toBeVisible();
-  await expect.soft(link(en.email)).toHaveAttribute('href', `mailto:${email}`);
+  await expect.soft(link(wordsIn(locale).email)).toHaveAttribute('href', `mailto:${email}`);
   for (const { label, href } of socialLinks(links)) await expectNewTab(link(label), href);
 }
 
 /** The notices of the day, newest first. Without any there is no region. */
-async function expectNotices(page: Page, inArabic: boolean): Promise<void> {
-  const textOf = ({ text, arabic = text }: (typeof notices)[number]) => (inArabic ? arabic : text);
-  const region = page.getByRole('main').getByRole('region', { name: en.notices, exact: true });
+async function expectNotices(page: Page, locale?: Locale): Promise<void> {
+  const textOf = ({ text, arabic }: (typeof notices)[number]) => textIn(locale, text, arabic);
+  const region = page.getByRole('main').getByRole('region', { name: wordsIn(locale).notices, exact: true });
   await expect.soft(region).toHaveCount(notices.length > 0 ? 1 : 0);
   await expect.soft(region.getByRole('paragraph')).toHaveText(notices.map(textOf));
   for (const [index, notice] of notices.entries()) {
-    const direction = inArabic && notice.arabic ? 'rtl' : directionOf(notice.text);
+    const direction = locale && notice.arabic ? 'rtl' : directionOf(notice.text);
     await expect.soft(region.getByRole('paragraph').nth(index)).toHaveCSS('direction', direction);
   }
   const links = notices.flatMap(({ link }) => (link && isShown(link) ? [link] : []));

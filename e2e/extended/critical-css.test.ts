@@ -25,7 +25,7 @@ for (const width of [360, 1280]) {
  * @returns how many elements remain visible, and which styles of them and their pseudo-elements that changes
  */
 function stylesChangedByMain(): { count: number; changed: string[] } {
-  const mainStyles = document.querySelector('style[data-main]');
+  const mainStyles = document.querySelector('[data-main]');
   if (!mainStyles) throw new Error('There is no main.css.');
   const all = [...document.body.querySelectorAll('*')];
   const critical = all.slice(0, all.indexOf(mainStyles));

@@ -1,8 +1,8 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js';
 import { en } from '#i18n/en.ts';
-import { content } from './content.ts';
+import { parsedContent } from './content.ts';
 
-export const { methods: givingMethods } = content('giving-methods');
+export const { methods: givingMethods } = parsedContent('giving-methods');
 
 /** For tests of what all dialogs have in common. */
 export const anyMethod = givingMethods.at(-1) ?? { id: '', buttonLabel: '', heading: '' };

@@ -4,7 +4,7 @@ import type { Words } from './en.ts';
 /** The words of `en.ts` in Arabic, in the same order. */
 export const ar: Words = {
   skipLink: 'إلى محتوى الصفحة',
-  homeLink: (church) => `${church}، الصفحة الرئيسية`,
+  homeLink: (church) => [church, 'الصفحة الرئيسية'].filter(Boolean).join('، '),
   navigation: 'القائمة الرئيسية',
   navigationButton: 'القائمة الرئيسية',
   notices: 'إعلانات',
@@ -60,7 +60,7 @@ export const ar: Words = {
     events: { subscribe: 'أضيفوا هذا التقويم إلى تقويمكم', download: 'نزِّلوا المناسبات (ملف ics)' },
   },
   close: 'إغلاق',
-  openGivingPage: 'افتحوا صفحة العطاء (بالإنجليزية)',
+  openGivingPage: 'افتحوا صفحة العطاء',
   copyPhone: { button: 'انسخوا الرقم', selected: 'لم يُنسخ الرقم، وقد حُدِّد لتنسخوه.' },
   copyEmail: { button: 'انسخوا العنوان', selected: 'لم يُنسخ العنوان، وقد حُدِّد لتنسخوه.' },
   copyHandle: { button: 'انسخوا الاسم', selected: 'لم يُنسخ الاسم، وقد حُدِّد لتنسخوه.' },
@@ -105,9 +105,11 @@ export const ar: Words = {
 /** What has no counterpart in English, or has it in the content. */
 export const arabicOnly = {
   pagesInEnglish: 'بقية صفحات الموقع بالإنجليزية',
-  fullSchedule: 'كل المواعيد (بالإنجليزية)',
+  inEnglish: '(بالإنجليزية)',
+  fullSchedule: 'كل المواعيد',
   call: 'اتصلوا بالكنيسة',
   write: 'راسلونا',
+  writeInArabic: 'يمكنكم الكتابة إلينا بالعربية:',
   watchStream: 'شاهدوا البث المباشر',
   serviceLanguage: 'لغة الصلاة',
   /** Around the hours of a service, or the first and last of several days: the place of a dash changes with the direction. */

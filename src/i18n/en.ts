@@ -7,7 +7,7 @@ import { player } from '#other-sites.ts';
 export const en = {
   // Every page.
   skipLink: 'Skip to the content',
-  homeLink: (church: string) => `${church}, home`,
+  homeLink: (church?: string) => `${church}, home`,
   navigation: 'Main',
   navigationButton: 'Navigation',
   notices: 'Notices',

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Removes the images and fonts that no file of the built site names. Astro copies the source file of every image in content
+ * Removes the images, fonts and style sheets that no file of the built site names. Astro copies the source file of every image in content
  * into the build, even of images that no page shows at present, such as the feasts of another season. A source file may
- * contain the place where a photo was taken. Of the fonts it copies that of the page in Arabic, which a parish may do without.
+ * contain the place where a photo was taken. It also copies the fonts and styles of the page in Arabic, which a parish may do without.
  */
 export default function removeUnusedAssets(): AstroIntegration {
   return {
@@ -19,7 +19,7 @@ export default function removeUnusedAssets(): AstroIntegration {
         );
         for await (const file of glob('_astro/**/*.*', { cwd })) {
           // The hash and the extension: unlike the name of a photo, they are the same in URLs.
-          const [ending] = /[^./\\]+\.(avif|jpe?g|png|webp|woff2)$/i.exec(file) ?? [];
+          const [ending] = /[^./\\]+\.(avif|css|jpe?g|png|webp|woff2)$/i.exec(file) ?? [];
           if (ending && !texts.some((text) => text.includes(ending))) await rm(join(cwd, file));
         }
       },

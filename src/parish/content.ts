@@ -19,6 +19,7 @@ export const getLayout = () => read('layout.yaml');
 export const getFirstVisit = () => read('first-visit.yaml');
 export const getClergy = () => read('clergy.yaml');
 export const getGivingMethods = () => read('giving-methods.yaml');
+export const getMinistries = () => read('ministries.yaml');
 
 /** When the site was built: one moment, so that all pages show the same day, also around midnight. */
 export const builtAt = new Date();

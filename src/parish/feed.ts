@@ -1,10 +1,15 @@
 import ical, { type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import type { Church } from '#schemas/church.ts';
+import type { Locale } from './locale.ts';
 import { fileHref } from './routes.ts';
 
-export type FeedName = 'liturgies' | 'church-year';
+export const feedNames = ['liturgies', 'church-year'] as const;
+export type FeedName = (typeof feedNames)[number];
 
-export const feedHref = (name: FeedName, base?: string) => fileHref(`${name}.ics`, base);
+export const feedHref = (name: FeedName, locale?: Locale) => fileHref(`${name}${suffixOf(locale)}.ics`);
+
+/** @returns what the file and the events of a feed in Arabic have after their names */
+export const suffixOf = (locale: Locale | undefined) => (locale ? '-ar' : '');
 
 /** @returns the URL by which the calendar apps of Apple and Microsoft subscribe to a feed: `webcal://…` */
 export const subscribeHref = (feedUrl: string) => feedUrl.replace(/^https?:/, 'webcal:');
@@ -19,12 +24,13 @@ export function createFeed({
   product,
   urls,
   revised,
+  locale,
   name = church.name,
   timeZoneRules = '',
 }: FeedOptions) {
   const calendar = ical({
     // The library does not escape them: https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11
-    prodId: { company: escapeText(church.name), product, language: 'EN' },
+    prodId: { company: escapeText(church.name), product, language: locale ? 'AR' : 'EN' },
     name: escapeText(name),
     source: urls.feed,
     ttl: REFRESH_INTERVAL,
@@ -35,7 +41,7 @@ export function createFeed({
     /** @param id stable: calendar apps identify an event by it */
     addEvent(id: string, event: ICalEventData): void {
       calendar.createEvent({
-        id: `${id}.${church.eventIdSuffix}`,
+        id: `${id}.${church.eventIdSuffix}${suffixOf(locale)}`,
         stamp: revised,
         sequence: sequenceNumber(revised),
         url: urls.page,
@@ -56,7 +62,9 @@ export function createFeed({
 
 export interface FeedOptions {
   church: Pick<Church, 'name' | 'eventIdSuffix'>;
-  name?: string;
+  locale?: Locale | undefined;
+  /** By default the church's. */
+  name?: string | undefined;
   product: string;
   urls: { feed: string; page: string };
   revised: Date;

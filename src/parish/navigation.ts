@@ -1,7 +1,7 @@
-import { en } from '#i18n/en.ts';
 import type { Church } from '#schemas/church.ts';
 import type { LayoutContent } from '#schemas/layout.ts';
 import type { PageName } from '#schemas/page-names.ts';
+import { type Locale, wordsIn } from './locale.ts';
 import { pageHref } from './routes.ts';
 
 /**
@@ -10,22 +10,22 @@ import { pageHref } from './routes.ts';
  * @returns `home` is the link around the logo, `menu` the links of the Menu button, which on narrow screens follow `links`
  */
 export function navigation(
-  { headerLinks, menuLinks, menuLabel }: LayoutContent,
-  { name, links }: Pick<Church, 'name' | 'links'>,
+  { headerLinks, menuLinks }: Pick<LayoutContent, 'headerLinks' | 'menuLinks'>,
+  { name, arabicName, links }: Pick<Church, 'name' | 'arabicName' | 'links'>,
   pages: readonly PageName[],
   current: PageName,
+  locale?: Locale,
 ) {
-  const resolve = ({ label, page, link }: LayoutContent['headerLinks'][number]): NavigationLink[] => {
+  const resolve = ({ page, link, ...labels }: LayoutContent['headerLinks'][number]): NavigationLink[] => {
     if (page && !pages.includes(page)) return [];
-    if (page) return [{ label, href: pageHref(page), ...(page === current && { current: true }) }];
+    if (page) return [{ ...labels, href: pageHref(page), ...(page === current && { current: true }) }];
     const href = link && links[link];
-    return href ? [{ label, href, external: true }] : [];
+    return href ? [{ ...labels, href, external: true }] : [];
   };
   return {
-    home: { href: pageHref('home'), label: en.homeLink(name) },
+    home: { href: pageHref('home'), label: wordsIn(locale).homeLink(locale ? arabicName : name) },
     links: headerLinks.flatMap(resolve),
     menu: menuLinks.flatMap(resolve),
-    menuLabel,
   };
 }
 
@@ -38,6 +38,7 @@ export function pageLabel(
 
 export interface NavigationLink {
   label: string;
+  arabic?: string | undefined;
   href: string;
   /** Opens in a new tab; screen readers announce it. */
   external?: true;

@@ -21,6 +21,7 @@ export const ministriesSchema = ({ image }: SchemaContext) =>
         .optional()
         .describe('When and where it meets, in a few words (may be left out).')
         .meta({ awaited: 'optional', awaitedOnce: true }),
+      arabicWhen: arabic({ max: 80, example: 'الجمعة 7 مساءً، في القاعة' }),
       link: link.optional().describe('A link to more about it, or to its contact (may be left out).'),
     }),
     { title: 'Ministries', description: 'The ministries and their cards on the page Ministries.' },

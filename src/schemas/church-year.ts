@@ -62,6 +62,7 @@ export const churchYearSchema = ({ image }: SchemaContext) =>
       omittedText: sentence('It is not kept in the fifty days after the Resurrection:').describe(
         'What the site says of that, before their dates.',
       ),
+      arabicOmittedText: arabic({ max: 300, example: 'لا يُصام في الخمسين المقدسة:' }),
     }).describe('The fast of every week.'),
   }).meta({
     title: 'Feasts and fasts',

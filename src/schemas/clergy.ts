@@ -2,7 +2,12 @@ import { calendarDate } from './fields/date-time.ts';
 import { strictObject } from './fields/object.ts';
 import { id, arrayWithUniqueIds } from './fields/list.ts';
 import { imageWithAlt, type ImageReader, type SchemaContext } from './fields/image.ts';
-import { paragraphs, sentence, text } from './fields/text.ts';
+import { arabic, paragraphs, sentence, text } from './fields/text.ts';
+
+const arabicFields = {
+  arabic: arabic({ max: 60, example: 'القس مرقس' }),
+  arabicOffice: arabic({ max: 120, example: 'كاهن' }),
+};
 
 const priest = (image: ImageReader) =>
   strictObject({
@@ -11,6 +16,7 @@ const priest = (image: ImageReader) =>
       .optional()
       .describe("The priest's name (may be left out: the card then shows his office only).")
       .meta({ awaited: 'optional' }),
+    ...arabicFields,
     office: text({ max: 60, example: 'Priest' }).describe('His office.'),
     text: sentence('He hears confessions before the liturgy.').describe(
       'What he does for the congregation, in a sentence or two.',
@@ -28,6 +34,7 @@ export const clergySchema = ({ image }: SchemaContext) =>
     priestImage: imageWithAlt(image).describe('The image that the priests share.'),
     bishop: strictObject({
       name: text({ min: 3, max: 60, example: 'His Grace Bishop Mark' }).describe('His name.'),
+      ...arabicFields,
       office: text({ max: 120, example: 'Bishop of the diocese' }).describe('His office.'),
       text: sentence('He visits us on the feast of our patron.').describe('A sentence or two about him.'),
       image: imageWithAlt(image)

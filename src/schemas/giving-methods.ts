@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { email, phone } from './fields/contact.ts';
 import { imageWithAlt, type ImageReader, type SchemaContext } from './fields/image.ts';
 import { httpsUrl } from './fields/link.ts';
-import { arrayWithUniqueIds, linkId } from './fields/list.ts';
+import { arrayWithUniqueIds, linkId, optionalList } from './fields/list.ts';
 import { placeholder, strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
 import { arabic, heading, label, sentence, steps, text } from './fields/text.ts';
@@ -25,6 +25,9 @@ const givingMethod = (image: ImageReader) =>
     buttonLabel: label('Give online').describe('The button that opens the dialog.'),
     heading: heading('Give online').describe('The heading of the dialog.'),
     steps: steps('Choose the amount.').describe('What to do, step by step.'),
+    arabicSteps: optionalList(text({ max: 200, example: 'اختاروا المبلغ.' }), 'اختاروا المبلغ.').describe(
+      'The same in Arabic, for the page in Arabic (may be left out: that page then has the English).',
+    ),
     url: httpsUrl
       .optional()
       .describe('The page for giving, which the dialog links to, beginning with https://.'),

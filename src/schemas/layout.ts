@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
-import { label, text, sentence } from './fields/text.ts';
+import { arabic, label, text, sentence } from './fields/text.ts';
 import { linkablePages } from './page-names.ts';
 
 const pageExpected = `one of the site's pages: ${linkablePages.join(', ')}`;
@@ -9,16 +9,19 @@ const linkExpected = 'memberPortal or membershipRegistration, whose URLs are in 
 const eitherExpected = "either a 'page' of the site or a 'link' to another site, and not both";
 
 /** Short, so that the links of the header fit in one row, or on small desktops in two. */
-const linkLabel = text({ max: 20, example: 'Giving' }).describe('The label of the link.');
+const linkFields = {
+  label: text({ max: 20, example: 'Giving' }).describe('The label of the link.'),
+  arabic: arabic({ max: 30, example: 'العطاء' }),
+};
 const page = z.enum(linkablePages, pageExpected);
 
 const pageLink = strictObject({
-  label: linkLabel,
+  ...linkFields,
   page: page.describe('The page of the site that it opens.'),
 });
 
 const headerLink = strictObject({
-  label: linkLabel,
+  ...linkFields,
   page: page.optional().describe(`The page of the site that it opens: ${linkablePages.join(', ')}.`),
   link: z
     .enum(['memberPortal', 'membershipRegistration'], linkExpected)
@@ -40,6 +43,7 @@ export const layoutSchema = () =>
     menuLabel: text({ max: 20, example: 'Menu' }).describe(
       'The button that opens the menu with the other pages.',
     ),
+    arabicMenuLabel: arabic({ max: 20, example: 'المزيد' }),
     headerLinks: links(headerLink, 6).describe('The links in the header, from left to right.'),
     menuLinks: links(pageLink, 8).describe('The links in the menu.'),
     notFoundText: sentence('There is no page at this address. This is our home page.').describe(
@@ -47,10 +51,13 @@ export const layoutSchema = () =>
     ),
     footer: strictObject({
       contactLabel: label('Contact Us').describe('The link to the Contact Us page.'),
+      arabicContactLabel: arabic({ max: 60, example: 'اتصلوا بنا' }),
       socialLabel: label('Stay in touch').describe('The heading of the social links.'),
+      arabicSocialLabel: arabic({ max: 60, example: 'تابعونا' }),
       copyright: text({ max: 120, example: '© Copyright 2025, all rights reserved.' }).describe(
         'The last line of every page.',
       ),
+      arabicCopyright: arabic({ max: 120, example: '© 2025 جميع الحقوق محفوظة.' }),
     }).describe('The footer.'),
   }).meta({ title: 'Header and footer', description: 'The header and the footer of every page.' });
 

@@ -58,8 +58,11 @@ const formatter = (
 
 const formatAs =
   (options: Intl.DateTimeFormatOptions) =>
-  (date: CalendarDate, dateFormat?: DateFormat): string =>
-    formatter(options, dateFormat).format(new Date(date));
+  (date: CalendarDate, dateFormat?: DateFormat): string => {
+    const text = formatter(options, dateFormat).format(new Date(date));
+    // A line may break after the day of the week only.
+    return dateFormat ? text.replace(/(?<!،) (?=\d)|(?<=\d) /g, '\u00A0') : text;
+  };
 
 /** @returns a time of day, from minutes since midnight: `8:30 ص` */
 export const formatTime = (minutes: number, dateFormat: DateFormat) =>

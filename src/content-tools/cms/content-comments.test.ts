@@ -25,6 +25,7 @@ describe('comments', () => {
       '',
       '# The links in the menu.',
       '# - label: The label of the link.',
+      expect.stringMatching(/^# {3}arabic: /),
       '#   page: The page of the site that it opens.',
       'menuLinks:',
       '  - label: A',

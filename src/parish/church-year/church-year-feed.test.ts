@@ -3,6 +3,7 @@ import { en } from '#i18n/en.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import { church, feedOptions } from '#parish/church-fixture.ts';
 import { events } from '#parish/services/feed-fixture.ts';
+import { arabicLocale } from '#parish/locale.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import { churchYearFeed } from './church-year-feed.ts';
 import { rules } from '#time/rules-fixture.ts';
@@ -36,6 +37,18 @@ it('has all-day events of three years, as dates without hours', () => {
       .slice(0, 2)
       .map(({ description }) => description),
   ).toEqual(descriptions);
+});
+
+it('in Arabic has Arabic names, ranks and Coptic dates, and UIDs of its own', () => {
+  const [first] = observances.map((it) => ({ ...it, arabic: 'صوم الميلاد' }));
+  const inArabic = { ...churchYear, observances: [first, observances[1]] } as unknown as ChurchYear;
+  const options = { ...feedOptions, locale: arabicLocale };
+  const [fast, feast] = events(churchYearFeed(inArabic, church, '2026-11-22', options));
+  expect(fast).toMatchObject({
+    summary: 'صوم الميلاد',
+    description: 'صوم، من 16 هاتور إلى 28 كيهك 1743 للشهداء',
+  });
+  expect(feast).toMatchObject({ summary: 'annunciation', uid: expect.stringMatching(/-ar$/) as unknown });
 });
 
 it('is identical to the byte on every day of a Coptic year, and keeps the UIDs of events in the next', () => {

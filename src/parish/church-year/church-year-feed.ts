@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import type { Church } from '#schemas/church.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
+import { arabicOnly } from '#i18n/ar.ts';
 import { en } from '#i18n/en.ts';
 import { createFeed, type FeedOptions } from '#parish/feed.ts';
 import { occurrencesIn } from '#time/church-year.ts';
@@ -9,30 +10,33 @@ import { formatCopticDates } from './church-year-text.ts';
 
 /**
  * The feasts and fasts as a calendar feed: all-day events of the current Coptic year and the two that follow. A fast is
- * one event over all its days. The description has the rank and the Coptic date too. The weekly fast is left out, because it would fill every calendar.
+ * one event over all its days. The description has the rank and the Coptic date too; in Arabic
+ * it has only them. The weekly fast is left out, because it would fill every calendar.
  */
 export function churchYearFeed(
   churchYear: ChurchYear,
   church: Pick<Church, 'name' | 'eventIdSuffix'>,
   today: CalendarDate,
-  options: Pick<FeedOptions, 'urls' | 'revised'>,
+  options: Pick<FeedOptions, 'urls' | 'revised' | 'locale' | 'name'>,
 ): string {
-  const name = `${church.name}: ${churchYear.heading}`;
-  const feed = createFeed({ ...options, church, name, product: 'Feasts and fasts' });
+  const { locale, name: title = `${church.name}: ${churchYear.heading}` } = options;
+  const feed = createFeed({ ...options, church, name: title, product: 'Feasts and fasts' });
   const { year } = toCoptic(today);
   const occurrences = [year, year + 1, year + 2].flatMap((it) => occurrencesIn(churchYear, it));
   for (const occurrence of occurrences) {
-    const { id, name, text, rank, copticYear, firstDate, lastDate, isOmitted } = occurrence;
+    const { id, name, arabic, text, rank, copticYear, firstDate, lastDate, isOmitted } = occurrence;
     if (isOmitted) continue;
-    const copticDates = formatCopticDates(occurrence, churchYear.months);
+    const rankAndDates = locale
+      ? `${locale.words.ranks[rank]}، ${formatCopticDates(occurrence, arabicOnly.months, locale.range)} ${arabicOnly.era}`
+      : `${en.ranks[rank]}, ${formatCopticDates(occurrence, churchYear.months)}`;
     feed.addEvent(`${id}.${copticYear}`, {
       allDay: true,
       // Dates are midnight in UTC, and DTEND is the day after the last one.
       timezone: 'UTC',
       start: new Date(firstDate),
       end: new Date(addDays(lastDate, 1)),
-      summary: name,
-      description: `${text}\n${en.ranks[rank]}, ${copticDates}`,
+      summary: (locale && arabic) ?? name,
+      description: locale ? rankAndDates : `${text}\n${rankAndDates}`,
     });
   }
   return feed.toString();

@@ -5,7 +5,10 @@ import { church as someChurch, feedOptions } from '#parish/church-fixture.ts';
 import { noServices } from '#time/services-fixture.ts';
 import { events, subscribedEvents } from './feed-fixture.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
+import { arabicLocale } from '#parish/locale.ts';
 import type { Services } from '#time/services.ts';
+
+type Options = Parameters<typeof liturgiesFeed>[3];
 
 const church = { ...someChurch, name: 'Example Church, Coptic; Orthodox' };
 const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
@@ -14,7 +17,7 @@ const week: Services = {
   liturgies: [{ id: 'wednesday', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' }, sunday],
   feed: { eventName: 'Divine Liturgy – القداس' },
 };
-const feed = (services: Partial<Services> = {}, today = '2026-11-20', options = feedOptions) =>
+const feed = (services: Partial<Services> = {}, today = '2026-11-20', options: Options = feedOptions) =>
   liturgiesFeed({ ...week, ...services }, church, today, options);
 
 afterEach(() => {
@@ -101,6 +104,27 @@ describe('what a subscriber sees', () => {
     const moved = uidOf({ startTime: '9:00 AM' });
     expect(moved).toEqual([expect.stringMatching(/^sunday-2026-11-08\./), null, 'TRANSPARENT']);
     expect(uidOf({ canceled: true })).toEqual(moved);
+  });
+
+  it('in Arabic the same services have their Arabic texts, or the English, and UIDs of their own', () => {
+    const liturgies = [{ ...sunday, language: 'Arabic', arabicLanguage: 'العربية' }];
+    const changes = [
+      { liturgy: 'sunday', date: '2026-11-08', canceled: true, reason: 'Snow', arabic: 'بسبب الثلوج' },
+    ];
+    const specialServices = [{ ...sunday, name: 'Vespers', date: '2026-11-14' }];
+    const services = {
+      liturgies,
+      changes,
+      specialServices,
+      feed: { eventName: 'Liturgy', arabic: 'القداس' },
+    };
+    const file = feed(services, '2026-11-20', { ...feedOptions, locale: arabicLocale });
+    expect(subscribedEvents(file, '2026-11-08', '2026-11-16')).toEqual([
+      '2026-11-08T08:30:00–11:30 لا يُقام القداس: القداس (العربية\nبسبب الثلوج)',
+      '2026-11-14T08:30:00–11:30 Vespers',
+      '2026-11-15T08:30:00–11:30 القداس (العربية)',
+    ]);
+    expect(events(file).map(({ uid }) => uid)).toEqual(events(feed(services)).map(({ uid }) => `${uid}-ar`));
   });
 
   it('a season begins and ends with its dates', () => {

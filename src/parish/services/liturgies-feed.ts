@@ -3,12 +3,12 @@ import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
-import { en } from '#i18n/en.ts';
 import type { Church } from '#schemas/church.ts';
 import { type Hours, parseTime } from '#time/time-of-day.ts';
 import { createFeed, type FeedOptions } from '#parish/feed.ts';
 import { formatAddress } from '#parish/contact.ts';
-import { type Services, weeklyServiceOn } from '#time/services.ts';
+import { wordsIn } from '#parish/locale.ts';
+import { type Service, type Services, weeklyServiceOn } from '#time/services.ts';
 
 /**
  * The services as a calendar feed. A weekly liturgy is one event, repeated in the parish's time zone, so that its hour
@@ -17,32 +17,41 @@ import { type Services, weeklyServiceOn } from '#time/services.ts';
  * RECURRENCE-ID, and would show the usual hours too. So is a canceled one, which says that it is: apps hide what has
  * `STATUS:CANCELLED`.
  * @param today the date in the parish's time zone: pauses and replacements of the next three years are told
- * @returns an iCalendar file
+ * @returns an iCalendar file, in Arabic with a locale: what has no Arabic is in English
  * @throws {Error} when the time zone is unknown
  */
 export function liturgiesFeed(
   services: Services,
-  church: Pick<Church, 'name' | 'address' | 'timeZone' | 'eventIdSuffix'>,
+  church: Pick<Church, 'name' | 'arabicName' | 'address' | 'timeZone' | 'eventIdSuffix'>,
   today: CalendarDate,
-  options: Pick<FeedOptions, 'urls' | 'revised'>,
+  options: Pick<FeedOptions, 'urls' | 'revised' | 'locale' | 'name'>,
 ): string {
+  const { locale } = options;
   const { timezone, timeZoneRules } = vtimezone(church.timeZone);
   const feed = createFeed({ ...options, church, product: 'Weekly liturgies', timeZoneRules });
   const createEvent = (
     id: string,
-    { name, language, reason }: Texts,
+    service: Pick<Service, 'name' | 'language' | 'reason' | 'arabic'> & { status?: Service['status'] },
     date: CalendarDate,
     hours: Hours,
     more = {},
-  ) =>
+  ) => {
+    const textOf = (key: 'name' | 'language' | 'reason') =>
+      (locale && service.arabic?.[key]) ?? service[key] ?? '';
+    const description = [textOf('language'), textOf('reason')].filter(Boolean).join('\n');
+    const canceled = service.status === 'canceled' ? `${wordsIn(locale).canceled}: ` : '';
     feed.addEvent(id, {
       timezone,
       ...timesOf(date, hours, timezone),
-      summary: name ?? services.feed.eventName,
-      location: { title: church.name, address: formatAddress(church.address) },
-      ...((language ?? reason) && { description: [language, reason].filter(Boolean).join('\n') }),
+      summary: canceled + textOf('name'),
+      location: {
+        title: (locale && church.arabicName) ?? church.name,
+        address: formatAddress(church.address),
+      },
+      ...(description && { description }),
       ...more,
     });
+  };
 
   const end = [addDays(today, 3 * 366), ...services.changes.map(({ date }) => date)].sort().at(-1) ?? today;
   for (const liturgy of services.liturgies) {
@@ -53,14 +62,13 @@ export function liturgiesFeed(
     const instances = weeks.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
     for (const { date, service } of instances) {
       if (service?.status !== 'moved' && service?.status !== 'canceled') continue;
-      const name = service.status === 'canceled' ? `${en.canceled}: ${service.name}` : service.name;
-      createEvent(`${id}-${date}`, { ...service, name }, date, service.hours);
+      createEvent(`${id}-${date}`, service, date, service.hours);
     }
     const excluded = instances.filter(({ service }) => service?.status !== 'usual').map(({ date }) => date);
     // Some calendar apps show the first instance even if it is excluded.
-    const start = weeks.find((date) => !excluded.includes(date));
-    if (!start) continue;
-    createEvent(id, liturgy, start, liturgy, {
+    const start = instances.find(({ service }) => service?.status === 'usual');
+    if (!start?.service) continue;
+    createEvent(id, start.service, start.date, liturgy, {
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
@@ -71,7 +79,8 @@ export function liturgiesFeed(
   }
   for (const service of services.specialServices) {
     const hash = createHash('sha256').update(service.name).digest('hex').slice(0, 8);
-    createEvent(`${service.date}-${hash}`, service, service.date, service);
+    const arabic = { name: service.arabic, language: service.arabicLanguage };
+    createEvent(`${service.date}-${hash}`, { ...service, arabic }, service.date, service);
   }
   return feed.toString();
 }
@@ -99,5 +108,3 @@ function vtimezone(name: string): { timezone: string; timeZoneRules: string } {
   if (!timezone) throw new Error(`The calendar feed has no rules for the time zone '${name}'.`);
   return { timezone, timeZoneRules };
 }
-
-type Texts = Partial<Record<'name' | 'language' | 'reason', string | undefined>>;

@@ -11,9 +11,9 @@ export function pattern(regex: RegExp, expected: string) {
   return z.string(expected).regex(regex, expected).meta({ expected });
 }
 
-/** Text on a page, as `plainText`. No line of it begins with a dash or ends with "St.". */
+/** Text on a page, as `plainText`. No line of it begins with a dash, ends with "St.", or within a reference in Arabic. */
 export const text = (limits: Parameters<typeof plainText>[0]) =>
-  plainText(limits).overwrite((value) => value.replace(/ (?=[–—])|(?<=\bSt\.) /g, '\u00A0'));
+  plainText(limits).overwrite((value) => value.replace(/ (?=[–—])|(?<=\bSt\.) |(?<=\d:) (?=\d)/g, '\u00A0'));
 
 /**
  * Text that visitors read, after `fillVariables`. Leading and trailing spaces are dropped. HTML is escaped when it is

@@ -42,6 +42,8 @@ export const arabicPageSchema = ({ image }: SchemaContext) =>
     giving: strictObject(introduction('العطاء', 'يمكنكم المساهمة بالطرق التالية.')).describe(
       'The ways to give, which are in giving-methods.yaml.',
     ),
+    ministries: section('الخدمات').describe('The ministries, which are in ministries.yaml.'),
+    priests: section('الآباء الكهنة').describe('The bishop and the priests, who are in clergy.yaml.'),
     stream: strictObject(introduction('البث المباشر', 'شاركونا الصلاة عبر البث المباشر.')).describe(
       'The live stream; not shown where church.yaml has none.',
     ),
