@@ -46,9 +46,7 @@ test('the second click of a double click does not close the dialog', async ({ pa
   await expect(dialog).toBeHidden();
 });
 
-test('the page behind a dialog is inert and does not scroll, a press that begins in the dialog keeps it open', async ({
-  page,
-}) => {
+test('the page behind a dialog is inert; a press begun in the dialog keeps it open', async ({ page }) => {
   await givingButton(page).click();
   await expect(page.locator('dialog:modal')).toHaveCount(1);
   const position = await page.evaluate(() => scrollY);
