@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: 'list',
   reportSlowTests: { max: 10, threshold: 5_000 },
   use: {
-    baseURL: process.env.SITE,
+    baseURL: process.env.TESTED_SITE,
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -58,10 +58,11 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" e2e/support/web-server.ts`,
-    // The servers choose free ports. Playwright stores them in environment variables: SITE, HOST_OF_SITE, SERVICES_PORT.
+    // The servers choose free ports, which Playwright stores as TESTED_SITE, TESTED_HOST and SERVICES_PORT in the environment.
+    // It must have no SITE: the builds of changed copies would take that as theirs.
     wait: {
       stdout:
-        /site is at (?<site>\S+), its host at (?<host_of_site>\S+), the proxy on port (?<services_port>\d+)/,
+        /site is at (?<tested_site>\S+), its host at (?<tested_host>\S+), the proxy on port (?<services_port>\d+)/,
     },
     // Includes a build without cached images.
     timeout: 600_000,

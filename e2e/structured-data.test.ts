@@ -11,8 +11,9 @@ const openingHours = weeklyLiturgies.map(({ day, startTime }) =>
   expect.objectContaining({ dayOfWeek: `https://schema.org/${day}`, opens: to24Hour(startTime) }),
 );
 const { headerLinks, menuLinks } = content('layout');
+// Of two links to a page, the label of the first.
 const labels = new Map<string | undefined, string>(
-  [...headerLinks, ...menuLinks].map(({ page, label }) => [page, label]),
+  [...headerLinks, ...menuLinks].toReversed().map(({ page, label }) => [page, label]),
 );
 const ministries = content('ministries').cards.map(({ name }, index) => ({ position: index + 1, name }));
 

@@ -26,7 +26,7 @@ export const test = base.extend<
   ],
 
   site: async ({ host, nginx }, use, info) => {
-    const url = host === 'nginx' ? nginx : process.env.HOST_OF_SITE;
+    const url = host === 'nginx' ? nginx : process.env.TESTED_HOST;
     if (!url && process.env.CI) throw new Error(howToInstallNginx);
     info.skip(!url, howToInstallNginx);
     await use(url ?? '');
