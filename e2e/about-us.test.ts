@@ -1,4 +1,4 @@
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import { mapEmbed } from '#other-sites.ts';
 import { content } from './support/content.ts';
 import { formatAddress } from '#parish/contact.ts';

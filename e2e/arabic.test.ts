@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { addDays, formatDay, formatWeekday } from '#time/dates.ts';
-import { ar, arabicOnly } from '#i18n/ar.ts';
+import { ar, arabicOnly, en } from '#i18n/words.ts';
 import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
 import { churchDay, comingOccurrences, upcomingOccurrences } from '#time/church-year.ts';
 import { answeredQuestions } from '#parish/first-visit.ts';
@@ -10,7 +10,6 @@ import { pageHref } from '#parish/routes.ts';
 import { timeRange } from '#parish/services/hours.ts';
 import type { PausedDays } from '#time/pauses.ts';
 import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#time/services.ts';
-import { en } from '#i18n/en.ts';
 import { pages, routes } from '../support/routes.ts';
 import { content, parsedContent } from './support/content.ts';
 import { copyMethods, givingMethods } from './support/giving.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import type { FeedName } from '#parish/feed.ts';
 import { dist } from './support/built-site.ts';
 import { content } from './support/content.ts';

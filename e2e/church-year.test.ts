@@ -11,7 +11,7 @@ import {
 } from '#time/church-year.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import { formatLongDate, formatWeekday } from '#time/dates.ts';
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import { canonicalPaths } from '../support/routes.ts';
 import { churchColors, dark, light } from '../tailwind.config.ts';
 import { dist } from './support/built-site.ts';

@@ -1,4 +1,4 @@
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright/test';
 import { violations } from './support/axe.ts';

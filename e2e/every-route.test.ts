@@ -3,6 +3,7 @@ import { pageNames } from '#schemas/page-names.ts';
 import { noticesSchema } from '#schemas/notices.ts';
 import { telHref } from '#parish/contact.ts';
 import { linkTarget } from '#parish/link-target.ts';
+import { homeLabel } from '#parish/navigation.ts';
 import { arabicLocale, type Locale, wordsIn } from '#parish/locale.ts';
 import { currentNotices } from '#parish/notices.ts';
 import { pageHref } from '#parish/routes.ts';
@@ -69,7 +70,7 @@ async function expectHeader(page: Page, route: string, locale?: Locale): Promise
   await expect.soft(header.locator('[aria-current]')).toHaveCount(own.length);
   for (const link of await current.all())
     await expect.soft(link).toHaveCSS('text-decoration-line', 'underline');
-  const home = header.getByRole('link', { name: wordsIn(locale).homeLink(locale ? arabicName : name) });
+  const home = header.getByRole('link', { name: homeLabel(locale ? arabicName : name, locale) });
   await expect.soft(home).toHaveAttribute('href', '/');
   expect.soft(await home.locator('svg').first().boundingBox()).toMatchObject({ width: 80, height: 80 });
 }

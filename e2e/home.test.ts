@@ -1,4 +1,4 @@
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import { formatAddress } from '#parish/contact.ts';
 import { content } from './support/content.ts';
 import { address } from './support/liturgies.ts';

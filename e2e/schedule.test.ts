@@ -1,4 +1,4 @@
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import { formatPlace, formatTimes } from '#parish/calendar-events/format-event.ts';
 import { hideCalls } from '#parish/calendar-events/video-calls.ts';
 import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { addDays, formatDay, formatWeekday } from '#time/dates.ts';
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import { telHref } from '#parish/contact.ts';
 import { formatTimeRange } from '#parish/services/hours.ts';
 import type { PausedDays } from '#time/pauses.ts';

@@ -1,4 +1,4 @@
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import { Key } from 'selenium-webdriver';
 import { colors } from '#styles/colors.ts';
 import { emptyMessage, identifiers, sampleMessage, showsStatus } from '../support/contact-form.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ar } from '#i18n/ar.ts';
+import { ar } from '#i18n/words.ts';
 import { startServer } from '../../support/http-server.ts';
 import { buildWithCachedImages, type TempSite } from '../../support/temp-site.ts';
 import { builtSite } from '../support/built-site.ts';

@@ -1,4 +1,5 @@
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
+import { homeLabel } from '#parish/navigation.ts';
 import { colors } from '#styles/colors.ts';
 import { churchColors, dark, light } from '../../tailwind.config.ts';
 import { violations } from '../support/axe.ts';
@@ -57,7 +58,7 @@ test('header, focus, menu and dialogs are recognizable with forced colors', asyn
   await expect(siteHeader(page)).toHaveCSS('background-color', canvas);
   await expect(page.locator('.site-header [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
   for (const target of [
-    page.getByRole('link', { name: en.homeLink(content('church').name) }).first(),
+    page.getByRole('link', { name: homeLabel(content('church').name) }).first(),
     menuButton(page),
     page.getByLabel(form.messageLabel),
   ]) {

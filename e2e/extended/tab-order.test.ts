@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import { whole } from '../support/in-viewport.ts';
 import { canonicalPaths } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';

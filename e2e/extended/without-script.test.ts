@@ -1,4 +1,4 @@
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import { pageHref } from '#parish/routes.ts';
 import { fieldsIn, fillIn, identifiers, mockEmailJs, sampleMessage } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';

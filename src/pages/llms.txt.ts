@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { feedHref } from '#parish/feed.ts';
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import { getChurch, getChurchYear, getLayout, getPage, getShownPages } from '#parish/content.ts';
 import { pageLabel } from '#parish/navigation.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';

@@ -1,6 +1,5 @@
 import type { DateFormat } from '#time/dates.ts';
-import { ar, arabicOnly } from '#i18n/ar.ts';
-import { en, type Words } from '#i18n/en.ts';
+import { ar, arabicOnly, en, type Words } from '#i18n/words.ts';
 
 /** The language of a page that is not in English: how it writes dates and times, and the words of the interface. */
 export interface Locale extends DateFormat {

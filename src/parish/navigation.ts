@@ -23,11 +23,15 @@ export function navigation(
     return href ? [{ ...labels, href, external: true }] : [];
   };
   return {
-    home: { href: pageHref('home'), label: wordsIn(locale).homeLink(locale ? arabicName : name) },
+    home: { href: pageHref('home'), label: homeLabel(locale ? arabicName : name, locale) },
     links: headerLinks.flatMap(resolve),
     menu: menuLinks.flatMap(resolve),
   };
 }
+
+/** @returns the accessible name of the link around the logo: `St. Mary, home` */
+export const homeLabel = (church: string | undefined, locale?: Locale) =>
+  [church, wordsIn(locale).home].filter(Boolean).join(locale?.separator ?? ', ');
 
 export function pageLabel(
   { headerLinks, menuLinks }: Pick<LayoutContent, 'headerLinks' | 'menuLinks'>,

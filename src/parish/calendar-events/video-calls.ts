@@ -1,4 +1,4 @@
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import type { PageContent } from '#schemas/content-files.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { cut } from './html-to-text.ts';

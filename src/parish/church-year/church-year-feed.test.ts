@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import { church, feedOptions } from '#parish/church-fixture.ts';
 import { events } from '#parish/services/feed-fixture.ts';

@@ -1,8 +1,7 @@
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import type { Church } from '#schemas/church.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
-import { arabicOnly } from '#i18n/ar.ts';
-import { en } from '#i18n/en.ts';
+import { arabicOnly, en } from '#i18n/words.ts';
 import { createFeed, type FeedOptions } from '#parish/feed.ts';
 import { occurrencesIn } from '#time/church-year.ts';
 import { toCoptic } from '#time/coptic-calendar.ts';

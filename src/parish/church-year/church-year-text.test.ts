@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arabicOnly } from '#i18n/ar.ts';
+import { arabicOnly } from '#i18n/words.ts';
 import { arabicLocale } from '#parish/locale.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import { formatCopticDates, formatDates } from './church-year-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
 import { parseTime } from '#time/time-of-day.ts';
 import { church, feedOptions } from '#parish/church-fixture.ts';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { en } from '#i18n/en.ts';
+import { en } from '#i18n/words.ts';
 import { church as someChurch, feedOptions } from '#parish/church-fixture.ts';
 import { noServices } from '#time/services-fixture.ts';
 import { events, subscribedEvents } from './feed-fixture.ts';
