@@ -14,7 +14,7 @@ it('machines in four time zones find the same dates and hours', async () => {
 });
 
 async function datesAndHours(TZ: string) {
-  const fixture = join(import.meta.dirname, 'dates-and-hours-fixture.ts');
+  const fixture = join(import.meta.dirname, 'fixtures/dates-and-hours.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [fixture], { env: { ...process.env, TZ } });
   const [offset, dates] = stdout.split('\n');
   return { offset, dates };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { church } from './church-fixture.ts';
-import { noServices } from '#time/services-fixture.ts';
+import { church } from './fixtures/church.ts';
+import { noServices } from '#time/fixtures/services.ts';
 import { churchData, eventData, jsonLd, pageData } from './structured-data.ts';
 import type { Services } from '#time/services.ts';
 

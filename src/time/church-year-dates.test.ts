@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays, weekdayOf } from './dates.ts';
 import { occurrencesIn, type Occurrence } from './church-year.ts';
 import { paschaOf } from './coptic-calendar.ts';
-import { rules } from './rules-fixture.ts';
+import { rules } from './fixtures/rules.ts';
 
 /** The occurrences of a Coptic year. */
 const occurrences = (year: number) => occurrencesIn(rules, year);

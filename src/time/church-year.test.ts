@@ -11,7 +11,7 @@ import {
   upcomingOccurrences,
   weeklyFastPause,
 } from './church-year.ts';
-import { isFast, rules } from './rules-fixture.ts';
+import { isFast, rules } from './fixtures/rules.ts';
 
 const withoutYearlyFasts = { ...rules, observances: rules.observances.filter(({ rank }) => !isFast(rank)) };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noServices } from './services-fixture.ts';
+import { noServices } from './fixtures/services.ts';
 import { currentLiturgies, type Liturgy, overlap, sortByWeekday } from './liturgies.ts';
 import {
   currentPauses,

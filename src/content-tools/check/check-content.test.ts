@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { checkContent, formatAnnotations, formatReport } from './check-content.ts';
-import { edit, expectIssue, liturgies, project, root, set, setUpContent, write } from './content-fixture.ts';
+import { edit, expectIssue, liturgies, project, root, set, setUpContent, write } from './fixtures/content.ts';
 
 setUpContent();
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { checkContent } from './check-content.ts';
-import { expectIssue, imagePath, jpeg, root, set, setUpContent } from './content-fixture.ts';
+import { expectIssue, imagePath, jpeg, root, set, setUpContent } from './fixtures/content.ts';
 import { readContent } from '#content-tools/read-content.ts';
 import { findUnusedFiles } from './unused-files.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import sharp from 'sharp';
 import { checkContent, isError } from './check-content.ts';
 import { findImageIssue } from './check-image.ts';
-import { expectIssue, imagePath, jpeg, photo, root, set, setUpContent } from './content-fixture.ts';
+import { expectIssue, imagePath, jpeg, photo, root, set, setUpContent } from './fixtures/content.ts';
 
 const node = { expected: 'the path of an image in src/assets', width: 800 };
 const check = (file = '../assets/photo.jpg', decodeImages = false) =>

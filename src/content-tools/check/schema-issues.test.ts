@@ -3,7 +3,7 @@ import { player } from '#other-sites.ts';
 import { paschaOf } from '#time/coptic-calendar.ts';
 import type { ContentFile } from '#schemas/content-files.ts';
 import { label } from '#schemas/fields/text.ts';
-import { edit, expectIssue, issuesIn, liturgies, texts, withValue } from './content-fixture.ts';
+import { edit, expectIssue, issuesIn, liturgies, texts, withValue } from './fixtures/content.ts';
 
 const change = { liturgy: 'sunday', date: '2099-12-06', canceled: true };
 const service = { name: 'Vespers', date: '2099-12-05', startTime: '6:00 PM', endTime: '7:00 PM' };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { isError } from '#content-tools/check/check-content.ts';
-import { fill, issuesIn, project } from '#content-tools/check/content-fixture.ts';
+import { fill, issuesIn, project } from '#content-tools/check/fixtures/content.ts';
 import { parseContent } from '#content-tools/content-json-schema.ts';
 import { names, pathOf } from '#content-tools/read-content.ts';
-import { allFields, type Field, forms, media } from './forms-fixture.ts';
+import { allFields, type Field, forms, media } from './fixtures/forms.ts';
 
 /*
  * Imitates what Pages CMS 2.1.4 does with a form that nobody changed: `initializeState`, `generateZodSchema` and

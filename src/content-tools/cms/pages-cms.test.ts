@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { type ContentFile, contentFiles } from '#schemas/content-files.ts';
-import { allFields, type Field, forms } from './forms-fixture.ts';
+import { allFields, type Field, forms } from './fixtures/forms.ts';
 import { pagesCms } from './pages-cms.ts';
 
 const project = resolve(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { root, set, setUpContent, write } from '#content-tools/check/content-fixture.ts';
+import { root, set, setUpContent, write } from '#content-tools/check/fixtures/content.ts';
 import { findMissingValues, formatLaunchReport, type MissingValue } from './launch-check.ts';
 import { launchSettings, type LaunchSettings } from './launch-settings.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { edit, issuesIn } from '#content-tools/check/content-fixture.ts';
+import { edit, issuesIn } from '#content-tools/check/fixtures/content.ts';
 
 // prettier-ignore
 it.each<[title: string, from: string, to: string, line: string]>([

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { edit, expectIssue, issuesIn } from '#content-tools/check/content-fixture.ts';
+import { edit, expectIssue, issuesIn } from '#content-tools/check/fixtures/content.ts';
 
 // prettier-ignore
 it.each<[title: string, from: string | RegExp, to: string, key: string, found: string | RegExp, expected: RegExp]>([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { church } from '#parish/church-fixture.ts';
-import { noServices } from '#time/services-fixture.ts';
+import { church } from '#parish/fixtures/church.ts';
+import { noServices } from '#time/fixtures/services.ts';
 import { formatEvent, formatPlace, formatTimes, isWeeklyLiturgy } from './format-event.ts';
 
 const date = '2026-12-06';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { en } from '#i18n/words.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
-import { church, feedOptions } from '#parish/church-fixture.ts';
-import { events } from '#parish/services/feed-fixture.ts';
+import { church, feedOptions } from '#parish/fixtures/church.ts';
+import { events } from '#parish/services/fixtures/feed.ts';
 import { arabicLocale } from '#parish/locale.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import { churchYearFeed } from './church-year-feed.ts';
-import { rules } from '#time/rules-fixture.ts';
+import { rules } from '#time/fixtures/rules.ts';
 
 const observances = rules.observances.filter(({ id }) => ['nativity-fast', 'annunciation'].includes(id));
 const months = Object.fromEntries(copticMonths.map((month) => [month, month]));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
-import { rules } from '#time/rules-fixture.ts';
+import { rules } from '#time/fixtures/rules.ts';
 import { churchYearWheel, namedFeasts, pointAt, ringPath, textPath } from './wheel.ts';
 
 const months = Object.fromEntries(copticMonths.map((month) => [month, month]));

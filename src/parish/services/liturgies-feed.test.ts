@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { en } from '#i18n/words.ts';
-import { church as someChurch, feedOptions } from '#parish/church-fixture.ts';
-import { noServices } from '#time/services-fixture.ts';
-import { events, subscribedEvents } from './feed-fixture.ts';
+import { church as someChurch, feedOptions } from '#parish/fixtures/church.ts';
+import { noServices } from '#time/fixtures/services.ts';
+import { events, subscribedEvents } from './fixtures/feed.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
 import { arabicLocale } from '#parish/locale.ts';
 import type { Services } from '#time/services.ts';
