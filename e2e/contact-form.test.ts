@@ -1,9 +1,10 @@
 import { en } from '#i18n/words.ts';
 import { readFileSync } from 'node:fs';
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { content } from './support/content.ts';
 import {
+  blockStorage,
   emptyMessage,
   fieldsAfterSending,
   fieldsIn,
@@ -16,6 +17,7 @@ import {
   respondWith,
   sampleMessage,
   showsStatus,
+  succeed,
 } from './support/contact-form.ts';
 import { expectHydrated, sendButton, siteHeader } from './support/islands.ts';
 import { holdScripts, recordScripts, scriptFiles } from './support/scripts.ts';
@@ -82,16 +84,18 @@ test('an invalid e-mail address is focused below the header, and not sent', asyn
 test('the outcome is only logged, also where storage is blocked', async ({ page, allowError }) => {
   test.skip(showsStatus, 'Content sets the form to show the outcome.');
   allowError(/status of 403|net::ERR_INTERNET_DISCONNECTED|CORS request did not succeed/);
-  await blockStorage(page);
+  await page.addInitScript(blockStorage);
+  await page.reload();
+  await mockEmailJs(
+    page,
+    respondWith(403, 'Forbidden'),
+    (route) => route.abort('internetdisconnected'),
+    succeed,
+  );
   const log = recordLog(page);
   await fillIn(page);
   const before = await page.getByRole('main').ariaSnapshot();
-  for (const [respond, line] of [
-    [respondWith(403, 'Forbidden'), 'FAILED... 403 Forbidden'],
-    [(route: Route) => route.abort('internetdisconnected'), 'FAILED... 0 Network Error'],
-    [respondWith(200, 'OK'), 'SUCCESS! 200 OK'],
-  ] as const) {
-    await mockEmailJs(page, respond);
+  for (const line of ['FAILED... 403 Forbidden', 'FAILED... 0 Network Error', 'SUCCESS! 200 OK']) {
     await sendButton(page).click();
     await expect.poll(() => log.at(-1)).toBe(line);
     expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
@@ -148,9 +152,7 @@ for (const [length, hasLibrary] of [
     allowError,
   }) => {
     allowError(/Failed to load resource|disallowed MIME type/);
-    const requests = await mockEmailJs(page, (route) =>
-      respondWith(requests.length > 1 ? 200 : 429, 'OK')(route),
-    );
+    const requests = await mockEmailJs(page, respondWith(429, 'OK'), succeed);
     const log = recordLog(page);
     const message = 'Kyrie eleison. '.repeat(length / 15).padEnd(length, '☩');
     await fillIn(page, { ...emptyMessage, message });
@@ -227,9 +229,7 @@ for (const moment of ['before', 'during', 'after'] as const) {
     allowError,
   }) => {
     allowError('status of 429');
-    const requests = await mockEmailJs(page, (route) =>
-      respondWith(requests.length === 2 ? 429 : 200, 'OK')(route),
-    );
+    const requests = await mockEmailJs(page, succeed, respondWith(429, 'OK'), succeed);
     const log = recordLog(page);
     const message = page.locator('form [name=message]');
     const releaseScripts = await holdScripts(page);
@@ -270,10 +270,9 @@ test.describe('with messages', () => {
     allowError,
   }) => {
     allowError('status of 429');
-    await blockStorage(page);
-    const requests = await mockEmailJs(page, (route) =>
-      requests.length > 1 ? respondWith(200, 'OK')(route) : respondWith(429, 'Too Many Requests')(route),
-    );
+    await page.addInitScript(blockStorage);
+    await page.reload();
+    const requests = await mockEmailJs(page, respondWith(429, 'Too Many Requests'), succeed);
     await fillIn(page);
     await expect(status(page)).toHaveText('', visibleText);
     await button(page).click();
@@ -304,7 +303,7 @@ test.describe('with messages', () => {
     const response = Promise.withResolvers<undefined>();
     const requests = await mockEmailJs(page, async (route) => {
       await response.promise;
-      await respondWith(200, 'OK')(route);
+      await succeed(route);
     });
     const message = 'A long message. '.repeat(200);
     await fillIn(page, { ...sampleMessage, message });
@@ -338,17 +337,6 @@ test.describe('with messages', () => {
     expect(requests).toHaveLength(2);
   });
 });
-
-/** Loads the page again, where the browser blocks storage. */
-async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { configurable: true, get });
-  });
-  await page.reload();
-}
 
 /** Expects a text of the form's status, unless content sets the form to show none. */
 async function expectStatus(page: Page, text: string): Promise<void> {

@@ -1,12 +1,18 @@
 import { en } from '#i18n/words.ts';
 import { Key } from 'selenium-webdriver';
 import { colors } from '#styles/colors.ts';
-import { emptyMessage, identifiers, sampleMessage, showsStatus } from '../support/contact-form.ts';
+import {
+  blockStorage,
+  emptyMessage,
+  identifiers,
+  receivedFields,
+  sampleMessage,
+  showsStatus,
+} from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
 import { anyMethod, copyMethods, isFocusOutside } from '../support/giving.ts';
 import { headerLinks } from '../support/header-links.ts';
 import { rgb } from '../support/rgb.ts';
-import { receivedFields } from '../support/services-proxy.ts';
 import { translate, untranslatedTexts } from '../support/translate.ts';
 import { expect, test } from './support/test.ts';
 import type { WebKitPage } from './support/page.ts';
@@ -21,7 +27,7 @@ for (const width of [1280, 360]) {
     await driver.setViewportSize(width, 740);
     await driver.goto('/Home');
     await expectBackgrounds(driver, width);
-    await expect.poll(() => driver.evaluate(isHeaderHydrated)).toBe(true);
+    await expect.poll(() => driver.evaluate(exists, '.site-header[data-scrolled]')).toBe(true);
     await expectBackgrounds(driver, width);
   });
 }
@@ -112,12 +118,7 @@ test('without storage, an invalid address is focused, the corrected message sent
   messages,
 }) => {
   await driver.goto('/ContactUs');
-  await driver.evaluate(() => {
-    const get = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { configurable: true, get });
-  });
+  await driver.evaluate(blockStorage);
   await driver.fillForm({ ...sampleMessage, user_email: 'mariam at home' });
   await driver.click('button', form.sendLabel);
   await expect.poll(() => driver.query('textbox', form.emailLabel)).toMatchObject({ focused: true });
@@ -145,7 +146,7 @@ for (const moment of ['before', 'during', 'after'] as const) {
     await driver.evaluate(recordSent);
     if (moment !== 'after') await driver.evaluate(translate, moment === 'during' ? 'form' : undefined);
     await driver.fill(moment === 'before' ? label : form.messageLabel, message);
-    await expect.poll(() => driver.evaluate(isFormHydrated)).toBe(true);
+    await expect.poll(() => driver.evaluate(exists, 'form[novalidate]')).toBe(true);
     if (moment === 'after') await driver.evaluate(translate, undefined);
     expect(await driver.query('textbox', label)).toMatchObject({ focused: true, value: message });
     for (const sent of ['1', '2']) {
@@ -192,12 +193,8 @@ function scrimOpacity(): string {
   return getComputedStyle(document.querySelector('header') ?? document.body, '::before').opacity;
 }
 
-function isHeaderHydrated(): boolean {
-  return document.querySelector('.site-header[data-scrolled]') !== null;
-}
-
-function isFormHydrated(): boolean {
-  return document.querySelector('form[novalidate]') !== null;
+function exists(selector: string): boolean {
+  return document.querySelector(selector) !== null;
 }
 
 function statusOfForm(): string {

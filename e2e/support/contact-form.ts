@@ -6,6 +6,7 @@ import type { Locator, Page, Request, Route } from 'playwright/test';
 import { formOrigin } from '#other-sites.ts';
 import { dist } from './built-site.ts';
 import { content } from './content.ts';
+import type { ReceivedRequest } from './services-proxy.ts';
 
 const { form } = en;
 const { feedback } = content('pages/contact-us');
@@ -56,14 +57,13 @@ export async function fieldValues(page: Page): Promise<Message> {
 
 /**
  * Mocks the e-mail service.
+ * @param responders for the first request, the second, and so on; the last for all that follow
  * @returns the requests, filled while the test runs
  */
-export async function mockEmailJs(
-  page: Page,
-  respond: Responder = respondWith(200, 'OK'),
-): Promise<Request[]> {
+export async function mockEmailJs(page: Page, ...responders: Responder[]): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(`${formOrigin}/**`, async (route) => {
+    const respond = responders[requests.length] ?? responders.at(-1) ?? succeed;
     requests.push(route.request());
     await respond(route);
   });
@@ -74,6 +74,8 @@ export function respondWith(status: number, body: string): Responder {
   return (route) => route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
 }
 
+export const succeed = respondWith(200, 'OK');
+
 /** @returns the fields of a multipart request in its order, with `\n` as the line break */
 export async function fieldsIn(request: Request | undefined): Promise<[name: string, text: string][]> {
   // What Firefox posts arrives as a header: support/firefox-for-playwright.js.
@@ -82,11 +84,12 @@ export async function fieldsIn(request: Request | undefined): Promise<[name: str
   return fieldsOfBody(body, (await request?.headerValue('content-type')) ?? '');
 }
 
-/** As {@link fieldsIn}, of a body by itself. */
-export async function fieldsOfBody(
-  body: Iterable<number>,
-  type: string,
-): Promise<[name: string, text: string][]> {
+/** @returns the fields of a request that the proxy received */
+export async function receivedFields(request: ReceivedRequest | undefined): Promise<Record<string, string>> {
+  return Object.fromEntries(await fieldsOfBody(request?.body ?? [], request?.type ?? ''));
+}
+
+async function fieldsOfBody(body: Iterable<number>, type: string): Promise<[name: string, text: string][]> {
   const response = new Response(Uint8Array.from(body), { headers: { 'content-type': type } });
   return [...(await response.formData())].map(([name, value]) => [
     name,
@@ -101,6 +104,14 @@ export function recordLog(page: Page): string[] {
     if (/^(SUCCESS|FAILED)/.test(message.text())) lines.push(message.text());
   });
   return lines;
+}
+
+/** Runs in the page. Imitates a browser that blocks storage. */
+export function blockStorage(): void {
+  const get = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  Object.defineProperty(window, 'localStorage', { configurable: true, get });
 }
 
 function hiddenField(name: string): string {

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { services } from '../../support/mock-services.ts';
-import { fieldsOfBody } from './contact-form.ts';
 
 /**
  * Starts a proxy that mocks the services that the site embeds and posts to, and refuses all other hosts. The browser
@@ -59,10 +58,6 @@ export async function startServicesProxy() {
     },
   };
   return mocks;
-}
-
-export async function receivedFields(request: ReceivedRequest | undefined): Promise<Record<string, string>> {
-  return Object.fromEntries(await fieldsOfBody(request?.body ?? [], request?.type ?? ''));
 }
 
 function selfSignedCertificate(): Buffer {
