@@ -26,10 +26,5 @@ for (const [file, path, { heading }] of [
   });
 }
 
-interface Card {
-  name: string;
-  text: string;
-  when?: string | undefined;
-  group?: string | undefined;
-  image: { alt: string };
-}
+/** With all that cards may have. */
+type Card = ReturnType<typeof content<'ministries'>>['cards'][number];

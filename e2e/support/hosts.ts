@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { findNginx, howToInstallNginx, startNginx } from '../../support/nginx-server.ts';
 import { dist } from './built-site.ts';
 import { test as base } from './test.ts';
@@ -36,17 +37,9 @@ export const test = base.extend<
 export { expect } from './test.ts';
 
 /** Requests exactly the given path. Browsers and `fetch` would normalize it. Redirects are not followed. */
-export function rawRequest(
-  site: string,
-  path: string,
-  method = 'GET',
-): Promise<{ status: number; headers: Headers }> {
-  return new Promise((resolve, reject) => {
-    request(site, { path, method, family: 4, agent: false }, ({ statusCode = 0, headers, socket }) => {
-      resolve({ status: statusCode, headers: new Headers(headers as Record<string, string>) });
-      socket.destroy();
-    })
-      .on('error', reject)
-      .end();
-  });
+export async function rawRequest(site: string, path: string, method = 'GET') {
+  const sent = request(site, { path, method, family: 4, agent: false }).end();
+  const [{ statusCode = 0, headers, socket }] = (await once(sent, 'response')) as [IncomingMessage];
+  socket.destroy();
+  return { status: statusCode, headers: new Headers(headers as Record<string, string>) };
 }
