@@ -34,22 +34,10 @@ test.each([
     sites.calendarEmbed('a@b.org', 'America/New_York', 'AGENDA').src,
     'https://calendar.google.com/calendar/embed?src=a%40b.org&ctz=America%2FNew_York&mode=AGENDA&showTitle=0&showPrint=0',
   ],
-  [
-    sites.calendarFileHref('abc@group.calendar.google.com'),
-    'https://calendar.google.com/calendar/ical/abc%40group.calendar.google.com/public/basic.ics',
-  ],
-  [
-    sites.googleCalendarHref('webcal://church.org/a.ics'),
-    'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fchurch.org%2Fa.ics',
-  ],
   [sites.mapEmbed('1 Main #2, A').src, 'https://www.google.com/maps?q=1%20Main%20%232%2C%20A&output=embed'],
   [
     sites.mapEmbed('1 Main #2, A').href,
     'https://www.google.com/maps/search/?api=1&query=1%20Main%20%232%2C%20A',
-  ],
-  [
-    sites.directionsHref('1 Main #2, A'),
-    'https://www.google.com/maps/dir/?api=1&destination=1%20Main%20%232%2C%20A',
   ],
 ])('the URL %s is complete', (url, expected) => {
   expect(url).toBe(expected);
