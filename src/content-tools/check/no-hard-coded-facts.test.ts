@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import type { PostalAddress } from '#parish/contact.ts';
+import type { Church } from '#schemas/church.ts';
 import { regionName } from '#schemas/fields/country.ts';
 import { readContent } from '#content-tools/read-content.ts';
 
@@ -69,10 +69,4 @@ function factsIn(value: unknown, file: string): RegExp[] {
 
 function wholeText(text: string): RegExp {
   return new RegExp(`(?<!\\w)${RegExp.escape(text)}(?!\\w)`);
-}
-
-interface Church {
-  phone: string;
-  shortName: string;
-  address: PostalAddress;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { player } from '#other-sites.ts';
+import { church } from '#parish/fixtures/church.ts';
 import { paschaOf } from '#time/coptic-calendar.ts';
 import type { ContentFile } from '#schemas/content-files.ts';
 import { label } from '#schemas/fields/text.ts';
@@ -8,13 +9,7 @@ import { edit, expectIssue, issuesIn, liturgies, texts, withValue } from './fixt
 const change = { liturgy: 'sunday', date: '2099-12-06', canceled: true };
 const service = { name: 'Vespers', date: '2099-12-05', startTime: '6:00 PM', endTime: '7:00 PM' };
 const season = { id: 'lent', day: 'Sunday', startTime: '8:00 AM', endTime: '9:00 AM' };
-const toronto = {
-  country: 'CA',
-  street: '100 Main Street',
-  city: 'Toronto',
-  region: 'ON',
-  postalCode: '23220',
-};
+const inOntario = { ...church.address, country: 'CA', region: 'ON' };
 const image = { file: '../assets/other.jpg', alt: 'A star' };
 const labels = { title: 'Online', phrase: 'online', buttonLabel: 'Give', heading: 'Give', steps: ['Pay.'] };
 const method = { id: 'card', ...labels, text: 'Give.', image, url: 'https://church.org/give' };
@@ -136,7 +131,7 @@ it.each<[title: string, file: ContentFile, text: string, key: string, found: str
   ['end before the beginning in some years', 'church-year.yaml', feast({ firstDate: 'Pascha', lastDate: '15 Parmouti' }), 'observances.feast.lastDate', "'15 Parmouti'", /before the first one, Pascha$/],
   ['end before the beginning on some days of the week', 'church-year.yaml', feast({ firstDate: '10 Tobi', lastDate: 'Paramoun of 11 Tobi' }), 'observances.feast.lastDate', /Paramoun/, /before the first one, 10 Tobi$/],
   ['end before the beginning after a leap year', 'church-year.yaml', feast({ firstDate: '29 Koiak', lastDate: 'Nativity' }), 'observances.feast.lastDate', "'Nativity'", /before the first one, 29 Koiak$/],
-  ['ZIP code of a place in Canada', 'church.yaml', given('church.yaml', 'address', toronto), 'address.postalCode', "'23220'", /a place in Ontario.*M5V 2T6/],
+  ['ZIP code of a place in Canada', 'church.yaml', given('church.yaml', 'address', inOntario), 'address.postalCode', "'23220'", /a place in Ontario.*M5V 2T6/],
   ['latitude that does not exist', 'church.yaml', given('church.yaml', 'geo', { latitude: 137.5, longitude: -77.4 }), 'geo.latitude', 'the number 137.5', /-90 to 90, such as 37\.5407/],
   ['giving method with the id of another element', 'giving-methods.yaml', givingMethod({ id: 'menu' }), 'methods.menu.id', "'menu'", /such as 'menu-2'/],
   ['new entry without an image', 'giving-methods.yaml', givingMethod({ image: undefined }), 'methods.card.image', 'nothing', /below 'image:'.*such as: file: .*photo\.jpg$/],

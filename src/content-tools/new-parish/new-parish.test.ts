@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { church } from '#parish/fixtures/church.ts';
 import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';
 import { isOriginal, newParish } from './new-parish.ts';
 
@@ -17,13 +18,6 @@ const facts = {
   region: 'TN',
   'postal-code': '37011',
   'time-zone': 'America/Chicago',
-};
-const toronto = {
-  country: 'CA',
-  street: '100 Main Street',
-  city: 'Toronto',
-  region: 'ON',
-  postalCode: 'M5V 2T6',
 };
 let root: string;
 
@@ -144,7 +138,7 @@ test.each<[ParishFacts, string, RegExp]>([
   [{ arabic: 'maybe' }, 'arabic', /yes or no/],
 ])('the fact %j is not valid', (given, option, expected) => {
   const [found] = Object.values(given);
-  expect(findInvalidFacts(given, toronto)).toEqual([
+  expect(findInvalidFacts(given, { ...church.address, country: 'CA', region: 'ON' })).toEqual([
     { option, found, expected: expect.stringMatching(expected) as string },
   ]);
 });

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sendMessage } from './send-message.ts';
 
 const sendForm = vi.hoisted(() => vi.fn());
 vi.mock('@emailjs/browser', () => ({ sendForm }));
 
 const form = { action: 'https://service.example' } as HTMLFormElement;
-const post = vi.fn();
-const sendBeacon = vi.fn();
 
 beforeEach(() => {
   // Node.js has no forms and no page.
@@ -19,13 +17,10 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('navigator', { onLine: true, sendBeacon });
-  vi.stubGlobal('fetch', post);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('removeEventListener', vi.fn());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
+  return () => vi.unstubAllGlobals();
 });
 
 const networkError = { status: 0, text: 'Network Error' };

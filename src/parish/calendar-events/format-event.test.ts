@@ -25,14 +25,12 @@ it.each([
   expect(formatPlace({ ...allDay, ...values }, church)).toBe(expected);
 });
 
-const from = (firstDate: string, start: string, end: string) => {
-  return {
-    firstDate,
-    start: `${firstDate}T${start}`,
-    end,
-    hours: { startTime: '9:00 PM', endTime: '12:30 AM' },
-  };
-};
+const from = (firstDate: string, start: string, end: string) => ({
+  firstDate,
+  start: `${firstDate}T${start}`,
+  end,
+  hours: { startTime: '9:00 PM', endTime: '12:30 AM' },
+});
 const night = from('2026-12-05', '21:00:00-05:00', '2026-12-06T00:30:00-05:00');
 const camp = from('2026-12-04', '18:00:00-05:00', '2026-12-06T14:00:00-05:00');
 const clockChange = from('2026-10-31', '18:00:00-04:00', '2026-11-01T14:00:00-05:00');
