@@ -1,13 +1,18 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
 import { SCROLL_THRESHOLD } from './scroll-threshold.ts';
 import { usePopovers } from './usePopovers.ts';
-import { useScrolledPast } from './useScrolledPast.ts';
 
 /** The `header` element with its scroll state. `SiteHeader.astro` renders its content, whose popovers work before hydration. */
 export default function SiteHeader({ children }: { readonly children?: ReactNode }) {
   const header = useRef<HTMLElement>(null);
-  const scrolled = useScrolledPast(SCROLL_THRESHOLD);
+  // The component re-renders only when the result changes.
+  const scrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => scrollY >= SCROLL_THRESHOLD,
+    // On the server and during hydration the style sheet decides.
+    () => undefined,
+  );
   usePopovers(header);
   useHydrated(header);
 
@@ -16,4 +21,9 @@ export default function SiteHeader({ children }: { readonly children?: ReactNode
       {children}
     </header>
   );
+}
+
+function subscribeToScroll(onScroll: () => void): () => void {
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => removeEventListener('scroll', onScroll);
 }
