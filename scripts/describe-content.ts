@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addComments, helpIn } from '#content-tools/cms/content-comments.ts';
 import { pagesCms } from '#content-tools/cms/pages-cms.ts';
-import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import { names, pathOf } from '#content-tools/read-content.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -16,9 +16,7 @@ update('.pages.yml', (text) => {
   former = helpIn(text);
   return pagesCms();
 });
-for (const name of Object.keys(contentFiles) as ContentFile[]) {
-  update(`src/content/${name}`, (text) => addComments(text, name, former));
-}
+for (const name of names) update(pathOf(name), (text) => addComments(text, name, former));
 
 function update(path: string, change: (text: string) => string): void {
   const file = join(root, path);

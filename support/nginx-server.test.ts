@@ -1,27 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { nginxInclude } from '#integrations/hosting/nginx-include.ts';
 import { compressFolder } from './compress.ts';
 import { findNginx, startNginx } from './nginx-server.ts';
 
 describe.skipIf(!process.env.CI && !findNginx()).each(['/', '/st.mary/'])('a site at %s', (base) => {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'));
   let server: Awaited<ReturnType<typeof startNginx>>;
 
   beforeAll(async () => {
+    const site = mkdtempDisposableSync(join(tmpdir(), 'nginx-site-'));
+    const folder = site.path;
     const headers = { 'X-Quoted': "it's 'self'" };
     writeFileSync(join(folder, '_nginx.conf'), nginxInclude(headers, ['Home', 'Schedule'], base));
     for (const name of ['index', 'Home', 'Schedule', '404'])
       writeFileSync(join(folder, `${name}.html`), `<title>${name}</title>`.padEnd(300));
     await compressFolder(folder);
     server = await startNginx(folder);
-  });
-
-  afterAll(() => {
-    server[Symbol.dispose]();
-    rmSync(folder, { recursive: true });
+    return () => {
+      server[Symbol.dispose]();
+      site.remove();
+    };
   });
 
   test.each([

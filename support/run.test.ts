@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 let root: string;
 const astro = { integrity: 'sha512-a' };
@@ -21,10 +21,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
   symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'));
   write('bin/npm', '#!/bin/sh\necho npm "$1"\nexit $NPM_EXIT_CODE', 0o755);
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
+  return () => rmSync(root, { recursive: true });
 });
 
 test('installed packages are not installed again, and the exit code is that of the script', () => {

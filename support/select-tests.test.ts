@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 test('what changed since the tested commit decides which tests run', () => {
-  const repository = mkdtempSync(join(tmpdir(), 'select-tests-'));
-  onTestFinished(() => rmSync(repository, { recursive: true }));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'select-tests-'));
+  const repository = folder.path;
   const run = (...command: string[]) =>
     execFileSync(command.shift() ?? '', command, { cwd: repository, encoding: 'utf8', stdio: 'pipe' }).trim();
   const select = (since: string) => run('bash', join(import.meta.dirname, '../.ci/select-tests'), since);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { calendar } from '#parish/calendar-events/fixtures/calendar.ts';
 import { type CalendarEntry, calendarLoader } from './calendar.ts';
 
@@ -21,12 +21,12 @@ beforeEach(async () => {
   const folder = join(root, 'src/content');
   await mkdir(join(folder, 'pages'), { recursive: true });
   await writeFile(join(folder, 'pages/schedule.yaml'), 'upcoming: { show: list }');
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  await rm(root, { recursive: true });
+  return async () => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    await rm(root, { recursive: true });
+  };
 });
 
 /** `copy` is what the server returned in an earlier build, by default on December 5, at `copyUrl`. */

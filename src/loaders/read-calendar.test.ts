@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CalendarError, LIMITS, type Limits, readCalendar } from './read-calendar.ts';
 
 const CALENDAR = 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Fête Ⲁⲅⲓⲟⲥ 𓋹\r\nEND:VCALENDAR\r\n';
@@ -12,7 +12,6 @@ const GZIP = { 'Content-Encoding': 'gzip' };
 const limits: Limits = { milliseconds: 600_000, bytes: 100_000, protocols: ['http:'] };
 const ok = answer(200);
 
-let server: Server;
 let base: string;
 let requests: Parameters<RequestListener>[0][];
 /** What the server does with each request; the last one is for all that follow. */
@@ -21,16 +20,16 @@ let respond: RequestListener[];
 // A port per test: none gets a connection that an earlier test has closed.
 beforeEach(async () => {
   [requests, respond] = [[], [ok]];
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     requests.push(request);
     (respond[requests.length - 1] ?? respond.at(-1))?.(request, response);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
 });
 
 test('reads for 15 seconds, and 5 MB at most, and only https', async () => {

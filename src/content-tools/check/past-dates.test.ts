@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -47,7 +47,8 @@ it('where the last commit cannot be read, it is an error that says so', async ()
 });
 
 it('the last commit is read from git: in CI the one that passed, or the one before, and the day of the change', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'past-dates-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'past-dates-'));
+  const root = folder.path;
   const file = 'src/content/notices.yaml';
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
@@ -84,5 +85,4 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
   expect(await lastCommit(clone)('src/content/new.yaml')).toBeUndefined();
   expect(await lastCommit(root)(file)).toBeUndefined();
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { type ContentFile, contentFiles } from '#schemas/content-files.ts';
+import { names, pathOf } from '#content-tools/read-content.ts';
+import type { ContentFile } from '#schemas/content-files.ts';
 import { allFields, type Field, forms } from './fixtures/forms.ts';
 import { pagesCms } from './pages-cms.ts';
 
@@ -12,8 +13,7 @@ it('.pages.yml is up to date (npm run describe-content)', () => {
 });
 
 it('every content file has one form, and every field a label and a help text', () => {
-  const paths = Object.keys(contentFiles).map((file) => `src/content/${file}`);
-  expect(forms.map(({ path }) => path).sort()).toEqual(paths.sort());
+  expect(forms.map(({ path }) => path).sort()).toEqual(names.map(pathOf).sort());
   for (const field of forms.flatMap(({ fields }) => allFields(fields))) {
     expect(field.label, field.name).toMatch(/^[A-Z]/);
     expect(field.description, field.name).toMatch(/\w{3}/);
@@ -48,7 +48,7 @@ it.each<[ContentFile, string, object]>([
 
 /** @param path the names of fields, joined by dots: `banner.image.zoom` */
 function fieldOf(file: ContentFile, path: string): Field {
-  const { fields = [] } = forms.find((form) => form.path === `src/content/${file}`) ?? {};
+  const { fields = [] } = forms.find((form) => form.path === pathOf(file)) ?? {};
   const [first = '', ...rest] = path.split('.');
   const start = fields.find(({ name }) => name === first);
   const field = rest.reduce((parent, key) => parent?.fields?.find(({ name }) => name === key), start);

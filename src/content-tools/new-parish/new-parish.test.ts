@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { beforeEach, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { church } from '#parish/fixtures/church.ts';
 import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';
@@ -26,8 +26,8 @@ beforeEach(() => {
   const files = ['package.json', 'package-lock.json', 'wrangler.jsonc', 'README.md', 'docs/hosting'];
   for (const file of [...files, 'src/content'])
     cpSync(join(project, file), join(root, file), { recursive: true });
+  return () => rmSync(root, { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
