@@ -19,6 +19,8 @@ const facts = {
   'postal-code': '37011',
   'time-zone': 'America/Chicago',
 };
+const method = { title: 'A', text: 'Give.', steps: ['Give.'] };
+const zelle = { ...method, id: 'zelle', phone: '+1-804-739-2100' };
 let root: string;
 
 beforeEach(() => {
@@ -54,9 +56,7 @@ it('writes the facts, placeholders for the others, and a new id', () => {
 });
 
 it('asks whether to keep each giving method, without its former facts', () => {
-  const method = { title: 'A', text: 'Give.', steps: ['Give.'] };
   const online = { ...method, id: 'online', url: 'https://old.org/' };
-  const zelle = { ...method, id: 'zelle', phone: '+1-804-739-2100' };
   write('src/content/giving-methods.yaml', stringify({ methods: [online, zelle] }));
   reset();
   const kept = [online, zelle].map(({ id }) => ({ id, placeholder: true }));
@@ -90,14 +90,13 @@ it('leaves out what cards say about the former parish', () => {
 
 it('leaves no region in a country without states, and the ways to give that banks offer there', () => {
   const { region, ...others } = facts;
-  const method = { title: 'Zelle', text: 'Give.', steps: ['Give.'], phone: '+1-804-739-2100' };
-  write('src/content/giving-methods.yaml', stringify({ methods: [{ ...method, id: 'zelle' }] }));
+  write('src/content/giving-methods.yaml', stringify({ methods: [zelle] }));
   reset({ country: 'CA', region: 'ON', 'postal-code': 'N2G 2K8' });
   expect(readContent('giving-methods.yaml').methods).toMatchObject([
     { id: 'e-transfer', email: 'office@church.example', placeholder: true },
   ]);
   expect(read('src/content/giving-methods.yaml')).not.toMatch(/^ *phone|739-2100/m);
-  write('src/content/giving-methods.yaml', stringify({ methods: [{ ...method, id: 'zelle' }] }));
+  write('src/content/giving-methods.yaml', stringify({ methods: [zelle] }));
   reset();
   expect(readContent('church.yaml')).toHaveProperty('address.region', region);
   newParish(root, { ...others, country: 'GB', city: 'London', 'postal-code': 'N1 9GU' }, true, today);
