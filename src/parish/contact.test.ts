@@ -4,10 +4,7 @@ import { formatAddress, formatPhone, telHref } from './contact.ts';
 test.each([
   ['US', '+1-804-555-0100', '(804) 555-0100', 'tel:+18045550100'],
   ['CA', '+1-804-555-0100', '(804) 555-0100', 'tel:+18045550100'],
-  ['AU', '+61 2 5550 1234', '(02) 5550 1234', 'tel:+61255501234'],
   ['GB', '+44-20-7946-0958', '020 7946 0958', 'tel:+442079460958'],
-  ['EG', '+20-2-2736-5050', '02 27365050', 'tel:+20227365050'],
-  ['IT', '+39-06-1234-5678', '06 1234 5678', 'tel:+390612345678'],
   ['GB', '+61-2-5550-1234', '+61 2 5550 1234', 'tel:+61255501234'],
 ])('in %s, the phone number %s is written %s, and %s in links', (country, phone, text, href) => {
   expect(formatPhone(phone, { country })).toBe(text);
@@ -22,8 +19,6 @@ test.each([
     '1 High St, Sydney NSW 2000, Australia',
   ],
   [{ country: 'GB', city: 'London', postalCode: 'N1 9GU' }, '1 High St, London, N1 9GU, United Kingdom'],
-  [{ country: 'EG', city: 'Cairo', postalCode: '11511' }, '1 High St, Cairo, 11511, Egypt'],
-  [{ country: 'DE', city: 'Berlin', postalCode: '10115' }, '1 High St, 10115 Berlin, Germany'],
   [{ country: 'IT', city: 'Roma', region: 'RM', postalCode: '00184' }, '1 High St, 00184 Roma RM, Italy'],
   [{ country: 'QA', city: 'Doha' }, '1 High St, Doha, Qatar'],
 ])('an address is in the order of its country: %j', (address, line) => {
