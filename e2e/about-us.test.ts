@@ -6,13 +6,10 @@ import { expect, test } from './support/test.ts';
 
 const about = content('pages/about-us');
 const { bishop, pope, priests: parishPriests } = content('clergy');
-const priests = [...(bishop ? [{ ...bishop }] : []), ...parishPriests];
+const priests = [bishop ?? [], parishPriests].flat();
 
-test.beforeEach(async ({ page }) => {
+test('priests and the Pope are in order, and the map shows the postal address', async ({ page }) => {
   await page.goto('/AboutUs');
-});
-
-test('priests and the Pope of Alexandria are in order', async ({ page }) => {
   const cards = page.getByRole('region', { name: about.clergy.heading }).getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(priests.map(({ name, office }) => name ?? office));
   const withPhoto = (index: number) => Boolean(priests[index]?.image);
@@ -27,13 +24,11 @@ test('priests and the Pope of Alexandria are in order', async ({ page }) => {
     pope.enthronedOn.slice(0, 4),
   );
   await expect(section.getByRole('img', { name: pope.image.alt })).toBeVisible();
-});
 
-test('map shows the postal address, with links to the map and directions', async ({ page }) => {
-  const section = page.getByRole('region', { name: about.map.heading });
+  const mapSection = page.getByRole('region', { name: about.map.heading });
   const map = mapEmbed(formatAddress(content('church').address));
   const words = en.embeds.map;
-  await expect(section.getByTitle(words.title)).toHaveAttribute('src', map.src);
-  await expect(section.getByRole('link', { name: en.directions })).toBeVisible();
-  await expect(section.getByRole('link', { name: words.link })).toHaveAttribute('href', map.href);
+  await expect(mapSection.getByTitle(words.title)).toHaveAttribute('src', map.src);
+  await expect(mapSection.getByRole('link', { name: en.directions })).toBeVisible();
+  await expect(mapSection.getByRole('link', { name: words.link })).toHaveAttribute('href', map.href);
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { pageNames } from '#schemas/page-names.ts';
-import { noticesSchema } from '#schemas/notices.ts';
 import { telHref } from '#parish/contact.ts';
 import { linkTarget } from '#parish/link-target.ts';
 import { homeLabel } from '#parish/navigation.ts';
@@ -8,7 +7,7 @@ import { arabicLocale, type Locale, wordsIn } from '#parish/locale.ts';
 import { currentNotices } from '#parish/notices.ts';
 import { pageHref } from '#parish/routes.ts';
 import { socialLinks } from '#parish/social-links.ts';
-import { content } from './support/content.ts';
+import { content, parsedContent } from './support/content.ts';
 import { siteHeader } from './support/islands.ts';
 import { address, today } from './support/liturgies.ts';
 import { routes } from '../support/routes.ts';
@@ -20,8 +19,7 @@ import { headerLinks, isShown, menuLinks } from './support/header-links.ts';
 
 const { name, arabicName, links = {}, email, phone } = content('church');
 const { footer } = content('layout');
-const { notices: allNotices } = noticesSchema().parse(content('notices'));
-const notices = currentNotices(allNotices, today);
+const notices = currentNotices(parsedContent('notices').notices, today);
 
 // One load per route, for everything that is asked of every page.
 for (const route of routes) {

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
-import { firstVisitSchema } from '#schemas/first-visit.ts';
 import { answeredQuestions, firstVisitHref } from '#parish/first-visit.ts';
-import { content } from './support/content.ts';
+import { parsedContent } from './support/content.ts';
 import { whole } from './support/in-viewport.ts';
 import { hours } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
-const firstVisit = firstVisitSchema().parse(content('first-visit'));
+const firstVisit = parsedContent('first-visit');
 const questions = answeredQuestions(firstVisit);
 const region = (page: Page) => page.getByRole('region', { name: firstVisit.heading });
 

@@ -84,7 +84,7 @@ test('a dialog opens and keeps the focus; Escape, button and backdrop close it',
   ] as const) {
     await open();
     await expectDialog(driver, heading);
-    expect(await driver.evaluate(isFocusInside)).toBe(true);
+    expect(await driver.evaluate(() => Boolean(document.activeElement?.closest('dialog')))).toBe(true);
     for (let press = 0; press < 5; press++) await driver.press(Key.TAB);
     expect(await driver.evaluate(isFocusOutside)).toBe(false);
     await close();
@@ -215,8 +215,4 @@ async function expectButton(driver: WebKitPage, name: string, state: Record<stri
 
 async function expectDialog(driver: WebKitPage, heading: string): Promise<void> {
   await expect.poll(() => driver.query('dialog', heading)).toMatchObject({ visible: true, modal: true });
-}
-
-function isFocusInside(): boolean {
-  return Boolean(document.activeElement?.closest('dialog'));
 }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { siteHeader } from '../support/islands.ts';
 import { canonicalPaths } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,7 +26,12 @@ for (const [screen, width, colorScheme, paths] of [
         // Until the header is opaque and the page header has left the viewport.
         const last = Math.max(y + height, 600);
         for (let top = 0; top < last + 200; top += 200) {
-          await scrollPage(page, top);
+          await page.evaluate(async (position) => {
+            scrollTo({ top: position, behavior: 'instant' });
+            // Scroll-driven styles follow in the next frame.
+            for (let frame = 0; frame < 2; frame++)
+              await new Promise((resolve) => requestAnimationFrame(resolve));
+          }, top);
           const words = await measureTextContrast(header.or(pageHeader));
           measured.push(...words);
           expect.soft(belowWcagAA(words), `at ${top} px`).toEqual([]);
@@ -38,12 +42,4 @@ for (const [screen, width, colorScheme, paths] of [
       });
     }
   });
-}
-
-async function scrollPage(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (position) => {
-    scrollTo({ top: position, behavior: 'instant' });
-    // Scroll-driven styles follow in the next frame.
-    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  }, top);
 }

@@ -34,8 +34,8 @@ export async function launchWebKit(proxyPort: number) {
     },
     close: async () => {
       await driver.quit();
-      await stop(server);
-      await stop(screen);
+      server.kill();
+      screen.kill();
     },
   };
 }
@@ -59,18 +59,12 @@ async function newSession(display: string, args: string[], attempts = 3): Promis
       .build();
     return { driver, server };
   } catch (error) {
-    await stop(server);
+    server.kill();
     if (attempts === 1) throw error;
     return await newSession(display, args, attempts - 1);
   } finally {
     clearTimeout(timeout);
   }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill();
-  await once(child, 'close');
 }
 
 export type WebKit = Awaited<ReturnType<typeof launchWebKit>>;
