@@ -1,5 +1,5 @@
 import type { Church } from '#schemas/church.ts';
-import type { LayoutContent } from '#schemas/layout.ts';
+import type { Content } from '#schemas/content-files.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import { type Locale, wordsIn } from './locale.ts';
 import { pageHref } from './routes.ts';
@@ -10,13 +10,13 @@ import { pageHref } from './routes.ts';
  * @returns `home` is the link around the logo, `menu` the links of the Menu button, which on narrow screens follow `links`
  */
 export function navigation(
-  { headerLinks, menuLinks }: Pick<LayoutContent, 'headerLinks' | 'menuLinks'>,
+  { headerLinks, menuLinks }: Links,
   { name, arabicName, links }: Pick<Church, 'name' | 'arabicName' | 'links'>,
   pages: readonly PageName[],
   current: PageName,
   locale?: Locale,
 ) {
-  const resolve = ({ page, link, ...labels }: LayoutContent['headerLinks'][number]): NavigationLink[] => {
+  const resolve = ({ page, link, ...labels }: Links['headerLinks'][number]): NavigationLink[] => {
     if (page && !pages.includes(page)) return [];
     if (page) return [{ ...labels, href: pageHref(page), ...(page === current && { current: true }) }];
     const href = link && links[link];
@@ -33,12 +33,10 @@ export function navigation(
 export const homeLabel = (church: string | undefined, locale?: Locale) =>
   [church, wordsIn(locale).home].filter(Boolean).join(locale?.separator ?? ', ');
 
-export function pageLabel(
-  { headerLinks, menuLinks }: Pick<LayoutContent, 'headerLinks' | 'menuLinks'>,
-  page: PageName,
-): string | undefined {
-  return [...headerLinks, ...menuLinks].find((link) => link.page === page)?.label;
-}
+export const pageLabel = ({ headerLinks, menuLinks }: Links, page: PageName): string | undefined =>
+  [...headerLinks, ...menuLinks].find((link) => link.page === page)?.label;
+
+type Links = Pick<Content<'layout.yaml'>, 'headerLinks' | 'menuLinks'>;
 
 export interface NavigationLink {
   label: string;

@@ -64,8 +64,4 @@ const offerFields = (image: ImageReader) => ({
 });
 
 const cards = <Card extends z.ZodType<{ id: string }>>(card: Card, meta: z.GlobalMeta) =>
-  strictObject({
-    cards: arrayWithUniqueIds(card, 'cards').describe(
-      'The cards, in the order in which the page shows them.',
-    ),
-  }).meta(meta);
+  strictObject({ cards: arrayWithUniqueIds(card, 'cards') }).meta(meta);

@@ -28,9 +28,7 @@ const priest = (image: ImageReader) =>
 
 export const clergySchema = ({ image }: SchemaContext) =>
   strictObject({
-    priests: arrayWithUniqueIds(priest(image), 'priests').describe(
-      'The priests, in the order in which the page shows them.',
-    ),
+    priests: arrayWithUniqueIds(priest(image), 'priests'),
     priestImage: imageWithAlt(image).describe('The image that the priests share.'),
     bishop: strictObject({
       name: text({ min: 3, max: 60, example: 'His Grace Bishop Mark' }).describe('His name.'),

@@ -38,5 +38,3 @@ export const firstVisitSchema = () =>
     title: 'First visit',
     description: 'The questions of those who come for the first time, on About Us.',
   });
-
-export type FirstVisit = z.infer<ReturnType<typeof firstVisitSchema>>;

@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
+import { linkablePage, optionalPage } from './fields/link.ts';
 import { strictObject } from './fields/object.ts';
 import { rule } from './fields/rule.ts';
 import { arabic, label, text, sentence } from './fields/text.ts';
-import { linkablePages } from './page-names.ts';
 
-const pageExpected = `one of the site's pages: ${linkablePages.join(', ')}`;
 const linkExpected = 'memberPortal or membershipRegistration, whose URLs are in church.yaml';
 const eitherExpected = "either a 'page' of the site or a 'link' to another site, and not both";
 
@@ -13,16 +12,15 @@ const linkFields = {
   label: text({ max: 20, example: 'Giving' }).describe('The label of the link.'),
   arabic: arabic({ max: 30, example: 'العطاء' }),
 };
-const page = z.enum(linkablePages, pageExpected);
 
 const pageLink = strictObject({
   ...linkFields,
-  page: page.describe('The page of the site that it opens.'),
+  page: linkablePage.describe('The page of the site that it opens.'),
 });
 
 const headerLink = strictObject({
   ...linkFields,
-  page: page.optional().describe(`The page of the site that it opens: ${linkablePages.join(', ')}.`),
+  page: optionalPage,
   link: z
     .enum(['memberPortal', 'membershipRegistration'], linkExpected)
     .optional()
@@ -60,5 +58,3 @@ export const layoutSchema = () =>
       arabicCopyright: arabic({ max: 120, example: '© 2025 جميع الحقوق محفوظة.' }),
     }).describe('The footer.'),
   }).meta({ title: 'Header and footer', description: 'The header and the footer of every page.' });
-
-export type LayoutContent = z.infer<ReturnType<typeof layoutSchema>>;

@@ -23,12 +23,16 @@ function hasPublicHost(text: string): boolean {
 const targets = ['page', 'url', 'file', 'email'] as const;
 const targetExpected = `exactly one of the keys ${targets.join(', ')} beside the label`;
 
+/** A page of the site that content may link to. */
+export const linkablePage = z.enum(linkablePages, `one of the site's pages: ${linkablePages.join(', ')}`);
+
+export const optionalPage = linkablePage
+  .optional()
+  .describe(`The page of the site that it opens: ${linkablePages.join(', ')}.`);
+
 export const link = strictObject({
   label: label('Read the bulletin').describe('The text of the link.'),
-  page: z
-    .enum(linkablePages, `one of the site's pages: ${linkablePages.join(', ')}`)
-    .optional()
-    .describe(`The page of the site that it opens: ${linkablePages.join(', ')}.`),
+  page: optionalPage,
   url: httpsUrl.optional().describe('Or a page of another site, beginning with https://.'),
   file: pattern(
     /^\/files\/[^/\\?#]+\.\w+$/,

@@ -26,7 +26,8 @@ export const linkId = id.refine((id) => !idsInUse.includes(id), {
  */
 export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(entry: Entry, entries: string) {
   const expected = `a list of ${entries}, each beginning with a hyphen and its id: - id: …`;
-  return z.array(entry, expected).min(1, expected).check(uniqueIds);
+  const list = z.array(entry, expected).min(1, expected).check(uniqueIds);
+  return list.describe(`The ${entries}, in the order in which the page shows them.`);
 }
 
 export const uniqueIds = rule((list: readonly { id: string }[], report) => {

@@ -2,6 +2,9 @@ import { strictObject } from './object.ts';
 import { bannerImage, type ImageReader } from './image.ts';
 import { heading, plainText, sentence, text } from './text.ts';
 
+/** The title, the description and the banner of a page. */
+export const pageFields = (image: ImageReader) => ({ ...pageMeta, banner: banner(image) });
+
 /** The `<title>` and the description of a page. The content check requires both to be unique. */
 export const pageMeta = {
   title: plainText({ min: 10, max: 60, example: 'Schedule · Example Coptic Orthodox Church' }).describe(
@@ -15,7 +18,7 @@ export const pageMeta = {
   }).describe('What the page offers, as search results show it.'),
 };
 
-export const banner = (image: ImageReader) =>
+const banner = (image: ImageReader) =>
   strictObject({
     eyebrow: text({ max: 30, example: 'About us' })
       .optional()

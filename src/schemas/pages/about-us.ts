@@ -1,12 +1,11 @@
 import { strictObject } from '#schemas/fields/object.ts';
-import { banner, introduction, pageMeta, section } from '#schemas/fields/page.ts';
+import { introduction, pageFields, section } from '#schemas/fields/page.ts';
 import { decorativeImage, type SchemaContext } from '#schemas/fields/image.ts';
 import { heading, sentence } from '#schemas/fields/text.ts';
 
 export const aboutUsPageSchema = ({ image }: SchemaContext) =>
   strictObject({
-    ...pageMeta,
-    banner: banner(image),
+    ...pageFields(image),
     pillars: strictObject(introduction('Our pillars', 'What our life together rests on.')).describe(
       'The pillars.',
     ),

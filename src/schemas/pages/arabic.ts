@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { arrayWithUniqueIds } from '#schemas/fields/list.ts';
 import { confirmed, strictObject } from '#schemas/fields/object.ts';
-import { banner, introduction, pageMeta, section } from '#schemas/fields/page.ts';
+import { introduction, pageFields, section } from '#schemas/fields/page.ts';
 import { label, plainText, sentence } from '#schemas/fields/text.ts';
 import { questionFields } from '#schemas/first-visit.ts';
 import type { SchemaContext } from '#schemas/fields/image.ts';
@@ -20,12 +20,11 @@ export const arabicPageSchema = ({ image }: SchemaContext) =>
     confirmed: confirmed('a servant who reads Arabic has confirmed the Arabic texts of the site').meta({
       awaitedIf: { key: 'show', pattern: 'true' },
     }),
-    ...pageMeta,
+    ...pageFields(image),
     // Arabic letters are narrow: as wide as 60 Latin ones.
     title: plainText({ min: 10, max: 80, example: 'الكنيسة القبطية بالعربية · Example Church' }).describe(
       'The title of the page, in search results and on the browser tab.',
     ),
-    banner: banner(image),
     hours: section('القداسات الأسبوعية').describe(
       'The weekly liturgies and their changes, which are in liturgies.yaml.',
     ),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { strictObject } from '#schemas/fields/object.ts';
-import { banner, introduction, pageMeta } from '#schemas/fields/page.ts';
+import { introduction, pageFields } from '#schemas/fields/page.ts';
 import { heading, label, sentence } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/fields/image.ts';
 
@@ -9,8 +9,7 @@ const feedbackExpected =
 
 export const contactUsPageSchema = ({ image }: SchemaContext) =>
   strictObject({
-    ...pageMeta,
-    banner: banner(image),
+    ...pageFields(image),
     form: strictObject(introduction('Write to us', 'We read every message.')).describe('The form.'),
     details: strictObject({
       heading: heading('Visit or call'),

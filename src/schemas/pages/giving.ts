@@ -1,12 +1,11 @@
 import { strictObject } from '#schemas/fields/object.ts';
-import { banner, pageMeta } from '#schemas/fields/page.ts';
+import { pageFields } from '#schemas/fields/page.ts';
 import { heading, paragraphs, sentence, verse } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/fields/image.ts';
 
 export const givingPageSchema = ({ image }: SchemaContext) =>
   strictObject({
-    ...pageMeta,
-    banner: banner(image),
+    ...pageFields(image),
     why: strictObject({
       heading: heading('Why we give'),
       paragraphs: paragraphs('Giving is an act of worship.').describe('The text, paragraph by paragraph.'),

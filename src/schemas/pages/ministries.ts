@@ -1,12 +1,11 @@
 import { strictObject } from '#schemas/fields/object.ts';
-import { banner, pageMeta } from '#schemas/fields/page.ts';
+import { pageFields } from '#schemas/fields/page.ts';
 import { heading, text } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/fields/image.ts';
 
 export const ministriesPageSchema = ({ image }: SchemaContext) =>
   strictObject({
-    ...pageMeta,
-    banner: banner(image),
+    ...pageFields(image),
     introduction: strictObject({
       heading: heading('A place for everyone'),
       text: text({

@@ -1,13 +1,12 @@
 import { z } from 'astro/zod';
 import { strictObject } from '#schemas/fields/object.ts';
-import { banner, pageMeta, section } from '#schemas/fields/page.ts';
+import { pageFields, section } from '#schemas/fields/page.ts';
 import { heading } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/fields/image.ts';
 
 export const schedulePageSchema = ({ image }: SchemaContext) =>
   strictObject({
-    ...pageMeta,
-    banner: banner(image),
+    ...pageFields(image),
     upcoming: strictObject({
       heading: heading('Upcoming events'),
       show: z

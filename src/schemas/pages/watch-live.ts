@@ -1,13 +1,12 @@
 import { link } from '#schemas/fields/link.ts';
 import { strictObject } from '#schemas/fields/object.ts';
-import { banner, pageMeta, section } from '#schemas/fields/page.ts';
+import { pageFields, section } from '#schemas/fields/page.ts';
 import { label, sentence } from '#schemas/fields/text.ts';
 import type { SchemaContext } from '#schemas/fields/image.ts';
 
 export const watchLivePageSchema = ({ image }: SchemaContext) =>
   strictObject({
-    ...pageMeta,
-    banner: banner(image),
+    ...pageFields(image),
     player: strictObject({
       label: label('Sanctuary / Chapel').describe('Where the camera is.'),
       text: sentence('Pray with us from wherever you are.').describe('A sentence or two beside the player.'),
