@@ -42,20 +42,15 @@ export const LOOK_AHEAD_DAYS = 60;
  * @returns in the order of the week, beside a pause in the order of their dates; without a service, where its season begins
  *   in the second week only
  */
-export function weeklyRows(services: Services, today: CalendarDate): WeeklyRow[] {
+export function weeklyRows(services: Services, today: CalendarDate) {
   const rows = currentLiturgies(services.liturgies, today).map((liturgy) => ({
     liturgy,
     service: weeklyServiceOn(services, liturgy, nextWeekday(today, liturgy.day)),
   }));
-  const dateOf = ({ service }: WeeklyRow) => service?.date ?? '9';
+  const dateOf = ({ service }: (typeof rows)[number]) => service?.date ?? '9';
   return currentPauses(services, today).length > 0
     ? rows.sort((a, b) => dateOf(a).localeCompare(dateOf(b)))
     : rows;
-}
-
-interface WeeklyRow {
-  liturgy: Liturgy;
-  service: Service | undefined;
 }
 
 /** @returns the pauses of the days that {@link weeklyRows} tells, in the order of their first days */
@@ -115,13 +110,13 @@ export function nextServices(services: Services, today: CalendarDate): Service[]
  */
 export function servicesOn(services: Services, date: CalendarDate): Service[] {
   const weekly = services.liturgies.flatMap((liturgy) => weeklyServiceOn(services, liturgy, date) ?? []);
-  const special = services.specialServices
-    .filter((it) => it.date === date)
-    .map(({ name, startTime, endTime, language, ...it }): Service => {
-      const arabic = { name: it.arabic, language: it.arabicLanguage };
-      return { name, date, hours: { startTime, endTime }, status: 'special', language, arabic };
-    });
+  const special = services.specialServices.filter((it) => it.date === date).map(toService);
   return [...weekly, ...special].sort((a, b) => startOf(a) - startOf(b));
+}
+
+export function toService({ name, date, startTime, endTime, language, ...it }: SpecialService): Service {
+  const arabic = { name: it.arabic, language: it.arabicLanguage };
+  return { name, date, hours: { startTime, endTime }, status: 'special', language, arabic };
 }
 
 /** @returns a weekly liturgy on a date; `undefined` on another weekday, out of its season, and where another one replaces it */

@@ -1,8 +1,7 @@
 import { type CalendarDate, type DateFormat, formatDate, formatDay, formatTime } from '#time/dates.ts';
 import { type Locale, wordsIn } from '#parish/locale.ts';
-import { parseTime } from '#time/time-of-day.ts';
+import { type Hours, parseTime } from '#time/time-of-day.ts';
 import type { Season } from '#time/liturgies.ts';
-import type { Hours } from '#time/time-of-day.ts';
 
 /**
  * The start and end time of a liturgy, formatted for display. The start omits AM or PM where both ends share it.

@@ -4,11 +4,11 @@ import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
 import type { Church } from '#schemas/church.ts';
-import { type Hours, parseTime } from '#time/time-of-day.ts';
+import { parseTime } from '#time/time-of-day.ts';
 import { createFeed, type FeedOptions } from '#parish/feed.ts';
 import { formatAddress } from '#parish/contact.ts';
 import { wordsIn } from '#parish/locale.ts';
-import { type Service, type Services, weeklyServiceOn } from '#time/services.ts';
+import { type Service, type Services, toService, weeklyServiceOn } from '#time/services.ts';
 
 /**
  * The services as a calendar feed. A weekly liturgy is one event, repeated in the parish's time zone, so that its hour
@@ -29,20 +29,14 @@ export function liturgiesFeed(
   const { locale } = options;
   const { timezone, timeZoneRules } = vtimezone(church.timeZone);
   const feed = createFeed({ ...options, church, product: 'Weekly liturgies', timeZoneRules });
-  const createEvent = (
-    id: string,
-    service: Pick<Service, 'name' | 'language' | 'reason' | 'arabic'> & { status?: Service['status'] },
-    date: CalendarDate,
-    hours: Hours,
-    more = {},
-  ) => {
+  const createEvent = (id: string, service: Service, more = {}) => {
     const textOf = (key: 'name' | 'language' | 'reason') =>
       (locale && service.arabic?.[key]) ?? service[key] ?? '';
     const description = [textOf('language'), textOf('reason')].filter(Boolean).join('\n');
     const canceled = service.status === 'canceled' ? `${wordsIn(locale).canceled}: ` : '';
     feed.addEvent(id, {
       timezone,
-      ...timesOf(date, hours, timezone),
+      ...timesOf(service, timezone),
       summary: canceled + textOf('name'),
       location: {
         title: (locale && church.arabicName) ?? church.name,
@@ -62,13 +56,13 @@ export function liturgiesFeed(
     const instances = weeks.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
     for (const { date, service } of instances) {
       if (service?.status !== 'moved' && service?.status !== 'canceled') continue;
-      createEvent(`${id}-${date}`, service, date, service.hours);
+      createEvent(`${id}-${date}`, service);
     }
     const excluded = instances.filter(({ service }) => service?.status !== 'usual').map(({ date }) => date);
     // Some calendar apps show the first instance even if it is excluded.
     const start = instances.find(({ service }) => service?.status === 'usual');
     if (!start?.service) continue;
-    createEvent(id, start.service, start.date, liturgy, {
+    createEvent(id, start.service, {
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
@@ -79,8 +73,7 @@ export function liturgiesFeed(
   }
   for (const service of services.specialServices) {
     const hash = createHash('sha256').update(service.name).digest('hex').slice(0, 8);
-    const arabic = { name: service.arabic, language: service.arabicLanguage };
-    createEvent(`${service.date}-${hash}`, { ...service, arabic }, service.date, service);
+    createEvent(`${service.date}-${hash}`, toService(service));
   }
   return feed.toString();
 }
@@ -91,7 +84,7 @@ export function liturgiesFeed(
  */
 const firstMonday = '2025-01-06';
 
-function timesOf(date: CalendarDate, { startTime, endTime }: Hours, timeZone: string) {
+function timesOf({ date, hours: { startTime, endTime } }: Service, timeZone: string) {
   const start = toZonedTime(date, startTime, timeZone);
   const end = toZonedTime(date, endTime, timeZone);
   const isSameDay = Temporal.ZonedDateTime.compare(start, end) < 0;
