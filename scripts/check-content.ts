@@ -22,7 +22,7 @@ if (issues.some(isError)) {
 } else {
   console.log('The content is valid.');
   const content = await readContent(root);
-  for (const { date, text } of findUndecidedDays(content, dateIn('UTC', new Date())))
-    console.log(`${date}: ${text}`);
+  for (const { found, expected } of findUndecidedDays(content, dateIn('UTC', new Date())))
+    console.log(`${found}: ${expected}`);
   for (const { file } of await findUnusedFiles(root, content)) console.log(`No content names ${file}.`);
 }

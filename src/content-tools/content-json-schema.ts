@@ -51,21 +51,9 @@ export function parseContent<File extends ContentFile>(
 }
 
 /** The subset of JSON Schema that the content schemas use. */
-export interface JsonSchemaNode {
-  title?: string;
-  description?: string;
-  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+export interface JsonSchemaNode extends Pick<z.core.JSONSchema.JSONSchema, Keyword> {
   properties?: Record<string, JsonSchemaNode>;
-  required?: string[];
   items?: JsonSchemaNode;
-  minItems?: number;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  pattern?: string;
-  format?: string;
   enum?: string[];
   expected?: string;
   file?: boolean;
@@ -85,3 +73,7 @@ export interface JsonSchemaNode {
   /** The launch check asks whether to keep this value. */
   undecided?: string | boolean;
 }
+
+type Keyword =
+  | ('title' | 'description' | 'type' | 'required' | 'pattern' | 'format' | 'minimum' | 'maximum')
+  | `${'min' | 'max'}${'Items' | 'Length'}`;

@@ -59,7 +59,7 @@ export async function findImageIssue(
       `${size} (${Math.round(megapixels)} megapixels)`,
       `at most ${maxMegapixels} megapixels; 2400 pixels across are enough`,
     );
-  if ((decodeImages || !hasEnd(bytes, format)) && !(await isDecodable(bytes)))
+  if ((decodeImages || !hasEnd(bytes, format)) && !(await thumbnail(bytes)))
     return issue(', which is damaged or incomplete', uploadAgain);
   if (pages > 1)
     return warning(', which is animated', 'a photo: of an animation, visitors see the first frame only');
@@ -70,15 +70,12 @@ export async function findImageIssue(
     : undefined;
 }
 
-/** Decodes an image as strictly as the image service, but only to the size of a thumbnail. */
-const isDecodable = (bytes: Buffer): Promise<boolean> =>
+/** Decodes an image as strictly as the image service; `undefined` where it cannot be decoded. */
+const thumbnail = (bytes: Buffer) =>
   openImage(bytes)
     .resize(8)
     .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+    .catch(() => undefined);
 
 /** @returns a question that names the image that was probably meant, relative to the content file; otherwise nothing */
 async function findSimilar(

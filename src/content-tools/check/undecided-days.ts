@@ -12,7 +12,7 @@ import { pathOf } from '#content-tools/read-content.ts';
  *
  * @param content by file path, as `readContent` returns it; nothing is found where it is not valid
  * @param today in UTC
- * @returns in the order of time
+ * @returns in the order of time, as values that the launch check lists
  */
 export function findUndecidedDays(content: Record<string, unknown>, today: CalendarDate) {
   const services = parseContent('liturgies.yaml', content[pathOf('liturgies.yaml')], today);
@@ -37,8 +37,11 @@ export function findUndecidedDays(content: Record<string, unknown>, today: Calen
     return texts
       .filter((text) => typeof text === 'string')
       .map((text) => ({
-        date: formatLongDate(date),
-        text: `${text} (see docs/office/holy-week-and-feasts.md).`,
+        file: pathOf('liturgies.yaml'),
+        key: 'specialServices',
+        found: formatLongDate(date),
+        expected: `${text} (see docs/office/holy-week-and-feasts.md).`,
+        need: 'decision' as const,
       }));
   });
 }

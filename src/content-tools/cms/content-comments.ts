@@ -20,10 +20,8 @@ export function addComments(text: string, name: ContentFile, former = new Set<st
     lines.splice(line - existing.length, existing.length, ...comments);
   }
   const description = `# ${schema.description ?? ''}`;
-  const header = lines.slice(
-    0,
-    lines.findIndex((line) => !line.startsWith('#')),
-  );
+  const end = lines.findIndex((line) => !line.startsWith('#'));
+  const header = lines.slice(0, end);
   if (header.includes(description)) return lines.join('\n');
   const outdated = header.findIndex((line) => former.has(`${collectionOf(name)}: ${line.slice(2)}`));
   if (outdated >= 0) return lines.with(outdated, description).join('\n');

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
-import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import { collectionOf, type ContentFile } from '#schemas/content-files.ts';
 import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-json-schema.ts';
+import { names, pathOf } from '#content-tools/read-content.ts';
 import { type Field, shareComponents } from './components.ts';
 
 /**
@@ -9,7 +10,7 @@ import { type Field, shareComponents } from './components.ts';
  * @see https://pagescms.org/docs/configuration/
  */
 export function pagesCms(): string {
-  const { forms, components } = shareComponents((Object.keys(contentFiles) as ContentFile[]).map(formFor));
+  const { forms, components } = shareComponents(names.map(formFor));
   const isOfPage = ({ path }: { path: string }) => path.includes('/pages/');
   const config = {
     media: [
@@ -32,24 +33,24 @@ const header = `# The forms of Pages CMS (https://pagescms.org), in which the pa
 # Generated from the schemas in src/schemas by: npm run describe-content
 `;
 
-/** Image paths are relative to the content file, and `pages/` is one folder deeper, so there are two media entries. */
-const media = { input: 'src/assets', extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'].flatMap(bothCases) };
+const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
-/** Pages CMS compares the extensions of uploaded files letter by letter, and cameras write capitals. */
-function bothCases(extension: string): string[] {
-  return [extension, extension.toUpperCase()];
-}
+/**
+ * Image paths are relative to the content file, and `pages/` is one folder deeper, so there are two media entries.
+ * Pages CMS compares the extensions of uploaded files letter by letter, and cameras write capitals.
+ */
+const media = { input: 'src/assets', extensions: extensions.flatMap((it) => [it, it.toUpperCase()]) };
 
 const isPage = (name: string) => name.startsWith('pages/');
 
 function formFor(name: ContentFile) {
   const schema = contentJsonSchema(name);
   return {
-    name: name.replace('.yaml', '').replace('/', '-'),
+    name: collectionOf(name),
     label: schema.title ?? name,
     description: schema.description ?? '',
     type: 'file',
-    path: `src/content/${name}`,
+    path: pathOf(name),
     fields: fieldsOf(schema, name),
   };
 }
@@ -86,7 +87,8 @@ function inputFor(
   file: ContentFile,
 ): Pick<Field, 'type' | 'default' | 'pattern' | 'options'> {
   if (node.properties) return { type: 'object' };
-  if (node.image) return { type: 'image', options: { media: mediaOf(file), path: folderOf(file) } };
+  const media = isPage(file) ? 'page-images' : 'images';
+  if (node.image) return { type: 'image', options: { media, path: folderOf(file) } };
   if (node.file) return { type: 'file', options: { media: 'files' } };
   if (node.enum) return { type: 'select', options: { values: node.enum } };
   // Without a default, Pages CMS fills in the present date.
@@ -118,8 +120,6 @@ function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode) {
   const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   return { ...limits, collapsible: properties ? { collapsed: true, summary: `{fields.${summary}}` } : false };
 }
-
-const mediaOf = (file: ContentFile) => (isPage(file) ? 'page-images' : 'images');
 
 function folderOf(file: ContentFile): string {
   if (file === 'pages/home.yaml') return `${media.input}/home`;

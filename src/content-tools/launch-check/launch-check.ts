@@ -1,4 +1,4 @@
-import { type CalendarDate, dateIn } from '#time/dates.ts';
+import { dateIn } from '#time/dates.ts';
 import { findUndecidedDays } from '#content-tools/check/undecided-days.ts';
 import { contentJsonSchema } from '#content-tools/content-json-schema.ts';
 import { excerpt } from '#content-tools/describe-value.ts';
@@ -22,7 +22,7 @@ export async function findMissingValues(
   const inContent = names.flatMap((name) =>
     findMissing(content[pathOf(name)], contentJsonSchema(name)).map((it) => ({ file: pathOf(name), ...it })),
   );
-  return [...inContent, ...undecidedDays(content, today), ...missingSettings(settings)];
+  return [...inContent, ...findUndecidedDays(content, today), ...missingSettings(settings)];
 }
 
 /** Formats missing values for people: what is needed before the launch, what is to be decided, then what can wait. */
@@ -47,15 +47,6 @@ export function formatLaunchSummary(values: readonly MissingValue[]): string {
   const count = missing.length === 1 ? '1 value is missing' : `${missing.length} values are missing`;
   return `${count}; ${essential} of them must be supplied before the site goes live.`;
 }
-
-const undecidedDays = (content: Record<string, unknown>, today: CalendarDate): MissingValue[] =>
-  findUndecidedDays(content, today).map(({ date, text }) => ({
-    file: pathOf('liturgies.yaml'),
-    key: 'specialServices',
-    found: date,
-    expected: text,
-    need: 'decision',
-  }));
 
 function missingSettings({ site, emailjs }: LaunchSettings): MissingValue[] {
   const settings = [

@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { Document } from 'yaml';
 import { churchSchema } from '#schemas/church.ts';
 import type { PostalAddress } from '#parish/contact.ts';
 import { postalCodesOf, regionCodesOf } from '#schemas/fields/country.ts';
@@ -66,22 +67,17 @@ export function isOptionalFact(option: keyof ParishFacts, country: string): bool
  * @returns the given facts that are not valid, with what would be
  */
 export function findInvalidFacts({ arabic = 'yes', ...facts }: ParishFacts, address: Partial<PostalAddress>) {
-  const church = Object.entries(facts).reduce<Draft>(
-    (draft, [option, value]) => {
-      const { path } = factOptions[option as keyof ParishFacts];
-      const [key = '', child] = path.split('.');
-      if (child) draft.address[child] = value;
-      else draft[key] = value;
-      return draft;
-    },
-    // Region and postal code are checked where the rest of the address is valid.
-    { address: { street: 'Street', city: 'City', ...address } },
-  );
-  const issues = churchSchema().safeParse(church).error?.issues ?? [];
-  const invalid = Object.entries(facts).flatMap(([option, value]) => {
+  const given = Object.entries(facts).map(([option, found]) => {
     const { path } = factOptions[option as keyof ParishFacts];
+    return { option, found, path };
+  });
+  // Region and postal code are checked where the rest of the address is valid.
+  const church = new Document({ address: { street: 'Street', city: 'City', ...address } });
+  for (const { path, found } of given) church.setIn(path.split('.'), found);
+  const issues = churchSchema().safeParse(church.toJS()).error?.issues ?? [];
+  const invalid = given.flatMap(({ option, found, path }) => {
     const issue = issues.find((it) => it.path.join('.') === path);
-    return issue ? { option, found: value, expected: issue.message.replace(/ \(in the file.*\)/, '') } : [];
+    return issue ? { option, found, expected: issue.message.replace(/ \(in the file.*\)/, '') } : [];
   });
   const isAnswer = ['yes', 'no'].includes(arabic);
   return isAnswer ? invalid : [...invalid, { option: 'arabic', found: arabic, expected: 'yes or no' }];
@@ -100,4 +96,3 @@ interface FactOption {
   /** Whether a church has a placeholder without it, or none in its country. */
   isOptional?: (country: string) => boolean;
 }
-type Draft = Record<string, unknown> & { address: Record<string, string | undefined> };

@@ -5,9 +5,10 @@ import { type Document, parse, parseDocument } from 'yaml';
 import { regionName } from '#schemas/fields/country.ts';
 import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
 import type { Church } from '#schemas/church.ts';
-import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import type { ContentFile } from '#schemas/content-files.ts';
 import { fillVariables } from '#schemas/variables.ts';
 import { textsIn } from '#content-tools/content-path.ts';
+import { names, pathOf } from '#content-tools/read-content.ts';
 import { setIn, toText } from '#content-tools/yaml/content-document.ts';
 import { eraseFacts } from './erase-facts.ts';
 import { factOptions, type ParishFacts } from './facts.ts';
@@ -36,7 +37,7 @@ export function newParish(
   if (reset || arabic)
     editContent('pages/arabic.yaml', (document) => setIn(document, 'show', arabic !== 'no'));
   const after = readChurchOf(root);
-  for (const file of Object.keys(contentFiles) as ContentFile[]) {
+  for (const file of names) {
     if (file !== 'church.yaml') editContent(file, (document) => shortenNames(document, file, root));
   }
   const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
@@ -48,7 +49,7 @@ export function newParish(
   );
 
   function editContent(file: ContentFile, change: (document: Document) => void): void {
-    edit(`src/content/${file}`, (text) => {
+    edit(pathOf(file), (text) => {
       const document = parseDocument(reset ? text.replace(commentedKeys, '') : text);
       const fileEdits = edits[file] ?? [];
       const replaced = fileEdits.map(([path]) => path);
@@ -74,7 +75,7 @@ export const isOriginal = (root: string) => readChurchOf(root).eventIdSuffix ===
 const originalEventIdSuffix = '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60';
 
 const readContentOf = (root: string, file: ContentFile) =>
-  parse(readFileSync(join(root, 'src/content', file), 'utf8')) as unknown;
+  parse(readFileSync(join(root, pathOf(file)), 'utf8')) as unknown;
 
 /** @returns the church of the project, before it is checked */
 export const readChurchOf = (root: string) => readContentOf(root, 'church.yaml') as Church;
