@@ -7,14 +7,7 @@ import { churchColors, dark, light, palette } from '#styles/colors.ts';
  * The year of the Church as a drawing: the Coptic months around, the fasts and seasons as bands of cloth, the feasts as
  * points, and a hand that marks the day. Names that are too small on a phone are left out there.
  */
-export function churchYearSvg({
-  year,
-  today,
-  months,
-  civilMonths,
-  periods,
-  feasts,
-}: ReturnType<typeof wheels.churchYearWheel>): string {
+export function churchYearSvg({ year, today, months, civilMonths, periods, feasts }: wheels.Wheel): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000" width="1000" height="1000"><style>${styles}</style>`,
     circles('disc', 494),
@@ -56,15 +49,10 @@ const line = (kind: string, angle: number, from: number, to: number) =>
   `<path class="${kind}" d="M${wheels.pointAt(from, angle)}L${wheels.pointAt(to, angle)}"/>`;
 
 /** The name of a sector along its ring, if it has room. */
-function label(
-  { name, ...sector }: wheels.Sector & { name: string },
-  ring: wheels.Ring,
-  size: number,
-  kind: string,
-) {
-  const path = wheels.textPath(name, ring, sector, size);
+function label(sector: wheels.NamedSector, ring: wheels.Ring, size: number, kind: string): string {
+  const path = wheels.textPath(sector, ring, size);
   const id = `r${ring[0]}-${Math.round(sector.start)}`;
-  const text = `<textPath href="#${id}" startOffset="50%">${escape(name)}</textPath>`;
+  const text = `<textPath href="#${id}" startOffset="50%">${escape(sector.name)}</textPath>`;
   return path
     ? `<path id="${id}" class="none" d="${path}"/><text class="${kind}" font-size="${size}">${text}</text>`
     : '';

@@ -6,7 +6,9 @@ export function resolveCrop(
   defaultImage: SourceImage,
 ): ResolvedCrop {
   const { file, focalPoint = '50% 50%', zoom = 1 } = image ?? defaultImage;
-  const size = sizeOf(file);
+  // Astro publishes a source file, with its EXIF data, as soon as a property of its metadata is read. Properties of the
+  // clone may be read.
+  const { clone: size = file }: ImageMetadata & { clone?: ImageMetadata } = file;
   const scale = zoomed ? zoom : 1;
   const available = Math.round(Math.min(size.width, size.height * ratio) / scale);
   const [smallest, ...larger] = widths;
@@ -17,14 +19,6 @@ export function resolveCrop(
     position: position ?? `around ${focalPoint}${scale > 1 ? ` ${scale}` : ''}`,
     widths: [Math.min(smallest, available), ...larger.filter((width) => width <= available)],
   };
-}
-
-/**
- * Astro publishes a source file, with its EXIF data, as soon as a property of its metadata is read. Properties of the
- * clone may be read.
- */
-function sizeOf(file: ImageMetadata & { clone?: ImageMetadata }): { width: number; height: number } {
-  return file.clone ?? file;
 }
 
 export interface Crop {

@@ -48,7 +48,7 @@ it('draws rings clockwise from the top, and text upright', () => {
   ]);
   const quarter = { start: 0, end: 90 };
   expect(ringPath([50, 100], quarter)).toBe('M0,-100A100,100 0 0 1 100,0L50,0A50,50 0 0 0 0,-50Z');
-  expect(textPath('', [40, 60], quarter, 0)).toBe('M0,-50A50,50 0 0 1 50,0');
-  expect(textPath('', [40, 60], { start: 135, end: 225 }, 0)).toBe('M-35.4,35.4A50,50 0 0 0 35.4,35.4');
-  expect(textPath('Great Lent', [326, 370], { start: 0, end: 10 }, 30)).toBeUndefined();
+  expect(textPath({ name: '', ...quarter }, [40, 60], 0)).toBe('M0,-50A50,50 0 0 1 50,0');
+  expect(textPath({ name: '', start: 135, end: 225 }, [40, 60], 0)).toBe('M-35.4,35.4A50,50 0 0 0 35.4,35.4');
+  expect(textPath({ name: 'Great Lent', start: 0, end: 10 }, [326, 370], 30)).toBeUndefined();
 });

@@ -74,16 +74,11 @@ export const ringPath = ([inner, outer]: Ring, { start, end }: Sector): string =
   ].join('');
 
 /**
- * @returns the arc on which a text stands upright: in the lower half it runs the other way round; `undefined` if the text is
- *   too long, by the mean width of the letters of the headings' font
+ * @returns the arc on which the name of a sector stands upright: in the lower half it runs the other way round; `undefined` if the name
+ *   is too long, by the mean width of the letters of the headings' font
  */
-export function textPath(
-  text: string,
-  [inner, outer]: Ring,
-  { start, end }: Sector,
-  size: number,
-): string | undefined {
-  if (text.length * size * 0.54 + size / 2 > (inner * (end - start) * Math.PI) / 180) return undefined;
+export function textPath({ name, start, end }: NamedSector, [inner, outer]: Ring, size: number) {
+  if (name.length * size * 0.54 + size / 2 > (inner * (end - start) * Math.PI) / 180) return undefined;
   const isLow = start + end > 180 && start + end < 540;
   // The height of the capitals is 0.7 of the size.
   const radius = (inner + outer) / 2 + (isLow ? 0.35 : -0.35) * size;
@@ -94,7 +89,10 @@ export function textPath(
 /** The inner and the outer radius. */
 export type Ring = readonly [number, number];
 
-export interface Sector {
+interface Sector {
   start: number;
   end: number;
 }
+
+export type NamedSector = Sector & { name: string };
+export type Wheel = ReturnType<typeof churchYearWheel>;
