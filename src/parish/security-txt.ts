@@ -1,3 +1,4 @@
+import { addDays, dateIn } from '#time/dates.ts';
 import { isPlaceholder } from './placeholders.ts';
 
 /** In days. The site is rebuilt daily, so the file does not expire. */
@@ -11,12 +12,9 @@ const VALID_DAYS = 180;
  */
 export function securityTxt(email: string, canonical: URL, now: Date): string | undefined {
   if (isPlaceholder(email)) return undefined;
-  const expires = new Date(now);
-  expires.setUTCHours(0, 0, 0, 0);
-  expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
   return [
     `Contact: mailto:${email}`,
-    `Expires: ${expires.toISOString()}`,
+    `Expires: ${addDays(dateIn('UTC', now), VALID_DAYS)}T00:00:00.000Z`,
     'Preferred-Languages: en',
     `Canonical: ${canonical.href}`,
     '',

@@ -1,9 +1,8 @@
 import type { ChurchLeaf, Event, MergeLeafTypes, OrganizationLeaf, WebPage, WithContext } from 'schema-dts';
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
-import { parseTime } from '#time/time-of-day.ts';
+import { type Hours, parseTime } from '#time/time-of-day.ts';
 import type { Church } from '#schemas/church.ts';
-import type { Hours } from '#time/time-of-day.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { placeOf } from './calendar-events/format-event.ts';

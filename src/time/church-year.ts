@@ -57,8 +57,7 @@ export function occurrencesIn<Entry extends Yearly>(
 ): Occurrence<Entry>[] {
   return observances
     .map(({ firstDate: first, lastDate: last = first, omitted, ...observance }) => {
-      const firstDate = resolveDate(first, copticYear);
-      const lastDate = resolveDate(last, copticYear);
+      const { firstDate, lastDate } = resolvePeriod({ firstDate: first, lastDate: last }, copticYear);
       const isOmitted = omitted !== undefined && isWithin(omitted, firstDate);
       return { ...observance, copticYear, firstDate, lastDate, isOmitted };
     })

@@ -127,7 +127,6 @@ export function formatDateRange(first: CalendarDate, last: CalendarDate): string
  */
 export function formatDateTimeRange(first: string, last: string): string {
   const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-  const time = { hour: 'numeric', minute: '2-digit' } as const;
   const [from, to] = [first, last].map((it) => new Date(`${it.slice(0, 19)}Z`)) as [Date, Date];
-  return formatter({ ...day, ...time }).formatRange(from, to);
+  return formatter({ ...day, hour: 'numeric', minute: '2-digit' }).formatRange(from, to);
 }

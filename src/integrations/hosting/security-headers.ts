@@ -8,6 +8,13 @@ const DISABLED_FEATURES = [
   'serial storage-access usb window-management xr-spatial-tracking',
 ].flatMap((names) => names.split(' '));
 
+const permissionsPolicy = [
+  ...DISABLED_FEATURES.map((feature) => `${feature}=()`),
+  // The buttons that copy where gifts are sent to.
+  'clipboard-write=(self)',
+  ...player.features.map((feature) => `${feature}=(self "${frameOrigins.player}")`),
+].join(', ');
+
 export function securityHeaders(csp: string): Record<string, string> {
   return {
     'Content-Security-Policy': csp,
@@ -18,16 +25,7 @@ export function securityHeaders(csp: string): Record<string, string> {
     'X-Frame-Options': 'DENY',
     // The YouTube player refuses to play without a referrer (its error 153).
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': permissionsPolicy(),
+    'Permissions-Policy': permissionsPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
-}
-
-function permissionsPolicy(): string {
-  return [
-    ...DISABLED_FEATURES.map((feature) => `${feature}=()`),
-    // The buttons that copy where gifts are sent to.
-    'clipboard-write=(self)',
-    ...player.features.map((feature) => `${feature}=(self "${frameOrigins.player}")`),
-  ].join(', ');
 }

@@ -21,8 +21,6 @@ export function htmlToText(value: unknown): string {
 export function cut(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= MAX_LENGTH) return text;
-  return `${characters
-    .slice(0, MAX_LENGTH - 1)
-    .join('')
-    .replace(/\s+\S*$/, '')}…`;
+  const start = characters.slice(0, MAX_LENGTH - 1).join('');
+  return `${start.replace(/\s+\S*$/, '')}…`;
 }

@@ -27,13 +27,10 @@ export function parseCalendar(text: string) {
 export const isCalendar = (text: string) => /^\uFEFF?\s*BEGIN:VCALENDAR\b[^]*END:VCALENDAR\s*$/i.test(text);
 
 /** A block whose end is missing ends where the next begins. */
-const blocksOf = (name: string, text: string) =>
-  text.match(
-    new RegExp(
-      String.raw`^BEGIN:${name}\r?\n[^]*?(^END:${name}\b|(?=^BEGIN:${name}\b|^END:VCALENDAR\b))`,
-      'gim',
-    ),
-  ) ?? [];
+function blocksOf(name: string, text: string): string[] {
+  const block = String.raw`^BEGIN:${name}\r?\n[^]*?(^END:${name}\b|(?=^BEGIN:${name}\b|^END:VCALENDAR\b))`;
+  return text.match(new RegExp(block, 'gim')) ?? [];
+}
 
 /**
  * @returns a VTIMEZONE, in a list; an empty one where it cannot be read, or its clocks change more often than those of any

@@ -83,18 +83,10 @@ export const datesOf = (component: ICAL.Component, name: string, zones: TimeZone
   valuesOf(component, name, zones).map(({ start }) => start);
 
 /** @returns the days of a property that names instances of an all-day series, such as `exdate` */
-export const daysOf = (
-  component: ICAL.Component,
-  name: string,
-  { parish }: TimeZones,
-): Temporal.PlainDate[] =>
-  component
-    .getAllProperties(name)
-    .flatMap((property) =>
-      property
-        .getValues()
-        .flatMap((value) => (value instanceof ICAL.Time ? dayIn(ianaZone(parish), value) : [])),
-    );
+export function daysOf(component: ICAL.Component, name: string, { parish }: TimeZones): Temporal.PlainDate[] {
+  const values = component.getAllProperties(name).flatMap((property): unknown[] => property.getValues());
+  return values.filter((it) => it instanceof ICAL.Time).map((time) => dayIn(ianaZone(parish), time));
+}
 
 const toDateOrTime = (time: ICAL.Time, zone: TimeZone, parish: string): DateOrTime =>
   time.isDate ? dayOf(time) : instantOf(time, zone).toZonedDateTimeISO(parish);
