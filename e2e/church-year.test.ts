@@ -25,7 +25,9 @@ const { heading, months } = churchYear;
 const upcoming = upcomingOccurrences(churchYear, today);
 const datesOf = (occurrence: Parameters<typeof formatDates>[0]) => formatDates(occurrence, today).join(' ');
 
-test('Schedule shows the next six feasts and fasts with image and dates', async ({ page }) => {
+test('Schedule shows the next six feasts and fasts, the coming year as a circle and as a table', async ({
+  page,
+}) => {
   await page.goto('/Schedule');
   const cards = page.getByRole('region', { name: heading }).locator('.card');
   const next = comingOccurrences(churchYear, today).slice(0, 6);
@@ -40,10 +42,7 @@ test('Schedule shows the next six feasts and fasts with image and dates', async 
     const eve = eveBefore(churchYear, occurrence, today);
     await expect(card).toContainText(eve ? `${eve.name}: ${datesOf(eve)}` : '');
   }
-});
 
-test('Schedule has a table of the coming year, which opens', async ({ page }) => {
-  await page.goto('/Schedule');
   const table = page.getByRole('table');
   await expect(table).toBeHidden();
   await page.getByText(en.comingYear, { exact: true }).click();
@@ -62,10 +61,7 @@ test('Schedule has a table of the coming year, which opens', async ({ page }) =>
     await expect(major).toHaveCount(occurrence.rank === 'majorFeast' ? 1 : 0);
     await expect(row.locator('s')).toHaveCount(occurrence.isOmitted ? 1 : 0);
   }
-});
 
-test('Schedule shows the year as a circle, whose text points to the table', async ({ page }) => {
-  await page.goto('/Schedule');
   const image = page.getByRole('img', { name: en.yearWheel });
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveJSProperty('naturalWidth', 1000);

@@ -12,13 +12,10 @@ test('the reasons, the methods and the tax questions are on the page', async ({ 
   await expect(why.getByText(giving.why.verse.text)).toBeVisible();
 
   const methods = page.getByRole('region', { name: giving.methods.heading });
-  for (const method of givingMethods) {
-    await expect(methods.getByRole('heading', { name: method.title, exact: true })).toBeVisible();
-    await expect(methods.getByRole('img', { name: method.image.alt }).first()).toBeVisible();
-  }
-  await expect(methods.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveCount(
-    givingMethods.length,
-  );
+  const titles = methods.getByRole('listitem').getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(givingMethods.map(({ title }) => title));
+  for (const { image } of givingMethods)
+    await expect(methods.getByRole('img', { name: image.alt }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: taxEmail })).toHaveAttribute('href', `mailto:${taxEmail}`);
   for (const note of [giving.taxNote, ...(giving.allocation ? [giving.allocation] : [])])
     await expect(page.getByText(note)).toBeVisible();

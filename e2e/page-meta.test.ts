@@ -63,6 +63,24 @@ test('sitemap lists the canonical URLs, robots.txt links to it', async ({ reques
   expect(robots).not.toMatch(/^Disallow: *\S/m);
 });
 
+test('llms.txt has the name, one sentence, and links to every page and calendar feed', async () => {
+  const text = await readFile(join(dist, 'llms.txt'), 'utf8');
+  const sections = text.split('\n\n');
+  expect(sections).toHaveLength(6);
+  expect(sections.slice(0, 2)).toEqual([
+    `# ${content('church').name}`,
+    `> ${content('pages/home').description}`,
+  ]);
+
+  const links = [...text.matchAll(/^- \[.+\]\((.+)\): (.+)$/gm)].map(([, url, about]) => [url, about]);
+  const about = pages.map(([, { file }]) => readPageMeta(file));
+  expect(links.slice(0, pages.length)).toEqual(
+    about.map(({ link, meta }) => [link('canonical'), meta('description')]),
+  );
+  const feeds = ['liturgies', 'church-year'].map((name) => `${origin}/${name}.ics`);
+  expect(links.slice(pages.length).map(([url]) => url)).toEqual(feeds);
+});
+
 test('favicon, app icons and manifest exist', async ({ request }) => {
   const { link, meta } = readPageMeta('index.html');
   expect((await request.get(link('icon') ?? '')).headers()['content-type']).toBe('image/svg+xml');

@@ -52,7 +52,13 @@ export function builtSite(folder = dist) {
     return load(read(target))(`[id="${id}"]`).length === 1;
   };
 
-  return { files, referencesOf, fileOf, resolves };
+  /** The URLs of a file that lead nowhere. */
+  const brokenIn = (file: string) =>
+    referencesOf(file)
+      .filter((reference) => !resolves(reference, file))
+      .map((reference) => `${reference} in ${file}`);
+
+  return { files, referencesOf, fileOf, brokenIn };
 }
 
 function references(file: string, text: string): string[] {

@@ -14,14 +14,13 @@ import { content } from './content.ts';
  * Builds a copy of the project that `npm run new-parish` has turned into that of another church. Expects that no trace of
  * this church is left, and that the launch check names what is missing.
  * @param missing the keys that the launch check says are needed before the site goes live, beside the services of coming
- *   feasts, those of EmailJS and the
- *   cards of ministries and volunteers, which the office adds and deletes
+ *   feasts, those of EmailJS and the cards of ministries and volunteers, which the office adds and deletes
  */
 export async function createParishSite(
   facts: ParishFacts,
   missing: string,
   env: NodeJS.ProcessEnv,
-  change: (folder: string) => Promise<void> | void = () => undefined,
+  change: (folder: string) => Promise<void> | void,
 ): Promise<TempSite> {
   const site = await createTempSite(async (folder) => {
     const options = Object.entries(facts).flatMap(([option, value]) => [`--${option}`, value]);

@@ -108,14 +108,6 @@ export class WebKitPage {
     return this.#errors;
   }
 
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(await this.#driver.takeScreenshot(), 'base64');
-  }
-
-  async close(): Promise<void> {
-    await this.#driver.close();
-  }
-
   async #find(role: Role, name?: string): Promise<FoundElement | undefined> {
     let hidden: FoundElement | undefined;
     for (const element of await this.#driver.findElements({ css: selectors[role] })) {

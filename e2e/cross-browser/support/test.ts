@@ -22,18 +22,19 @@ export const test = base.extend<Fixtures, { worker: Worker }>({
   ],
 
   driver: async ({ worker: { browser, services }, baseURL }, use, info) => {
-    const page = new WebKitPage(await browser.openPopup(), baseURL ?? '');
+    const popup = await browser.openPopup();
+    const page = new WebKitPage(popup, baseURL ?? '');
     await page.setViewportSize(1280, 800);
     services.requests.length = 0;
     services.unexpectedRequests.length = 0;
     services.holdsResponses = false;
     await use(page);
     if (info.status !== info.expectedStatus) {
-      const body = await page.screenshot().catch(() => Buffer.from(''));
-      await info.attach('screenshot', { body, contentType: 'image/png' });
+      const screenshot = await popup.takeScreenshot().catch(() => '');
+      await info.attach('screenshot', { body: Buffer.from(screenshot, 'base64'), contentType: 'image/png' });
     }
     const errors = await page.errors();
-    await page.close();
+    await popup.close();
     expect.soft(errors, 'errors of the page').toEqual([]);
     expect.soft(services.unexpectedRequests, 'requests to other hosts').toEqual([]);
   },
