@@ -38,20 +38,17 @@ const imageService: LocalImageService = {
       .resize({ width, height });
     const format = transform.format as 'avif' | 'webp' | 'jpeg';
     const options = config.service.config as Partial<Record<typeof format, object>>;
+    // A detailed photo may take twice the bytes of a mosaic; more would exceed the page's budget.
+    const maxBytes = 3000 + width * height * 0.12;
     const encode = (quality: number) => image.toFormat(format, { ...options[format], quality }).toBuffer();
     let quality = Number(transform.quality);
     let data = await encode(quality);
-    while (format === 'avif' && isTooLarge(data, width, height) && quality > 20) {
+    while (format === 'avif' && data.length > maxBytes && quality > 20) {
       quality = Math.round(quality * 0.8);
       data = await encode(quality);
     }
     return { data, format };
   },
 };
-
-/** A detailed photo may take twice the bytes of a mosaic; more would exceed the page's budget. */
-function isTooLarge(data: Uint8Array, width: number, height: number): boolean {
-  return data.length > 3000 + width * height * 0.12;
-}
 
 export default imageService;

@@ -19,7 +19,7 @@ import { socialLinks } from './social-links.ts';
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
  */
 export function churchData(
-  church: ChurchFacts,
+  church: Pick<Church, 'name' | 'nameInFull' | 'address' | 'geo' | 'phone' | 'email' | 'links'>,
   services: Services,
   today: CalendarDate,
   urls: { home: string; image: string; logo: string },
@@ -69,11 +69,8 @@ function openingHours(services: Services, today: CalendarDate) {
     const held = servicesOn(services, date).filter(isHeld);
     const hours = held.map((it) => hoursSpecification(it.hours));
     if (isDeepStrictEqual(hours, usual.map(hoursSpecification))) return [];
-    return (hours.length > 0 ? hours : [closed]).map((it) => ({
-      ...it,
-      validFrom: date,
-      validThrough: date,
-    }));
+    const told = hours.length > 0 ? hours : [closed];
+    return told.map((it) => ({ ...it, validFrom: date, validThrough: date }));
   });
   return [
     ...weekly.map((liturgy) => ({
@@ -171,5 +168,3 @@ const pageTypes: Partial<Record<PageName, 'AboutPage' | 'CollectionPage' | 'Cont
 };
 
 const churchId = (home: string) => ({ '@id': `${home}#church` });
-
-type ChurchFacts = Pick<Church, 'name' | 'nameInFull' | 'address' | 'geo' | 'phone' | 'email' | 'links'>;

@@ -29,12 +29,12 @@ export function fillVariables<Data>(data: Data, [church, giving, churchYear]: re
   const { city, country, region } = address ?? {};
   const place = isCountry(country) ? regionName({ country, region }) : region;
   const values = new Map(Object.entries({ name, arabicName, shortName, city, regionName: place }));
-  const { methods } = (giving ?? {}) as GivingFacts;
+  const { methods } = (giving ?? {}) as { methods?: ({ phrase?: string } | null)[] };
   const phrases = Array.isArray(methods) ? methods.map((method) => fill(method?.phrase)) : [];
   if (phrases.length > 0 && phrases.every((phrase) => typeof phrase === 'string')) {
     values.set('givingWays', countWays(phrases.length)).set('givingMethods', alternatives.format(phrases));
   }
-  const { months } = (churchYear ?? {}) as ChurchYearFacts;
+  const { months } = (churchYear ?? {}) as { months?: Partial<Record<CopticMonth, unknown>> | null };
   return fill(data) as Data;
 
   function fill(value: unknown, name?: string): unknown {
@@ -70,12 +70,4 @@ interface ChurchFacts {
   arabicName?: string;
   shortName?: string;
   address?: { city?: string; country?: string; region?: string };
-}
-
-interface GivingFacts {
-  methods?: ({ phrase?: string } | null)[];
-}
-
-interface ChurchYearFacts {
-  months?: Partial<Record<CopticMonth, unknown>> | null;
 }

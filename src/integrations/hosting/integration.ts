@@ -34,7 +34,9 @@ export default function hosting(pages: readonly PageName[]): AstroIntegration {
         const dist = fileURLToPath(dir);
         const headers = securityHeaders(contentSecurityPolicy(await readPages(dist)));
         const slugs = pagePaths(pages, '/').map((path) => path.slice(1));
-        const assets = (await Array.fromAsync(glob('_astro/**/*.*', { cwd: dist }))).map(withSlashes);
+        const assets = await Array.fromAsync(glob('_astro/**/*.*', { cwd: dist }), (path) =>
+          path.replaceAll('\\', '/'),
+        );
         const files = {
           _headers: headersFile(headers, assets),
           _redirects: redirectsFile(slugs),
@@ -69,9 +71,7 @@ const bundleLicenses = {
 };
 
 /** And the drawing that has a style sheet: browsers apply the policy to it where it is opened by itself. */
-async function readPages(dist: string): Promise<string[]> {
-  const files = await Array.fromAsync(glob(['**/*.html', 'church-year.svg'], { cwd: dist }));
-  return Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
-}
-
-const withSlashes = (path: string): string => path.replaceAll('\\', '/');
+const readPages = (dist: string): Promise<string[]> =>
+  Array.fromAsync(glob(['**/*.html', 'church-year.svg'], { cwd: dist }), (file) =>
+    readFile(join(dist, file), 'utf8'),
+  );

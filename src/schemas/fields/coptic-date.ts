@@ -1,5 +1,6 @@
 import { type CopticMonth, copticMonths } from '#time/coptic-calendar.ts';
-import { findDateIssue, resolveDate, type YearlyDate, yearlyDatePattern } from '#time/yearly-date.ts';
+import type { Pause } from '#time/pauses.ts';
+import { findDateIssue, resolveDate, yearlyDatePattern } from '#time/yearly-date.ts';
 import { strictObject } from './object.ts';
 import { type Report, rule } from './rule.ts';
 import { pattern, text } from './text.ts';
@@ -25,7 +26,7 @@ export const yearlyDate = pattern(yearlyDatePattern, expected).check(
 );
 
 /** A period ends before it begins in no year. */
-export function checkPeriod({ firstDate, lastDate }: Period, report: Report): void {
+export function checkPeriod({ firstDate, lastDate }: Pick<Pause, 'firstDate' | 'lastDate'>, report: Report) {
   if (!lastDate || years.every((year) => resolveDate(firstDate, year) <= resolveDate(lastDate, year))) return;
   report(['lastDate'], `a date that is in no year before the first one, ${firstDate}`);
 }
@@ -40,8 +41,3 @@ export const yearlyPeriod = strictObject({
  * between two of them the 28 years after which the days of the week repeat.
  */
 const years = [...Array.from({ length: 28 }, (_, index) => 1699 + index), 1916, 1984];
-
-interface Period {
-  firstDate: YearlyDate;
-  lastDate?: YearlyDate | undefined;
-}
