@@ -4,12 +4,12 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { addDays, dateIn, nextWeekday } from '#time/dates.ts';
 import type { Liturgy } from '#time/liturgies.ts';
-import { launchChromium } from '../support/browsers.ts';
+import { chromiumOptions, ensureBrowsers, wholeChromium } from '../support/browsers.ts';
 import { blockExternalRequests } from '../support/mock-services.ts';
 import { createTempSite } from '../support/temp-site.ts';
 import { runCommand, UserError } from '../support/user-error.ts';
@@ -56,7 +56,8 @@ await runCommand(async () => {
   await using site = await createTempSite(showFormStatus);
   if (site.code !== 0) throw new UserError(site.output);
   await using server = await startWrangler(site.dist);
-  await using browser = await launchChromium();
+  await ensureBrowsers(['chromium']);
+  await using browser = await chromium.launch({ ...chromiumOptions, executablePath: wholeChromium() });
   await takeScreenshots(browser, server.url, screenshots);
   {
     await using changed = await createTempSite(enterChanges);
@@ -93,20 +94,10 @@ async function takeScreenshots(browser: Browser, url: string, list: readonly Scr
   }
 }
 
-/**
- * @returns a browser context for screenshots: without animations and external requests, and with the site's fonts from
- * the first paint on
- */
-async function screenshotContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+/** @returns a browser context for screenshots: without animations and external requests */
+async function screenshotContext(browser: Browser, options: BrowserContextOptions) {
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, ...options });
   await blockExternalRequests(context);
-  // With `font-display: swap`, the first paint may show the fallback fonts.
-  await context.route(/\/[A-Z]\w*$|\/$/, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    return route.fulfill({ response, body: html.replaceAll('font-display:swap', 'font-display:block') });
-  });
   return context;
 }
 
@@ -154,7 +145,7 @@ async function sentForm(page: Page): Promise<Locator> {
   const form = page.locator('form');
   await page.addStyleTag({ content: 'form { padding: 24px }' });
   await form.getByRole('button').click();
-  await form.getByRole('status').filter({ hasText: /\w/ }).waitFor();
+  await form.locator('[data-text=sent]').waitFor();
   return form;
 }
 

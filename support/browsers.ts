@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, firefox, type LaunchOptions } from 'playwright';
+import { chromium, firefox, type LaunchOptions } from 'playwright';
 import { UserError } from './user-error.ts';
 
 export const isRoot = process.getuid?.() === 0;
@@ -14,17 +14,13 @@ const debian = {
   webKit: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
 };
 
-/** Options of every Chromium: no requests of the browser's own, no GPU. Chromium refuses its sandbox to root. */
+/**
+ * Options of every Chromium, beside those of Playwright and Puppeteer: no requests of the browser's own, no GPU. Chromium
+ * refuses its sandbox to root.
+ */
 export const chromiumOptions = {
   chromiumSandbox: !isRoot,
-  args: [
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: ['--disable-gpu', '--disable-quic', '--disable-component-update'],
 } satisfies LaunchOptions;
 
 /**
@@ -50,12 +46,6 @@ export function findFirefox(): string | undefined {
 /** @returns whether there is a WebKitGTK with its driver. It draws to an X server, so a virtual one is needed. */
 export function hasWebKit(): boolean {
   return debian.webKit.every((path) => existsSync(path));
-}
-
-export async function launchChromium(...flags: string[]): Promise<Browser> {
-  await ensureBrowsers(['chromium']);
-  const args = [...chromiumOptions.args, ...flags];
-  return chromium.launch({ ...chromiumOptions, executablePath: wholeChromium(), args });
 }
 
 /**
