@@ -32,10 +32,11 @@ for (const screen of budgets.screens) {
 
         await scrollThrough(page);
         await expectStableLayout(page);
-        // Those beyond the edge of a row to scroll load later.
+        // Those beyond the edge of a row to scroll load later, and those for paper alone only there.
         await page.waitForFunction(() =>
           [...document.images].every(
-            (image) => image.complete || image.getBoundingClientRect().left > innerWidth,
+            (image) =>
+              image.complete || !image.checkVisibility() || image.getBoundingClientRect().left > innerWidth,
           ),
         );
         for (const { src, downloaded, shown } of await page.evaluate(measureImages)) {
@@ -81,9 +82,12 @@ function pathsUntilLoad(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page. Returns the width of each image's file, and of its box in device pixels. */
+/** Runs in the page. Returns the width of each image's file, unless it is a drawing, and of its box in device pixels. */
 function measureImages(): { src: string; downloaded: number; shown: number }[] {
-  return [...document.images].map((image) => {
+  const images = [...document.images].filter(
+    (image) => image.checkVisibility() && !image.currentSrc.endsWith('.svg'),
+  );
+  return images.map((image) => {
     const candidates = [...(image.parentElement?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
       srcset.split(', '),
     );

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { en } from '#i18n/words.ts';
+import { ar, en } from '#i18n/words.ts';
 import { content } from './content.ts';
 import { anyMethod } from './giving.ts';
 import { menuLinks } from './header-links.ts';
@@ -14,17 +14,19 @@ export function siteHeader(page: Page): Locator {
   return page.getByRole('banner').first();
 }
 
-export function menuButton(page: Page): Locator {
-  return page.getByRole('button', { name: layout.menuLabel, exact: true });
-}
+/** The controls of the header have the language of the page. */
+const named = (page: Page, role: 'button' | 'navigation', english: string, arabic = english) =>
+  page
+    .getByRole(role, { name: english, exact: true })
+    .or(page.getByRole(role, { name: arabic, exact: true }));
 
-export function toggle(page: Page): Locator {
-  return page.getByRole('button', { name: en.navigationButton });
-}
+export const menuButton = (page: Page): Locator =>
+  named(page, 'button', layout.menuLabel, layout.arabicMenuLabel);
 
-export function navigation(page: Page): Locator {
-  return page.getByRole('navigation', { name: en.navigation });
-}
+export const toggle = (page: Page): Locator =>
+  named(page, 'button', en.navigationButton, ar.navigationButton);
+
+export const navigation = (page: Page): Locator => named(page, 'navigation', en.navigation, ar.navigation);
 
 /** The button that opens the dialog of `anyMethod`. */
 export function givingButton(page: Page): Locator {

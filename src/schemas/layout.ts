@@ -10,7 +10,7 @@ const eitherExpected = "either a 'page' of the site or a 'link' to another site,
 /** Short, so that the links of the header fit in one row, or on small desktops in two. */
 const linkFields = {
   label: text({ max: 20, example: 'Giving' }).describe('The label of the link.'),
-  arabic: arabic({ max: 30, example: 'العطاء' }),
+  arabic: arabic({ max: 20, example: 'العطاء' }),
 };
 
 const pageLink = strictObject({
