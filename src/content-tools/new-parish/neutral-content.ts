@@ -21,6 +21,7 @@ export function neutralContent(year: number, country: string): NeutralContent {
   const neutral = Object.fromEntries(fixed) as NeutralContent;
   for (const file of ['ministries.yaml', 'volunteering.yaml', 'pillars.yaml', 'life-at.yaml'] as const)
     neutral[file] = [...(neutral[file] ?? []), ['cards', neutralCards]];
+  neutral['layout.yaml']?.push(['headerLinks', withoutShortName]);
   neutral['giving-methods.yaml'] = [
     ['methods.mail.steps', ([, ...steps]: string[]) => ['Make your gift payable to the church.', ...steps]],
     ...(country === 'US' ? [] : [['methods.zelle', insteadOfZelle] satisfies Edit]),
@@ -30,6 +31,10 @@ export function neutralContent(year: number, country: string): NeutralContent {
 }
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** In Arabic 'my account in …' is too long for the header with many a short name; 'my account' never is. */
+const withoutShortName = (links: { arabic?: string }[]) =>
+  links.map((link) => ({ ...link, arabic: link.arabic?.replace(' في {shortName}', '') }));
 
 /** Leaves only what is true of any parish on each card, and marks it as a placeholder until the parish has its own. */
 function neutralCards(cards: readonly Record<string, unknown>[]): object[] {

@@ -51,6 +51,7 @@ it('writes the facts, placeholders for the others, and a new id', () => {
   expect(church.eventIdSuffix).not.toBe(eventIdSuffix);
   expect(readContent('liturgies.yaml').liturgies).toMatchObject([{ placeholder: true }]);
   expect(read('src/content/layout.yaml')).toContain('2030');
+  expect(read('src/content/layout.yaml')).not.toContain('في {shortName}');
   expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'examples-website' });
   expect(read('wrangler.jsonc')).toContain('"examples-website"');
 });
