@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { dateIn } from './time/dates.ts';
 import { type CalendarEntry, calendarLoader } from './loaders/calendar.ts';
 import { contentFileLoader } from './loaders/content-file.ts';
-import { collectionOf, contentFiles, type ContentFile } from './schemas/content-files.ts';
+import { collectionOf, contentFiles, type ContentFile, contentSchema } from './schemas/content-files.ts';
 
 /** One collection per content file, with a single entry whose id is the file's path. */
 const contentCollections = Object.fromEntries(
@@ -11,10 +11,18 @@ const contentCollections = Object.fromEntries(
     collectionOf(name),
     defineCollection({
       loader: contentFileLoader(name),
-      schema: ({ image }) => contentFiles[name]({ image, today: dateIn('UTC', new Date()) }),
+      schema: ({ image }) =>
+        contentSchema(name, dateIn('UTC', new Date())).transform((data) => readImages(data, image())),
     }),
   ]),
 );
+
+/** @returns the content with what Astro reads from its images, whose paths are relative to the content file */
+function readImages(content: unknown, image: z.ZodType): unknown {
+  return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
+    key === 'file' && String(value).startsWith('.') ? image.parse(value) : value,
+  );
+}
 
 export const collections = {
   ...contentCollections,

@@ -26,4 +26,4 @@ const parseFile = (name: string): unknown =>
   parse(readFileSync(join(import.meta.dirname, '../../src/content', name), 'utf8'));
 
 type ContentName = ContentFile extends `${infer Name}.yaml` ? Name : never;
-type Input<File extends ContentFile> = z.input<ReturnType<(typeof contentFiles)[File]>>;
+type Input<File extends ContentFile> = z.input<(typeof contentFiles)[File]>;

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import type { CalendarDate } from '#time/dates.ts';
-import { type Content, contentFiles, type ContentFile } from '#schemas/content-files.ts';
-import type { ImageReader } from '#schemas/fields/image.ts';
+import { type Content, contentFiles, contentSchema, type ContentFile } from '#schemas/content-files.ts';
 import type { ContentPath } from './content-path.ts';
 
 /**
@@ -10,20 +9,10 @@ import type { ContentPath } from './content-path.ts';
  */
 export function contentJsonSchema(name: ContentFile): JsonSchemaNode {
   const node =
-    jsonSchemas.get(name) ?? (z.toJSONSchema(contentSchema(name, ''), { io: 'input' }) as JsonSchemaNode);
+    jsonSchemas.get(name) ?? (z.toJSONSchema(contentFiles[name], { io: 'input' }) as JsonSchemaNode);
   jsonSchemas.set(name, node);
   return node;
 }
-
-/** @returns the schema of a content file with images as strings, which are marked as paths */
-export function contentSchema(name: ContentFile, today: CalendarDate): z.ZodType {
-  const expected = `the path of an image in src/assets, such as ${pathToAssets(name)}/photo.jpg`;
-  const image = (() => z.string(expected).meta({ image: true, expected })) as unknown as ImageReader;
-  return contentFiles[name]({ image, today });
-}
-
-/** @returns how a content file names the folder of the images: `../assets` */
-const pathToAssets = (name: ContentFile) => `${'../'.repeat(name.split('/').length)}assets`;
 
 /** They do not change, and making them all takes a tenth of a second. */
 const jsonSchemas = new Map<ContentFile, JsonSchemaNode>();

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { churchColors, ranks } from '#time/church-year.ts';
 import { arrayWithUniqueIds, id } from './fields/list.ts';
 import { checkPeriod, copticMonthNames, yearlyDate, yearlyPeriod } from './fields/coptic-date.ts';
-import { imageWithAlt, type ImageReader, type SchemaContext } from './fields/image.ts';
+import { imageWithAlt } from './fields/image.ts';
 import { confirmed, strictObject } from './fields/object.ts';
 import { introduction } from './fields/page.ts';
 import { rule } from './fields/rule.ts';
@@ -18,55 +18,53 @@ const commonFields = {
   arabic: arabic({ max: 60, example: 'عيد الصليب المجيد' }),
 };
 
-const observance = (image: ImageReader) =>
-  strictObject({
-    ...commonFields,
-    text: sentence('St. Helena found the Cross in Jerusalem.').describe('A sentence or two about it.'),
-    image: imageWithAlt(image, 256).describe('The round image on its card.'),
-    rank: z
-      .enum(ranks, rankExpected)
-      .describe(
-        'majorFeast or minorFeast, which are feasts of the Lord; feast, which is any other; fast; eve, which is the fast of an eve; or season, which is a longer time, listed until it has begun.',
-      ),
-    color: z
-      .enum(churchColors, `one of the colors ${churchColors.join(', ')}`)
-      .optional()
-      .describe(
-        'The color of the site on its days: gold, violet, black, white, blue or red (may be left out: white for a feast of the Lord, otherwise none of its own).',
-      ),
-    firstDate: yearlyDate.describe(
-      'When it is, or the first of its days, such as 29 Koiak, 55 days before Pascha (the Resurrection), or Paramoun of Nativity (its eve, or the Friday before a weekend).',
+const observance = strictObject({
+  ...commonFields,
+  text: sentence('St. Helena found the Cross in Jerusalem.').describe('A sentence or two about it.'),
+  image: imageWithAlt(256).describe('The round image on its card.'),
+  rank: z
+    .enum(ranks, rankExpected)
+    .describe(
+      'majorFeast or minorFeast, which are feasts of the Lord; feast, which is any other; fast; eve, which is the fast of an eve; or season, which is a longer time, listed until it has begun.',
     ),
-    lastDate: yearlyDate
-      .optional()
-      .describe('The last of its days, in the same words (may be left out: it is one day).'),
-    omitted: yearlyPeriod.optional().describe('The days on which it is not celebrated (may be left out).'),
-  }).check(rule(checkPeriod));
-
-export const churchYearSchema = ({ image }: SchemaContext) =>
-  strictObject({
-    confirmed: confirmed('a priest has confirmed the names and dates of this file'),
-    ...introduction('Feasts and fasts', 'The feasts and fasts of the Coptic year.'),
-    showColors: z
-      .boolean('the word true or the word false')
-      .describe('Whether the site changes its colors with the feasts and fasts.'),
-    months: copticMonthNames.describe('The names of the Coptic months.'),
-    observances: arrayWithUniqueIds(observance(image), 'observances').describe(
-      'The feasts and fasts. The site shows them in the order of their dates.',
+  color: z
+    .enum(churchColors, `one of the colors ${churchColors.join(', ')}`)
+    .optional()
+    .describe(
+      'The color of the site on its days: gold, violet, black, white, blue or red (may be left out: white for a feast of the Lord, otherwise none of its own).',
     ),
-    weeklyFast: strictObject({
-      name: commonFields.name,
-      arabic: commonFields.arabic,
-      weekdays: z.array(weekday, weekdaysExpected).describe('The days of the week on which it is kept.'),
-      omitted: yearlyPeriod.describe('It is not kept in these days, nor on a major feast.'),
-      omittedText: sentence('It is not kept in the fifty days after the Resurrection:').describe(
-        'What the site says of that, before their dates.',
-      ),
-      arabicOmittedText: arabic({ max: 300, example: 'لا يُصام في الخمسين المقدسة:' }),
-    }).describe('The fast of every week.'),
-  }).meta({
-    title: 'Feasts and fasts',
-    description: 'The feasts and fasts of the Coptic year, with the rules for their dates.',
-  });
+  firstDate: yearlyDate.describe(
+    'When it is, or the first of its days, such as 29 Koiak, 55 days before Pascha (the Resurrection), or Paramoun of Nativity (its eve, or the Friday before a weekend).',
+  ),
+  lastDate: yearlyDate
+    .optional()
+    .describe('The last of its days, in the same words (may be left out: it is one day).'),
+  omitted: yearlyPeriod.optional().describe('The days on which it is not celebrated (may be left out).'),
+}).check(rule(checkPeriod));
 
-export type ChurchYear = z.infer<ReturnType<typeof churchYearSchema>>;
+export const churchYearSchema = strictObject({
+  confirmed: confirmed('a priest has confirmed the names and dates of this file'),
+  ...introduction('Feasts and fasts', 'The feasts and fasts of the Coptic year.'),
+  showColors: z
+    .boolean('the word true or the word false')
+    .describe('Whether the site changes its colors with the feasts and fasts.'),
+  months: copticMonthNames.describe('The names of the Coptic months.'),
+  observances: arrayWithUniqueIds(observance, 'observances').describe(
+    'The feasts and fasts. The site shows them in the order of their dates.',
+  ),
+  weeklyFast: strictObject({
+    name: commonFields.name,
+    arabic: commonFields.arabic,
+    weekdays: z.array(weekday, weekdaysExpected).describe('The days of the week on which it is kept.'),
+    omitted: yearlyPeriod.describe('It is not kept in these days, nor on a major feast.'),
+    omittedText: sentence('It is not kept in the fifty days after the Resurrection:').describe(
+      'What the site says of that, before their dates.',
+    ),
+    arabicOmittedText: arabic({ max: 300, example: 'لا يُصام في الخمسين المقدسة:' }),
+  }).describe('The fast of every week.'),
+}).meta({
+  title: 'Feasts and fasts',
+  description: 'The feasts and fasts of the Coptic year, with the rules for their dates.',
+});
+
+export type ChurchYear = z.infer<typeof churchYearSchema>;

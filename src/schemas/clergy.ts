@@ -1,7 +1,7 @@
 import { calendarDate } from './fields/date-time.ts';
 import { strictObject } from './fields/object.ts';
 import { id, arrayWithUniqueIds } from './fields/list.ts';
-import { imageWithAlt, type ImageReader, type SchemaContext } from './fields/image.ts';
+import { imageWithAlt } from './fields/image.ts';
 import { arabic, paragraphs, sentence, text } from './fields/text.ts';
 
 const arabicFields = {
@@ -9,51 +9,45 @@ const arabicFields = {
   arabicOffice: arabic({ max: 120, example: 'كاهن' }),
 };
 
-const priest = (image: ImageReader) =>
-  strictObject({
-    id,
-    name: text({ max: 60, example: 'Father Mark' })
-      .optional()
-      .describe("The priest's name (may be left out: the card then shows his office only).")
-      .meta({ awaited: 'optional' }),
-    ...arabicFields,
-    office: text({ max: 60, example: 'Priest' }).describe('His office.'),
-    text: sentence('He hears confessions before the liturgy.').describe(
-      'What he does for the congregation, in a sentence or two.',
-    ),
-    image: imageWithAlt(image)
-      .optional()
-      .describe('His photo (may be left out: the image that the priests share).'),
-  });
+const priest = strictObject({
+  id,
+  name: text({ max: 60, example: 'Father Mark' })
+    .optional()
+    .describe("The priest's name (may be left out: the card then shows his office only).")
+    .meta({ awaited: 'optional' }),
+  ...arabicFields,
+  office: text({ max: 60, example: 'Priest' }).describe('His office.'),
+  text: sentence('He hears confessions before the liturgy.').describe(
+    'What he does for the congregation, in a sentence or two.',
+  ),
+  image: imageWithAlt().optional().describe('His photo (may be left out: the image that the priests share).'),
+});
 
-export const clergySchema = ({ image }: SchemaContext) =>
-  strictObject({
-    priests: arrayWithUniqueIds(priest(image), 'priests'),
-    priestImage: imageWithAlt(image).describe('The image that the priests share.'),
-    bishop: strictObject({
-      name: text({ min: 3, max: 60, example: 'His Grace Bishop Mark' }).describe('His name.'),
-      ...arabicFields,
-      office: text({ max: 120, example: 'Bishop of the diocese' }).describe('His office.'),
-      text: sentence('He visits us on the feast of our patron.').describe('A sentence or two about him.'),
-      image: imageWithAlt(image)
-        .optional()
-        .describe('His photo (may be left out: the image of the priests).'),
-    })
-      .optional()
-      .describe('The bishop, before the priests (may be left out).'),
-    pope: strictObject({
-      name: text({ min: 3, max: 60, example: 'His Holiness Pope Tawadros II' }).describe('His name.'),
-      office: text({
-        max: 120,
-        example: '118th Pope of Alexandria and Patriarch of the See of St. Mark',
-      }).describe('His office.'),
-      enthronedOn: calendarDate.describe('The day of his enthronement: year, month, day.'),
-      paragraphs: paragraphs('He was enthroned in Cairo.').describe(
-        'The text beside the image, paragraph by paragraph.',
-      ),
-      image: imageWithAlt(image).describe('The image beside the text.'),
-    }).describe('The Pope of Alexandria.'),
-  }).meta({
-    title: 'Clergy',
-    description: 'The bishop, the priests of the church and the Pope of Alexandria.',
-  });
+export const clergySchema = strictObject({
+  priests: arrayWithUniqueIds(priest, 'priests'),
+  priestImage: imageWithAlt().describe('The image that the priests share.'),
+  bishop: strictObject({
+    name: text({ min: 3, max: 60, example: 'His Grace Bishop Mark' }).describe('His name.'),
+    ...arabicFields,
+    office: text({ max: 120, example: 'Bishop of the diocese' }).describe('His office.'),
+    text: sentence('He visits us on the feast of our patron.').describe('A sentence or two about him.'),
+    image: imageWithAlt().optional().describe('His photo (may be left out: the image of the priests).'),
+  })
+    .optional()
+    .describe('The bishop, before the priests (may be left out).'),
+  pope: strictObject({
+    name: text({ min: 3, max: 60, example: 'His Holiness Pope Tawadros II' }).describe('His name.'),
+    office: text({
+      max: 120,
+      example: '118th Pope of Alexandria and Patriarch of the See of St. Mark',
+    }).describe('His office.'),
+    enthronedOn: calendarDate.describe('The day of his enthronement: year, month, day.'),
+    paragraphs: paragraphs('He was enthroned in Cairo.').describe(
+      'The text beside the image, paragraph by paragraph.',
+    ),
+    image: imageWithAlt().describe('The image beside the text.'),
+  }).describe('The Pope of Alexandria.'),
+}).meta({
+  title: 'Clergy',
+  description: 'The bishop, the priests of the church and the Pope of Alexandria.',
+});

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { CalendarDate } from '#time/dates.ts';
 import { lifeAtSchema, ministriesSchema, pillarsSchema, volunteeringSchema } from './cards.ts';
 import { churchSchema } from './church.ts';
 import { churchYearSchema } from './church-year.ts';
@@ -6,7 +7,7 @@ import { clergySchema } from './clergy.ts';
 import { firstVisitSchema } from './first-visit.ts';
 import { givingMethodsSchema } from './giving-methods.ts';
 import { layoutSchema } from './layout.ts';
-import { liturgiesSchema } from './liturgies.ts';
+import { liturgiesSchema, liturgiesSchemaFrom } from './liturgies.ts';
 import { noticesSchema } from './notices.ts';
 import type { PageName } from './page-names.ts';
 import { aboutUsPageSchema } from './pages/about-us.ts';
@@ -43,7 +44,12 @@ export const contentFiles = {
 } as const satisfies Record<string, unknown> & Record<`pages/${PageName}.yaml`, unknown>;
 
 export type ContentFile = keyof typeof contentFiles;
-export type Content<File extends ContentFile> = z.infer<ReturnType<(typeof contentFiles)[File]>>;
+
+/** @param today in UTC; what was before is not checked against what the church has at present */
+export const contentSchema = (name: ContentFile, today: CalendarDate): z.ZodType =>
+  name === 'liturgies.yaml' ? liturgiesSchemaFrom(today) : contentFiles[name];
+
+export type Content<File extends ContentFile> = z.infer<(typeof contentFiles)[File]>;
 
 export type PageContent<Name extends PageName> = Content<`pages/${Name}.yaml`>;
 

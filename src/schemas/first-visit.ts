@@ -26,15 +26,14 @@ const question = strictObject({
     .describe('true, where the weekly liturgies are shown below the answer.'),
 });
 
-export const firstVisitSchema = () =>
-  strictObject({
-    confirmed: confirmed('a priest has read the answers of this file'),
-    ...introduction('Your first visit', 'This is what guests often ask.'),
-    linkLabel: label('First time? What to expect').describe('The link to this section, on other pages.'),
-    questions: optionalList(question, 'id: …')
-      .check(uniqueIds)
-      .describe('The questions, in the order in which the page shows them.'),
-  }).meta({
-    title: 'First visit',
-    description: 'The questions of those who come for the first time, on About Us.',
-  });
+export const firstVisitSchema = strictObject({
+  confirmed: confirmed('a priest has read the answers of this file'),
+  ...introduction('Your first visit', 'This is what guests often ask.'),
+  linkLabel: label('First time? What to expect').describe('The link to this section, on other pages.'),
+  questions: optionalList(question, 'id: …')
+    .check(uniqueIds)
+    .describe('The questions, in the order in which the page shows them.'),
+}).meta({
+  title: 'First visit',
+  description: 'The questions of those who come for the first time, on About Us.',
+});

@@ -36,25 +36,24 @@ function links<Link extends z.ZodType>(link: Link, max: number) {
   return z.array(link, expected).min(1, expected).max(max, expected);
 }
 
-export const layoutSchema = () =>
-  strictObject({
-    menuLabel: text({ max: 20, example: 'Menu' }).describe(
-      'The button that opens the menu with the other pages.',
+export const layoutSchema = strictObject({
+  menuLabel: text({ max: 20, example: 'Menu' }).describe(
+    'The button that opens the menu with the other pages.',
+  ),
+  arabicMenuLabel: arabic({ max: 20, example: 'المزيد' }),
+  headerLinks: links(headerLink, 6).describe('The links in the header, from left to right.'),
+  menuLinks: links(pageLink, 8).describe('The links in the menu.'),
+  notFoundText: sentence('There is no page at this address. This is our home page.').describe(
+    'The line above the heading of Home where an address was not found.',
+  ),
+  footer: strictObject({
+    contactLabel: label('Contact Us').describe('The link to the Contact Us page.'),
+    arabicContactLabel: arabic({ max: 60, example: 'اتصلوا بنا' }),
+    socialLabel: label('Stay in touch').describe('The heading of the social links.'),
+    arabicSocialLabel: arabic({ max: 60, example: 'تابعونا' }),
+    copyright: text({ max: 120, example: '© Copyright 2025, all rights reserved.' }).describe(
+      'The last line of every page.',
     ),
-    arabicMenuLabel: arabic({ max: 20, example: 'المزيد' }),
-    headerLinks: links(headerLink, 6).describe('The links in the header, from left to right.'),
-    menuLinks: links(pageLink, 8).describe('The links in the menu.'),
-    notFoundText: sentence('There is no page at this address. This is our home page.').describe(
-      'The line above the heading of Home where an address was not found.',
-    ),
-    footer: strictObject({
-      contactLabel: label('Contact Us').describe('The link to the Contact Us page.'),
-      arabicContactLabel: arabic({ max: 60, example: 'اتصلوا بنا' }),
-      socialLabel: label('Stay in touch').describe('The heading of the social links.'),
-      arabicSocialLabel: arabic({ max: 60, example: 'تابعونا' }),
-      copyright: text({ max: 120, example: '© Copyright 2025, all rights reserved.' }).describe(
-        'The last line of every page.',
-      ),
-      arabicCopyright: arabic({ max: 120, example: '© 2025 جميع الحقوق محفوظة.' }),
-    }).describe('The footer.'),
-  }).meta({ title: 'Header and footer', description: 'The header and the footer of every page.' });
+    arabicCopyright: arabic({ max: 120, example: '© 2025 جميع الحقوق محفوظة.' }),
+  }).describe('The footer.'),
+}).meta({ title: 'Header and footer', description: 'The header and the footer of every page.' });

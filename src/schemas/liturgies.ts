@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { CalendarDate } from '#time/dates.ts';
 import { sortByWeekday } from '#time/liturgies.ts';
 import { type Hours, minutesOf } from '#time/time-of-day.ts';
 import { checkPeriod, yearlyDate } from './fields/coptic-date.ts';
@@ -14,7 +15,6 @@ import {
   checkReplacements,
   checkSpecialServices,
 } from './liturgy-rules.ts';
-import type { SchemaContext } from './fields/image.ts';
 
 const canceledExpected = 'the word true, or no such line and other hours instead';
 const serviceName = (example: string) => text({ max: 40, example });
@@ -110,40 +110,42 @@ const pause = strictObject({
 }).check(rule(checkPeriod));
 
 /** `liturgies.yaml`: the services. Parsing sorts the weekly liturgies by weekday and start time. */
-export const liturgiesSchema = ({ today }: SchemaContext) =>
-  strictObject({
-    liturgies: optionalList(liturgy, 'id: …')
-      .check(uniqueIds)
-      .check(rule(checkLiturgies))
-      .check(rule(checkReplacements))
-      .transform(sortByWeekday)
-      .describe(
-        'The weekly liturgies. The site shows them in the order of the week, whatever their order here.',
-      ),
-    changes: optionalList(liturgyChange, 'liturgy: …').describe(
-      'A liturgy that is canceled, or has other hours, on one day. Past entries may stay.',
+export const liturgiesSchema = strictObject({
+  liturgies: optionalList(liturgy, 'id: …')
+    .check(uniqueIds)
+    .check(rule(checkLiturgies))
+    .check(rule(checkReplacements))
+    .transform(sortByWeekday)
+    .describe(
+      'The weekly liturgies. The site shows them in the order of the week, whatever their order here.',
     ),
-    specialServices: optionalList(specialService, 'name: …')
-      .check(rule(checkSpecialServices))
-      .describe('Services on one day beside the weekly ones. Past entries may stay.'),
-    pauses: optionalList(pause, 'id: …')
-      .check(uniqueIds)
-      .describe(
-        'The days of the church year on which the weekly liturgies are not held. A change with hours, or a special service, on such a day is shown.',
-      ),
-    feed: strictObject({
-      eventName: label('Divine Liturgy').describe('The usual name of a liturgy.'),
-      arabic: arabic({ max: 60, example: 'القداس الإلهي' }),
-    }).describe(
-      'What a liturgy without a name of its own is called in changes, and in the calendar feed with the same hours.',
+  changes: optionalList(liturgyChange, 'liturgy: …').describe(
+    'A liturgy that is canceled, or has other hours, on one day. Past entries may stay.',
+  ),
+  specialServices: optionalList(specialService, 'name: …')
+    .check(rule(checkSpecialServices))
+    .describe('Services on one day beside the weekly ones. Past entries may stay.'),
+  pauses: optionalList(pause, 'id: …')
+    .check(uniqueIds)
+    .describe(
+      'The days of the church year on which the weekly liturgies are not held. A change with hours, or a special service, on such a day is shown.',
     ),
-  })
+  feed: strictObject({
+    eventName: label('Divine Liturgy').describe('The usual name of a liturgy.'),
+    arabic: arabic({ max: 60, example: 'القداس الإلهي' }),
+  }).describe(
+    'What a liturgy without a name of its own is called in changes, and in the calendar feed with the same hours.',
+  ),
+}).meta({
+  title: 'Liturgies',
+  description: 'The weekly liturgies, their changes and pauses, and special services.',
+});
+
+/** @returns the schema with the rules that the entries from a day on have, in UTC */
+export const liturgiesSchemaFrom = (today: CalendarDate) =>
+  liturgiesSchema
     .check(rule((content, report) => checkChanges(content, today, report)))
-    .check(rule((content, report) => checkOverlaps(content, today, report)))
-    .meta({
-      title: 'Liturgies',
-      description: 'The weekly liturgies, their changes and pauses, and special services.',
-    });
+    .check(rule((content, report) => checkOverlaps(content, today, report)));
 
 /** No weekly liturgy and no special service is longer. A mistake at noon or midnight makes it longer: 9:00 PM to 12:30 PM. */
 const maxHours = { weekly: 10, special: 14 };

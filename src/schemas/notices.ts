@@ -33,11 +33,10 @@ const notice = strictObject({
   }),
 );
 
-export const noticesSchema = () =>
-  strictObject({
-    notices: optionalList(notice, 'text: …').describe(
-      'The notices. The site shows the three newest of the day. Past entries may stay.',
-    ),
-  }).meta({ title: 'Notices', description: 'What everybody has to know for a time, shown on every page.' });
+export const noticesSchema = strictObject({
+  notices: optionalList(notice, 'text: …').describe(
+    'The notices. The site shows the three newest of the day. Past entries may stay.',
+  ),
+}).meta({ title: 'Notices', description: 'What everybody has to know for a time, shown on every page.' });
 
 export type Notice = z.infer<typeof notice>;

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { CalendarDate } from '#time/dates.ts';
-import { contentJsonSchema, contentSchema, nodeAt } from '#content-tools/content-json-schema.ts';
-import type { ContentFile } from '#schemas/content-files.ts';
+import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
+import { contentSchema, type ContentFile } from '#schemas/content-files.ts';
 import { valueAt, type ContentPath } from '#content-tools/content-path.ts';
 import { removeInvisible } from '#schemas/fields/text.ts';
 import { closestMatch, describeValue } from '#content-tools/describe-value.ts';

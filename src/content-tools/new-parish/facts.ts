@@ -74,7 +74,7 @@ export function findInvalidFacts({ arabic = 'yes', ...facts }: ParishFacts, addr
   // Region and postal code are checked where the rest of the address is valid.
   const church = new Document({ address: { street: 'Street', city: 'City', ...address } });
   for (const { path, found } of given) church.setIn(path.split('.'), found);
-  const issues = churchSchema().safeParse(church.toJS()).error?.issues ?? [];
+  const issues = churchSchema.safeParse(church.toJS()).error?.issues ?? [];
   const invalid = given.flatMap(({ option, found, path }) => {
     const issue = issues.find((it) => it.path.join('.') === path);
     return issue ? { option, found, expected: issue.message.replace(/ \(in the file.*\)/, '') } : [];

@@ -1,22 +1,22 @@
 import { z } from 'astro/zod';
-import type { SchemaContext as AstroContext } from 'astro/content/config';
-import type { CalendarDate } from '#time/dates.ts';
+import type { ImageMetadata } from 'astro';
 import { strictObject } from './object.ts';
 import { pattern, plainText } from './text.ts';
 
-/** Resolves an image path, relative to the file that names it: Astro's `image()`, or the content check's own reader. */
-export type ImageReader = AstroContext['image'];
-
-export interface SchemaContext {
-  image: ImageReader;
-  today: CalendarDate;
-}
+/** How the files of the pages name `src/assets`. */
+export const pageAssets = '../../assets';
 
 const zoomExpected = 'how much closer narrow screens show the subject, a number from 1 to 2.5, such as: 1.5';
 
-/** @param width how many pixels across fill the place on large and sharp screens; with less than half, it is blurred */
-const file = (image: ImageReader, width: number) =>
-  image().describe('The path of the image file, relative to this file.').meta({ width });
+/**
+ * The path of an image, which `content.config.ts` replaces by what Astro reads from the file.
+ * @param width how many pixels across fill the place on large and sharp screens; with less than half, it is blurred
+ */
+function file(width: number, assets: string) {
+  const expected = `the path of an image in src/assets, such as ${assets}/photo.jpg`;
+  const path = z.string(expected).describe('The path of the image file, relative to this file.');
+  return path.meta({ image: true, expected, width }) as unknown as z.ZodType<ImageMetadata>;
+}
 
 const alt = plainText({ max: 150, example: 'Candles before an icon', what: 'what the image shows, in' });
 
@@ -36,30 +36,31 @@ const zoom = z
   .optional()
   .describe('How much closer phones show the subject, a number from 1 to 2.5 (may be left out).');
 
-export const imageWithAlt = (image: ImageReader, width = 800) =>
+export const imageWithAlt = (width = 800, assets = '../assets') =>
   strictObject({
-    file: file(image, width),
+    file: file(width, assets),
     alt: alt.describe('What the image shows, for people who cannot see it.'),
     focalPoint,
   });
 
-export const decorativeImage = (image: ImageReader) => strictObject(decorative(image));
-
-/** The image of a banner. Narrow screens may zoom in on its subject. */
-export const bannerImage = (image: ImageReader) => strictObject({ ...decorative(image), zoom });
-
-/** The same scene in another aspect ratio. It has no `alt`: that of the first image is used. */
-export const alternateImage = (image: ImageReader) => strictObject({ file: file(image, 1080), focalPoint });
-
-const decorative = (image: ImageReader) => ({
-  file: file(image, 2400),
+const decorative = {
+  file: file(2400, pageAssets),
   alt: alt
     .optional()
     .describe(
       'What the image shows, for people who cannot see it (may be left out where it only decorates).',
     ),
   focalPoint,
-});
+};
+
+/** A wide image of a page, which may only decorate it. */
+export const decorativeImage = strictObject(decorative);
+
+/** The image of a banner. Narrow screens may zoom in on its subject. */
+export const bannerImage = strictObject({ ...decorative, zoom });
+
+/** The same scene in another aspect ratio. It has no `alt`: that of the first image is used. */
+export const alternateImage = strictObject({ file: file(1080, pageAssets), focalPoint });
 
 export type ImageWithAlt = z.infer<ReturnType<typeof imageWithAlt>>;
-export type BannerImage = z.infer<ReturnType<typeof bannerImage>>;
+export type BannerImage = z.infer<typeof bannerImage>;

@@ -1,9 +1,6 @@
 import { strictObject } from './object.ts';
-import { bannerImage, type ImageReader } from './image.ts';
+import { bannerImage } from './image.ts';
 import { heading, plainText, sentence, text } from './text.ts';
-
-/** The title, the description and the banner of a page. */
-export const pageFields = (image: ImageReader) => ({ ...pageMeta, banner: banner(image) });
 
 /** The `<title>` and the description of a page. The content check requires both to be unique. */
 export const pageMeta = {
@@ -18,20 +15,22 @@ export const pageMeta = {
   }).describe('What the page offers, as search results show it.'),
 };
 
-const banner = (image: ImageReader) =>
-  strictObject({
-    eyebrow: text({ max: 30, example: 'About us' })
-      .optional()
-      .describe(
-        'A few words above the heading, where the heading alone does not name the page (may be left out).',
-      ),
-    // Longer headings do not fit on the empty part of the image.
-    heading: text({ max: 30, example: 'Schedule' }).describe('The main heading of the page.'),
-    text: text({ max: 100, example: 'The hours of prayer, week by week.' })
-      .optional()
-      .describe('A sentence under the heading (may be left out).'),
-    image: bannerImage(image).describe('The wide image behind the heading.'),
-  }).describe('The banner at the top of the page.');
+const banner = strictObject({
+  eyebrow: text({ max: 30, example: 'About us' })
+    .optional()
+    .describe(
+      'A few words above the heading, where the heading alone does not name the page (may be left out).',
+    ),
+  // Longer headings do not fit on the empty part of the image.
+  heading: text({ max: 30, example: 'Schedule' }).describe('The main heading of the page.'),
+  text: text({ max: 100, example: 'The hours of prayer, week by week.' })
+    .optional()
+    .describe('A sentence under the heading (may be left out).'),
+  image: bannerImage.describe('The wide image behind the heading.'),
+}).describe('The banner at the top of the page.');
+
+/** The title, the description and the banner of a page. */
+export const pageFields = { ...pageMeta, banner };
 
 export const section = (headingExample: string) => strictObject({ heading: heading(headingExample) });
 

@@ -1,35 +1,33 @@
 import { strictObject } from '#schemas/fields/object.ts';
 import { pageFields } from '#schemas/fields/page.ts';
 import { heading, paragraphs, sentence, verse } from '#schemas/fields/text.ts';
-import type { SchemaContext } from '#schemas/fields/image.ts';
 
-export const givingPageSchema = ({ image }: SchemaContext) =>
-  strictObject({
-    ...pageFields(image),
-    why: strictObject({
-      heading: heading('Why we give'),
-      paragraphs: paragraphs('Giving is an act of worship.').describe('The text, paragraph by paragraph.'),
-      verse,
-    }).describe('The section about why we give.'),
-    methods: strictObject({
-      heading: heading('How to give'),
-      text: sentence('Choose what suits you.')
-        .optional()
-        .describe('A sentence under the heading (may be left out; not shown above a single method).'),
-    }).describe('The giving methods.'),
-    taxNote: sentence('For tax questions, please write to').describe(
-      'The sentence before the e-mail address for tax questions (the address itself is in church.yaml).',
-    ),
-    allocation: sentence('The church may allocate donations as it sees fit.')
+export const givingPageSchema = strictObject({
+  ...pageFields,
+  why: strictObject({
+    heading: heading('Why we give'),
+    paragraphs: paragraphs('Giving is an act of worship.').describe('The text, paragraph by paragraph.'),
+    verse,
+  }).describe('The section about why we give.'),
+  methods: strictObject({
+    heading: heading('How to give'),
+    text: sentence('Choose what suits you.')
       .optional()
-      .describe('A sentence about how the church may use gifts (may be left out).')
-      .meta({ awaited: 'decision' }),
-    volunteering: strictObject({
-      heading: heading('Give your time'),
-      text: sentence('Many hands keep a church.').describe('A sentence or two under the heading.'),
-    }).describe('The volunteer cards.'),
-  }).meta({
-    title: 'Giving',
-    description:
-      'The content of Giving. The giving methods are in giving-methods.yaml, the volunteer cards in volunteering.yaml.',
-  });
+      .describe('A sentence under the heading (may be left out; not shown above a single method).'),
+  }).describe('The giving methods.'),
+  taxNote: sentence('For tax questions, please write to').describe(
+    'The sentence before the e-mail address for tax questions (the address itself is in church.yaml).',
+  ),
+  allocation: sentence('The church may allocate donations as it sees fit.')
+    .optional()
+    .describe('A sentence about how the church may use gifts (may be left out).')
+    .meta({ awaited: 'decision' }),
+  volunteering: strictObject({
+    heading: heading('Give your time'),
+    text: sentence('Many hands keep a church.').describe('A sentence or two under the heading.'),
+  }).describe('The volunteer cards.'),
+}).meta({
+  title: 'Giving',
+  description:
+    'The content of Giving. The giving methods are in giving-methods.yaml, the volunteer cards in volunteering.yaml.',
+});

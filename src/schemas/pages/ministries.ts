@@ -1,19 +1,17 @@
 import { strictObject } from '#schemas/fields/object.ts';
 import { pageFields } from '#schemas/fields/page.ts';
 import { heading, text } from '#schemas/fields/text.ts';
-import type { SchemaContext } from '#schemas/fields/image.ts';
 
-export const ministriesPageSchema = ({ image }: SchemaContext) =>
-  strictObject({
-    ...pageFields(image),
-    introduction: strictObject({
-      heading: heading('A place for everyone'),
-      text: text({
-        max: 500,
-        example: 'Each of us has received a gift, and each gift is for the others.',
-      }).describe('A few sentences.'),
-    }).describe('The introduction above the ministries.'),
-  }).meta({
-    title: 'Ministries',
-    description: 'The content of Ministries. The ministries themselves are in ministries.yaml.',
-  });
+export const ministriesPageSchema = strictObject({
+  ...pageFields,
+  introduction: strictObject({
+    heading: heading('A place for everyone'),
+    text: text({
+      max: 500,
+      example: 'Each of us has received a gift, and each gift is for the others.',
+    }).describe('A few sentences.'),
+  }).describe('The introduction above the ministries.'),
+}).meta({
+  title: 'Ministries',
+  description: 'The content of Ministries. The ministries themselves are in ministries.yaml.',
+});
