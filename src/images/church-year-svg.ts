@@ -16,15 +16,18 @@ export function churchYearSvg({ year, today, months, civilMonths, periods, feast
     circles('line', 488, 450),
     circles('band', 417),
     ...months.map(({ start }) => line('line', start, 386, 448)),
-    // Below the names of the months.
-    line('hand', today, 386, 488),
     ...months.map((it) => label(it, [386, 448], 34, 'month')),
     ...months.map(({ start }) => line('faint', start, 88, 378)),
     circles('pearls', 378, 246),
     circles('faint', 324),
     ...periods.map(({ color = 'cloth', rank, ...period }) => {
-      const ring = rank === 'season' ? ([278, 322] as const) : ([326, 370] as const);
-      const name = label(period, ring, 26, `${color}-text`) || label(period, ring, 17, `${color}-text fine`);
+      const isSeason = rank === 'season';
+      const ring = isSeason ? ([278, 322] as const) : ([326, 370] as const);
+      const onRing = periods.filter((it) => (it.rank === 'season') === isSeason);
+      const name =
+        label(period, ring, 30, `${color}-text`) ||
+        label(period, ring, 19, `${color}-text fine`) ||
+        label(wheels.besideSector(period, onRing, ring, 18), ring, 18, 'plain fine');
       return `<path class="${color}" d="${wheels.ringPath(ring, period)}"/>${name}`;
     }),
     ...wheels.namedFeasts(feasts, 4.4, 18).map(({ name, angle, rank }) => {
@@ -35,7 +38,9 @@ export function churchYearSvg({ year, today, months, civilMonths, periods, feast
       const shape = rank === 'majorFeast' ? star : `<circle r="${rank === 'minorFeast' ? 8 : 6}"/>`;
       return `<g class="${color}" transform="translate(${wheels.pointAt(261, angle)})">${shape}</g>`;
     }),
-    line('hand', today, 272, 386),
+    // Not across the names of the months.
+    line('hand', today, 246, 378),
+    line('hand', today, 450, 488),
     `<circle class="tip" r="9" cx="0" cy="-488" transform="rotate(${today.toFixed(1)})"/>`,
     `<circle class="center" r="86"/>${circles('line', 79)}<g class="cross" transform="translate(0,-14)scale(3.6)">${cross}</g>`,
     `<text class="month" y="58" font-size="30">${year}</text></svg>`,
@@ -49,13 +54,17 @@ const line = (kind: string, angle: number, from: number, to: number) =>
   `<path class="${kind}" d="M${wheels.pointAt(from, angle)}L${wheels.pointAt(to, angle)}"/>`;
 
 /** The name of a sector along its ring, if it has room. */
-function label(sector: wheels.NamedSector, ring: wheels.Ring, size: number, kind: string): string {
-  const path = wheels.textPath(sector, ring, size);
+function label(
+  sector: wheels.NamedSector | undefined,
+  ring: wheels.Ring,
+  size: number,
+  kind: string,
+): string {
+  const path = sector && wheels.textPath(sector, ring, size);
+  if (!path) return '';
   const id = `r${ring[0]}-${Math.round(sector.start)}`;
   const text = `<textPath href="#${id}" startOffset="50%">${escape(sector.name)}</textPath>`;
-  return path
-    ? `<path id="${id}" class="none" d="${path}"/><text class="${kind}" font-size="${size}">${text}</text>`
-    : '';
+  return `<path id="${id}" class="none" d="${path}"/><text class="${kind}" font-size="${size}">${text}</text>`;
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -67,12 +76,15 @@ const cross = /<g .*?<\/g>/.exec(divider)?.[0] ?? '';
 const { gold, lapis, limestone, madder } = palette;
 const [, red] = churchColors.red;
 
-/** The cloth of the fasts, and the feasts: as the ornament strip on their days. */
+/** The cloth of the fasts, and the feasts: as the ornament strip on their days. Dark ones have a light edge in the dark. */
 const cloths = Object.entries(churchColors)
   .map(([color, [{ strip }]]) => {
     const thread = color === 'white' ? gold[600] : gold[300];
     return `.${color}{fill:${strip ?? lapis[700]}}.${color}-text{fill:${thread}}`;
   })
+  .join('');
+const darkEdges = Object.entries(churchColors)
+  .map(([color, [, { accent }]]) => (accent ? `path.${color}{stroke:${accent};stroke-width:2}` : ''))
   .join('');
 
 const styles = `@font-face{font-family:display;src:url(${font})}
@@ -91,10 +103,10 @@ path,circle{stroke:${gold[500]}}
 ${cloths}
 g.red{fill:${madder[700]}}
 g.white{fill:${gold[500]}}g.white circle{fill:${limestone[50]};stroke-width:3}
-.plain,.feast,.minorFeast,.majorFeast,.fast{fill:${light.ink};font-size:16px}
-.plain{font-size:21px}
+.plain,.feast,.minorFeast,.majorFeast,.fast{fill:${light.ink};}
+.feast,.minorFeast,.fast{font-size:16px}
 .majorFeast{fill:${light.accent};font-size:18px}
 .start{text-anchor:start}.end{text-anchor:end}
 .hand,.tip{stroke:${madder[700]};stroke-width:3}.tip{fill:${madder[700]};stroke:${limestone[50]}}
-@media(max-width:35rem){.fine{display:none}}
-@media(prefers-color-scheme:dark){.disc{fill:${dark.page}}.plain,.feast,.minorFeast,.fast{fill:${dark.ink}}.majorFeast{fill:${dark.accent}}.hand,.tip{stroke:${red.accent}}.tip{fill:${red.accent}}}`;
+@media(max-width:35rem){.fine{display:none}.month{font-size:40px}}
+@media(prefers-color-scheme:dark){.disc{fill:${dark.page}}.plain,.feast,.minorFeast,.fast{fill:${dark.ink}}.majorFeast{fill:${dark.accent}}.hand,.tip{stroke:${red.accent}}.tip{fill:${red.accent}}${darkEdges}}`;

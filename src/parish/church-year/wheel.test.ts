@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import { rules } from '#time/fixtures/rules.ts';
-import { churchYearWheel, namedFeasts, pointAt, ringPath, textPath } from './wheel.ts';
+import { besideSector, churchYearWheel, namedFeasts, pointAt, ringPath, textPath } from './wheel.ts';
 
 const months = Object.fromEntries(copticMonths.map((month) => [month, month]));
 const wheelOf = (today: string) => churchYearWheel({ ...rules, months } as unknown as ChurchYear, today);
@@ -37,6 +37,14 @@ it('names the feasts of higher rank where two are near each other, and none that
   const feasts = [feast('A', 'feast', 10), feast('B', 'majorFeast', 12), feast('C', 'feast', 17)];
   const names = namedFeasts([...feasts, feast('Too long', 'majorFeast', 90)], 4, 7).map(({ name }) => name);
   expect(names).toEqual(['B', 'C']);
+});
+
+it('puts a name after its sector, before it where another is after it, and nowhere between two', () => {
+  const sectorAt = (start: number) => ({ name: '1234', start, end: start + 1 });
+  const beside = (...others: number[]) => besideSector(sectorAt(10), others.map(sectorAt), [100, 110], 1);
+  expect(beside(10)).toEqual({ name: '1234', start: 11, end: expect.closeTo(12.41) as number });
+  expect(beside(10, 12)).toMatchObject({ start: expect.closeTo(8.59) as number, end: 10 });
+  expect(beside(8, 10, 12)).toBeUndefined();
 });
 
 it('draws rings clockwise from the top, and text upright', () => {

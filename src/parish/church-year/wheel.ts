@@ -73,12 +73,30 @@ export const ringPath = ([inner, outer]: Ring, { start, end }: Sector): string =
     `L${pointAt(inner, end)}A${inner},${inner} 0 0 0 ${pointAt(inner, start)}Z`,
   ].join('');
 
+/** @returns the angle that a name needs, by the mean width of the letters of the headings' font */
+const nameAngle = (name: string, [inner]: Ring, size: number) =>
+  ((name.length * 0.49 + 0.5) * size * 180) / (inner * Math.PI);
+
+/** @returns the part of a ring, after or before a sector, where its name has room and no other sector is */
+export function besideSector(
+  { name, start, end }: NamedSector,
+  others: readonly Sector[],
+  ring: Ring,
+  size: number,
+): NamedSector | undefined {
+  const angle = nameAngle(name, ring, size);
+  return [end, start - angle]
+    .map((from) => ({ name, start: from, end: from + angle }))
+    .find((it) => others.every((other) => other.end <= it.start || it.end <= other.start));
+}
+
 /**
  * @returns the arc on which the name of a sector stands upright: in the lower half it runs the other way round; `undefined` if the name
- *   is too long, by the mean width of the letters of the headings' font
+ *   is too long
  */
-export function textPath({ name, start, end }: NamedSector, [inner, outer]: Ring, size: number) {
-  if (name.length * size * 0.54 + size / 2 > (inner * (end - start) * Math.PI) / 180) return undefined;
+export function textPath({ name, start, end }: NamedSector, ring: Ring, size: number) {
+  if (nameAngle(name, ring, size) > end - start + 0.001) return undefined;
+  const [inner, outer] = ring;
   const isLow = start + end > 180 && start + end < 540;
   // The height of the capitals is 0.7 of the size.
   const radius = (inner + outer) / 2 + (isLow ? 0.35 : -0.35) * size;
