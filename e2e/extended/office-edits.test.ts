@@ -112,7 +112,7 @@ async function replacePhotos(folder: string): Promise<void> {
   const create = { width: 1600, height: 1200, channels: 3 as const, background: '#2a5db0' };
   const photo = sharp({ create }).withMetadata({ orientation: 6 });
   // A PNG, whatever its name says.
-  const priests = join(folder, 'src/content', content('clergy').priestImage.file as unknown as string);
+  const priests = join(folder, 'src/content', content('clergy').priestImage.file as string);
   await photo.clone().png().toFile(priests);
   const cards = join(folder, 'src/assets/life-at');
   for (const name of readdirSync(cards)) rmSync(join(cards, name));
