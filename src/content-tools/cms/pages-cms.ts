@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { collectionOf, type ContentFile } from '#schemas/content-files.ts';
 import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-json-schema.ts';
 import { names, pathOf } from '#content-tools/read-content.ts';
+import { type Field, shareComponents } from './components.ts';
 
 /**
  * The content of `.pages.yml`: the forms of Pages CMS, in which the parish office edits the content. They are made from
@@ -9,7 +10,7 @@ import { names, pathOf } from '#content-tools/read-content.ts';
  * @see https://pagescms.org/docs/configuration/
  */
 export function pagesCms(): string {
-  const forms = names.map(formFor);
+  const { forms, components } = shareComponents(names.map(formFor));
   const isOfPage = ({ path }: { path: string }) => path.includes('/pages/');
   const config = {
     media: [
@@ -19,6 +20,7 @@ export function pagesCms(): string {
     ],
     // The settings page would let editors change this file.
     settings: { hide: true },
+    components,
     content: [
       ...forms.filter((form) => !isOfPage(form)),
       { name: 'pages', label: 'Pages', type: 'group', items: forms.filter(isOfPage) },
@@ -122,17 +124,4 @@ function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode) {
 function folderOf(file: ContentFile): string {
   if (file === 'pages/home.yaml') return `${media.input}/home`;
   return `${media.input}/${isPage(file) ? 'banners' : file.replace('.yaml', '')}`;
-}
-
-export interface Field {
-  name: string;
-  label: string;
-  description?: string;
-  type: string;
-  default?: string;
-  required?: boolean;
-  list?: object;
-  pattern?: { regex: string; message: string };
-  options?: Record<string, unknown>;
-  fields?: Field[];
 }
