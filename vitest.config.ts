@@ -1,11 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+const inTimeZone = (TZ: string, include: string) => ({
+  extends: true as const,
+  test: { name: TZ, include: [include], env: { TZ } },
+});
+
 export default defineConfig({
   test: {
     allowOnly: false,
-    include: ['{src,support}/**/*.test.{ts,tsx}'],
-    // A time zone west of the parish, where midnight in UTC is the day before.
-    env: { TZ: 'America/Los_Angeles' },
+    projects: [
+      // West of the parish, where midnight in UTC is the day before.
+      inTimeZone('America/Los_Angeles', '{src,support}/**/*.test.{ts,tsx}'),
+      // East of it, where its evening is the next day, and clocks change in other months.
+      inTimeZone('Pacific/Auckland', 'src/{time,parish}/**/*.test.ts'),
+    ],
     maxWorkers: '100%',
     // A process per worker instead of one per file, which costs half a second each. Tests restore what they change.
     isolate: false,
