@@ -9,28 +9,23 @@ it.each([
     '2026-12-06 12:00 PM–1:00 PM Sunday School',
     '2026-12-12 10:00 AM–3:00 PM Christmas Bazaar @ Parish Hall, 100 Main Street, Richmond, VA 23220, USA',
     '2026-12-19 5:00 PM–6:30 PM Sunday School: Rehearsal of the Play', '2026-12-27 12:00 PM–1:00 PM Sunday School',
-    '2027-01-07 Feast of the Nativity – عيد الميلاد المجيد',
   ]],
   // After collective/icalendar: src/icalendar/tests/calendars/alarm_outlook_in_future.ics, and jens-maus/node-ical:
   // test/fixtures/exchange_whole_day_moved_recurrence.ics. Outlook names the instance of an all-day series by midnight.
   ['outlook.ics', [
-    '2026-12-09 Food Pantry', '2026-12-09 7:00 PM–8:30 PM Bible Study @ Microsoft Teams Meeting', '2026-12-14 1:00 PM–2:30 PM Meeting of the Deans',
+    '2026-12-09 Food Pantry', '2026-12-09 7:00 PM–8:30 PM Bible Study @ Microsoft Teams Meeting',
     '2026-12-16 7:00 PM–8:30 PM Bible Study @ Microsoft Teams Meeting', '2026-12-24 Food Pantry', '2026-12-30 Food Pantry',
     '2026-12-30 7:00 PM–8:30 PM Bible Study @ Microsoft Teams Meeting',
   ]],
   // After nextcloud/calendar-js: tests/assets/weekly-recurring-with-exception.ics (macOS 10.14), and jens-maus/node-ical:
   // test/fixtures/tentative-apple-calendar.ics (macOS 11)
   ['apple.ics', [
-    '2026-11-25/2027-01-06 Fast of the Nativity', '2026-12-11 7:00 PM–9:00 PM Youth Meeting', '2026-12-12 6:00 PM–7:00 PM Vespers',
-    '2026-12-19 8:00 PM–9:00 PM Vespers and the Praises of Kiahk – تسبحة كيهك', '2026-12-26 6:00 PM–7:00 PM Vespers',
+    '2026-12-12 6:00 PM–7:00 PM Vespers', '2026-12-19 8:00 PM–9:00 PM Vespers and the Praises of Kiahk – تسبحة كيهك', '2026-12-26 6:00 PM–7:00 PM Vespers',
     "2026-12-31/2027-01-01 9:00 PM–12:30 AM Praises of New Year's Eve @ Example Church 100 Main Street, Richmond VA 23220, United States",
   ]],
   // After niccokunzmann/python-recurring-ical-events: test/calendars/each-week-but-one-deleted.ics (SabreDAV, the server of
-  // Nextcloud), and KDE/kcalendarcore: autotests/testicalformat.cpp (Nextcloud's app)
-  ['nextcloud.ics', [
-    '2026-12-08 12:00 PM–1:00 PM Call with the Mission', '2026-12-18 7:30 PM–9:00 PM Choir', '2027-01-29 7:30 PM–9:00 PM Choir',
-    '2027-02-13/2027-02-15 Youth Retreat – ⲡⲓϣⲁⲓ @ Camp; cabins 1, 2',
-  ]],
+  // Nextcloud)
+  ['nextcloud.ics', ['2026-12-18 7:30 PM–9:00 PM Choir', '2027-01-29 7:30 PM–9:00 PM Choir']],
 ])('%s is read, without what is not for the public', (name, expected) => {
   const { events } = upcomingEvents(fixture(name), today, newYork);
   expect(events.map(show)).toEqual(expected);
