@@ -28,16 +28,10 @@ test('any other image keeps its quality', async () => {
 test('URL depends on the source, the options and the revision of the service, and below a base path it is the same', async () => {
   const url = async (change: object, path = '/_astro/a.1.jpg') => {
     const options = { src: { src: path, ...size, format: 'jpg' as const }, ...size, position: '81% 50%' };
-    const transform = {
-      ...options,
-      ...(await imageService.validateOptions?.(options, config, logger)),
-      ...change,
-    };
-    return propsToFilename(
-      path,
-      transform,
-      hashTransform(transform, '', imageService.propertiesToHash ?? []),
-    );
+    const validated = await imageService.validateOptions?.(options, config, logger);
+    const transform = { ...options, ...validated, ...change };
+    const hash = hashTransform(transform, '', imageService.propertiesToHash ?? []);
+    return propsToFilename(path, transform, hash);
   };
   const changes = [{}, { revision: 'next' }, { position: '50% 50%' }, { width: 400 }];
   const urls = await Promise.all([...changes.map((change) => url(change)), url({}, '/_astro/a.2.jpg')]);

@@ -28,7 +28,6 @@ test.each([
   const parse = (it: string) => text({ max: 100, example: '' }).parse(it);
   const parts = splitLatin(parse(written));
   expect(parts.map((part) => part.text).join('')).toBe(parse(written));
-  expect(parts.filter(({ attributes }) => attributes?.dir === 'ltr').map((part) => part.text)).toEqual(
-    isolated.map(parse),
-  );
+  const fromLeft = parts.filter(({ attributes }) => attributes?.dir === 'ltr');
+  expect(fromLeft.map((part) => part.text)).toEqual(isolated.map(parse));
 });

@@ -33,15 +33,17 @@ describe('the church', () => {
     });
   });
 
-  it('has no placeholder', () => {
+  it('has no placeholder, and no hours without a service', () => {
     const links = { facebook: 'https://facebook.example/a' };
     const data = dataOf({ phone: '+1-804-555-0100', email: 'office@church.example', links });
-    for (const key of ['telephone', 'email', 'sameAs', 'geo']) expect(data).not.toHaveProperty(key);
+    const keys = ['telephone', 'email', 'sameAs', 'geo', 'openingHoursSpecification'];
+    for (const key of keys) expect(data).not.toHaveProperty(key);
   });
 
   it('has the dates of a season, and the hours of each day that has others', () => {
     const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
     const season = { firstDate: '2026-11-25', lastDate: '2027-01-06' };
+    const night = { startTime: '10:00 PM', endTime: '12:30 AM' };
     const data = dataOf(
       {},
       {
@@ -50,9 +52,7 @@ describe('the church', () => {
           { liturgy: 'sunday', date: '2026-12-06', canceled: true },
           { liturgy: 'sunday', date: '2026-12-13', startTime: '9:00 AM', endTime: '12:00 PM' },
         ],
-        specialServices: [
-          { name: 'Praises', date: '2026-12-31', startTime: '10:00 PM', endTime: '12:30 AM' },
-        ],
+        specialServices: [{ name: 'Praises', date: '2026-12-31', ...night }],
       },
     );
     expect(data, 'which would need a start date').not.toHaveProperty('event');
@@ -69,22 +69,14 @@ describe('the church', () => {
 
   it('does not end the usual hours where another liturgy replaces them for a week', () => {
     const wednesday = { id: 'usual', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' } as const;
-    const oneWeek = {
-      startTime: '5:00 AM',
-      firstDate: '2026-12-07',
-      lastDate: '2026-12-12',
-      replaces: 'usual',
-    };
-    const hours = dataOf({}, { liturgies: [wednesday, { ...wednesday, id: 'once', ...oneWeek }] });
+    const oneWeek = { firstDate: '2026-12-07', lastDate: '2026-12-12', replaces: 'usual' };
+    const once = { ...wednesday, id: 'once', startTime: '5:00 AM', ...oneWeek };
+    const hours = dataOf({}, { liturgies: [wednesday, once] });
     expect(hours.openingHoursSpecification).toMatchObject([
       expect.not.objectContaining({ validThrough: expect.anything() as unknown }),
       { opens: '05:00', validFrom: '2026-12-07', validThrough: '2026-12-12' },
       { opens: '05:00', validFrom: '2026-12-09', validThrough: '2026-12-09' },
     ]);
-  });
-
-  it('has no hours, where there is no weekly liturgy and no service', () => {
-    expect(dataOf({})).not.toHaveProperty('openingHoursSpecification');
   });
 
   it('has a name that cannot end the script element', () => {

@@ -3,25 +3,19 @@ import { text } from './fields/text.ts';
 import { fillVariables } from './variables.ts';
 
 const giving = { methods: [{ phrase: 'online' }, { phrase: 'by mail to {shortName}' }] };
-const church = {
-  name: "St. Mark's Church",
-  shortName: 'St. Mark',
-  address: { country: 'CA', city: 'Toronto', region: 'ON' },
-};
+const address = { country: 'CA', city: 'Toronto', region: 'ON' };
+const church = { name: "St. Mark's Church", shortName: 'St. Mark', address };
 
 it('fills in every variable, in texts of any depth', () => {
-  const data = {
-    heading: 'Life At {shortName}',
-    list: [{ text: '{name}, {city}, {regionName}' }, '{givingWays}: {givingMethods}'],
-    n: 1,
-    none: null,
-  };
-  expect(fillVariables(data, [church, giving])).toEqual({
-    heading: 'Life At St. Mark',
-    list: [{ text: "St. Mark's Church, Toronto, Ontario" }, 'Two ways: online or by mail to St. Mark'],
-    n: 1,
-    none: null,
-  });
+  const list = [{ text: '{name}, {city}, {regionName}' }, '{givingWays}: {givingMethods}'];
+  expect(fillVariables({ heading: 'Life At {shortName}', list, n: 1, none: null }, [church, giving])).toEqual(
+    {
+      heading: 'Life At St. Mark',
+      list: [{ text: "St. Mark's Church, Toronto, Ontario" }, 'Two ways: online or by mail to St. Mark'],
+      n: 1,
+      none: null,
+    },
+  );
 });
 
 it('writes the months of dates by names that every parish has, and leaves all other text', () => {

@@ -3,6 +3,7 @@ import { noServices } from './fixtures/services.ts';
 import { currentLiturgies, type Liturgy, overlap, sortByWeekday } from './liturgies.ts';
 import {
   currentPauses,
+  hasServiceInsteadOn,
   hasUnknownHours,
   nextServices,
   servicesOn,
@@ -15,9 +16,9 @@ const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11
 const friday = { ...sunday, id: 'friday', day: 'Friday' } as const;
 const night = { ...sunday, id: 'night', startTime: '10:00 PM', endTime: '1:00 AM' };
 const lent = { name: 'Lenten Liturgy', firstDate: '2027-03-12', lastDate: '2027-04-23' };
-const lentInstead = { ...friday, id: 'lent', ...lent, replaces: 'friday' };
-const forGood = { ...lentInstead, lastDate: undefined };
-const oneWeek = { ...lentInstead, firstDate: '2027-02-22', lastDate: '2027-02-28' };
+const instead = { ...friday, id: 'lent', ...lent, replaces: 'friday' };
+const forGood = { ...instead, lastDate: undefined };
+const oneWeek = { ...instead, firstDate: '2027-02-22', lastDate: '2027-02-28' };
 const ending = { ...friday, lastDate: '2027-02-28' };
 const beginning = { ...friday, id: 'new', firstDate: '2027-03-01' };
 const usual = { startTime: '8:30 AM', endTime: '11:30 AM' };
@@ -31,7 +32,7 @@ const services: Services = {
     { liturgy: 'deleted', date: '2026-12-06', canceled: true },
   ],
   specialServices: [
-    { name: 'New Year Praises', date: '2026-12-31', startTime: '10:00 PM', endTime: '12:30 AM' },
+    { name: 'Praises', date: '2026-12-31', startTime: '10:00 PM', endTime: '12:30 AM' },
     { name: 'Vespers', arabic: 'عشية', date: '2026-12-05', startTime: '6:00 PM', endTime: '7:00 PM' },
     { name: 'Baptism', date: '2026-12-13', startTime: '7:00 AM', endTime: '8:00 AM' },
     { name: 'Nativity', date: '2027-01-06', startTime: '8:00 PM', endTime: '12:30 AM' },
@@ -51,15 +52,10 @@ describe('changes below the weekly hours', () => {
     ['from the day before', '2026-12-05', 2, ['2026-12-05 Vespers']],
     ['in the order of time', '2026-12-06', 25, ['2026-12-13 Baptism', '2026-12-13 Liturgy']],
     ['without what a row of the coming seven days says', '2026-12-07', 24, ['2026-12-13 Baptism']],
-    ['with the day on which a night begins', '2026-12-31', 1, ['2026-12-31 New Year Praises']],
+    ['with the day on which a night begins', '2026-12-31', 1, ['2026-12-31 Praises']],
     ['not with that on which it ends', '2027-01-01', 5, []],
     ['without a pause that is above the rows', '2027-04-20', 14, ['2027-04-26 Pascha']],
-    [
-      'with pauses from the eighth day on',
-      '2026-12-31',
-      8,
-      ['2026-12-31 New Year Praises', '2027-01-06 Nativity', 'Nativity'],
-    ],
+    ['with later pauses', '2026-12-31', 8, ['2026-12-31 Praises', '2027-01-06 Nativity', 'Nativity']],
   ])('%s', (_, today, days, expected) => {
     const changes = upcomingChanges(services, today, days);
     expect(changes.map((it) => ('date' in it ? `${it.date} ${it.name}` : it.text))).toEqual(expected);
@@ -96,8 +92,8 @@ test('beside a pause the rows are in the order of their dates', () => {
 });
 
 test('a row has no day before its season begins', () => {
-  const rows = weeklyRows(services, '2027-03-01');
-  expect(rows[0]).toMatchObject({ liturgy: { id: 'lent', firstDate: '2027-03-12' }, service: undefined });
+  const [row] = weeklyRows(services, '2027-03-01');
+  expect(row).toMatchObject({ liturgy: { id: 'lent', firstDate: '2027-03-12' }, service: undefined });
 });
 
 test.each([
@@ -117,6 +113,16 @@ test.each([
 });
 
 test.each([
+  ['2027-01-07', '8:00 AM', true],
+  ['2027-01-06', '8:00 PM', true],
+  ['2027-01-06', '8:00 AM', false],
+])('whether a service on %s at %s is one of January 7: %j', (date, startTime, expected) => {
+  const specialServices = [{ name: 'Prayers', date, startTime, endTime: '11:00 PM' }];
+  const weekly = { ...noServices, liturgies: [{ ...night, day: 'Wednesday' as const }] };
+  expect(hasServiceInsteadOn({ ...weekly, specialServices }, '2027-01-07')).toBe(expected);
+});
+
+test.each([
   // Sunday is canceled, Vespers may be over.
   ['2026-12-05', ['2026-12-05 Vespers', '2026-12-13 Baptism']],
   ['2026-12-13', ['2026-12-13 Baptism', '2026-12-13 Liturgy', '2026-12-20 Liturgy']],
@@ -131,16 +137,11 @@ test.each([
 });
 
 test.each<[what: string, liturgies: Liturgy[], today: string, expected: string[]]>([
-  ['a season begins', [friday, lentInstead], '2027-02-22', ['friday /']],
-  [
-    'a season begins',
-    [friday, lentInstead],
-    '2027-02-27',
-    ['friday /2027-03-05', 'lent 2027-03-12/2027-04-23'],
-  ],
-  ['a season lasts', [friday, lentInstead], '2027-03-08', ['lent /']],
-  ['a season ends', [friday, lentInstead], '2027-04-23', ['friday 2027-04-30/', 'lent /2027-04-23']],
-  ['a season is over', [friday, lentInstead], '2027-04-24', ['friday /']],
+  ['a season begins', [friday, instead], '2027-02-22', ['friday /']],
+  ['a season begins', [friday, instead], '2027-02-27', ['friday /2027-03-05', 'lent 2027-03-12/2027-04-23']],
+  ['a season lasts', [friday, instead], '2027-03-08', ['lent /']],
+  ['a season ends', [friday, instead], '2027-04-23', ['friday 2027-04-30/', 'lent /2027-04-23']],
+  ['a season is over', [friday, instead], '2027-04-24', ['friday /']],
   ['it replaces for good', [friday, forGood], '2027-03-02', ['friday /2027-03-05', 'lent 2027-03-12/']],
   ['it replaced for good', [friday, forGood], '2028-03-02', ['lent /']],
   ['one week is replaced', [friday, oneWeek], '2027-02-18', ['friday /', 'lent 2027-02-26/2027-02-26']],
@@ -149,9 +150,8 @@ test.each<[what: string, liturgies: Liturgy[], today: string, expected: string[]
   ['what follows is not listed', [ending, beginning], '2027-02-11', ['friday /']],
   ['nothing follows', [ending], '2027-01-11', ['friday /2027-02-26']],
 ])('pages list what is held on Fridays when %s', (_, liturgies, today, expected) => {
-  const seasons = currentLiturgies(liturgies, today).map(
-    ({ id, firstDate = '', lastDate = '' }) => `${id} ${firstDate}/${lastDate}`,
-  );
+  const current = currentLiturgies(liturgies, today);
+  const seasons = current.map((it) => `${it.id} ${it.firstDate ?? ''}/${it.lastDate ?? ''}`);
   expect(seasons).toEqual(expected);
 });
 
@@ -161,13 +161,8 @@ test.each<[what: string, one: Liturgy, other: Liturgy, expected: boolean]>([
   ['a night that ends before', { ...night, day: 'Saturday' }, sunday, false],
   ['a night that ends after', { ...night, day: 'Saturday', endTime: '9:00 AM' }, sunday, true],
   ['two days', sunday, { ...sunday, day: 'Monday' }, false],
-  [
-    'a night and the early liturgy of Monday',
-    night,
-    { ...sunday, day: 'Monday', startTime: '12:30 AM' },
-    true,
-  ],
-  ['a liturgy and what replaces it', friday, lentInstead, false],
+  ['a night and an early Monday', night, { ...sunday, day: 'Monday', startTime: '12:30 AM' }, true],
+  ['a liturgy and what replaces it', friday, instead, false],
   ['a liturgy and what is also held in a season', friday, { ...beginning, id: 'also' }, true],
   ['seasons that follow each other', ending, beginning, false],
   ['seasons that share a day', ending, { ...beginning, firstDate: ending.lastDate }, true],

@@ -38,12 +38,7 @@ it.each<[title: string, change: () => unknown, found: RegExp, expected: RegExp]>
 it('image issue: a deleted photo, in place of which another one is not suggested', async () => {
   writeFileSync(imagePath('LifeAt2.jpg'), jpeg);
   set('clergy.yaml', 'priestImage.file', '../assets/LifeAt1.jpg');
-  await expectIssue(
-    'clergy.yaml',
-    'priestImage.file',
-    /not exist/,
-    /did you mean '\.\.\/assets\/LifeAt2\.jpg'/,
-  );
+  await expectIssue('clergy.yaml', 'priestImage.file', /not exist/, /did you mean '.*\/LifeAt2\.jpg'/);
   set('clergy.yaml', 'pope.image.file', '../assets/LifeAt2.jpg');
   await expectIssue('clergy.yaml', 'priestImage.file', /not exist/, /; upload it to src\/assets$/);
 });

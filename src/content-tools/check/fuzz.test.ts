@@ -9,6 +9,7 @@ const dates = ['2026-12-32', '26-12-06', '2026–12–06', 'Sunday', 'Dec. 6th']
 const nonsense = [...dates, undefined, null, '', '\0', -1.5, Number.NaN, true, [], [null], {}];
 const content = await readContent(join(import.meta.dirname, '../../..'));
 const hours = { startTime: '9:00 AM', endTime: '11:00 AM' };
+const vespers = { name: 'Vespers', date: '2099-03-01', ...hours };
 const seasons = { firstDate: '2099-01-01', lastDate: '2099-12-31' };
 const notice = { text: 'Snow', link: { label: 'Read', page: 'home' }, ...seasons };
 const liturgy = { id: 'lent', day: 'Sunday', ...seasons, ...hours };
@@ -21,10 +22,7 @@ const entries: Partial<Record<ContentFile, object>> = {
       { liturgy: 'summer', date: '2099-03-14', canceled: true, reason: 'Snow' },
       { liturgy: 'summer', date: '2099-03-07', ...hours },
     ],
-    specialServices: [
-      { name: 'Vespers', date: '2099-03-01', ...hours },
-      { name: 'Vespers', date: '2099-03-02', ...hours },
-    ],
+    specialServices: [vespers, { ...vespers, date: '2099-03-02' }],
   },
   'notices.yaml': { notices: [notice, notice] },
 };

@@ -9,33 +9,26 @@ import { dayOfChange, findPastDates, lastCommit } from './past-dates.ts';
 const hours = { startTime: '9:00 AM', endTime: '11:00 AM' };
 const today = '2026-12-06';
 const past = '2025-12-06';
-const find = (data: object, before: unknown) =>
+const find = (data: object, before?: unknown) =>
   findPastDates('liturgies.yaml', data, today, () => Promise.resolve(before));
 
 it('a new entry that is over is an issue, an old one is not', async () => {
   const data = {
-    liturgies: [
-      { id: 'lent', firstDate: past, lastDate: past },
-      { id: 'summer', lastDate: today },
-    ],
+    liturgies: [{ firstDate: past, lastDate: past }, { lastDate: today }],
     changes: [{ date: '2026-12-04' }, { date: '2026-12-05' }, { date: '2024-01-06' }, { date: '12-06-2025' }],
     specialServices: [{ name: 'Vespers', date: past, ...hours }],
   };
   const issues = await find(data, { changes: [{ date: '2024-01-06', reason: 'Snow' }] });
-  expect(issues.map(({ path }) => path.join('.'))).toEqual([
-    'liturgies.0.lastDate',
-    'changes.0.date',
-    'specialServices.0.date',
-  ]);
+  const keys = issues.map(({ path }) => path.join('.'));
+  expect(keys).toEqual(['liturgies.0.lastDate', 'changes.0.date', 'specialServices.0.date']);
   expect(issues[0]).toMatchObject({ found: "'2025-12-06', which is over" });
   expect(issues[0]?.expected).toMatch(/^today, 2026-12-06, or a later date: is the year right/);
   expect(await find(data, data)).toEqual([]);
 });
 
 it('without an earlier version it is a warning', async () => {
-  const notices = { notices: [{ text: 'Snow', firstDate: past, lastDate: past }] };
-  const issues = await findPastDates('notices.yaml', notices, today, () => Promise.resolve(undefined));
-  expect(issues).toMatchObject([{ path: ['notices', 0, 'lastDate'], isWarning: true }]);
+  const issues = await find({ changes: [{ date: past }] });
+  expect(issues).toMatchObject([{ path: ['changes', 0, 'date'], isWarning: true }]);
 });
 
 it('where the last commit cannot be read, it is an error that says so', async () => {
@@ -50,11 +43,8 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
   using folder = mkdtempDisposableSync(join(tmpdir(), 'past-dates-'));
   const root = folder.path;
   const file = 'src/content/notices.yaml';
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
-      cwd: root,
-      stdio: 'pipe',
-    });
+  const as = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
+  const git = (...args: string[]) => execFileSync('git', [...as, ...args], { cwd: root, stdio: 'pipe' });
   vi.stubEnv('CI', '');
   vi.stubEnv('BASE_COMMIT', '');
   vi.stubEnv('GIT_COMMITTER_DATE', '2026-12-24T23:00:00Z');

@@ -66,22 +66,16 @@ test.each([
 test('days of feasts and pauses are to be decided, each until a service is entered for it or its eve', async () => {
   const holyWeek = { id: 'a', text: 'A', firstDate: '6 days before Pascha', lastDate: 'Pascha' };
   const epiphany = { id: 'b', text: 'B', firstDate: '11 Tobi' };
-  const feast = {
-    name: 'Feast',
-    text: 'Hosanna.',
-    rank: 'majorFeast',
-    image: { file: '../assets/other.jpg', alt: 'Palms' },
-  };
+  const image = { file: '../assets/other.jpg', alt: 'Palms' };
+  const feast = { name: 'Feast', text: 'Hosanna.', rank: 'majorFeast', image };
   set('church-year.yaml', 'observances', [
     { ...feast, id: 'palms', firstDate: '7 days before Pascha' },
     // On a Thursday, without a weekly liturgy.
     { ...feast, id: 'ascension', firstDate: '39 days after Pascha' },
     { ...feast, id: 'epiphany', firstDate: '11 Tobi' },
   ]);
-  set('liturgies.yaml', 'liturgies', [
-    { id: 'monday', day: 'Monday', startTime: '9:00 AM', endTime: '11:00 AM' },
-    { id: 'sunday', day: 'Sunday', startTime: '9:00 AM', endTime: '11:00 AM' },
-  ]);
+  const sunday = { id: 'sunday', day: 'Sunday', startTime: '9:00 AM', endTime: '11:00 AM' };
+  set('liturgies.yaml', 'liturgies', [{ ...sunday, id: 'monday', day: 'Monday' }, sunday]);
   set('liturgies.yaml', 'changes', []);
   set('liturgies.yaml', 'pauses', [holyWeek, epiphany]);
   const undecided = async (today: string) =>

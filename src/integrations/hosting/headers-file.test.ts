@@ -6,11 +6,8 @@ const headers = { 'X-Content-Type-Options': 'nosniff' };
 test('the variants of an image share one rule', () => {
   const names = ['C-kiaKVw_24Hecu.avif', 'C-kiaKVw_Z1Ezt4T.webp', 'C_kiaKVw_x.avif'];
   const variants = names.map((name) => `_astro/LifeAt1.${name}`);
-  expect(paths(headersFile(headers, variants))).toEqual([
-    '/*',
-    '/_astro/LifeAt1.C-kiaKVw_*',
-    '/_astro/LifeAt1.C_kiaKVw_*',
-  ]);
+  const rules = ['/*', '/_astro/LifeAt1.C-kiaKVw_*', '/_astro/LifeAt1.C_kiaKVw_*'];
+  expect(paths(headersFile(headers, variants))).toEqual(rules);
 });
 
 test('there are at most 100 rules', () => {

@@ -48,12 +48,8 @@ it('puts a name after its sector, before it where another is after it, and nowhe
 });
 
 it('draws rings clockwise from the top, and text upright', () => {
-  expect([0, 90, 180, 270].map((angle) => pointAt(100, angle))).toEqual([
-    '0,-100',
-    '100,0',
-    '0,100',
-    '-100,0',
-  ]);
+  const points = [0, 90, 180, 270].map((angle) => pointAt(100, angle));
+  expect(points).toEqual(['0,-100', '100,0', '0,100', '-100,0']);
   const quarter = { start: 0, end: 90 };
   expect(ringPath([50, 100], quarter)).toBe('M0,-100A100,100 0 0 1 100,0L50,0A50,50 0 0 0 0,-50Z');
   expect(textPath({ name: '', ...quarter }, [40, 60], 0)).toBe('M0,-50A50,50 0 0 1 50,0');

@@ -40,21 +40,18 @@ const services: Services = {
 const urls = { home: 'https://a.org/', image: 'https://a.org/a.jpg', logo: 'https://a.org/b.png' };
 const feed = liturgiesFeed(services, church, '2026-11-20', feedOptions);
 
+const heldOn = (date: CalendarDate) => servicesOn(services, date).filter(isHeld);
+
 /** The start times of a day by each place that tells them, on the 24-hour clock. */
 const places: Record<string, (date: CalendarDate) => (string | undefined)[]> = {
-  pages: (date) =>
-    servicesOn(services, date)
-      .filter(isHeld)
-      .map(({ hours }) => parseTime(hours.startTime).iso),
+  pages: (date) => heldOn(date).map(({ hours }) => parseTime(hours.startTime).iso),
   feed: (date) =>
     subscribedEvents(feed, date, addDays(date, 1))
       .filter((event) => !event.includes(` ${en.canceled}: `))
       .map((event) => event.slice(11, 16)),
   'structured data': (date) => {
-    const hours = churchData(church, services, date, urls).openingHoursSpecification as unknown as Record<
-      string,
-      string
-    >[];
+    const { openingHoursSpecification } = churchData(church, services, date, urls);
+    const hours = openingHoursSpecification as unknown as Record<string, string>[];
     const ofDate = hours.filter(({ validFrom, validThrough }) => validFrom === date && validThrough === date);
     const weekly = hours.filter(
       ({ dayOfWeek, validFrom = '', validThrough = '9' }) =>
@@ -96,9 +93,8 @@ describe.each<[date: CalendarDate, pause: string | undefined, starts: string[]]>
     expect(pauseOn(services.pauses, date)?.text).toBe(pause);
     const listed = [0, 14].map((days) => {
       const today = addDays(date, -days);
-      return [...currentPauses(services, today), ...upcomingChanges(services, today, 15)].some(
-        (it) => 'text' in it && it.text === pause,
-      );
+      const changes = [...currentPauses(services, today), ...upcomingChanges(services, today, 15)];
+      return changes.some((it) => 'text' in it && it.text === pause);
     });
     expect(listed).toEqual(pause ? [true, true] : [false, false]);
   });
