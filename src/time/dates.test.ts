@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays, dateIn, formatWeekday } from './dates.ts';
 
-test.each([
-  ['2026-12-06T04:59:59Z', '2026-12-05'],
-  ['2026-12-06T05:00:00Z', '2026-12-06'],
-])('%s is on %s in New York', (now, date) => {
-  expect(dateIn('America/New_York', new Date(now))).toBe(date);
+test('a day begins at midnight of the time zone', () => {
+  const dateAt = (now: string) => dateIn('America/New_York', new Date(now));
+  expect(['2026-12-06T04:59:59Z', '2026-12-06T05:00:00Z'].map(dateAt)).toEqual(['2026-12-05', '2026-12-06']);
 });
 
 test('days are added over the end of a month, of a year, and over both changes of the clocks', () => {

@@ -3,10 +3,8 @@ import { root, set, setUpContent, write } from '#content-tools/check/fixtures/co
 import { findMissingValues, formatLaunchReport, type MissingValue } from './launch-check.ts';
 import { launchSettings, type LaunchSettings } from './launch-settings.ts';
 
-const complete: LaunchSettings = {
-  site: 'https://www.church.org',
-  emailjs: { PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3', PUBLIC_EMAILJS_SERVICE_ID: 'service_1' },
-};
+const ids = { PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3', PUBLIC_EMAILJS_SERVICE_ID: 'service_1' };
+const complete: LaunchSettings = { site: 'https://www.church.org', emailjs: ids };
 setUpContent();
 
 const find = async (key: string, settings = complete) =>
