@@ -81,7 +81,7 @@ it('an eve is told with its feast until it begins', () => {
   const nativity = { firstDate: '2027-01-07', lastDate: '2027-01-07' };
   expect(eveBefore(rules, nativity, '2027-01-05')?.id).toBe('nativity-paramoun');
   expect(eveBefore(rules, nativity, '2027-01-06')).toBeUndefined();
-  expect(eveBefore(rules, { ...nativity, firstDate: '2027-01-14' }, '2027-01-05')).toBeUndefined();
+  expect(eveBefore(rules, { ...nativity, firstDate: '2027-01-08' }, '2027-01-05')).toBeUndefined();
 });
 
 // prettier-ignore
@@ -94,7 +94,8 @@ it.each([
   expect(comingOccurrences(rules, today).slice(0, 6).map(({ id }) => id)).toEqual(expected);
 });
 
-it('the weekly fast is an occurrence of one day, also on the Annunciation if that is omitted', () => {
+it('without a fast of the year there is the weekly one, also on the Annunciation if that is omitted', () => {
+  expect(fastOn(rules, '2026-12-11')?.name).toBe('nativity-fast');
   const dates = { firstDate: '2034-04-07', lastDate: '2034-04-07' };
   expect(fastOn(withoutYearlyFasts, '2034-04-07')).toEqual({ name: 'weekly-fast', ...dates });
   expect(fastOn(withoutYearlyFasts, '2027-04-07')).toBeUndefined();
@@ -109,8 +110,9 @@ it.each([
 });
 
 const colors: Record<string, ChurchColor> = {
-  ...{ nayrouz: 'red', 'st-mark': 'red', 'cross-second': 'red', 'great-lent': 'violet', cana: 'gold' },
-  ...{ 'holy-week': 'black', 'covenant-thursday': 'black', 'holy-fifty': 'white', 'koiak-praises': 'blue' },
+  ...{ nayrouz: 'red', 'st-mark': 'red', 'cross-second': 'red', 'good-friday': 'red', cana: 'gold' },
+  ...{ 'holy-week': 'black', 'covenant-thursday': 'black', 'great-lent': 'violet' },
+  ...{ 'holy-fifty': 'white', 'koiak-praises': 'blue' },
 };
 const observances = rules.observances.map((it) => ({ ...it, color: colors[it.id] }));
 
@@ -128,6 +130,8 @@ it.each<[today: string, color: ChurchColor]>([
   ['2026-04-07', 'black'],
   ['2027-04-25', 'white'],
   ['2027-04-29', 'black'],
+  // Of two fasts the one that began last
+  ['2027-04-30', 'red'],
   // In a season every feast wins
   ['2027-05-05', 'white'],
   ['2027-05-08', 'red'],
