@@ -17,7 +17,8 @@ it.each([
   ['DTSTART;VALUE=DATE-TIME:20261206T083000 | DTEND;VALUE=DATE-TIME:20261206T120000', '2026-12-06 8:30 AM–12:00 PM'],
   ['DTSTART:20261206T200000 | DTEND:20261207T000000', '2026-12-06 8:00 PM–12:00 AM'], ['DTSTART:20261206T200000 | DTEND:20261207T003000', '2026-12-06/2026-12-07 8:00 PM–12:30 AM'],
   ['DTSTART:20261206T230000Z | DTEND:20261207T000000Z', '2026-12-06 6:00 PM–7:00 PM'], ['DTSTART:20261210T170000 | DTEND:20261212T140000', '2026-12-10/2026-12-12 5:00 PM–2:00 PM'],
-  ['DTSTART;VALUE=DATE:20261206', '2026-12-06'], ['DTSTART;TZID=Pacific/Auckland;VALUE=DATE:20261206 | DTEND;TZID=Pacific/Auckland;VALUE=DATE:20261208', '2026-12-06/2026-12-07'],
+  ['DTSTART:20261206T120000 | DTEND:20261206T110000', '2026-12-06 12:00 PM–12:00 PM'], ['DTSTART;VALUE=DATE:20261206 | DTEND:20261208T120000', '2026-12-06'],
+  ['DTSTART;VALUE=DATE:20261206T000000', '2026-12-06'], ['DTSTART;TZID=Pacific/Auckland;VALUE=DATE:20261206 | DTEND;TZID=Pacific/Auckland;VALUE=DATE:20261208', '2026-12-06/2026-12-07'],
   ['DTSTART;VALUE=DATE:20261206 | DURATION:P1D', '2026-12-06'], ['DTSTART;VALUE=DATE:20261206 | DURATION:P1W', '2026-12-06/2026-12-12'],
   ['DTSTART;VALUE=DATE:20261231 | DTEND;VALUE=DATE:20270102', '2026-12-31/2027-01-01'],
 ])('%s: %s', (lines, expected) => {
@@ -26,8 +27,8 @@ it.each([
 
 // prettier-ignore
 it.each([
-  [String.raw`Feast\, of\; St. Mark\nand vigil\N\\o/`, String.raw`Feast, of; St. Mark and vigil \o/`], ['  Agape \t  Meal ', 'Agape Meal'],
-  ['<b>Bazaar</b> & <script>alert(1)</script> &lt', '<b>Bazaar</b> & <script>alert(1)</script> &lt'], ['Vespers: at 6:00; "early"', 'Vespers: at 6:00; "early"'],
+  [String.raw`Feast\, of\; St. Mark\nand vigil\N\\o/`, String.raw`Feast, of; St. Mark and vigil \o/`], ['  Busy \t  and busy ', 'Busy and busy'],
+  ['<b>Bazaar</b> & <script>alert(1)</script> &lt', '<b>Bazaar</b> & <script>alert(1)</script> &lt'], ['RRULE: a 1234567890123456; "early":', 'RRULE: a 1234567890123456; "early":'],
   ['Bread &amp; Wine: St. Mark&#8217;s &lt;3 &amp;amp;', 'Bread & Wine: St. Mark’s <3 &amp;'], ['\u202EMeal\u202C &#8238;of\u2066 Love\u2069\u200F', 'Meal of Love\u200F'],
   ['صلاة العشية والتسبحة', 'صلاة العشية والتسبحة'], ['ⲡⲓϣⲱⲙ ⲛ̀ⲧⲉ ϯⲁⲛⲁⲫⲟⲣⲁ', 'ⲡⲓϣⲱⲙ ⲛ̀ⲧⲉ ϯⲁⲛⲁⲫⲟⲣⲁ'], ['Ves\r\n pers and \r\n  Praises', 'Vespers and Praises'],
   // The last is folded between the halves of a character in UTF-16. Below, 100 characters remain.

@@ -57,7 +57,8 @@ it('an event that started before is shown with its dates', () => {
 
 it('an event at the start of a weekly liturgy is that liturgy', () => {
   const liturgy = { id: 'sunday', day: 'Sunday' as const, startTime: '8:30 AM', endTime: '11:30 AM' };
-  const services = { ...noServices, liturgies: [liturgy] };
+  const special = { ...liturgy, name: 'Prayers', date: '2026-12-07' };
+  const services = { ...noServices, liturgies: [liturgy], specialServices: [special] };
   expect(isWeeklyLiturgy(event, services)).toBe(true);
   expect(isWeeklyLiturgy({ ...event, firstDate: '2026-12-07' }, services)).toBe(false);
   expect(isWeeklyLiturgy(allDay, services)).toBe(false);

@@ -46,7 +46,7 @@ it.each([
 
 // prettier-ignore
 it('events are sorted by start, all-day events first on a day', () => {
-  const times = [':20261207T080000', ';TZID=America/Los_Angeles:20261206T080000', ';VALUE=DATE:20261207', ':20261206T153000Z', ';VALUE=DATE:20261206', ':20261206T000000', ':20261207T045900Z', ';VALUE=DATE:20261201 | DURATION:P9D'];
+  const times = [':20261207T080000', ';TZID=America/Los_Angeles:20261206T080000', ';VALUE=DATE:20261207', ':20261206T153000Z', ':20261206T000000', ';VALUE=DATE:20261206', ':20261207T045900Z', ';VALUE=DATE:20261201 | DURATION:P9D'];
   expect(upcoming(...times.map((time) => `DTSTART${time}`)).map(({ start }) => start.replace(':00-05:00', ''))).toEqual([
     '2026-12-01', '2026-12-06', '2026-12-06T00:00', '2026-12-06T10:30', '2026-12-06T11:00', '2026-12-06T23:59', '2026-12-07', '2026-12-07T08:00',
   ]);
@@ -73,7 +73,7 @@ it.each([
 // prettier-ignore
 it.each([
   'RRULE:FREQ=SOMETIMES', 'RRULE:COUNT=3', 'RRULE:FREQ=DAILY;COUNT=-1', 'RRULE:FREQ=WEEKLY;BYDAY=XX', 'RRULE:FREQ=DAILY;UNTIL=NONSENSE', 'RRULE:FREQ=DAILY;INTERVAL=9999999999999999999999',
-  'DTEND:nonsense', 'DURATION:nonsense', 'EXDATE:nonsense', 'RDATE:20261206Z', 'RECURRENCE-ID:nonsense', 'LOCATION;X:nowhere', 'SEQUENCE;X:1',
+  'DTEND:nonsense', 'DURATION:nonsense', 'EXDATE:20261213,nonsense', 'RDATE:20261206Z', 'DTEND:20261206T120000/PT1H', 'RECURRENCE-ID:nonsense', 'LOCATION;X:the STATUS of a CLASS', 'SEQUENCE;X:1',
 ])('%j cannot be read, which is said, and its event stays', (line) => {
   const [titles, brokenLines] = among(`DTSTART:20261206T120000 | ${line}`);
   expect(titles).toEqual(['First', 'Vespers', 'Last']);
