@@ -38,13 +38,15 @@ it.each(['title', 'description'])('two pages with the same %s', async (key) => {
 it('all issues are reported in one message, in the order of files and lines', async () => {
   set('pages/home.yaml', 'title', 'Home');
   write('liturgies.yaml', edit('8:30 AM', 'early'));
-  set('church.yaml', 'phone', 'none');
   set('church.yaml', 'address.region', 'va');
+  set('church.yaml', 'mascot', 'Lamb');
+  set('clergy.yaml', 'priestImage.file', '../assets/missing.jpg');
+  set('clergy.yaml', 'priestImage.alt', '');
   const issues = await checkContent(root);
-  const keys = issues.map(({ key }) => key).join(' ');
-  expect(keys).toBe('address.region phone liturgies.sunday.startTime title');
+  const keys = 'address.region mascot liturgies.sunday.startTime priestImage.file priestImage.alt title';
+  expect(issues.map(({ key }) => key).join(' ')).toBe(keys);
   const report = formatReport(issues);
-  const start = /^There are 4 issues in the content\.\n\nsrc\/content\/church\.yaml, line \d+, address/;
+  const start = /^There are 6 issues in the content\.\n\nsrc\/content\/church\.yaml, line \d+, address/;
   expect(report).toMatch(start);
   expect(report).toContain("address.region\n  found:    'va'\n  expected: the two capital letters");
 });
@@ -54,11 +56,21 @@ it('a file of the operating system is valid', async () => {
   expect(await checkContent(root)).toEqual([]);
 });
 
-it('annotations are escaped for GitHub', () => {
+it('annotations are escaped for GitHub, and a warning says that it is one', () => {
   const issue = { file: 'src/content/a.yaml', line: 7, key: 'b,c', found: "'x: 1'", expected: '50%, or 0' };
-  expect(formatAnnotations([issue])).toBe(
+  const warning = { ...issue, line: 0, key: '', isWarning: true };
+  expect(formatAnnotations([issue, warning]).split('\n')).toEqual([
     "::error file=src/content/a.yaml,line=7,title=b%2Cc::Found: 'x: 1'%0AExpected: 50%25, or 0",
-  );
+    "::warning file=src/content/a.yaml,line=1,title=This file::Found: 'x: 1'%0AExpected: 50%25, or 0",
+  ]);
+  expect(formatReport([warning])).toMatch(/^There is 1 warning in the content\.\n\nsrc\/content\/a\.yaml\n/);
+  expect(formatReport([issue, warning])).toMatch(/^There are 2 issues in the content/);
+});
+
+it('a new entry that is over is an issue', async () => {
+  set('notices.yaml', 'notices.1', { text: 'Snow', lastDate: '2020-12-06' });
+  const issues = await checkContent(root, { committed: () => Promise.resolve({ notices: [] }) });
+  expect(issues).toMatchObject([{ key: 'notices.1.lastDate', found: "'2020-12-06', which is over" }]);
 });
 
 it('npm run check-content reports issues without a stack trace and exits with 1', async () => {

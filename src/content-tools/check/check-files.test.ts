@@ -13,6 +13,7 @@ beforeEach(() => mkdirSync(files, { recursive: true }));
 // prettier-ignore
 it.each<[title: string, file: string, found: RegExp, expected: RegExp]>([
   ['file that does not exist', '/files/bulletin.pdf', /does not exist/, /did you mean '\/files\/Bulletin\.pdf'/],
+  ['file that was not uploaded', '/files/of-another-name.pdf', /does not exist/, /; upload it to public\/files$/],
   ['file over 10 MB', '/files/large.pdf', /11 MB/, /at most 10 MB/],
   ['file of another folder', 'bulletin.pdf', /bulletin/, /^a file in public\/files/],
 ])('link to a %s', async (_title, file, found, expected) => {

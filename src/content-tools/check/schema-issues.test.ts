@@ -15,6 +15,7 @@ const labels = { title: 'Online', phrase: 'online', buttonLabel: 'Give', heading
 const method = { id: 'card', ...labels, text: 'Give.', image, url: 'https://church.org/give' };
 const nativity = { name: 'Nativity', text: 'Christ is born.', rank: 'majorFeast', firstDate: '29 Koiak' };
 const aFeast = { id: 'feast', ...nativity, image };
+const longNotice = { text: 'x'.repeat(79), link: { label: 'Read', page: 'home' }, lastDate: '2099-12-06' };
 const pascha = { id: 'pascha', text: 'Pascha', firstDate: 'Pascha' };
 const given = (file: ContentFile, key: string, value: unknown) => withValue(texts[file], key, value);
 const list = (key: string, ...entries: object[]) => withValue(liturgies, key, entries);
@@ -35,6 +36,9 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
   ['text instead of a group of keys', 'pages/home.yaml', 'giving', 'later', "'later'", /^the keys heading, verse, buttonLabel, image/],
   ['text instead of a list that may be missing', 'liturgies.yaml', 'changes', 'none', "'none'", /^nothing, or a list/],
   ['empty list', 'clergy.yaml', 'priests', [], 'an empty list', /^a list of priests/],
+  ['dash instead of a hyphen before an entry', 'clergy.yaml', 'priests', '– Mark', /–/, /; a hyphen \(-\), not a dash or a bullet$/],
+  ['name that is too long', 'church.yaml', 'shortName', ` ${'x'.repeat(18)} `, `'${'x'.repeat(18)}' (18 characters)`, /at most 17/],
+  ['postal code of Canada in the United States', 'church.yaml', 'address.postalCode', 'M5V 2T6', "'M5V 2T6'", /^the ZIP code of a place in Virginia/],
   ['title that is too short', 'pages/home.yaml', 'title', 'Home', "'Home'", /10 to 60 characters/],
   ['e-mail address without a host', 'church.yaml', 'email', 'office@', "'office@'", /office@example\.org/],
   ['phone number with parentheses', 'church.yaml', 'phone', '(804) 555-0100', "'(804) 555-0100'", /\+1-202-555-0143/],
@@ -92,6 +96,7 @@ it.each<[title: string, file: ContentFile, text: string, key: string, found: str
   ['change of an unknown liturgy', 'liturgies.yaml', list('changes', { ...change, liturgy: 'monday' }), 'changes.1.liturgy', "'monday'", /^the id of .*'saturday', 'sunday'/],
   ['change on another day of the week', 'liturgies.yaml', list('changes', { ...change, date: '2099-12-04' }), 'changes.1.date', "'2099-12-04'", /^a Sunday.*2099-12-06/],
   ['change outside the season of its liturgy', 'liturgies.yaml', withValue(list('liturgies', { ...season, id: 'sunday', lastDate: '2099-12-05' }), 'changes', [change]), 'changes.1.date', /12-06/, /in the season of this liturgy, through 2099-12-05$/],
+  ['change before the season of its liturgy', 'liturgies.yaml', withValue(list('liturgies', { ...season, id: 'sunday', firstDate: '2099-12-07' }), 'changes', [change]), 'changes.1.date', /12-06/, /in the season of this liturgy, from 2099-12-07$/],
   ['change that is neither canceled nor has hours', 'liturgies.yaml', list('changes', { ...change, canceled: false }), 'changes.1.canceled', /false/, /'canceled: true', or a startTime/],
   ['change that is canceled and has hours', 'liturgies.yaml', list('changes', { ...change, startTime: '9:00 AM' }), 'changes.1.canceled', /true/, /^no startTime and endTime beside/],
   ['change that ends before it starts', 'liturgies.yaml', list('changes', { ...change, canceled: false, startTime: '9:00 AM', endTime: '8:00 AM' }), 'changes.1.endTime', "'8:00 AM'", /a time at most 14 hours after 9:00 AM/],
@@ -123,6 +128,9 @@ it.each<[title: string, file: ContentFile, text: string, key: string, found: str
   ['end before the beginning in some years', 'church-year.yaml', feast({ firstDate: 'Pascha', lastDate: '15 Parmouti' }), 'observances.feast.lastDate', "'15 Parmouti'", /before the first one, Pascha$/],
   ['end before the beginning on some days of the week', 'church-year.yaml', feast({ firstDate: '10 Tobi', lastDate: 'Paramoun of 11 Tobi' }), 'observances.feast.lastDate', /Paramoun/, /before the first one, 10 Tobi$/],
   ['end before the beginning after a leap year', 'church-year.yaml', feast({ firstDate: '29 Koiak', lastDate: 'Nativity' }), 'observances.feast.lastDate', "'Nativity'", /before the first one, 29 Koiak$/],
+  ['state of the United States in Australia', 'church.yaml', given('church.yaml', 'address.country', 'AU'), 'address.region', "'VA'", /two or three capital letters of a state, such as NSW$/],
+  ['state of the United States in Canada', 'church.yaml', given('church.yaml', 'address.country', 'CA'), 'address.region', "'VA'", /two capital letters of a province, such as ON$/],
+  ['notice that is too long with its link', 'notices.yaml', given('notices.yaml', 'notices.1', longNotice), 'notices.1.text', /xxx/, /together with the label of its link$/],
   ['ZIP code of a place in Canada', 'church.yaml', given('church.yaml', 'address', inOntario), 'address.postalCode', "'23220'", /a place in Ontario.*M5V 2T6/],
   ['latitude that does not exist', 'church.yaml', given('church.yaml', 'geo', { latitude: 137.5, longitude: -77.4 }), 'geo.latitude', 'the number 137.5', /-90 to 90, such as 37\.5407/],
   ['giving method with the id of another element', 'giving-methods.yaml', givingMethod({ id: 'menu' }), 'methods.menu.id', "'menu'", /such as 'menu-2'/],
