@@ -1,5 +1,6 @@
 import type { CopticMonth } from '#time/coptic-calendar.ts';
 import { withKnownMonth } from '#time/yearly-date.ts';
+import type { Church } from '#schemas/church.ts';
 import { isCountry, regionName } from '#schemas/fields/country.ts';
 
 /**
@@ -25,7 +26,7 @@ export const variableFiles = ['church.yaml', 'giving-methods.yaml', 'church-year
  * @param facts the parsed {@link variableFiles}, which need not be valid: what they lack stays as it is
  */
 export function fillVariables<Data>(data: Data, [church, giving, churchYear]: readonly unknown[]): Data {
-  const { name, arabicName = name, shortName, address } = (church ?? {}) as ChurchFacts;
+  const { name, arabicName = name, shortName, address } = (church ?? {}) as Partial<Church>;
   const { city, country, region } = address ?? {};
   const place = isCountry(country) ? regionName({ country, region }) : region;
   const values = new Map(Object.entries({ name, arabicName, shortName, city, regionName: place }));
@@ -64,10 +65,3 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 
 /** @returns "three ways" */
 const countWays = (count: number): string => `${numbers[count - 1] ?? count} ${count === 1 ? 'way' : 'ways'}`;
-
-interface ChurchFacts {
-  name?: string;
-  arabicName?: string;
-  shortName?: string;
-  address?: { city?: string; country?: string; region?: string };
-}

@@ -64,22 +64,26 @@ export function occurrencesIn<Entry extends Yearly>(
     .sort((a, b) => a.firstDate.localeCompare(b.firstDate));
 }
 
-/** @returns the observances that have a day from one date to another, both included, in the order of their first days */
+/**
+ * @param last by default the first date
+ * @returns the observances that have a day from one date to another, both included, in the order of their first days;
+ *   without those that are omitted
+ */
 export function occurrencesBetween<Entry extends Yearly>(
   rules: { observances: readonly Entry[] },
   first: CalendarDate,
-  last: CalendarDate,
+  last = first,
 ): Occurrence<Entry>[] {
   const firstYear = toCoptic(first).year;
   const years = toCoptic(last).year - firstYear + 1;
   return Array.from({ length: years }, (_, index) => occurrencesIn(rules, firstYear + index))
     .flat()
-    .filter(({ firstDate, lastDate }) => firstDate <= last && first <= lastDate);
+    .filter(({ firstDate, lastDate, isOmitted }) => firstDate <= last && first <= lastDate && !isOmitted);
 }
 
 /** @returns the fast that is kept on a date: of the year's, the one that began last, or else the weekly one */
 export function fastOn(rules: ChurchYearRules, date: CalendarDate): CurrentFast | undefined {
-  const occurrences = occurrencesBetween(rules, date, date).filter(({ isOmitted }) => !isOmitted);
+  const occurrences = occurrencesBetween(rules, date);
   const fast = occurrences.findLast(({ rank }) => rank === 'fast' || rank === 'eve');
   if (fast) return fast;
   const { name, arabic, weekdays, omitted } = rules.weeklyFast;
@@ -90,25 +94,9 @@ export function fastOn(rules: ChurchYearRules, date: CalendarDate): CurrentFast 
   return isKept ? { name, arabic, firstDate: date, lastDate: date } : undefined;
 }
 
-export interface ChurchDay<Entry extends Observance = Observance> {
-  /** Feasts, fasts of one day such as Good Friday, eves, and seasons that begin. */
-  celebrated: Occurrence<Entry>[];
-  /** The fast that is kept, with the last day of the fasts that follow it without a break. */
-  fast?: CurrentFast | undefined;
-  /** A feast of the Lord is celebrated, and the fast of several weeks goes on. */
-  fastGoesOn: boolean;
-  /** The last of the days in which the weekly fast is not kept, if the day is one of them. */
-  noFastUntil?: CalendarDate | undefined;
-  next?: Occurrence<Entry> | undefined;
-  /** Whose image stands for the day: what is celebrated, or else the fast or the season that goes on, or what is next. */
-  pictured?: Occurrence<Entry> | undefined;
-}
-
-export function churchDay<Entry extends Observance>(
-  rules: ChurchYearRules<Entry>,
-  today: CalendarDate,
-): ChurchDay<Entry> {
-  const current = occurrencesBetween(rules, today, today).filter(({ isOmitted }) => !isOmitted);
+/** @returns what is celebrated and kept on a day, and what comes next */
+export function churchDay<Entry extends Observance>(rules: ChurchYearRules<Entry>, today: CalendarDate) {
+  const current = occurrencesBetween(rules, today);
   const isLong = ({ rank, firstDate, lastDate }: Occurrence) => rank === 'fast' && firstDate < lastDate;
   const celebrated = current.filter((it) => !isLong(it) && (it.rank !== 'season' || it.firstDate === today));
   const longFast = current.findLast(isLong);
@@ -116,21 +104,24 @@ export function churchDay<Entry extends Observance>(
   const pause = weeklyFastPause(rules, today);
   const next = comingOccurrences(rules, today).find(({ firstDate }) => firstDate > today);
   return {
+    /** Feasts, fasts of one day such as Good Friday, eves, and seasons that begin. */
     celebrated,
+    /** The fast that is kept, with the last day of the fasts that follow it without a break. */
     fast: fast && { ...fast, lastDate: lastFastDay(rules, fast.lastDate) },
+    /** A feast of the Lord is celebrated, and the fast of several weeks goes on. */
     fastGoesOn: Boolean(longFast) && celebrated.some(({ rank }) => rank.endsWith('Feast')),
+    /** The last of the days in which the weekly fast is not kept, if the day is one of them. */
     noFastUntil: pause.firstDate <= today ? pause.lastDate : undefined,
     next,
+    /** Whose image stands for the day: what is celebrated, or else the fast or the season that goes on, or what is next. */
     pictured: celebrated[0] ?? longFast ?? current.at(-1) ?? next,
   };
 }
 
 /** @returns the last day of the fasts that follow each other without a break, from the last day of one of them on */
 function lastFastDay(rules: ChurchYearRules, lastDate: CalendarDate): CalendarDate {
-  const following = occurrencesBetween(rules, addDays(lastDate, 1), addDays(lastDate, 1)).filter(
-    ({ rank, isOmitted }) => rank === 'fast' && !isOmitted,
-  );
-  return following[0] ? lastFastDay(rules, following[0].lastDate) : lastDate;
+  const next = occurrencesBetween(rules, addDays(lastDate, 1)).find(({ rank }) => rank === 'fast');
+  return next ? lastFastDay(rules, next.lastDate) : lastDate;
 }
 
 /** @returns the color that content gives an observance; white for the feasts of the Lord that have none */
@@ -142,7 +133,7 @@ const colorOrder = ['majorFeast', 'minorFeast', 'eve', 'fast', 'feast', 'season'
 
 /** @returns the color of a day: of two observances of the same rank, that of the one that began last */
 export function churchColor(rules: ChurchYearRules, date: CalendarDate): ChurchColor {
-  const colored = occurrencesBetween(rules, date, date).filter((it) => !it.isOmitted && colorOf(it));
+  const colored = occurrencesBetween(rules, date).filter(colorOf);
   const [first] = colored.reverse().sort((a, b) => colorOrder.indexOf(a.rank) - colorOrder.indexOf(b.rank));
   return (rules.showColors ? first && colorOf(first) : undefined) ?? 'gold';
 }
@@ -153,9 +144,7 @@ export const eveBefore = <Entry extends Observance>(
   { firstDate }: Period,
   today: CalendarDate,
 ): Occurrence<Entry> | undefined =>
-  occurrencesBetween(rules, addDays(firstDate, -1), addDays(firstDate, -1)).find(
-    (it) => it.rank === 'eve' && today < it.firstDate,
-  );
+  occurrencesBetween(rules, addDays(firstDate, -1)).find((it) => it.rank === 'eve' && today < it.firstDate);
 
 /**
  * @returns what is celebrated or kept, and what comes next, in the order of first days. A season that has begun is left

@@ -14,11 +14,8 @@ export interface Pause {
 export type PausedDays = Pick<Pause, 'text' | 'arabic'> & Period;
 
 /** @returns the pauses that have a day from one date to another, both included, in the order of their first days */
-export const pausesBetween = (
-  pauses: readonly Pause[],
-  first: CalendarDate,
-  last: CalendarDate,
-): PausedDays[] => occurrencesBetween({ observances: pauses }, first, last);
+export const pausesBetween = (pauses: readonly Pause[], first: CalendarDate, last = first): PausedDays[] =>
+  occurrencesBetween({ observances: pauses }, first, last);
 
 export const pauseOn = (pauses: readonly Pause[], date: CalendarDate): PausedDays | undefined =>
-  pausesBetween(pauses, date, date)[0];
+  pausesBetween(pauses, date)[0];

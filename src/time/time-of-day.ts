@@ -11,14 +11,16 @@ export interface Hours {
  * @param text a time that {@link timePattern} accepts: `8:30 AM`, `3:30 PM`
  * @throws {RangeError} when the text is malformed; the content check runs before, so this is a bug in the code
  */
-export function parseTime(text: string): TimeOfDay {
+export function parseTime(text: string) {
   const match = timePattern.exec(text);
   if (!match) throw new RangeError(`'${text}' is not a time of day such as '12:34 PM'`);
   const [, hour = '', minute = '', meridiem = ''] = match;
   const hour24 = (Number(hour) % 12) + (meridiem === 'PM' ? 12 : 0);
   return {
+    /** On the 12-hour clock: `8:30`. */
     time: `${hour}:${minute}`,
-    meridiem: meridiem as TimeOfDay['meridiem'],
+    meridiem,
+    /** On the 24-hour clock, as ISO 8601 writes it: `08:30`. */
     iso: `${String(hour24).padStart(2, '0')}:${minute}`,
     minutes: hour24 * 60 + Number(minute),
   };
@@ -41,13 +43,4 @@ export function hoursOverlap(a: Hours, b: Hours, days = 0): boolean {
   const [first, second] = [minutesOf(a), minutesOf(b)];
   const shift = days * MINUTES_PER_DAY;
   return first.start < second.end + shift && second.start + shift < first.end;
-}
-
-interface TimeOfDay {
-  /** On the 12-hour clock: `8:30`. */
-  time: string;
-  meridiem: 'AM' | 'PM';
-  /** On the 24-hour clock, as ISO 8601 writes it: `08:30`. */
-  iso: string;
-  minutes: number;
 }

@@ -20,7 +20,7 @@ export function findUndecidedDays(content: Record<string, unknown>, today: Calen
   if (!services || !churchYear) return [];
   const usualOn = (date: CalendarDate) => servicesOn(services, date).some(({ status }) => status === 'usual');
   const majorFeastOn = (date: CalendarDate) =>
-    occurrencesBetween(churchYear, date, date).find((it) => it.rank === 'majorFeast' && !it.isOmitted);
+    occurrencesBetween(churchYear, date).find(({ rank }) => rank === 'majorFeast');
   return datesBetween(today, addDays(today, 90)).flatMap((date) => {
     const feast = majorFeastOn(date);
     const pause = pauseOn(services.pauses, date);

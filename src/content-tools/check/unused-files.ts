@@ -7,8 +7,10 @@ import { savedAsJpeg } from './check-image.ts';
 /**
  * Finds images and files of the parish that no content names. They do no harm: an old bulletin may stay. One whose name
  * differs little from that of a used file was probably meant to replace it.
+ * @returns their paths relative to the root, each with that of the used file: `src/assets/life-at/LifeAt1.jpg.jpg` and
+ *   `src/assets/life-at/LifeAt1.jpg`
  */
-export async function findUnusedFiles(root: string, content: Record<string, unknown>): Promise<UnusedFile[]> {
+export async function findUnusedFiles(root: string, content: Record<string, unknown>) {
   const used = namedFiles(content);
   const existing = [...(await filesIn(root, 'src/assets')), ...(await filesIn(root, 'public/files'))];
   const shown = new Map(existing.filter((file) => used.has(file)).map((file) => [normalize(file), file]));
@@ -28,7 +30,7 @@ export const namedFiles = (content: Record<string, unknown>): Set<string> =>
   );
 
 /** @returns an issue of a file that was probably meant to replace another, or to be shown; none of another file */
-export function misnamedFile({ file, replaced }: UnusedFile): Issue[] {
+export function misnamedFile({ file, replaced }: { file: string; replaced: string | undefined }): Issue[] {
   const isUnsupported = /^src.*\.(hei[cf]|tiff?|bmp)$/i.test(file);
   if (!replaced && !isUnsupported) return [];
   const name = replaced ? basename(replaced) : 'of the image that it replaces';
@@ -55,11 +57,4 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /(^|\/)[^./][^/]*\.\w+$/.test(name) && !/^brand\/|\.md$/.test(name))
     .map((name) => `${folder}/${name}`);
-}
-
-interface UnusedFile {
-  /** Relative to the root: `src/assets/life-at/LifeAt1.jpg.jpg`. */
-  file: string;
-  /** The used file that it was probably meant to replace: `src/assets/life-at/LifeAt1.jpg`. */
-  replaced: string | undefined;
 }

@@ -1,9 +1,8 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { ContentPath } from '#content-tools/content-path.ts';
-import { keysOfLine, lineOfPath } from './positions.ts';
-import { findSyntaxIssues, type SyntaxIssue } from './syntax-errors.ts';
+import { findSyntaxIssues } from './syntax-errors.ts';
 
-export function parseYaml(bytes: Uint8Array): ParsedYaml {
+export function parseYaml(bytes: Uint8Array) {
   const text = new TextDecoder().decode(bytes);
   const lines = text.split(/\r?\n/);
   const counter = new LineCounter();
@@ -12,10 +11,13 @@ export function parseYaml(bytes: Uint8Array): ParsedYaml {
   const issues =
     unreadable > 0 ? [{ line: unreadable, ...notUtf8 }] : findSyntaxIssues(text, document, counter);
   return {
+    /** False for an empty file, and for one that prose has replaced. */
     hasKeys: unreadable > 0 || /^(\{\}| *\w+:)/m.test(text),
-    data: issues.length > 0 ? undefined : document.toJS(),
+    /** The content; `undefined` when the file has syntax issues. */
+    data: issues.length > 0 ? undefined : (document.toJS() as unknown),
     issues: issues.map((issue) => ({ ...issue, key: keysOfLine(lines.slice(0, issue.line)).join('.') })),
-    lineOf: (path) => lineOfPath(path, document, counter),
+    /** The line of a key, counted from 1; of a missing key, the line of its parent. */
+    lineOf: (path: ContentPath) => lineOfPath(path, document, counter),
   };
 }
 
@@ -24,12 +26,27 @@ const notUtf8 = {
   expected: 'a file saved as UTF-8 (editors offer it under Save As, or as Encoding)',
 };
 
-export interface ParsedYaml {
-  /** False for an empty file, and for one that prose has replaced. */
-  hasKeys: boolean;
-  /** The content; `undefined` when the file has syntax issues. */
-  data: unknown;
-  issues: (SyntaxIssue & { key: string })[];
-  /** The line of a key, counted from 1; of a missing key, the line of its parent. */
-  lineOf: (path: ContentPath) => number;
+/** @returns the line of a key or list entry, counted from 1; for a missing one, the line of its parent */
+function lineOfPath(path: ContentPath, document: Document, counter: LineCounter): number {
+  const parent = document.getIn(path.slice(0, -1), true);
+  const pairs = isMap(parent) ? parent.items : [];
+  const pair = pairs.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  const node = pair?.key ?? document.getIn(path, true);
+  if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+  return path.length > 0 ? lineOfPath(path.slice(0, -1), document, counter) : 1;
 }
+
+/** The keys that lead to a line, by indentation alone, since the parser's tree is unreliable where a file has errors. */
+function keysOfLine(lines: readonly string[]): string[] {
+  const keys: string[] = [];
+  let indent = Infinity;
+  for (const [distance, line] of lines.toReversed().entries()) {
+    const [, before = '', key, value] = /^(\s*(?:- +)?)(?:([a-z]\w*):(.*))?/i.exec(line) ?? [];
+    if (distance > 0 && (value !== '' || before.length >= indent)) continue;
+    if (key) keys.unshift(key);
+    indent = before.length;
+  }
+  return keys;
+}
+
+export type ParsedYaml = ReturnType<typeof parseYaml>;

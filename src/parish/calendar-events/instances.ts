@@ -5,11 +5,7 @@ import { expandRules } from './recurrence-rule.ts';
 import { type Series, seriesOf } from './series.ts';
 import { datesOf, type TimeZones, toDuration, valuesOf } from './time-zones.ts';
 
-export interface Instance {
-  event: ICAL.Component;
-  start: DateOrTime;
-  end: DateOrTime;
-}
+export type Instance = ReturnType<typeof instance>;
 
 export const isOverride = (event: ICAL.Component) => event.hasProperty('recurrence-id');
 
@@ -58,7 +54,7 @@ export function instancesOf(
   );
 }
 
-const instance = (event: ICAL.Component, start: DateOrTime, duration: Temporal.Duration): Instance => ({
+const instance = (event: ICAL.Component, start: DateOrTime, duration: Temporal.Duration) => ({
   event,
   start,
   end: start.add(duration),

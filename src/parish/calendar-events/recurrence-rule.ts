@@ -33,10 +33,7 @@ export function expandRules(
     const rruleString = `DTSTART:${start}\nRRULE:${String(rule).replace(/(?<=UNTIL=)[^;]+/, until ?? '')}`;
     return new RRuleTemporal({ rruleString, maxIterations: MAX_ITERATIONS })
       .between(new Date(firstDay.toString()), new Date(dayAfterLast.toString()), true)
-      .map(
-        ({ year, month, day, hour, minute, second }) =>
-          new Temporal.PlainDateTime(year, month, day, hour, minute, second),
-      );
+      .map((time) => Temporal.PlainDateTime.from(time));
   });
   return [series.start, ...starts].map((clock) => series.fromClock(clock));
 }
