@@ -3,8 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { readShownPages } from '#content-tools/read-content.ts';
 import sitemap from '#integrations/sitemap.ts';
-import removeHiddenPages from '#integrations/remove-hidden-pages.ts';
-import removeUnusedAssets from '#integrations/remove-unused-assets.ts';
+import removeUnusedFiles from '#integrations/remove-unused-files.ts';
 import removeUnusedStyles from '#integrations/remove-unused-styles.ts';
 import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
@@ -47,8 +46,7 @@ export default defineConfig({
     react(),
     interactionDirective(),
     sitemap(site, base, pages),
-    removeHiddenPages(pages),
-    removeUnusedAssets(),
+    removeUnusedFiles(pages),
     removeUnusedStyles(),
     hosting(pages),
   ],

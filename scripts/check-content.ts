@@ -9,7 +9,7 @@ import {
 } from '#content-tools/check/check-content.ts';
 import { findUndecidedDays } from '#content-tools/check/undecided-days.ts';
 import { dayOfChange, lastCommit } from '#content-tools/check/past-dates.ts';
-import { findUnusedFiles } from '#content-tools/check/unused-files.ts';
+import { findUnusedFiles } from '#content-tools/check/check-files.ts';
 import { readContent } from '#content-tools/read-content.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));

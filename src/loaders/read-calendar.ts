@@ -1,13 +1,8 @@
 import { isCalendar } from '#parish/calendar-events/parse-calendar.ts';
 
-export interface Limits {
-  milliseconds: number;
-  /** After decompression. */
-  bytes: number;
-  protocols: readonly string[];
-}
-
-export const LIMITS: Limits = { milliseconds: 15_000, bytes: 5_000_000, protocols: ['https:'] };
+/** The bytes are counted after decompression. */
+export const LIMITS = { milliseconds: 15_000, bytes: 5_000_000, protocols: ['https:'] };
+export type Limits = typeof LIMITS;
 
 /** The calendar could not be read. The message says why, in one sentence. */
 export class CalendarError extends Error {}
@@ -18,7 +13,7 @@ class Failure extends Error {}
  * Reads an iCalendar file.
  * @throws {CalendarError} when there is no answer within the limits, or no calendar in it
  */
-export async function readCalendar(url: string, limits: Limits = LIMITS): Promise<string> {
+export async function readCalendar(url: string, limits = LIMITS): Promise<string> {
   const signal = AbortSignal.timeout(limits.milliseconds);
   try {
     const response = await request(url, limits.protocols, signal);

@@ -1,6 +1,6 @@
 import icons from '#assets/brand/icons.svg?raw';
 import { expect, test } from 'vitest';
-import { socialServices } from '#schemas/social-services.ts';
+import { socialServices } from '#schemas/church.ts';
 import { socialLinks } from './social-links.ts';
 
 test('the services that the parish uses are linked, in the order of the footer', () => {

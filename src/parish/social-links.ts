@@ -1,4 +1,4 @@
-import { type SocialService, socialServices } from '#schemas/social-services.ts';
+import { type SocialService, socialServices } from '#schemas/church.ts';
 
 /** The parish's pages in social services, in the order of the footer. `icon` is the name of an icon. */
 export function socialLinks(links: Partial<Record<SocialService, string | undefined>>) {

@@ -6,7 +6,20 @@ import { strictObject } from './fields/object.ts';
 import { pattern, plainText } from './fields/text.ts';
 import { httpsUrl, httpsUrlPattern } from './fields/link.ts';
 import { timeZone } from './fields/date-time.ts';
-import { type SocialService, socialServices } from './social-services.ts';
+
+export const socialServices = {
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  x: 'X',
+  tiktok: 'TikTok',
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  soundcloud: 'SoundCloud',
+  spotify: 'Spotify',
+} as const;
+
+export type SocialService = keyof typeof socialServices;
 
 const socialLinks = Object.fromEntries(
   Object.entries(socialServices).map(([service, name]) => [

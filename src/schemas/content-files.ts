@@ -1,3 +1,4 @@
+import type { CollectionKey } from 'astro:content';
 import type { z } from 'astro/zod';
 import type { CalendarDate } from '#time/dates.ts';
 import { lifeAtSchema, ministriesSchema, pillarsSchema, volunteeringSchema } from './cards.ts';
@@ -55,10 +56,4 @@ export type PageContent<Name extends PageName> = Content<`pages/${Name}.yaml`>;
 
 /** @returns the name of a file's Astro collection: `church`, `pages-home` */
 export const collectionOf = (file: ContentFile) =>
-  file.replace('.yaml', '').replace('/', '-') as CollectionName<ContentFile>;
-
-type CollectionName<File> = File extends `pages/${infer Name}.yaml`
-  ? `pages-${Name}`
-  : File extends `${infer Name}.yaml`
-    ? Name
-    : never;
+  file.replace('.yaml', '').replace('/', '-') as Exclude<CollectionKey, 'calendar'>;

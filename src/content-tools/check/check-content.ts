@@ -1,14 +1,12 @@
-import { readdir } from 'node:fs/promises';
-import { join, posix, relative } from 'node:path';
+import { posix } from 'node:path';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
 import { contentOf, type File, names, pathOf, readFiles } from '#content-tools/read-content.ts';
 import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
 import { formatContentPath, textsIn, valueAt } from '#content-tools/content-path.ts';
-import { findFileIssue } from './check-files.ts';
+import { filesIn, findFileIssue, findUnusedFiles, misnamedFile, namedFiles } from './check-files.ts';
 import { findImageIssue, type ProjectImages } from './check-image.ts';
 import { closestMatch, describeValue } from '#content-tools/describe-value.ts';
 import { findPastDates, type ReadCommitted } from './past-dates.ts';
-import { findUnusedFiles, misnamedFile, namedFiles } from './unused-files.ts';
 import { findSchemaIssues, restoring } from './schema-issues.ts';
 
 /** Checks every content file against its schema, and the images that it names. */
@@ -112,28 +110,23 @@ async function unusableFiles(project: ProjectImages, files: readonly File[]): Pr
   return (await Promise.all(issues)).flat();
 }
 
-/** Files that no schema covers. Names that begin with a dot belong to the operating system. */
+/** Files that no schema covers. */
 async function unexpectedFiles(root: string): Promise<Issue[]> {
-  const folder = join(root, 'src/content');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((it) => it.isFile() && !it.name.startsWith('.'))
-    .map((it) => relative(folder, join(it.parentPath, it.name)).replaceAll('\\', '/'));
-  const unexpected = paths.filter((it) => !names.some((name) => name === it));
-  return unexpected.sort().map((path) => {
-    const neighbors = names.filter((name) => posix.dirname(name) === posix.dirname(path));
+  const known = names.map(pathOf);
+  const unexpected = (await filesIn(root, 'src/content')).filter((file) => !known.includes(file));
+  return unexpected.sort().map((file) => {
+    const neighbors = known.filter((path) => posix.dirname(path) === posix.dirname(file));
     const similar = closestMatch(
-      posix.basename(path),
-      neighbors.map((name) => posix.basename(name)),
+      posix.basename(file),
+      neighbors.map((path) => posix.basename(path)),
     );
-    const meant = similar && posix.join(posix.dirname(path), similar);
-    const isPage = path.endsWith('.yaml') && path.startsWith('pages/');
-    const expected = meant
-      ? `its content in ${pathOf(meant)}, and no file of this name`
+    const isPage = file.endsWith('.yaml') && file.startsWith('src/content/pages/');
+    const expected = similar
+      ? `its content in ${posix.join(posix.dirname(file), similar)}, and no file of this name`
       : isPage
         ? 'no such file: a new page needs code too (docs/developers/add-a-page.md)'
         : 'no such file in this folder; images belong in src/assets';
-    return { file: pathOf(path), line: 0, key: '', found: 'a file that the site does not read', expected };
+    return { file, line: 0, key: '', found: 'a file that the site does not read', expected };
   });
 }
 

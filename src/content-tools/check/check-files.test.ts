@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { checkContent } from './check-content.ts';
 import { expectIssue, imagePath, jpeg, root, set, setUpContent } from './fixtures/content.ts';
 import { readContent } from '#content-tools/read-content.ts';
-import { findUnusedFiles } from './unused-files.ts';
+import { findUnusedFiles } from './check-files.ts';
 
 const files = join(root, 'public/files');
 setUpContent();

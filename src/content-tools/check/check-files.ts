@@ -1,6 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join, posix, relative } from 'node:path';
+import { textsIn } from '#content-tools/content-path.ts';
 import { closestMatch } from '#content-tools/describe-value.ts';
+import type { Issue } from './check-content.ts';
+import { savedAsJpeg } from './check-image.ts';
 
 const MAX_MEGABYTES = 10;
 
@@ -23,4 +26,61 @@ export async function findFileIssue(root: string, href: string) {
   if (megabytes <= MAX_MEGABYTES) return undefined;
   const found = `'${href}', which has ${Math.ceil(megabytes)} MB`;
   return { found, expected: `a file of at most ${MAX_MEGABYTES} MB, such as a PDF with smaller images` };
+}
+
+/**
+ * Finds images and files of the parish that no content names. They do no harm: an old bulletin may stay. One whose name
+ * differs little from that of a used file was probably meant to replace it.
+ * @returns their paths relative to the root, each with that of the used file: `src/assets/life-at/LifeAt1.jpg.jpg` and
+ *   `src/assets/life-at/LifeAt1.jpg`
+ */
+export async function findUnusedFiles(root: string, content: Record<string, unknown>) {
+  const used = namedFiles(content);
+  const files = [...(await filesIn(root, 'src/assets')), ...(await filesIn(root, 'public/files'))];
+  // The code names the logo and the ornaments.
+  const existing = files.filter((file) => !/^src\/assets\/brand\/|\.md$/.test(file));
+  const shown = new Map(existing.filter((file) => used.has(file)).map((file) => [normalize(file), file]));
+  return existing
+    .filter((file) => !used.has(file))
+    .map((file) => ({ file, replaced: shown.get(normalize(file)) }));
+}
+
+/** @returns what content names as a file, relative to the root; every other text too, as if it were one */
+export const namedFiles = (content: Record<string, unknown>): Set<string> =>
+  new Set(
+    Object.entries(content).flatMap(([file, data]) =>
+      textsIn(data).map(({ text }) =>
+        text.startsWith('/files/') ? `public${text}` : posix.join(posix.dirname(file), text),
+      ),
+    ),
+  );
+
+/** @returns an issue of a file that was probably meant to replace another, or to be shown; none of another file */
+export function misnamedFile({ file, replaced }: { file: string; replaced: string | undefined }): Issue[] {
+  const isUnsupported = /^src.*\.(hei[cf]|tiff?|bmp)$/i.test(file);
+  if (!replaced && !isUnsupported) return [];
+  const name = replaced ? basename(replaced) : 'of the image that it replaces';
+  const found = `a file that no content names${replaced ? `, beside ${replaced}` : ', in a format that browsers do not show'}`;
+  const expected = isUnsupported
+    ? `${savedAsJpeg}, under the name ${name}; then delete this file`
+    : `the name ${name}, to replace that file: upload it again under this name, and delete this file`;
+  return [{ file, line: 0, key: '', found, expected }];
+}
+
+/** @returns the path without what cameras, browsers and programs add to a name: capitals, '(1)', another extension */
+function normalize(file: string): string {
+  return file
+    .toLowerCase()
+    .replace(/ ?\(\d+\)/g, '')
+    .replace(/\.(jpe?g|png|webp|avif|hei[cf]|tiff?|bmp)(?=\.|$)/g, '.image')
+    .replace(/(\.\w+)\1+$/, '$1');
+}
+
+/** @returns the files in a folder, relative to the root; names that begin with a dot belong to the operating system */
+export async function filesIn(root: string, folder: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(join(root, folder), options).catch(() => []);
+  return entries
+    .filter((it) => it.isFile() && !it.name.startsWith('.'))
+    .map((it) => relative(root, join(it.parentPath, it.name)).replaceAll('\\', '/'));
 }

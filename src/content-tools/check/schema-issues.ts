@@ -4,6 +4,7 @@ import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts
 import { contentSchema, type ContentFile } from '#schemas/content-files.ts';
 import { valueAt, type ContentPath } from '#content-tools/content-path.ts';
 import { removeInvisible } from '#schemas/fields/text.ts';
+import type { Issue } from './check-content.ts';
 import { closestMatch, describeValue } from '#content-tools/describe-value.ts';
 
 /** Checks the content of a file against its schema and returns at most one issue per value. */
@@ -81,11 +82,8 @@ function describeText(text: string, code: z.core.$ZodIssue['code']): string {
     : '';
 }
 
-export interface SchemaIssue {
+export interface SchemaIssue extends Pick<Issue, 'found' | 'expected' | 'isWarning'> {
   path: ContentPath;
-  found: string;
-  expected: string;
-  isWarning?: boolean;
   /** For an unknown key, the path of the key that was probably meant. */
   meant?: ContentPath | undefined;
 }

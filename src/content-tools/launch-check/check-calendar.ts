@@ -1,7 +1,7 @@
 import type { Church } from '#schemas/church.ts';
 import { CalendarError, readCalendar } from '#loaders/read-calendar.ts';
 import { calendarFileUrl } from '#parish/calendar-events/calendar-url.ts';
-import type { MissingValue } from './launch-check.ts';
+import type { MissingValue } from './find-missing.ts';
 
 /**
  * Reads the parish's calendar, as the build does.

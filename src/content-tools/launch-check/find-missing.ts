@@ -1,13 +1,16 @@
 import { type ContentPath, formatContentPath, valueAt } from '#content-tools/content-path.ts';
-import type { JsonSchemaNode } from '#content-tools/content-json-schema.ts';
+import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-json-schema.ts';
+import { pathOf } from '#content-tools/read-content.ts';
+import type { ContentFile } from '#schemas/content-files.ts';
 import { isPlaceholder } from '#parish/placeholders.ts';
 
 /**
  * Finds what the church has yet to supply or to decide in a content file: placeholder values, entries marked
  * `placeholder: true`, and the keys that the schema marks as `awaited`, `awaitedOnce` or `undecided`.
  */
-export function findMissing(data: unknown, schema: JsonSchemaNode): Missing[] {
-  return missingAt([], data, schema).map(({ path, ...missing }) => ({
+export function findMissing(name: ContentFile, data: unknown): MissingValue[] {
+  return missingAt([], data, contentJsonSchema(name)).map(({ path, ...missing }) => ({
+    file: pathOf(name),
     key: formatContentPath(path, data),
     ...missing,
   }));
@@ -60,7 +63,9 @@ function markedText(
   return [{ path: [...path, key], found: String(group[key]), expected, need }];
 }
 
-export interface Missing {
+export interface MissingValue {
+  /** The content file, or where else the value belongs. */
+  file: string;
   /** As `formatContentPath` writes it: `links.facebook`, `priests.first-priest.name`; or the name of a setting. */
   key: string;
   found: string;
@@ -69,4 +74,4 @@ export interface Missing {
   need: 'essential' | 'decision' | 'optional';
 }
 
-type Found = Omit<Missing, 'key'> & { path: ContentPath };
+type Found = Omit<MissingValue, 'file' | 'key'> & { path: ContentPath };

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { root, set, setUpContent, write } from '#content-tools/check/fixtures/content.ts';
-import { findMissingValues, formatLaunchReport, type MissingValue } from './launch-check.ts';
+import type { MissingValue } from './find-missing.ts';
+import { findMissingValues, formatLaunchReport } from './launch-check.ts';
 import { launchSettings, type LaunchSettings } from './launch-settings.ts';
 
 const ids = { PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3', PUBLIC_EMAILJS_SERVICE_ID: 'service_1' };

@@ -1,10 +1,9 @@
 import { dateIn } from '#time/dates.ts';
 import { findUndecidedDays } from '#content-tools/check/undecided-days.ts';
-import { contentJsonSchema } from '#content-tools/content-json-schema.ts';
 import { excerpt } from '#content-tools/describe-value.ts';
 import { names, pathOf, readContent } from '#content-tools/read-content.ts';
 import { isPlaceholder } from '#parish/placeholders.ts';
-import { findMissing, type Missing } from './find-missing.ts';
+import { findMissing, type MissingValue } from './find-missing.ts';
 import type { LaunchSettings } from './launch-settings.ts';
 
 /**
@@ -19,9 +18,7 @@ export async function findMissingValues(
   today = dateIn('UTC', new Date()),
 ): Promise<MissingValue[]> {
   const content = await readContent(root);
-  const inContent = names.flatMap((name) =>
-    findMissing(content[pathOf(name)], contentJsonSchema(name)).map((it) => ({ file: pathOf(name), ...it })),
-  );
+  const inContent = names.flatMap((name) => findMissing(name, content[pathOf(name)]));
   return [...inContent, ...findUndecidedDays(content, today), ...missingSettings(settings)];
 }
 
@@ -76,9 +73,4 @@ function formatByFile(missing: readonly MissingValue[]): string[] {
     ]),
     '',
   ]);
-}
-
-export interface MissingValue extends Missing {
-  /** The content file, or where else the value belongs. */
-  file: string;
 }

@@ -5,7 +5,7 @@ import { loadEnv } from 'vite';
  * Reads the settings of the host as the build does: from the environment and `.env` files, with the defaults of the
  * Astro configuration.
  */
-export function launchSettings({ site = '', env }: Config, root: string): LaunchSettings {
+export function launchSettings({ site = '', env }: Config, root: string) {
   const environment = loadEnv('production', root, 'PUBLIC_');
   const emailjs = Object.entries(env?.schema ?? {})
     .filter(([name]) => name.startsWith('PUBLIC_EMAILJS_'))
@@ -16,12 +16,9 @@ export function launchSettings({ site = '', env }: Config, root: string): Launch
   return { site, emailjs: Object.fromEntries(emailjs) };
 }
 
-export interface LaunchSettings {
-  site: string;
-  emailjs: Readonly<Record<string, string>>;
-}
-
 interface Config {
   site?: string | undefined;
   env?: AstroUserConfig['env'];
 }
+
+export type LaunchSettings = ReturnType<typeof launchSettings>;

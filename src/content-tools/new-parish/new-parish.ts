@@ -10,9 +10,8 @@ import { fillVariables } from '#schemas/variables.ts';
 import { textsIn } from '#content-tools/content-path.ts';
 import { names, pathOf } from '#content-tools/read-content.ts';
 import { setIn, toText } from '#content-tools/yaml/content-document.ts';
-import { eraseFacts } from './erase-facts.ts';
 import { factOptions, type ParishFacts } from './facts.ts';
-import { neutralContent } from './neutral-content.ts';
+import { eraseFacts, neutralContent } from './neutral-content.ts';
 
 /**
  * Turns a copy of the project into that of another parish: its facts, placeholders for all other facts, and texts that

@@ -6,7 +6,7 @@ import { excerpt } from '#content-tools/describe-value.ts';
  * Explains to someone who does not know YAML why it cannot read a file, or would read it differently than it looks.
  * @returns the first error, since further ones mostly follow from it, and every duplicate key
  */
-export function findSyntaxIssues(text: string, document: Document, counter: LineCounter): SyntaxIssue[] {
+export function findSyntaxIssues(text: string, document: Document, counter: LineCounter) {
   const lines = text.split(/\r?\n/);
   const errors = [...document.errors, ...document.warnings];
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
@@ -171,10 +171,7 @@ interface Line {
   indent: number;
 }
 
-type Cause = Omit<SyntaxIssue, 'found'>;
-
-export interface SyntaxIssue {
+interface Cause {
   line: number;
-  found: string;
   expected: string;
 }

@@ -4,7 +4,7 @@ const MAX_LENGTH = 2000;
  * Makes a link that opens the visitor's e-mail program with the title as subject and the message as body.
  * @returns the `mailto:` URL, of 2,000 characters at most, and whether the whole text fits into it
  */
-export function mailtoFallback(recipient: string, form: FormData): MailtoFallback {
+export function mailtoFallback(recipient: string, form: FormData) {
   const subject = text(form, 'title');
   // Line breaks in a mailto URL are CRLF: https://www.rfc-editor.org/rfc/rfc6068#section-5
   const body = text(form, 'message').replace(/\r?\n/g, '\r\n');
@@ -29,7 +29,4 @@ function text(form: FormData, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-export interface MailtoFallback {
-  readonly href: string;
-  readonly complete: boolean;
-}
+export type MailtoFallback = ReturnType<typeof mailtoFallback>;

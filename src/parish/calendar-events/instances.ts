@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { dateOf, type DateOrTime, durationBetween, keyOf } from './date-or-time.ts';
-import { expandRules } from './recurrence-rule.ts';
-import { type Series, seriesOf } from './series.ts';
+import { expandRules, type Series, seriesOf } from './series.ts';
 import { datesOf, type TimeZones, toDuration, valuesOf } from './time-zones.ts';
 
 export type Instance = ReturnType<typeof instance>;
