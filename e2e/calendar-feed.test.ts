@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { en } from '#i18n/words.ts';
 import type { FeedName } from '#parish/feed.ts';
-import { dist } from './support/built-site.ts';
+import { readBuilt } from './support/built-site.ts';
 import { content } from './support/content.ts';
 import { to24Hour, weeklyLiturgies } from './support/liturgies.ts';
 import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
 const { origin, host } = new URL(readPageMeta('index.html').link('canonical') ?? '');
-const feedOf = (name: FeedName) => readFileSync(join(dist, `${name}.ics`), 'utf8');
+const feedOf = (name: FeedName) => readBuilt(`${name}.ics`);
 
 test('both feeds name their URL and that of Schedule', () => {
   for (const [name, page] of [

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
 import {
@@ -14,7 +12,7 @@ import { formatLongDate, formatWeekday } from '#time/dates.ts';
 import { en } from '#i18n/words.ts';
 import { canonicalPaths } from '../support/routes.ts';
 import { churchColors, dark, light } from '../tailwind.config.ts';
-import { dist } from './support/built-site.ts';
+import { readBuilt } from './support/built-site.ts';
 import { parsedContent } from './support/content.ts';
 import { today } from './support/liturgies.ts';
 import { rgb } from './support/rgb.ts';
@@ -65,7 +63,7 @@ test('Schedule shows the next six feasts and fasts, the coming year as a circle 
   const image = page.getByRole('img', { name: en.yearWheel });
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveJSProperty('naturalWidth', 1000);
-  const drawing = load(readFileSync(join(dist, 'church-year.svg')), { xml: true });
+  const drawing = load(readBuilt('church-year.svg'), { xml: true });
   // El-Nasi has no room, a long name may have none.
   const names = copticMonths.slice(0, -1).map((month) => months[month]);
   for (const name of names.filter(({ length }) => length < 10))

@@ -1,7 +1,7 @@
 import { en } from '#i18n/words.ts';
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { violations } from './support/axe.ts';
+import { fileAt, readBuilt } from './support/built-site.ts';
 import { content } from './support/content.ts';
 import {
   blockStorage,
@@ -22,7 +22,6 @@ import {
 import { expectHydrated, sendButton, siteHeader } from './support/islands.ts';
 import { holdScripts, recordScripts, scriptFiles } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
-import { fileAt } from './support/transfer-size.ts';
 import { translate, untranslatedTexts } from './support/translate.ts';
 
 const { form } = en;
@@ -107,7 +106,7 @@ test('the outcome is only logged, also where storage is blocked', async ({ page,
 test('the library is requested at the first message, the connection before', async ({ page }) => {
   const scripts = recordScripts(page);
   const withLibrary = () =>
-    scripts.filter((path) => readFileSync(fileAt(path), 'utf8').includes('dashboard.emailjs.com'));
+    scripts.filter((path) => readBuilt(fileAt(path)).includes('dashboard.emailjs.com'));
   const log = recordLog(page);
   const preconnect = page.locator('link[rel=preconnect]');
   await expect(preconnect).toHaveCount(0);

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { formOrigin, frameOrigins, player } from '#other-sites.ts';
 import { isPlaceholder } from '#parish/placeholders.ts';
-import { builtSite, dist } from './support/built-site.ts';
+import { builtSite, readBuilt } from './support/built-site.ts';
 import { content } from './support/content.ts';
 import { expect, hosts, rawRequest, test } from './support/hosts.ts';
 import { routes } from '../support/routes.ts';
@@ -86,8 +85,7 @@ for (const host of hosts) {
 }
 
 test('the Content Security Policy has exactly these sources, and hashes', () => {
-  const [, csp = ''] =
-    /Content-Security-Policy: (.*)/.exec(readFileSync(join(dist, '_headers'), 'utf8')) ?? [];
+  const [, csp = ''] = /Content-Security-Policy: (.*)/.exec(readBuilt('_headers')) ?? [];
   const withoutHashes = csp.replaceAll(/ 'sha256-[\w+/]{43}='/g, '');
   expect(csp).not.toBe(withoutHashes);
   expect(withoutHashes.split('; ')).toEqual([

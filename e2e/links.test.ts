@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
 import { idsInUse } from '#schemas/fields/list.ts';
-import { builtSite, dist } from './support/built-site.ts';
+import { builtSite, readBuilt } from './support/built-site.ts';
 
 const site = builtSite();
 
@@ -28,7 +26,7 @@ test('every file in _astro is referenced', { tag: '@content' }, () => {
 
 for (const page of site.files.filter((file) => /^(AboutUs|Arabic|Giving)\.html$/.test(file))) {
   test(`no question or giving method can have the id of another element of ${page}`, () => {
-    const $ = load(readFileSync(join(dist, page), 'utf8'));
+    const $ = load(readBuilt(page));
     const others = $('[id]').not('.question *, .giving-methods *').toArray();
     expect(idsInUse).toEqual(expect.arrayContaining(others.map(({ attribs }) => attribs.id)));
   });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { colors } from '#styles/colors.ts';
 import { languageOf } from '#schemas/fields/country.ts';
 import type { PageName } from '#schemas/page-names.ts';
-import { dist } from './support/built-site.ts';
+import { dist, readBuilt } from './support/built-site.ts';
 import { content, parsedContent } from './support/content.ts';
 import { canonicalPages, readPageMeta, sitemapUrls } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
@@ -63,8 +63,8 @@ test('sitemap lists the canonical URLs, robots.txt links to it', async ({ reques
   expect(robots).not.toMatch(/^Disallow: *\S/m);
 });
 
-test('llms.txt has the name, one sentence, and links to every page and calendar feed', async () => {
-  const text = await readFile(join(dist, 'llms.txt'), 'utf8');
+test('llms.txt has the name, one sentence, and links to every page and calendar feed', () => {
+  const text = readBuilt('llms.txt');
   const sections = text.split('\n\n');
   expect(sections).toHaveLength(6);
   expect(sections.slice(0, 2)).toEqual([
@@ -87,7 +87,7 @@ test('favicon, app icons and manifest exist', async ({ request }) => {
   // Browsers without SVG favicons request it.
   expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/icon/);
 
-  const manifest = JSON.parse(await readFile(join(dist, link('manifest') ?? ''), 'utf8')) as {
+  const manifest = JSON.parse(readBuilt(link('manifest') ?? '')) as {
     icons: { src: string; purpose?: string }[];
   };
   expect(manifest).toMatchObject({

@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { routes } from '../support/routes.ts';
 import { roleStyles } from '../tailwind.config.ts';
+import { fileAt, readBuilt } from './support/built-site.ts';
 import { headerLinks, menuLinks } from './support/header-links.ts';
 import { expect, test } from './support/test.ts';
-import {
-  compressedSize,
-  budgets,
-  criticalHtml,
-  fileAt,
-  heaviest,
-  inlineScripts,
-} from './support/transfer-size.ts';
+import { compressedSize, budgets, criticalHtml, heaviest, inlineScripts } from './support/transfer-size.ts';
 
 for (const route of [...routes, '/404']) {
   test(`${route}: compressed HTML is at most 14.6 kB, its critical part 5.7 kB, its scripts 2.3 kB`, () => {
-    const html = onBlueDay(readFileSync(fileAt(route), 'utf8'));
+    const html = onBlueDay(readBuilt(fileAt(route)));
     const critical = criticalHtml(html);
     const scripts = inlineScripts(route);
     const parts = Object.fromEntries([

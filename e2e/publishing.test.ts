@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { builtSite, dist } from './support/built-site.ts';
+import { builtSite, readBuilt } from './support/built-site.ts';
 import { pages } from '../support/routes.ts';
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
@@ -15,17 +15,15 @@ const checkLive = join(import.meta.dirname, '../.ci/check-live');
 
 test('the page at / ends with the time of the build and the time zone, and no other page has it', () => {
   const files = builtSite().files.filter((file) => file.endsWith('.html'));
-  const withTime = files.filter((file) => readFileSync(join(dist, file), 'utf8').includes('<!-- Built at '));
+  const withTime = files.filter((file) => readBuilt(file).includes('<!-- Built at '));
   expect(withTime).toEqual(['index.html']);
   const [, timeZone] =
-    /<!-- Built at \d{4}-\d\d-\d\dT[\d:.]+Z in (\S+) -->\s*$/.exec(
-      readFileSync(join(dist, 'index.html'), 'utf8'),
-    ) ?? [];
+    /<!-- Built at \d{4}-\d\d-\d\dT[\d:.]+Z in (\S+) -->\s*$/.exec(readBuilt('index.html')) ?? [];
   expect(timeZone).toBe(content('church').timeZone);
 });
 
 test('licenses.txt lists the bundled packages and the inlined code, in the installed versions', () => {
-  const text = readFileSync(join(dist, 'licenses.txt'), 'utf8');
+  const text = readBuilt('licenses.txt');
   const [bundled = [], inlined = []] = text
     .split(/^# Inlined code/m)
     .map((part) =>

@@ -4,11 +4,9 @@
  *
  * It is one of the extended tests, and a publication skips it, so that no edit of the content has to wait for it.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
-import { dist } from './support/built-site.ts';
+import { readBuilt } from './support/built-site.ts';
 import { content } from './support/content.ts';
 
 test.skip(content('church').name !== 'SMPK Coptic Orthodox Church', 'The site is that of another parish.');
@@ -97,7 +95,7 @@ const pages: Record<string, Record<string, string[]>> = {
 
 for (const [file, expected] of Object.entries(pages)) {
   test(`${file} shows what the specification spells out`, () => {
-    const $ = load(readFileSync(join(dist, file)));
+    const $ = load(readBuilt(file));
     $('.sr-only').remove();
     $('br').replaceWith(' ');
     for (const [selector, parts] of Object.entries({ ...everyPage, ...expected })) {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { churchColors, dark, light } from '../tailwind.config.ts';
-import { builtSite, dist } from './support/built-site.ts';
+import { builtSite, readBuilt } from './support/built-site.ts';
 import { expect, test } from './support/test.ts';
 import { contrastRatio, luminance } from './support/text-contrast.ts';
 
@@ -9,7 +7,7 @@ import { contrastRatio, luminance } from './support/text-contrast.ts';
 test('no color is in a notation that browsers before 2023 do not read', () => {
   const pages = builtSite().files.filter((file) => file.endsWith('.html'));
   for (const file of pages) {
-    const html = readFileSync(join(dist, file), 'utf8');
+    const html = readBuilt(file);
     expect(html.match(/[:,(\s](ok)?(lab|lch)\([^)]*\)|color-mix\(/g) ?? [], file).toEqual([]);
   }
 });

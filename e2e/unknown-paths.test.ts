@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
+import { fileAt, readBuilt } from './support/built-site.ts';
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
-import { fileAt } from './support/transfer-size.ts';
 
 /** Paths without a page: mistyped, guessed, shared, or requested by scanners. */
 const unknownPaths = (
@@ -24,7 +23,7 @@ test('an unknown path shows Home and keeps its URL', async ({ page, allowError }
 
 test('the 404 page is Home, with a sentence that the page was not found', () => {
   const bodyOf = (path: string) => {
-    const $ = load(readFileSync(fileAt(path)));
+    const $ = load(readBuilt(fileAt(path)));
     $('script, .hero-not-found').remove();
     return $('body').html();
   };
@@ -32,7 +31,7 @@ test('the 404 page is Home, with a sentence that the page was not found', () => 
 });
 
 test('every unknown path gets the 404 page', async ({ request }) => {
-  const notFoundPage = readFileSync(fileAt('/404'), 'utf8');
+  const notFoundPage = readBuilt('404.html');
   for (const path of unknownPaths) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(404);

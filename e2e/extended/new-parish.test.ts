@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ar } from '#i18n/words.ts';
 import { startServer } from '../../support/http-server.ts';
 import { buildWithCachedImages, type TempSite } from '../../support/temp-site.ts';
-import { builtSite } from '../support/built-site.ts';
+import { builtSite, readBuilt } from '../support/built-site.ts';
 import { calendar } from '#parish/calendar-events/fixtures/calendar.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
 import { readPageMeta } from '../support/page-meta.ts';
@@ -63,7 +63,7 @@ test('a parish without the page in Arabic has no trace of it', () => {
   const { files } = builtSite(site.dist);
   expect(files).toContain('Schedule.html');
   for (const file of files.filter((file) => !/\.(avif|webp|jpe?g|png|ico|woff2)$/.test(file))) {
-    const text = readFileSync(join(site.dist, file), 'utf8');
+    const text = readBuilt(file, site.dist);
     expect(text.includes('Arabic.html') || /["/]Arabic\b|hreflang|Naskh/.test(text), file).toBe(false);
     expect(text.includes(ar.language), file).toBe(false);
   }
@@ -87,7 +87,7 @@ test.describe('below a folder', () => {
   });
 
   test('Schedule embeds a calendar that cannot be read', () => {
-    expect(readFileSync(join(site.dist, 'Schedule.html'), 'utf8')).toMatch(/<iframe [^>]*mode=AGENDA/);
+    expect(readBuilt('Schedule.html', site.dist)).toMatch(/<iframe [^>]*mode=AGENDA/);
   });
 
   test('every URL in the built files is below the base path, and needs no redirect', async ({ request }) => {
@@ -149,7 +149,7 @@ function pathsIn(dist: string): string[] {
   return files
     .filter((file) => /\.(html|xml|txt|ics|svg|webmanifest)$/.test(file) && file !== 'licenses.txt')
     .flatMap((file) => {
-      const text = readFileSync(join(dist, file), 'utf8');
+      const text = readBuilt(file, dist);
       const urls = text.matchAll(/https:\/\/parish\.github\.io[^\s"'<>)\]]*/g);
       const inManifest = file.endsWith('.webmanifest') ? text.matchAll(/(?<=")\/[^"]*(?=")/g) : [];
       return [...referencesOf(file), ...[...urls, ...inManifest].map(([url]) => url)];

@@ -8,6 +8,7 @@ import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import { valueAt } from '#content-tools/content-path.ts';
 import { addDays } from '#time/dates.ts';
 import { calendar } from '#parish/calendar-events/fixtures/calendar.ts';
+import { readBuilt } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { findFirefox, hasWebKit } from '../../support/browsers.ts';
 import { startServer } from '../../support/http-server.ts';
@@ -45,7 +46,7 @@ test('the tests of pages and content pass for another parish, after the edits th
   const buildEnv = { ...env, GITHUB_ACTIONS: '1' };
   await using site = await createParishSite(facts, 'allocation methods.mail.text', buildEnv, applyEdits);
   expect(site.output).toMatch(/::warning title=Calendar::1 event .*could not be read.*DTSTART:\d+Tnonsense/);
-  const schedule = readFileSync(join(site.dist, 'Schedule.html'), 'utf8');
+  const schedule = readBuilt('Schedule.html', site.dist);
   expect(schedule).toContain('Retreat');
   expect(schedule).not.toContain('meet.example');
   expect(compressedSize(schedule), 'with the events of three months').toBeLessThan(18_000);

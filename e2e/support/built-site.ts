@@ -1,19 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { load } from 'cheerio';
 import { dateIn } from '#time/dates.ts';
 import { dist } from '../../support/dist.ts';
 
 export { dist };
 
+/** @returns the text of a file of a built site */
+export const readBuilt = (file: string, folder = dist): string => readFileSync(join(folder, file), 'utf8');
+
+/** @returns the file that is served at a path: `Schedule.html` for `/Schedule` */
+export function fileAt(path: string): string {
+  const { pathname } = new URL(path, 'http://localhost');
+  return pathname === '/' ? 'index.html' : `${pathname.slice(1)}${extname(pathname) ? '' : '.html'}`;
+}
+
 /**
  * @returns the date on which the site was built: what its pages show depends on it. Before a build, which the server of the
  * tests starts, it is that of now
  */
 export function buildDate(timeZone: string): string {
-  const home = join(dist, 'index.html');
-  if (!existsSync(home)) return dateIn(timeZone, new Date());
-  const [, builtAt = ''] = /<!-- Built at (\S+) /.exec(readFileSync(home, 'utf8')) ?? [];
+  if (!existsSync(dist)) return dateIn(timeZone, new Date());
+  const [, builtAt = ''] = /<!-- Built at (\S+) /.exec(readBuilt('index.html')) ?? [];
   return dateIn(timeZone, new Date(builtAt));
 }
 
@@ -23,7 +31,7 @@ export function builtSite(folder = dist) {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const read = (file: string) => readBuilt(file, folder);
   const canonical = load(read('index.html'))('link[rel=canonical]').attr('href');
   const { origin } = new URL(canonical ?? 'http://localhost/');
 

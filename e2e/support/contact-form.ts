@@ -1,14 +1,13 @@
 import { en } from '#i18n/words.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { Locator, Page, Request, Route } from 'playwright/test';
 import { formOrigin } from '#other-sites.ts';
-import { dist } from './built-site.ts';
+import { readBuilt } from './built-site.ts';
 import { content } from './content.ts';
 import type { ReceivedRequest } from './services-proxy.ts';
 
 const { form } = en;
+const contactPage = load(readBuilt('ContactUs.html'));
 const { feedback } = content('pages/contact-us');
 
 /** Whether content makes the form show the outcome, and clear its fields once a message is sent. */
@@ -27,12 +26,12 @@ export const emptyMessage: Message = { user_name: '', user_email: '', title: '',
 export const fieldsAfterSending = showsStatus ? emptyMessage : sampleMessage;
 
 /** The fields that are added to the four: the identifiers of the build, in the form's hidden fields. */
-export const identifiers = {
-  lib_version: hiddenField('lib_version'),
-  service_id: hiddenField('service_id'),
-  template_id: hiddenField('template_id'),
-  user_id: hiddenField('user_id'),
-};
+export const identifiers = Object.fromEntries(
+  ['lib_version', 'service_id', 'template_id', 'user_id'].map((name) => [
+    name,
+    contactPage(`form [name=${name}]`).attr('value') ?? '',
+  ]),
+);
 
 export function fieldsOn(page: Page): Record<keyof Message, Locator> {
   return {
@@ -112,11 +111,6 @@ export function blockStorage(): void {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };
   Object.defineProperty(window, 'localStorage', { configurable: true, get });
-}
-
-function hiddenField(name: string): string {
-  const page = load(readFileSync(join(dist, 'ContactUs.html')));
-  return page(`form [name=${name}]`).attr('value') ?? '';
 }
 
 export type Message = typeof sampleMessage;

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { PageName } from '#schemas/page-names.ts';
 import { pageHref } from '#parish/routes.ts';
 import { pages } from '../../support/routes.ts';
-import { dist } from './built-site.ts';
+import { dist, fileAt, readBuilt } from './built-site.ts';
 
 /** The canonical path and the file of every page that the site has. */
 export const canonicalPages = Object.fromEntries(
   pages.map((page) => {
     const path = pageHref(page, '/');
-    return [page, { path, file: `${path === '/' ? 'index' : path.slice(1)}.html` }];
+    return [page, { path, file: fileAt(path) }];
   }),
 ) as Readonly<Record<PageName, { path: string; file: string }>>;
 
@@ -19,7 +17,7 @@ export const canonicalPages = Object.fromEntries(
  * `data` its JSON-LD, `firstAlt` the alternative text of its first image.
  */
 export function readPageMeta(file: string, folder = dist) {
-  const $ = load(readFileSync(join(folder, file)));
+  const $ = load(readBuilt(file, folder));
   const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
   const link = (rel: string) => $(`link[rel="${rel}"]`).attr('href');
   const data = $('script[type="application/ld+json"]')
@@ -30,7 +28,7 @@ export function readPageMeta(file: string, folder = dist) {
 }
 
 export function sitemapUrls(sitemap: string): string[] {
-  const $ = load(readFileSync(join(dist, sitemap)), { xml: true });
+  const $ = load(readBuilt(sitemap), { xml: true });
   const urls = $('loc').toArray();
   return urls.map((loc) => $(loc).text());
 }

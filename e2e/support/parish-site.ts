@@ -7,7 +7,7 @@ import { regionName } from '#schemas/fields/country.ts';
 import type { Church } from '#schemas/church.ts';
 import type { ParishFacts } from '#content-tools/new-parish/facts.ts';
 import { createTempSite, runTool, type TempSite } from '../../support/temp-site.ts';
-import { builtSite } from './built-site.ts';
+import { builtSite, readBuilt } from './built-site.ts';
 import { content } from './content.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function createParishSite(
   for (const trace of certain)
     expect(findInFiles(site.dist, [trace]), `${trace} would be found`).not.toEqual([]);
 
-  const feed = readFileSync(join(site.dist, 'liturgies.ics'), 'utf8').replaceAll('\r\n ', '');
+  const feed = readBuilt('liturgies.ics', site.dist).replaceAll('\r\n ', '');
   expect(/^PRODID:.*$/m.exec(feed)?.[0]).toContain(church.name);
   expect(feed.match(/^UID:.*$/gm)?.every((uid) => uid.endsWith(church.eventIdSuffix))).toBe(true);
 
@@ -86,7 +86,7 @@ function findInFiles(dist: string, texts: readonly string[]): string[] {
     encodeURIComponent(text),
   ]);
   return builtSite(dist).files.filter((path) => {
-    const file = readFileSync(join(dist, path), 'utf8').replaceAll('\r\n ', '').replaceAll('\u00A0', ' ');
+    const file = readBuilt(path, dist).replaceAll('\r\n ', '').replaceAll('\u00A0', ' ');
     return spellings.some((text) => file.includes(text));
   });
 }

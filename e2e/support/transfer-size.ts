@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { expect } from 'playwright/test';
-import { dist } from './built-site.ts';
+import { dist, fileAt, readBuilt } from './built-site.ts';
 
 /** Upper bounds in bytes as transferred: text as `compressedSize` measures it, images and fonts as they are. */
 export const budgets = {
@@ -51,15 +51,9 @@ export const budgets = {
 
 const compressed = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.ics', '.webmanifest']);
 
-/** @returns the file of the built site that is served at this path: `Schedule.html` for `/Schedule` */
-export function fileAt(path: string): string {
-  const { pathname } = new URL(path, 'http://localhost');
-  return join(dist, pathname === '/' ? 'index.html' : extname(pathname) ? pathname : `${pathname}.html`);
-}
-
 function transferSize(path: string): number {
   const file = fileAt(path);
-  const bytes = readFileSync(file);
+  const bytes = readFileSync(join(dist, file));
   return compressed.has(extname(file)) ? compressedSize(bytes) : bytes.length;
 }
 
@@ -74,7 +68,7 @@ export function compressedSize(text: string | Buffer): number {
 
 /** @returns the inline scripts of a page without data blocks, such as JSON-LD and speculation rules */
 export function inlineScripts(path: string): string[] {
-  const page = load(readFileSync(fileAt(path)));
+  const page = load(readBuilt(fileAt(path)));
   return page('script:not([src])')
     .toArray()
     .filter(({ attribs }) => !attribs.type || attribs.type === 'module')
