@@ -25,9 +25,8 @@ import {
   shownHours,
   today,
 } from './support/liturgies.ts';
-import { expectNewTab } from './support/new-tab.ts';
 import { readPageMeta } from './support/page-meta.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectNewTab, test } from './support/test.ts';
 
 const arabic = parsedContent('pages/arabic');
 const path = pageHref('arabic', '/');

@@ -11,9 +11,8 @@ import { content, parsedContent } from './support/content.ts';
 import { siteHeader } from './support/islands.ts';
 import { address, today } from './support/liturgies.ts';
 import { routes } from '../support/routes.ts';
-import { expectNewTab } from './support/new-tab.ts';
 import { recordScripts } from './support/scripts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectNewTab, test } from './support/test.ts';
 import { directionOf } from './support/text-direction.ts';
 import { headerLinks, isShown, menuLinks } from './support/header-links.ts';
 
@@ -27,8 +26,6 @@ for (const route of routes) {
 
   test(title, { tag: '@content' }, async ({ page }) => {
     const scripts = recordScripts(page);
-    const log: string[] = [];
-    page.on('console', (message) => log.push(message.text()));
 
     const response = await page.goto(route);
     expect.soft(response?.request().redirectedFrom(), 'redirect').toBeNull();
@@ -44,6 +41,7 @@ for (const route of routes) {
     // An idle period may never come on a busy machine.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
     expect.soft(scripts, 'scripts before the first interaction').toEqual([]);
+    const log = (await page.consoleMessages()).map((message) => message.text());
     expect.soft(log.filter((text) => /policy|header/i.test(text))).toEqual([]);
   });
 }

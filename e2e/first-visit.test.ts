@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { answeredQuestions, firstVisitHref } from '#parish/first-visit.ts';
 import { parsedContent } from './support/content.ts';
-import { whole } from './support/in-viewport.ts';
 import { hours } from './support/liturgies.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, whole } from './support/test.ts';
 
 const firstVisit = parsedContent('first-visit');
 const questions = answeredQuestions(firstVisit);

@@ -3,9 +3,8 @@ import type { Page } from 'playwright/test';
 import { fieldsOn } from './support/contact-form.ts';
 import { anyMethod, copyMethods, givingMethods, isFocusOutside } from './support/giving.ts';
 import { expectHydrated, givingButton } from './support/islands.ts';
-import { expectNewTab } from './support/new-tab.ts';
 import { address } from './support/liturgies.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectNewTab, test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/Giving');

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 import { colors } from '#styles/colors.ts';
-import { whole } from './support/in-viewport.ts';
 import { lastMenuLink, menuButton, navigation, siteHeader, toggle } from './support/islands.ts';
 import { holdScripts } from './support/scripts.ts';
 import { rgb } from './support/rgb.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, whole } from './support/test.ts';
 import { headerLinks, menuLinks } from './support/header-links.ts';
 
 const transparent = 'rgba(0, 0, 0, 0)';

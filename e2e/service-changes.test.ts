@@ -12,7 +12,6 @@ import {
   upcomingChanges,
 } from '#time/services.ts';
 import { content } from './support/content.ts';
-import { whole } from './support/in-viewport.ts';
 import { navigation, toggle } from './support/islands.ts';
 import { routes } from '../support/routes.ts';
 import {
@@ -28,7 +27,7 @@ import {
   to24Hour,
   today,
 } from './support/liturgies.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, whole } from './support/test.ts';
 
 // The parish may have no change at present. `extended/office-edits.test.ts` runs this file with some of each kind.
 

@@ -4,7 +4,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /** Text formats. Images and fonts are compressed already. */
-const extensions = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.ics', '.json', '.webmanifest']);
+export const textExtensions = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.ics',
+  '.json',
+  '.webmanifest',
+]);
 
 /** In bytes. Below this, the response headers outweigh the savings. */
 const minSize = 256;
@@ -16,7 +26,7 @@ const minSize = 256;
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && extensions.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && textExtensions.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   const compressed = await Promise.all(files.map(compressFile));
   return compressed.filter(Boolean).length;

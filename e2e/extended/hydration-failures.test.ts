@@ -10,8 +10,6 @@ test.beforeEach(async ({ page, allowError }) => {
 });
 
 test('without the code menu and dialogs work, and only that is logged', async ({ page }) => {
-  const log: string[] = [];
-  page.on('console', (message) => log.push(message.text()));
   const failed = page.waitForEvent('console');
   await page.goto('/Giving');
   await menuButton(page).click();
@@ -23,7 +21,8 @@ test('without the code menu and dialogs work, and only that is logged', async ({
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  for (const line of log) expect(line).toContain('Failed to load resource');
+  for (const message of await page.consoleMessages())
+    expect(message.text()).toContain('Failed to load resource');
 });
 
 test('without the code the browser submits the message once, with the same fields', async ({ page }) => {

@@ -1,12 +1,11 @@
 import { givingMethods } from '../support/giving.ts';
-import { whole } from '../support/in-viewport.ts';
 import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-content.ts';
 import { pageHref } from '#parish/routes.ts';
 import { startCachingProxy } from '../../support/caching-proxy.ts';
 import { pages } from '../../support/routes.ts';
 import { createTempSite } from '../../support/temp-site.ts';
 import { startWrangler } from '../../support/wrangler-server.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whole } from '../support/test.ts';
 import { unreadableText } from '../support/text-layout.ts';
 
 const longWords = (

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { en } from '#i18n/words.ts';
-import { whole } from '../support/in-viewport.ts';
 import { canonicalPaths } from '../../support/routes.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whole } from '../support/test.ts';
 
 /** A dark ring around a light one: one of the two has a contrast of at least 3:1 with any background. */
 const focusRing = '3px solid rgb(15, 42, 61), rgb(255, 255, 255) 0px 0px 0px 3px';

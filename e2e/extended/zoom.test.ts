@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { whole } from '../support/in-viewport.ts';
 import { menuButton, navigation, toggle } from '../support/islands.ts';
 import { allowNotFoundStatus, pathsWithNotFound } from '../../support/routes.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whole } from '../support/test.ts';
 import { unreadableText } from '../support/text-layout.ts';
 import { headerLinks, menuLinks } from '../support/header-links.ts';
 

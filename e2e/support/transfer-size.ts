@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { expect } from 'playwright/test';
+import { textExtensions } from '../../support/compress.ts';
 import { dist, fileAt, readBuilt } from './built-site.ts';
 
 /** Upper bounds in bytes as transferred: text as `compressedSize` measures it, images and fonts as they are. */
@@ -49,12 +50,10 @@ export const budgets = {
   ],
 } as const;
 
-const compressed = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.ics', '.webmanifest']);
-
 function transferSize(path: string): number {
   const file = fileAt(path);
   const bytes = readFileSync(join(dist, file));
-  return compressed.has(extname(file)) ? compressedSize(bytes) : bytes.length;
+  return textExtensions.has(extname(file)) ? compressedSize(bytes) : bytes.length;
 }
 
 /**
