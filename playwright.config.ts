@@ -89,12 +89,15 @@ function firefoxUse() {
     browserName: 'firefox' as const,
     // Playwright adds a style for a screenshot, which the CSP refuses.
     screenshot: 'off' as const,
+    ignoreHTTPSErrors: true,
     launchOptions: {
-      // No host except localhost can be reached.
+      // Over WebDriver BiDi, Playwright passes a proxy to contexts only; this one has the browser's own requests too.
       firefoxUserPrefs: {
         'network.proxy.type': 1,
-        'network.proxy.socks': '127.0.0.1',
-        'network.proxy.socks_port': 9,
+        'network.proxy.http': 'localhost',
+        'network.proxy.http_port': Number(process.env.SERVICES_PORT),
+        'network.proxy.ssl': 'localhost',
+        'network.proxy.ssl_port': Number(process.env.SERVICES_PORT),
       },
       ...(firefox && { executablePath: './support/firefox-for-playwright.js' }),
     },

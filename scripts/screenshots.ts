@@ -10,7 +10,7 @@ import { parse, stringify } from 'yaml';
 import { addDays, dateIn, nextWeekday } from '#time/dates.ts';
 import type { Liturgy } from '#time/liturgies.ts';
 import { chromiumOptions, ensureBrowsers, wholeChromium } from '../support/browsers.ts';
-import { blockExternalRequests } from '../support/mock-services.ts';
+import { startServicesProxy } from '../support/services-proxy.ts';
 import { createTempSite } from '../support/temp-site.ts';
 import { runCommand, UserError } from '../support/user-error.ts';
 import { startWrangler } from '../support/wrangler-server.ts';
@@ -57,7 +57,12 @@ await runCommand(async () => {
   if (site.code !== 0) throw new UserError(site.output);
   await using server = await startWrangler(site.dist);
   await ensureBrowsers(['chromium']);
-  await using browser = await chromium.launch({ ...chromiumOptions, executablePath: wholeChromium() });
+  await using services = await startServicesProxy();
+  await using browser = await chromium.launch({
+    ...chromiumOptions,
+    executablePath: wholeChromium(),
+    proxy: { server: `http://localhost:${services.port}`, bypass: 'localhost' },
+  });
   await takeScreenshots(browser, server.url, screenshots);
   {
     await using changed = await createTempSite(enterChanges);
@@ -94,11 +99,10 @@ async function takeScreenshots(browser: Browser, url: string, list: readonly Scr
   }
 }
 
-/** @returns a browser context for screenshots: without animations and external requests */
-async function screenshotContext(browser: Browser, options: BrowserContextOptions) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, ...options });
-  await blockExternalRequests(context);
-  return context;
+/** @returns a browser context for screenshots: without animations, and with the mocks of other services */
+function screenshotContext(browser: Browser, options: BrowserContextOptions) {
+  const mocks = { bypassCSP: true, ignoreHTTPSErrors: true };
+  return browser.newContext({ reducedMotion: 'reduce', ...mocks, ...options });
 }
 
 /** Cancels the last weekly liturgy once, moves the one before, and posts a notice. */

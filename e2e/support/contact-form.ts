@@ -4,7 +4,7 @@ import type { Locator, Page, Request, Route } from 'playwright/test';
 import { formOrigin } from '#other-sites.ts';
 import { readBuilt } from './built-site.ts';
 import { content } from './content.ts';
-import type { ReceivedRequest } from './services-proxy.ts';
+import type { ReceivedRequest } from '../../support/services-proxy.ts';
 
 const { form } = en;
 const contactPage = load(readBuilt('ContactUs.html'));

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, test as base } from 'playwright/test';
-import { blockExternalRequests, isUnexpected } from '../../support/mock-services.ts';
+import { isUnexpected } from '../../support/services-proxy.ts';
 import { disableScripts, notInFirefox } from './firefox.ts';
 
 /**
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
     const isFirefox = browserName === 'firefox';
     info.skip(isFirefox && info.title in notInFirefox, notInFirefox[info.title]);
     if (isFirefox && !javaScriptEnabled) await disableScripts(context);
-    const { errors, unexpectedRequests } = await monitor(context, isFirefox);
+    const { errors, unexpectedRequests } = await monitor(context);
     await use(context);
     const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => matches(error, allowed)));
     expect.soft(unexpectedRequests, 'requests to other hosts').toEqual([]);
@@ -45,10 +45,9 @@ export async function expectNewTab(link: Locator, href: string): Promise<void> {
 
 /**
  * Watches all pages of a browser context.
- * @param hasNoProxy the context needs its own mocks of other services
  * @returns the errors of its pages and the URLs that they requested from other hosts, filled while the test runs
  */
-export async function monitor(context: BrowserContext, hasNoProxy = false) {
+export async function monitor(context: BrowserContext) {
   const errors: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
@@ -56,7 +55,6 @@ export async function monitor(context: BrowserContext, hasNoProxy = false) {
   context.on('weberror', (error) => errors.push(String(error.error())));
   await context.addInitScript(logViolations);
   await context.addInitScript(ignoreInitialPointer);
-  if (hasNoProxy) return { errors, unexpectedRequests: await blockExternalRequests(context) };
   // Without routes, the browser has its cache, and asks nobody for each file.
   const unexpectedRequests: string[] = [];
   context.on('request', (request) => {

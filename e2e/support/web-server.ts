@@ -7,7 +7,7 @@ import { build } from '../../support/task-definitions.ts';
 import { runTask } from '../../support/tasks.ts';
 import { runCommand } from '../../support/user-error.ts';
 import { startWrangler } from '../../support/wrangler-server.ts';
-import { startServicesProxy } from './services-proxy.ts';
+import { startServicesProxy } from '../../support/services-proxy.ts';
 
 /**
  * Serves dist/ and a proxy that mocks other services, on free ports, for `webServer` in playwright.config.ts. Builds the site first if

@@ -1,7 +1,11 @@
 import { expect, test as base } from 'playwright/test';
 import { formOrigin } from '#other-sites.ts';
 import { launchWebKit, type WebKit } from './driver.ts';
-import { type MockServices, type ReceivedRequest, startServicesProxy } from '../../support/services-proxy.ts';
+import {
+  type MockServices,
+  type ReceivedRequest,
+  startServicesProxy,
+} from '../../../support/services-proxy.ts';
 import { WebKitPage } from './page.ts';
 
 export { expect };

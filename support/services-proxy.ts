@@ -5,7 +5,21 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { services } from '../../support/mock-services.ts';
+import { formOrigin, frameOrigins } from '#other-sites.ts';
+
+const frame = (name: string) => `<!doctype html><title>${name}</title><p>${name}</p>`;
+
+/** The services that the site embeds or posts to, by origin, each with a minimal response. */
+const services: Readonly<Record<string, { contentType: string; body: string }>> = {
+  ...Object.fromEntries(
+    Object.values(frameOrigins).map((origin) => [origin, { contentType: 'text/html', body: frame(origin) }]),
+  ),
+  [formOrigin]: { contentType: 'text/plain', body: 'OK' },
+};
+
+/** @returns whether a page must not request a URL: it is neither of the site nor of a service that has a mock */
+export const isUnexpected = (url: string) =>
+  /^https?:\/\/(?!localhost[:/])/.test(url) && !(new URL(url).origin in services);
 
 /**
  * Starts a proxy that mocks the services that the site embeds and posts to, and refuses all other hosts. The browser
@@ -23,7 +37,10 @@ export async function startServicesProxy() {
       const mock = services[origin];
       requests.push({ method, url: `${origin}${url}`, type: headers['content-type'] ?? '', body });
       if (mocks.holdsResponses) return;
-      response.writeHead(mock ? 200 : 404, { 'content-type': mock?.contentType, ...mock?.headers });
+      response.writeHead(mock ? 200 : 404, {
+        'content-type': mock?.contentType,
+        'access-control-allow-origin': '*',
+      });
       response.end(mock?.body);
     });
   });
