@@ -1,13 +1,11 @@
 import { z } from 'astro/zod';
 import { churchColors, ranks } from '#time/church-year.ts';
 import { arrayWithUniqueIds, id } from './fields/list.ts';
-import { checkPeriod, copticMonthNames, yearlyDate, yearlyPeriod } from './fields/coptic-date.ts';
 import { imageWithAlt } from './fields/image.ts';
-import { confirmed, strictObject } from './fields/object.ts';
+import { confirmed, rule, strictObject } from './fields/object.ts';
 import { introduction } from './fields/page.ts';
-import { rule } from './fields/rule.ts';
 import { arabic, sentence, text } from './fields/text.ts';
-import { weekday } from './fields/date-time.ts';
+import { checkPeriod, copticMonthNames, weekday, yearlyDate, yearlyPeriod } from './fields/date-time.ts';
 
 const rankExpected = `one of the ranks ${ranks.join(', ')}`;
 const weekdaysExpected = 'a list of days of the week, each on a line of its own that begins with a hyphen';

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { player } from '#other-sites.ts';
-import { postalAddress } from './fields/address.ts';
-import { email, phone } from './fields/contact.ts';
+import { email, phone, postalAddress } from './fields/contact.ts';
 import { strictObject } from './fields/object.ts';
 import { pattern, plainText } from './fields/text.ts';
 import { httpsUrl, httpsUrlPattern } from './fields/link.ts';

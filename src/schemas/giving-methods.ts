@@ -3,8 +3,7 @@ import { email, phone } from './fields/contact.ts';
 import { imageWithAlt } from './fields/image.ts';
 import { httpsUrl } from './fields/link.ts';
 import { arrayWithUniqueIds, linkId, optionalList } from './fields/list.ts';
-import { placeholder, strictObject } from './fields/object.ts';
-import { rule } from './fields/rule.ts';
+import { placeholder, rule, strictObject } from './fields/object.ts';
 import { arabic, heading, label, sentence, steps, text } from './fields/text.ts';
 
 const actions = ['url', 'phone', 'email', 'handle', 'addressee'] as const;

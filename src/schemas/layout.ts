@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { linkablePage, optionalPage } from './fields/link.ts';
-import { strictObject } from './fields/object.ts';
-import { rule } from './fields/rule.ts';
+import { rule, strictObject } from './fields/object.ts';
 import { arabic, label, text, sentence } from './fields/text.ts';
 
 const linkExpected = 'memberPortal or membershipRegistration, whose URLs are in church.yaml';

@@ -2,11 +2,9 @@ import { z } from 'astro/zod';
 import type { CalendarDate } from '#time/dates.ts';
 import { sortByWeekday } from '#time/liturgies.ts';
 import { type Hours, minutesOf } from '#time/time-of-day.ts';
-import { checkPeriod, yearlyDate } from './fields/coptic-date.ts';
-import { calendarDate, timeOfDay, weekday } from './fields/date-time.ts';
+import { calendarDate, checkPeriod, timeOfDay, weekday, yearlyDate } from './fields/date-time.ts';
 import { id, optionalList, uniqueIds } from './fields/list.ts';
-import { placeholder, strictObject } from './fields/object.ts';
-import { type Report, rule } from './fields/rule.ts';
+import { placeholder, type Report, rule, strictObject } from './fields/object.ts';
 import { arabic, label, text } from './fields/text.ts';
 import {
   checkChanges,

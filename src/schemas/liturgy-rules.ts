@@ -8,7 +8,7 @@ import {
   weeklyServiceOn,
 } from '#time/services.ts';
 import { hoursOverlap } from '#time/time-of-day.ts';
-import type { Report } from './fields/rule.ts';
+import type { Report } from './fields/object.ts';
 
 export function checkLiturgies(liturgies: readonly Liturgy[], report: Report): void {
   for (const [index, liturgy] of liturgies.entries()) {

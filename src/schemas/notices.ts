@@ -2,8 +2,7 @@ import type { z } from 'astro/zod';
 import { calendarDate } from './fields/date-time.ts';
 import { link } from './fields/link.ts';
 import { optionalList } from './fields/list.ts';
-import { strictObject } from './fields/object.ts';
-import { rule } from './fields/rule.ts';
+import { rule, strictObject } from './fields/object.ts';
 import { arabic, text } from './fields/text.ts';
 
 /** Two lines on a phone, with the link: the hours below stay on the first screen. */

@@ -12,17 +12,18 @@ import { closestMatch } from '#content-tools/describe-value.ts';
  * @returns what was found and what is expected, as a warning of an image that can be shown, but not well; otherwise `undefined`
  */
 export async function findImageIssue(
-  { root, decodeImages, used }: ProjectImages,
+  project: ProjectImages,
   contentFile: string,
   file: string,
   node: Pick<JsonSchemaNode, 'expected' | 'width'>,
 ) {
+  const { root, decodeImages } = project;
   const [folder, assets] = [join(root, dirname(contentFile)), join(root, 'src/assets')];
   const path = resolve(folder, file);
   const issue = (found: string, expected: string) => ({ found: `'${file}'${found}`, expected });
   const warning = (found: string, expected: string) => ({ ...issue(found, expected), isWarning: true });
   if (relative(assets, path).startsWith('..'))
-    return issue('', `${node.expected ?? ''}${await findSimilar(path, folder, root, used)}`);
+    return issue('', `${node.expected ?? ''}${await findSimilar(path, folder, project)}`);
   // Vite reads a question mark as the beginning of a query.
   if (file.includes('?')) return issue('', 'a file name without a question mark');
   // Some file systems ignore case, but the server's does not: the list of names has the exact one.
@@ -35,7 +36,7 @@ export async function findImageIssue(
     );
     if (heic) return issue(`, which does not exist, but ${heic} does`, savedAsJpeg);
     const target = slashes(relative(root, dirname(path)));
-    const hint = (await findSimilar(path, folder, root, used)) || `; upload it to ${target}`;
+    const hint = (await findSimilar(path, folder, project)) || `; upload it to ${target}`;
     return issue(', which does not exist', `an image that exists${hint}`);
   }
   if (bytes.length === 0) return issue(', which is empty (0 bytes)', uploadAgain);
@@ -78,12 +79,7 @@ const thumbnail = (bytes: Buffer) =>
     .catch(() => undefined);
 
 /** @returns a question that names the image that was probably meant, relative to the content file; otherwise nothing */
-async function findSimilar(
-  path: string,
-  folder: string,
-  root: string,
-  used: ReadonlySet<string>,
-): Promise<string> {
+async function findSimilar(path: string, folder: string, { root, used }: ProjectImages): Promise<string> {
   const assets = join(root, 'src/assets');
   const paths = (await readdir(assets, { recursive: true })).map((it) => join(assets, it));
   const elsewhere = paths.find((it) => basename(it) === basename(path));

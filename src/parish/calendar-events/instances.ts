@@ -68,23 +68,16 @@ function durationOf(event: ICAL.Component, zones: TimeZones): Temporal.Duration 
 }
 
 /** How an instance and those that follow it differ from their series. */
-interface Change {
-  event: ICAL.Component;
-  /** On the clocks of the series. */
-  from: Temporal.PlainDateTime;
-  shift: Temporal.Duration;
-  duration: Temporal.Duration;
-  isAllDay: boolean;
-}
+type Change = ReturnType<typeof changeOf>[number];
 
 /** @returns what an override changes with `RANGE=THISANDFUTURE`, in a list; an empty one if it replaces one instance */
-function changeOf(event: ICAL.Component, series: Series, zones: TimeZones): Change[] {
+function changeOf(event: ICAL.Component, series: Series, zones: TimeZones) {
   const range = event.getFirstProperty('recurrence-id')?.getFirstParameter('range');
   const [id] = series.instancesIn(event, 'recurrence-id');
   const [start] = datesOf(event, 'dtstart', zones);
   if (!/^thisandfuture$/i.test(String(range)) || !id || !start) return [];
   const isAllDay = start instanceof Temporal.PlainDate;
-  // Some programs name an instance by its day.
+  // On the clocks of the series. Some programs name an instance by its day.
   const from =
     id instanceof Temporal.PlainDate ? id.toPlainDateTime(series.start.toPlainTime()) : series.toClock(id);
   return [

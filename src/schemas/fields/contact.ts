@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
 import { isValidPhoneNumber } from 'libphonenumber-js';
-import { pattern } from './text.ts';
+import { isCountry, isPostalCodeOf, postalCodesOf, regionCodesOf, regionName } from './country.ts';
+import { rule, strictObject } from './object.ts';
+import { pattern, plainText } from './text.ts';
 
 const phoneExpected =
   'a phone number with country and area code and all its digits, its parts joined by hyphens, such as +1-202-555-0143';
@@ -13,3 +15,42 @@ export const phone = pattern(/^\+[1-9]\d{0,2}([ -]\d+)+$/, phoneExpected).refine
 const expected = 'one e-mail address, such as office@example.org';
 
 export const email = z.email(expected).max(120, expected).meta({ expected });
+
+const countryExpected = 'the two capital letters of a country, such as US, CA, AU, GB or EG';
+
+export const postalAddress = strictObject({
+  country: pattern(/^[A-Z]{2}$/, countryExpected)
+    .refine(isCountry, countryExpected)
+    .describe('The two letters of the country, such as US, CA, AU, GB or EG.'),
+  street: plainText({ max: 80, example: '100 Main Street' }).describe('House number and street.'),
+  city: plainText({ max: 60, example: 'Richmond' }).describe('Town or city.'),
+  region: plainText({ max: 40, example: 'VA' })
+    .optional()
+    .describe(
+      'The letters of the state or province in the United States, Canada and Australia; elsewhere it may be left out.',
+    ),
+  postalCode: pattern(
+    /^[A-Z\d]+([ -][A-Z\d]+)*$/,
+    'a ZIP or postal code in digits and capital letters, such as 23220 or M5V 2T6 (in the file within quotation marks)',
+  )
+    .max(12)
+    .optional()
+    .describe(
+      'The ZIP or postal code (in the file within quotation marks; may be left out where a country has none).',
+    ),
+}).check(
+  rule(({ country, region = '', postalCode }, report) => {
+    const regions = regionCodesOf(country);
+    if (regions.length > 0 && !regions.includes(region)) report(['region'], regionExpected(country));
+    else if (postalCodesOf(country).length > 0 && !isPostalCodeOf(country, postalCode ?? ''))
+      report(['postalCode'], postalCodeExpected({ country, region }));
+  }),
+);
+
+const regionExpected = (country: string) =>
+  country === 'AU'
+    ? 'the two or three capital letters of a state, such as NSW'
+    : `the two capital letters of a ${country === 'US' ? 'state, such as VA' : 'province, such as ON'}`;
+
+const postalCodeExpected = (place: { country: string; region?: string }) =>
+  `the ${place.country === 'US' ? 'ZIP' : 'postal'} code of a place in ${regionName(place)}, such as ${postalCodesOf(place.country)[0]}`;

@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
 import { linkablePages } from '#schemas/page-names.ts';
 import { email } from './contact.ts';
-import { strictObject } from './object.ts';
-import { rule } from './rule.ts';
+import { rule, strictObject } from './object.ts';
 import { label, pattern } from './text.ts';
 
 const urlExpected =

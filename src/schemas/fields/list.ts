@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { rule } from './rule.ts';
+import { rule } from './object.ts';
 import { pattern } from './text.ts';
 
 const expected = "letters, digits and hyphens, such as 'youth' or 'bible-study'";
