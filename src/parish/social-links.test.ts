@@ -5,10 +5,8 @@ import { socialLinks } from './social-links.ts';
 
 test('the services that the parish uses are linked, in the order of the footer', () => {
   const links = { instagram: 'https://i.org/', telegram: undefined, facebook: 'https://f.org/' };
-  expect(socialLinks(links)).toMatchObject([
-    { label: 'Facebook', href: 'https://f.org/' },
-    { label: 'Instagram', href: 'https://i.org/' },
-  ]);
+  const shown = socialLinks(links).map(({ label, href }) => `${label} ${href}`);
+  expect(shown).toEqual(['Facebook https://f.org/', 'Instagram https://i.org/']);
 });
 
 test('every service has an icon', () => {

@@ -107,6 +107,7 @@ it('a page is about the church, and has a breadcrumb below Home', () => {
 describe('an event', () => {
   const [start, end] = ['2026-12-05T18:30:00-05:00', '2026-12-05T20:30:00-05:00'] as const;
   const event = { title: 'Youth meeting', firstDate: '2026-12-05', lastDate: '2026-12-05', start, end };
+  const modeOf = (mode: string) => `https://schema.org/${mode}EventAttendanceMode`;
   const dataOfEvent = (values: object) => eventData({ ...event, ...values }, church, { home, page, image });
 
   it('has what Google requires and recommends', () => {
@@ -116,7 +117,7 @@ describe('an event', () => {
       startDate: start,
       endDate: end,
       location: { '@type': 'Place', name: church.name, address: { streetAddress: church.address.street } },
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      eventAttendanceMode: modeOf('Offline'),
       image,
       organizer: { name: church.name, url: home },
     });
@@ -129,13 +130,11 @@ describe('an event', () => {
 
   it('is online, or there too', () => {
     const virtual = { '@type': 'VirtualLocation', url: page };
-    expect(dataOfEvent({ online: 'Online' })).toMatchObject({
-      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-      location: virtual,
-    });
-    expect(dataOfEvent({ place: 'Camp Hanover', online: 'Online' })).toMatchObject({
-      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
-      location: [{ '@type': 'Place', name: 'Camp Hanover' }, virtual],
-    });
+    const camp = { '@type': 'Place', name: 'Camp Hanover' };
+    const [there, both] = [{ online: 'Online' }, { place: 'Camp Hanover', online: 'Online' }].map(
+      dataOfEvent,
+    );
+    expect(there).toMatchObject({ eventAttendanceMode: modeOf('Online'), location: virtual });
+    expect(both).toMatchObject({ eventAttendanceMode: modeOf('Mixed'), location: [camp, virtual] });
   });
 });

@@ -93,18 +93,15 @@ it('leaves no region in a country without states, and the ways to give that bank
   const { region, ...others } = facts;
   write('src/content/giving-methods.yaml', stringify({ methods: [zelle] }));
   reset({ country: 'CA', region: 'ON', 'postal-code': 'N2G 2K8' });
-  expect(readContent('giving-methods.yaml').methods).toMatchObject([
-    { id: 'e-transfer', email: 'office@church.example', placeholder: true },
-  ]);
+  const eTransfer = { id: 'e-transfer', email: 'office@church.example', placeholder: true };
+  expect(readContent('giving-methods.yaml').methods).toMatchObject([eTransfer]);
   expect(read('src/content/giving-methods.yaml')).not.toMatch(/^ *phone|739-2100/m);
   write('src/content/giving-methods.yaml', stringify({ methods: [zelle] }));
   reset();
   expect(readContent('church.yaml')).toHaveProperty('address.region', region);
   newParish(root, { ...others, country: 'GB', city: 'London', 'postal-code': 'N1 9GU' }, true, today);
-  expect(readContent('church.yaml')).toMatchObject({
-    address: { country: 'GB', street: facts.street, city: 'London', postalCode: 'N1 9GU' },
-  });
-  expect(readContent('church.yaml'), region).not.toHaveProperty('address.region');
+  const address = { country: 'GB', street: facts.street, city: 'London', postalCode: 'N1 9GU' };
+  expect(readContent('church.yaml').address).toEqual(address);
   expect(readContent('giving-methods.yaml').methods).toEqual([]);
 });
 

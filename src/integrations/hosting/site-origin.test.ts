@@ -25,8 +25,7 @@ test.each([
 });
 
 test('a build without SITE_URL gets a warning with the placeholder and the right form', () => {
-  expect(siteUrlWarning(siteOrigin(undefined, fallback))).toMatch(
-    /placeholder https:\/\/www\.church\.example\.\n.*SITE_URL=https:\/\/www\.example\.org/,
-  );
+  const warning = /placeholder https:\/\/www\.church\.example\.\n.*SITE_URL=https:\/\/www\.example\.org/;
+  expect(siteUrlWarning(siteOrigin(undefined, fallback))).toMatch(warning);
   expect(siteUrlWarning('https://church.org')).toBeUndefined();
 });

@@ -5,12 +5,8 @@ import { formatEvent, formatPlace, formatTimes, isWeeklyLiturgy } from './format
 
 const date = '2026-12-06';
 const allDay = { title: 'Youth meeting', firstDate: date, lastDate: date, start: date, end: date };
-const event = {
-  ...allDay,
-  hours: { startTime: '8:30 AM', endTime: '10:00 AM' },
-  start: '2026-12-06T08:30:00-05:00',
-  end: '2026-12-06T10:00:00-05:00',
-};
+const hours = { startTime: '8:30 AM', endTime: '10:00 AM' };
+const event = { ...allDay, hours, start: `${date}T08:30:00-05:00`, end: `${date}T10:00:00-05:00` };
 
 it.each([
   [{}, undefined],
@@ -25,15 +21,13 @@ it.each([
   expect(formatPlace({ ...allDay, ...values }, church)).toBe(expected);
 });
 
-const from = (firstDate: string, start: string, end: string) => ({
-  firstDate,
-  start: `${firstDate}T${start}`,
-  end,
+const from = (start: string, end: string) => ({
+  ...{ firstDate: start.slice(0, 10), start, end },
   hours: { startTime: '9:00 PM', endTime: '12:30 AM' },
 });
-const night = from('2026-12-05', '21:00:00-05:00', '2026-12-06T00:30:00-05:00');
-const camp = from('2026-12-04', '18:00:00-05:00', '2026-12-06T14:00:00-05:00');
-const clockChange = from('2026-10-31', '18:00:00-04:00', '2026-11-01T14:00:00-05:00');
+const night = from('2026-12-05T21:00:00-05:00', '2026-12-06T00:30:00-05:00');
+const camp = from('2026-12-04T18:00:00-05:00', '2026-12-06T14:00:00-05:00');
+const clockChange = from('2026-10-31T18:00:00-04:00', '2026-11-01T14:00:00-05:00');
 
 // prettier-ignore
 it.each([
