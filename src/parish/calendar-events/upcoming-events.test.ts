@@ -25,7 +25,7 @@ it.each([
   ]],
   // After niccokunzmann/python-recurring-ical-events: test/calendars/each-week-but-one-deleted.ics (SabreDAV, the server of
   // Nextcloud)
-  ['nextcloud.ics', ['2026-12-18 7:30 PM–9:00 PM Choir', '2027-01-29 7:30 PM–9:00 PM Choir']],
+  ['nextcloud.ics', ['2026-12-18 7:30 PM–9:00 PM Choir', '2027-01-29 7:30 PM–9:00 PM Choir', '2027-02-26 7:30 PM–9:00 PM Choir']],
 ])('%s is read, without what is not for the public', (name, expected) => {
   const { events } = upcomingEvents(fixture(name), today, newYork);
   expect(events.map(show)).toEqual(expected);
