@@ -35,7 +35,7 @@ test('liturgies.ics has a repeated event for each liturgy', () => {
 for (const [path, heading, name, words] of [
   ['/', content('pages/home').liturgies.heading, 'liturgies', en.addToCalendar.liturgies],
   ['/Schedule', content('pages/schedule').liturgies.heading, 'liturgies', en.addToCalendar.liturgies],
-  ['/Schedule', content('church-year').heading, 'church-year', en.addToCalendar.churchYear],
+  ['/Schedule', content('church-year').heading, 'church-year', en.addToCalendar['church-year']],
 ] as const) {
   test(`${path} adds ${name}.ics to Google Calendar, to an app, or as a file`, async ({ page }) => {
     await page.goto(path);

@@ -26,7 +26,7 @@ export const GET: APIRoute = async () => {
     ...(await Promise.all(pages)),
     '\n## Calendars\n',
     link(details.hoursLabel, feedHref('liturgies'), en.addToCalendar.liturgies.subscribe),
-    link(heading, feedHref('church-year'), en.addToCalendar.churchYear.subscribe),
+    link(heading, feedHref('church-year'), en.addToCalendar['church-year'].subscribe),
   ];
   return new Response(`${text.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };

@@ -1,4 +1,5 @@
 import type { DateFormat } from '#time/dates.ts';
+import { pageHref } from './routes.ts';
 import { ar, arabicOnly, en, type Words } from '#i18n/words.ts';
 
 /** The language of a page that is not in English: how it writes dates and times, and the words of the interface. */
@@ -14,6 +15,10 @@ export const arabicLocale: Locale = {
   separator: '، ',
   words: ar,
 };
+
+/** @returns the language of the page with this route, `Astro.routePattern`; `undefined`: English */
+export const localeOf = (routePattern: string): Locale | undefined =>
+  routePattern === pageHref('arabic', '/') ? arabicLocale : undefined;
 
 export const wordsIn = (locale: Locale | undefined): Words => locale?.words ?? en;
 
