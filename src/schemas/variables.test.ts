@@ -8,14 +8,10 @@ const church = { name: "St. Mark's Church", shortName: 'St. Mark', address };
 
 it('fills in every variable, in texts of any depth', () => {
   const list = [{ text: '{name}, {city}, {regionName}' }, '{givingWays}: {givingMethods}'];
-  expect(fillVariables({ heading: 'Life At {shortName}', list, n: 1, none: null }, [church, giving])).toEqual(
-    {
-      heading: 'Life At St. Mark',
-      list: [{ text: "St. Mark's Church, Toronto, Ontario" }, 'Two ways: online or by mail to St. Mark'],
-      n: 1,
-      none: null,
-    },
-  );
+  const filled = [{ text: "St. Mark's Church, Toronto, Ontario" }, 'Two ways: online or by mail to St. Mark'];
+  const data = { heading: 'Life At {shortName}', list, n: 1, none: null };
+  const expected = { heading: 'Life At St. Mark', list: filled, n: 1, none: null };
+  expect(fillVariables(data, [church, giving])).toEqual(expected);
 });
 
 it('writes the months of dates by names that every parish has, and leaves all other text', () => {
@@ -39,13 +35,11 @@ it.each([
   expect(filled).toBe(expected);
 });
 
-it.each([undefined, {}, { address: null, methods: [null] }, { methods: [] }])(
-  'leaves variables without a value: %j',
-  (incomplete) => {
-    const text = '{name} in {city}: {givingWays}, {givingMethods}';
-    expect(fillVariables(text, [incomplete, incomplete, incomplete])).toBe(text);
-  },
-);
+const incomplete = [undefined, {}, { address: null, methods: [null] }, { methods: [] }];
+it.each(incomplete)('leaves variables without a value: %j', (data) => {
+  const text = '{name} in {city}: {givingWays}, {givingMethods}';
+  expect(fillVariables(text, [data, data, data])).toBe(text);
+});
 
 it.each(['Life At {shortname}', '{}', 'Our {toString}'])('a text with %j is not valid', (value) => {
   const result = text({ max: 60, example: 'Text' }).safeParse(fillVariables(value, [church, giving]));

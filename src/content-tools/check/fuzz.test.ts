@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { valueAt, type ContentPath } from '#content-tools/content-path.ts';
 import { names, pathOf, readContent } from '#content-tools/read-content.ts';
-import { contentSchema } from '#schemas/content-files.ts';
-import type { ContentFile } from '#schemas/content-files.ts';
+import { type ContentFile, contentSchema } from '#schemas/content-files.ts';
 
 const dates = ['2026-12-32', '26-12-06', '2026–12–06', 'Sunday', 'Dec. 6th'];
 const nonsense = [...dates, undefined, null, '', '\0', -1.5, Number.NaN, true, [], [null], {}];

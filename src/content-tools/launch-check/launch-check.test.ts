@@ -75,7 +75,6 @@ test('days of feasts and pauses are to be decided, each until a service is enter
   ]);
   const sunday = { id: 'sunday', day: 'Sunday', startTime: '9:00 AM', endTime: '11:00 AM' };
   set('liturgies.yaml', 'liturgies', [{ ...sunday, id: 'monday', day: 'Monday' }, sunday]);
-  set('liturgies.yaml', 'changes', []);
   set('liturgies.yaml', 'pauses', [holyWeek, epiphany]);
   const undecided = async (today: string) =>
     (await findMissingValues(root, complete, today))

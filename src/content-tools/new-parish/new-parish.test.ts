@@ -9,25 +9,17 @@ import { isOriginal, newParish } from './new-parish.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 const today = new Date('2030-02-03');
-const facts = {
-  name: "Example's Coptic Orthodox Church",
-  'short-name': "Example's",
-  street: '100 Main Street',
-  city: 'Nashville',
-  country: 'US',
-  region: 'TN',
-  'postal-code': '37011',
-  'time-zone': 'America/Chicago',
-};
+const place = { country: 'US', street: '100 Main Street', city: 'Nashville', region: 'TN' };
+const names = { name: "Example's Coptic Orthodox Church", 'short-name': "Example's" };
+const facts = { ...names, ...place, 'postal-code': '37011', 'time-zone': 'America/Chicago' };
 const method = { title: 'A', text: 'Give.', steps: ['Give.'] };
 const zelle = { ...method, id: 'zelle', phone: '+1-804-739-2100' };
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-parish-'));
-  const files = ['package.json', 'package-lock.json', 'wrangler.jsonc', 'README.md', 'docs/hosting'];
-  for (const file of [...files, 'src/content'])
-    cpSync(join(project, file), join(root, file), { recursive: true });
+  const files = 'package.json package-lock.json wrangler.jsonc README.md docs/hosting src/content'.split(' ');
+  for (const file of files) cpSync(join(project, file), join(root, file), { recursive: true });
   return () => rmSync(root, { recursive: true });
 });
 
@@ -44,7 +36,7 @@ it('writes the facts, placeholders for the others, and a new id', () => {
   expect(church).toMatchObject({
     name: facts.name,
     shortName: facts['short-name'],
-    address: { country: 'US', street: facts.street, city: 'Nashville', region: 'TN', postalCode: '37011' },
+    address: { ...place, postalCode: '37011' },
     timeZone: 'America/Chicago',
     phone: expect.stringMatching(/-555-01\d\d$/) as string,
   });
@@ -140,19 +132,16 @@ test.each<[ParishFacts, string, RegExp]>([
   ]);
 });
 
-test.each<[ParishFacts, ParishFacts]>([
-  [{ country: 'ca' }, { country: 'CA' }],
-  [{ region: 'ab ' }, { region: 'AB' }],
-  [{ 'postal-code': 't2p1j9' }, { 'postal-code': 'T2P 1J9' }],
-  [{ phone: '(403) 555-0143' }, { phone: '+1-403-555-0143' }],
-  [{ phone: '4035550143' }, { phone: '+1-403-555-0143' }],
-  [{ phone: '+61 2 5550 1234' }, { phone: '+61-2-5550-1234' }],
-  [
-    { phone: '02 5550 1234', country: 'AU' },
-    { phone: '+61-2-5550-1234', country: 'AU' },
-  ],
-  [{ phone: '403 555 0143 ext. 2' }, { phone: '403 555 0143 ext. 2' }],
-  [{ name: ' St. Example ' }, { name: 'St. Example' }],
-])('%j is written as %j', (typed, written) => {
-  expect(normalizeFacts(typed, 'CA')).toEqual(written);
+test.each<[option: string, typed: string, written: string, others?: ParishFacts]>([
+  ['country', 'ca', 'CA'],
+  ['region', 'ab ', 'AB'],
+  ['postal-code', 't2p1j9', 'T2P 1J9'],
+  ['phone', '(403) 555-0143', '+1-403-555-0143'],
+  ['phone', '4035550143', '+1-403-555-0143'],
+  ['phone', '+61 2 5550 1234', '+61-2-5550-1234'],
+  ['phone', '02 5550 1234', '+61-2-5550-1234', { country: 'AU' }],
+  ['phone', '403 555 0143 ext. 2', '403 555 0143 ext. 2'],
+  ['name', ' St. Example ', 'St. Example'],
+])('the %s %j is written as %j', (option, typed, written, others = {}) => {
+  expect(normalizeFacts({ ...others, [option]: typed }, 'CA')).toEqual({ ...others, [option]: written });
 });
