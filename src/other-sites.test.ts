@@ -12,12 +12,12 @@ test.each([
   expect(sites.streamEmbed(id)).toEqual({ src, href: `https://www.youtube.com/${page}` });
 });
 
-test.each('https://youtu.be/dQw4w9WgXcQ @church dQw4w9WgXc UCaB3dE5gH7iJaB3dE5gH7i ?v=dQw4w9Wg'.split(' '))(
-  'the stream cannot be %s',
-  (id) => {
-    expect(id).not.toMatch(sites.player.streamId);
-  },
+const others = 'https://youtu.be/dQw4w9WgXcQ @church dQw4w9WgXc UCaB3dE5gH7iJaB3dE5gH7i ?v=dQw4w9Wg'.split(
+  ' ',
 );
+test.each(others)('the stream cannot be %s', (id) => {
+  expect(id).not.toMatch(sites.player.streamId);
+});
 
 test('the URLs of calendars and maps are encoded', () => {
   const month = 'https://calendar.google.com/calendar/embed?src=a%40b.org&ctz=America%2FNew_York&mode=MONTH';

@@ -18,9 +18,8 @@ beforeEach(async () => {
   vi.stubEnv('CALENDAR_TEST_URL', undefined);
   vi.useFakeTimers({ toFake: ['Date'] });
   root = await mkdtemp(join(tmpdir(), 'calendar-'));
-  const folder = join(root, 'src/content');
-  await mkdir(join(folder, 'pages'), { recursive: true });
-  await writeFile(join(folder, 'pages/schedule.yaml'), 'upcoming: { show: list }');
+  await mkdir(join(root, 'src/content/pages'), { recursive: true });
+  await writeFile(join(root, 'src/content/pages/schedule.yaml'), 'upcoming: { show: list }');
   return async () => {
     vi.useRealTimers();
     vi.unstubAllEnvs();
@@ -29,14 +28,9 @@ beforeEach(async () => {
   };
 });
 
+type Answer = Partial<Record<'body', string> & Record<'status' | 'seconds', number>>;
 /** `copy` is what the server returned in an earlier build, by default on December 5, at `copyUrl`. */
-interface State {
-  body?: string;
-  status?: number;
-  copy?: string;
-  copyUrl?: string;
-  readAt?: string;
-}
+type State = Answer & Partial<Record<'copy' | 'copyUrl' | 'readAt', string>>;
 
 // prettier-ignore
 it.each<[string, State, string[] | undefined, RegExp?]>([
@@ -77,15 +71,11 @@ function createLoader() {
     set: (entry: { id: string; data: CalendarEntry }) => entries.set(entry.id, entry),
     clear: () => entries.clear(),
   };
-  return async (
-    { body = null, status = 200, seconds = 0 }: { body?: string | null; status?: number; seconds?: number },
-    calendarUrl = url,
-    now = '2026-12-06T17:00:00Z',
-  ) => {
+  return async ({ body, status, seconds = 0 }: Answer, calendarUrl = url, now = '2026-12-06T17:00:00Z') => {
     vi.setSystemTime(now);
     vi.stubGlobal('fetch', () => {
       vi.setSystemTime(Date.now() + seconds * 1000);
-      const response = new Response(body, { status });
+      const response = new Response(body, { status: status ?? 200 });
       return Promise.resolve(Object.defineProperty(response, 'url', { value: calendarUrl }));
     });
     const church = `timeZone: America/New_York\ncalendarUrl: ${calendarUrl}`;

@@ -13,6 +13,7 @@ const limits: Limits = { milliseconds: 600_000, bytes: 100_000, protocols: ['htt
 const ok = answer(200);
 
 let base: string;
+const read = () => readCalendar(`${base}/a/b`, limits);
 let requests: Parameters<RequestListener>[0][];
 /** What the server does with each request; the last one is for all that follow. */
 let respond: RequestListener[];
@@ -77,20 +78,15 @@ test.each([
 });
 
 // prettier-ignore
-test.each<[string, RegExp, RequestListener]>([
+test.each<[string, RegExp, RequestListener, milliseconds?: number]>([
   ['fails', /the status 500/, answer(500)],
   ['breaks off', /could not be reached/, (_, response) => response.write('BEGIN:VCALENDAR\r\n', () => response.destroy())],
   ['sends a page', /is not an iCalendar file/, answer(200, { 'Content-Type': 'text/calendar' }, `<pre>${CALENDAR}</pre>`)],
   ['sends 50 MB as gzip without an end', /is larger than 0\.1 MB/, (_, response) => response.writeHead(200, GZIP).write(gzipSync('BEGIN:VCALENDAR'.padEnd(50e6)).subarray(0, -99))],
-])('a server that %s is an error', async (_, message, listener) => {
+  ['does not end in the time allowed', /was not read within 0\.3 seconds/, (_, response) => response.write(CALENDAR), 300],
+])('a server that %s is an error', async (_, message, listener, milliseconds = limits.milliseconds) => {
   respond = [listener];
-  await expectError(read(), message);
-});
-
-test('a calendar that does not end is an error after the time allowed', async () => {
-  respond = [(_, response) => response.write(CALENDAR)];
-  const reading = readCalendar(base, { ...limits, milliseconds: 300 });
-  await expectError(reading, /was not read within 0\.3 seconds/);
+  await expectError(readCalendar(base, { ...limits, milliseconds }), message);
 });
 
 test('an error names the URL without its key, also after a redirect to a key', async () => {
@@ -99,10 +95,6 @@ test('an error names the URL without its key, also after a redirect to a key', a
   const message = `The calendar ${base}/private-…/b.ics was answered with the status 404.`;
   await expect(reading).rejects.toEqual(new CalendarError(message));
 });
-
-function read(): Promise<string> {
-  return readCalendar(`${base}/a/b`, limits);
-}
 
 async function expectError(reading: Promise<unknown>, message: RegExp): Promise<void> {
   await expect(reading).rejects.toBeInstanceOf(CalendarError);

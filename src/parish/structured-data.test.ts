@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { church } from './fixtures/church.ts';
 import { noServices } from '#time/fixtures/services.ts';
 import { churchData, eventData, jsonLd, pageData } from './structured-data.ts';
@@ -12,79 +12,73 @@ const logo = 'https://church.org/icon-512.png';
 const dataOf = (facts: object, services: Partial<Services> = {}) =>
   churchData({ ...church, ...facts }, { ...noServices, ...services }, today, { home, image, logo });
 
-describe('the church', () => {
-  it('has every supplied fact', () => {
-    const facebook = 'https://www.facebook.com/church';
-    const youtube = 'https://youtube.example/church';
-    const geo = { latitude: 37.5, longitude: -77.4 };
-    expect(dataOf({ nameInFull: 'St. Mary', links: { facebook, youtube }, geo })).toMatchObject({
-      '@type': ['Church', 'Organization'],
-      '@id': 'https://church.org/#church',
-      name: church.name,
-      alternateName: 'St. Mary',
-      url: home,
-      logo,
-      image,
-      telephone: church.phone,
-      email: church.email,
-      address: { '@type': 'PostalAddress', streetAddress: '100 Main Street', postalCode: '23220' },
-      geo: { '@type': 'GeoCoordinates', ...geo },
-      sameAs: [facebook],
-    });
+it('the church has every supplied fact', () => {
+  const facebook = 'https://www.facebook.com/church';
+  const youtube = 'https://youtube.example/church';
+  const geo = { latitude: 37.5, longitude: -77.4 };
+  expect(dataOf({ nameInFull: 'St. Mary', links: { facebook, youtube }, geo })).toMatchObject({
+    '@type': ['Church', 'Organization'],
+    '@id': 'https://church.org/#church',
+    name: church.name,
+    alternateName: 'St. Mary',
+    url: home,
+    logo,
+    image,
+    telephone: church.phone,
+    email: church.email,
+    address: { '@type': 'PostalAddress', streetAddress: '100 Main Street', postalCode: '23220' },
+    geo: { '@type': 'GeoCoordinates', ...geo },
+    sameAs: [facebook],
   });
+});
 
-  it('has no placeholder, and no hours without a service', () => {
-    const links = { facebook: 'https://facebook.example/a' };
-    const data = dataOf({ phone: '+1-804-555-0100', email: 'office@church.example', links });
-    const keys = ['telephone', 'email', 'sameAs', 'geo', 'openingHoursSpecification'];
-    for (const key of keys) expect(data).not.toHaveProperty(key);
-  });
+it('the church has no placeholder, and no hours without a service', () => {
+  const links = { facebook: 'https://facebook.example/a' };
+  const data = dataOf({ phone: '+1-804-555-0100', email: 'office@church.example', links });
+  const keys = ['telephone', 'email', 'sameAs', 'geo', 'openingHoursSpecification'];
+  for (const key of keys) expect(data).not.toHaveProperty(key);
+});
 
-  it('has the dates of a season, and the hours of each day that has others', () => {
-    const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
-    const season = { firstDate: '2026-11-25', lastDate: '2027-01-06' };
-    const night = { startTime: '10:00 PM', endTime: '12:30 AM' };
-    const data = dataOf(
-      {},
-      {
-        liturgies: [{ ...sunday, id: 'season', day: 'Wednesday', ...season }, sunday],
-        changes: [
-          { liturgy: 'sunday', date: '2026-12-06', canceled: true },
-          { liturgy: 'sunday', date: '2026-12-13', startTime: '9:00 AM', endTime: '12:00 PM' },
-        ],
-        specialServices: [{ name: 'Praises', date: '2026-12-31', ...night }],
-      },
-    );
-    expect(data, 'which would need a start date').not.toHaveProperty('event');
-    const hours = (opens: string, closes: string, validFrom: string, validThrough = validFrom) =>
-      expect.objectContaining({ opens, closes, validFrom, validThrough }) as unknown;
-    expect(data.openingHoursSpecification).toEqual([
-      hours('08:30', '11:30', '2026-11-25', '2027-01-06'),
-      expect.not.objectContaining({ validFrom: expect.anything() as unknown }),
-      hours('00:00', '00:00', '2026-12-06'),
-      hours('09:00', '12:00', '2026-12-13'),
-      hours('22:00', '00:30', '2026-12-31'),
-    ]);
-  });
+it('the church has the dates of a season, and the hours of each day that has others', () => {
+  const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
+  const season = { firstDate: '2026-11-25', lastDate: '2027-01-06' };
+  const night = { startTime: '10:00 PM', endTime: '12:30 AM' };
+  const changes = [
+    { liturgy: 'sunday', date: '2026-12-06', canceled: true },
+    { liturgy: 'sunday', date: '2026-12-13', startTime: '9:00 AM', endTime: '12:00 PM' },
+  ];
+  const liturgies = [{ ...sunday, id: 'season', day: 'Wednesday', ...season } as const, sunday];
+  const specialServices = [{ name: 'Praises', date: '2026-12-31', ...night }];
+  const data = dataOf({}, { liturgies, changes, specialServices });
+  expect(data, 'which would need a start date').not.toHaveProperty('event');
+  const hours = (opens: string, closes: string, validFrom: string, validThrough = validFrom) =>
+    expect.objectContaining({ opens, closes, validFrom, validThrough }) as unknown;
+  expect(data.openingHoursSpecification).toEqual([
+    hours('08:30', '11:30', '2026-11-25', '2027-01-06'),
+    expect.not.objectContaining({ validFrom: expect.anything() as unknown }),
+    hours('00:00', '00:00', '2026-12-06'),
+    hours('09:00', '12:00', '2026-12-13'),
+    hours('22:00', '00:30', '2026-12-31'),
+  ]);
+});
 
-  it('does not end the usual hours where another liturgy replaces them for a week', () => {
-    const wednesday = { id: 'usual', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' } as const;
-    const oneWeek = { firstDate: '2026-12-07', lastDate: '2026-12-12', replaces: 'usual' };
-    const once = { ...wednesday, id: 'once', startTime: '5:00 AM', ...oneWeek };
-    const hours = dataOf({}, { liturgies: [wednesday, once] });
-    expect(hours.openingHoursSpecification).toMatchObject([
-      expect.not.objectContaining({ validThrough: expect.anything() as unknown }),
-      { opens: '05:00', validFrom: '2026-12-07', validThrough: '2026-12-12' },
-      { opens: '05:00', validFrom: '2026-12-09', validThrough: '2026-12-09' },
-    ]);
-  });
+it('the usual hours do not end where another liturgy replaces them for a week', () => {
+  const wednesday = { id: 'usual', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' } as const;
+  const oneWeek = { firstDate: '2026-12-07', lastDate: '2026-12-12', replaces: 'usual' };
+  const once = { ...wednesday, id: 'once', startTime: '5:00 AM', ...oneWeek };
+  const hours = dataOf({}, { liturgies: [wednesday, once] });
+  expect(hours.openingHoursSpecification).toMatchObject([
+    expect.not.objectContaining({ validThrough: expect.anything() as unknown }),
+    { opens: '05:00', validFrom: '2026-12-07', validThrough: '2026-12-12' },
+    { opens: '05:00', validFrom: '2026-12-09', validThrough: '2026-12-09' },
+  ]);
+});
 
-  it('has a name that cannot end the script element', () => {
-    const name = '</script><script>alert(1)</script><!--';
-    const text = jsonLd(dataOf({ name }));
-    expect(text).not.toContain('<');
-    expect(JSON.parse(text)).toMatchObject({ name });
-  });
+it('the name of the church cannot end the script element', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const text = jsonLd(dataOf({ name }));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ name });
 });
 
 it('a page is about the church, and has a breadcrumb below Home', () => {
@@ -104,37 +98,31 @@ it('a page is about the church, and has a breadcrumb below Home', () => {
   });
 });
 
-describe('an event', () => {
-  const [start, end] = ['2026-12-05T18:30:00-05:00', '2026-12-05T20:30:00-05:00'] as const;
-  const event = { title: 'Youth meeting', firstDate: '2026-12-05', lastDate: '2026-12-05', start, end };
-  const modeOf = (mode: string) => `https://schema.org/${mode}EventAttendanceMode`;
-  const dataOfEvent = (values: object) => eventData({ ...event, ...values }, church, { home, page, image });
+const [start, end] = ['2026-12-05T18:30:00-05:00', '2026-12-05T20:30:00-05:00'] as const;
+const event = { title: 'Youth meeting', firstDate: '2026-12-05', lastDate: '2026-12-05', start, end };
+const modeOf = (mode: string) => `https://schema.org/${mode}EventAttendanceMode`;
+const dataOfEvent = (values: object) => eventData({ ...event, ...values }, church, { home, page, image });
 
-  it('has what Google requires and recommends', () => {
-    expect(dataOfEvent({})).toMatchObject({
-      '@type': 'Event',
-      name: 'Youth meeting',
-      startDate: start,
-      endDate: end,
-      location: { '@type': 'Place', name: church.name, address: { streetAddress: church.address.street } },
-      eventAttendanceMode: modeOf('Offline'),
-      image,
-      organizer: { name: church.name, url: home },
-    });
+it('an event has what Google requires and recommends', () => {
+  expect(dataOfEvent({})).toMatchObject({
+    '@type': 'Event',
+    name: 'Youth meeting',
+    startDate: start,
+    endDate: end,
+    location: { '@type': 'Place', name: church.name, address: { streetAddress: church.address.street } },
+    eventAttendanceMode: modeOf('Offline'),
+    image,
+    organizer: { name: church.name, url: home },
   });
+});
 
-  it('has its own place', () => {
-    const location = { '@type': 'Place', name: 'Camp Hanover', address: 'Camp Hanover' };
-    expect(dataOfEvent({ place: 'Camp Hanover' }).location).toEqual(location);
-  });
-
-  it('is online, or there too', () => {
-    const virtual = { '@type': 'VirtualLocation', url: page };
-    const camp = { '@type': 'Place', name: 'Camp Hanover' };
-    const [there, both] = [{ online: 'Online' }, { place: 'Camp Hanover', online: 'Online' }].map(
-      dataOfEvent,
-    );
-    expect(there).toMatchObject({ eventAttendanceMode: modeOf('Online'), location: virtual });
-    expect(both).toMatchObject({ eventAttendanceMode: modeOf('Mixed'), location: [camp, virtual] });
-  });
+const camp = { '@type': 'Place', name: 'Camp Hanover', address: 'Camp Hanover' };
+const virtual = { '@type': 'VirtualLocation', url: page };
+it.each([
+  [{ place: 'Camp Hanover' }, 'Offline', camp],
+  [{ online: 'Online' }, 'Online', virtual],
+  [{ place: 'Camp Hanover', online: 'Online' }, 'Mixed', [camp, virtual]],
+])('an event of %j is %s', (values, mode, location) => {
+  const { location: actual, eventAttendanceMode } = dataOfEvent(values);
+  expect([actual, eventAttendanceMode]).toEqual([location, modeOf(mode)]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersFile } from './headers-file.ts';
 
+const paths = (file: string) => file.split('\n').filter((line) => line.startsWith('/'));
 const headers = { 'X-Content-Type-Options': 'nosniff' };
 
 test('the variants of an image share one rule', () => {
@@ -21,7 +22,3 @@ test('a header that is too long for the host is an error', () => {
     '_headers has a line of over 2000 characters: Content-Security-Policy',
   );
 });
-
-function paths(file: string): string[] {
-  return file.split('\n').filter((line) => line.startsWith('/'));
-}

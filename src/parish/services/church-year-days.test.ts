@@ -10,7 +10,6 @@ import { liturgiesFeed } from './liturgies-feed.ts';
 import { isHeld, type Services, servicesOn } from '#time/services.ts';
 
 const lent = { firstDate: '2027-03-08', lastDate: '2027-04-23', replaces: 'wednesday' };
-// prettier-ignore
 const services: Services = {
   ...noServices,
   liturgies: [
@@ -54,9 +53,8 @@ const places: Record<string, (date: CalendarDate) => (string | undefined)[]> = {
       ({ dayOfWeek, validFrom = '', validThrough = '9' }) =>
         dayOfWeek?.endsWith(weekdayOf(date)) && validFrom <= date && date <= validThrough,
     );
-    return (ofDate.length > 0 ? ofDate : weekly)
-      .filter(({ opens, closes }) => opens !== closes)
-      .map(({ opens }) => opens);
+    const told = ofDate.length > 0 ? ofDate : weekly;
+    return told.filter(({ opens, closes }) => opens !== closes).map(({ opens }) => opens);
   },
 };
 
