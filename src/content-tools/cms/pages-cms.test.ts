@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { names, pathOf } from '#content-tools/read-content.ts';
 import type { ContentFile } from '#schemas/content-files.ts';
 import { allFields, type Field, forms } from './fixtures/forms.ts';
 import { pagesCms } from './pages-cms.ts';
 
-const project = resolve(import.meta.dirname, '../../..');
-
 it('.pages.yml is up to date (npm run describe-content)', () => {
-  expect(readFileSync(join(project, '.pages.yml'), 'utf8')).toBe(pagesCms());
+  expect(readFileSync(join(import.meta.dirname, '../../../.pages.yml'), 'utf8')).toBe(pagesCms());
 });
 
 it('every content file has one form, and every field a label and a help text', () => {

@@ -12,8 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('FormData', URLSearchParams);
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('removeEventListener', vi.fn());
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, vi.fn());
   return () => vi.unstubAllGlobals();
 });
 

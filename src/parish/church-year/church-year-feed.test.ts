@@ -28,11 +28,8 @@ it('has all-day events of three years, as dates without hours', () => {
   for (const { uid, summary } of found) expect(uid.startsWith(`${summary}.`)).toBe(true);
   expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20270107\r\n');
   expect(file).toContain('\r\nX-WR-CALNAME:Example Church: Feasts\r\n');
-  const descriptions = [
-    `A sentence.\n${en.ranks.fast}, 16 hathor – 28 koiak 1743`,
-    `A sentence.\n${en.ranks.majorFeast}, 29 paremhat 1743`,
-  ];
-  expect(found.slice(0, 2).map(({ description }) => description)).toEqual(descriptions);
+  expect(found[0]?.description).toBe(`A sentence.\n${en.ranks.fast}, 16 hathor – 28 koiak 1743`);
+  expect(found[1]?.description).toBe(`A sentence.\n${en.ranks.majorFeast}, 29 paremhat 1743`);
 });
 
 it('in Arabic has Arabic names, ranks and Coptic dates, and UIDs of its own', () => {
