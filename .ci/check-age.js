@@ -22,7 +22,7 @@ export function isNewDay(page, now = new Date()) {
 }
 
 /** Whether a site was built more than three days ago, or does not say when. */
-export const isOld = (page, now = new Date()) => !(now - readBuild(page).builtAt < 3 * 24 * 60 * 60 * 1000);
+const isOld = (page, now = new Date()) => !(now - readBuild(page).builtAt < 3 * 24 * 60 * 60 * 1000);
 
 function readBuild(page) {
   const [, time = '', timeZone] = /<!-- Built at (\S+) in (\S+) -->/.exec(page) ?? [];

@@ -2,7 +2,7 @@
  * Turns a copy of the project into that of another parish. Asks for its facts, or takes them as options:
  * `npm run new-parish -- --name "St. Mark Coptic Orthodox Church" --city Nashville …`
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -72,15 +72,12 @@ function readOptions(): { reset?: boolean; given: ParishFacts } {
 
 /** So that `git diff` shows what this command changes, and `git restore .` takes it back. */
 function requireCommittedChanges(): void {
-  let status: string;
-  try {
-    status = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-  } catch {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  if (status !== 0)
     throw new UserError('This folder is not a git repository, so the changes could not be taken back.');
-  }
-  if (status)
+  if (stdout)
     throw new UserError(
-      `These files have changes that are not committed. Commit or discard them first.\n${status}`,
+      `These files have changes that are not committed. Commit or discard them first.\n${stdout}`,
     );
 }
 

@@ -94,8 +94,12 @@ async function takeScreenshots(browser: Browser, url: string, list: readonly Scr
     const page = await context.newPage();
     await page.goto(url + path);
     const element = await show(page);
+    await element.scrollIntoViewIfNeeded();
+    await element.evaluate((node) =>
+      Promise.all([...node.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined))),
+    );
     await page.addStyleTag({ content: 'astro-island:has(nav), .skip-link { visibility: hidden }' });
-    await save(`office/screenshots/${name}.webp`, await screenshotOf(element));
+    await save(`office/screenshots/${name}.webp`, await element.screenshot());
   }
 }
 
@@ -151,15 +155,6 @@ async function sentForm(page: Page): Promise<Locator> {
   await form.getByRole('button').click();
   await form.locator('[data-text=sent]').waitFor();
   return form;
-}
-
-/** @returns a PNG of an element, once its images are decoded */
-async function screenshotOf(element: Locator): Promise<Buffer> {
-  await element.scrollIntoViewIfNeeded();
-  await element.evaluate((node) =>
-    Promise.all([...node.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined))),
-  );
-  return element.screenshot();
 }
 
 /** @param file in `docs` */

@@ -2,18 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall, ensureBrowsers } from '../support/browsers.ts';
 import { findNginx } from '../support/nginx-server.ts';
-import {
-  browserTests,
-  build,
-  contentCheck,
-  formatting,
-  html,
-  linting,
-  sync,
-  types,
-  unitTests,
-  unused,
-} from '../support/task-definitions.ts';
+import * as tasks from '../support/task-definitions.ts';
 import { runStages } from '../support/tasks.ts';
 import { runCommand } from '../support/user-error.ts';
 
@@ -33,7 +22,7 @@ await runCommand(async () => {
   const chosen = args.flatMap((arg) => /^--project=(.*)/.exec(arg)?.[1] ?? []);
   const rest = args.filter((arg) => !/^--(project=.*|all|content)$/.test(arg));
   const browserOnly = chosen.length > 0 || rest.some((arg) => arg.startsWith('e2e'));
-  if (rest.length > 0 && !browserOnly) return runStages([[unitTests(rest)]]);
+  if (rest.length > 0 && !browserOnly) return runStages([[tasks.unitTests(rest)]]);
 
   if (all && !findNginx()) aptInstall(['nginx-light', 'libnginx-mod-http-brotli-static']);
   const every = ['chromium', 'extended', 'firefox', 'webkit'];
@@ -42,13 +31,20 @@ await runCommand(async () => {
   if (projects.length === 0) return 0;
 
   if (content) {
-    return runStages([[contentCheck], [build], [browserTests(projects, ['--grep=@content'])]]);
+    const browserTests = tasks.browserTests(projects, ['--grep=@content']);
+    return runStages([[tasks.contentCheck], [tasks.build], [browserTests]]);
   }
   const isSynced = existsSync(join(import.meta.dirname, '../.astro/types.d.ts'));
   const checks = [
-    [isSynced ? contentCheck : [contentCheck, sync]],
+    [isSynced ? tasks.contentCheck : [tasks.contentCheck, tasks.sync]],
     // The build and the type check write the same files. The others use the processor cores that they leave idle.
-    [[build, html, types], linting, formatting, unused, unitTests()],
+    [
+      [tasks.build, tasks.html, tasks.types],
+      tasks.linting,
+      tasks.formatting,
+      tasks.unused,
+      tasks.unitTests(),
+    ],
   ];
-  return runStages([...(browserOnly ? [[build]] : checks), [browserTests(projects, rest)]]);
+  return runStages([...(browserOnly ? [[tasks.build]] : checks), [tasks.browserTests(projects, rest)]]);
 });

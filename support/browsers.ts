@@ -14,6 +14,13 @@ const debian = {
   webKit: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
 };
 
+const debianPackages = {
+  // Until the site's own fonts arrive, pages show Liberation in place of Arial and Times New Roman.
+  chromium: ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'openssl'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'openssl'],
+};
+
 /**
  * Options of every Chromium, beside those of Playwright and Puppeteer: no requests of the browser's own, no GPU. Chromium
  * refuses its sandbox to root.
@@ -54,27 +61,18 @@ export function hasWebKit(): boolean {
  * @throws {UserError} when there is no Chromium, with what to install
  */
 export async function ensureBrowsers(projects: string[]): Promise<string[]> {
-  // Until the site's own fonts arrive, pages show Liberation in place of Arial and Times New Roman.
-  const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'openssl'];
-  await install('Chromium', starts, 'chromium', packages);
-  if (!(await starts())) {
+  if (!(await install('chromium'))) {
     throw new UserError(
       'The tests need a Chromium, and none could be found or installed: install it with ' +
         "'npx playwright install --with-deps chromium' or the system's package manager, and run npm test again.",
     );
   }
   const missing: string[] = [];
-  if (projects.some((project) => project.startsWith('firefox'))) {
-    const found = () => findFirefox() !== undefined;
-    if (!(await install('Firefox', found, 'firefox', ['firefox-esr']))) missing.push('firefox');
-  }
-  if (projects.includes('webkit')) {
-    const packages = ['webkit2gtk-driver', 'xvfb', 'openssl'];
-    if (!(await install('WebKit', hasWebKit, undefined, packages))) missing.push('webkit');
-  }
-  if (missing.length > 0 && !process.env.CI)
-    console.log(`Skipped, because not installed: ${missing.join(', ')}`);
-  return process.env.CI ? projects : projects.filter((it) => !missing.some((name) => it.startsWith(name)));
+  for (const name of ['firefox', 'webkit'] as const)
+    if (projects.includes(name) && !(await install(name))) missing.push(name);
+  if (missing.length === 0 || process.env.CI) return projects;
+  console.log(`Skipped, because not installed: ${missing.join(', ')}`);
+  return projects.filter((project) => !missing.includes(project));
 }
 
 /** Tries to install Debian packages, as root or with a `sudo` that asks for no password. */
@@ -96,19 +94,16 @@ async function starts(): Promise<boolean> {
   return browser !== undefined;
 }
 
-async function install(
-  name: string,
-  isThere: () => Promise<boolean> | boolean,
-  build: string | undefined,
-  packages: string[],
-): Promise<boolean> {
+async function install(name: keyof typeof debianPackages): Promise<boolean> {
+  const isThere = { chromium: starts, firefox: () => findFirefox() !== undefined, webkit: hasWebKit }[name];
   if (await isThere()) return true;
-  if (build) {
+  if (name !== 'webkit') {
     console.log(`${name} is not installed: trying Playwright's download …`);
     const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
-    spawnSync(process.execPath, [cli, 'install', build], { stdio: 'ignore', timeout: 600_000 });
+    spawnSync(process.execPath, [cli, 'install', name], { stdio: 'ignore', timeout: 600_000 });
     if (await isThere()) return true;
   }
+  const packages = debianPackages[name];
   console.log(`${name} is not installed: trying Debian's ${packages.join(', ')} …`);
   aptInstall(packages);
   return isThere();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isNewDay, isOld } from '../.ci/check-age.js';
+import { isNewDay } from '../.ci/check-age.js';
 
 const HOUR = 60 * 60 * 1000;
 const DAYS = 3;
@@ -50,34 +50,23 @@ test('each job leaves out one of the schedules', () => {
   expect(leftOut.sort()).toEqual(schedules.toSorted());
 });
 
-test.each([
-  [71, false],
-  [73, true],
-])('a site that was built %i hours ago is old: %s', (hours, old) => {
-  const built = new Date(Date.now() - hours * HOUR);
-  expect(isOld(page(built))).toBe(old);
-  expect(run(page(built))).toBe(old ? 1 : 0);
-});
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+const behind = new Date().getUTCHours() - 1;
+/** Where it is between one and two o'clock. */
+const timeZone = `Etc/GMT${behind > 12 ? behind - 24 : behind < 0 ? behind : `+${behind}`}`;
 
-test('a site without the time of its build is old, and built by a change only', () => {
-  expect(run('<!doctype html>')).toBe(1);
-  expect(run('<!doctype html>', '--new-day')).toBe(1);
-});
-
-test('the command tells whether a new day has begun', () => {
-  // Where it is between one and two o'clock.
-  const behind = new Date().getUTCHours() - 1;
-  const timeZone = `Etc/GMT${behind > 12 ? behind - 24 : behind < 0 ? behind : `+${behind}`}`;
-  expect(run(page(new Date(Date.now() - 3 * HOUR), timeZone), '--new-day')).toBe(0);
-  expect(run(page(new Date(), timeZone), '--new-day')).toBe(1);
-});
-
-function run(html: string, ...args: string[]): number | null {
+test.each<[site: string, exitCode: number, input: string, ...args: string[]]>([
+  ['which was built 71 hours ago, is not old', 0, page(ago(71))],
+  ['which was built 73 hours ago, is old', 1, page(ago(73))],
+  ['without the time of its build, is old', 1, '<!doctype html>'],
+  ['without the time of its build, need not be built now', 1, '<!doctype html>', '--new-day'],
+  ['which was built yesterday, must be built now', 0, page(ago(3), timeZone), '--new-day'],
+  ['which was built now, need not be built now', 1, page(ago(0), timeZone), '--new-day'],
+])('a site %s', (_site, exitCode, input, ...args) => {
   const command = [join(root, '.ci/check-age.js'), ...args];
-  const { status, stderr } = spawnSync(process.execPath, command, { input: html, encoding: 'utf8' });
-  expect(stderr).toBe('');
-  return status;
-}
+  const result = spawnSync(process.execPath, command, { input, encoding: 'utf8' });
+  expect(result).toMatchObject({ status: exitCode, stderr: '' });
+});
 
 interface Workflow {
   on: { schedule: { cron: string }[] };

@@ -1,20 +1,10 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /** Text formats. Images and fonts are compressed already. */
-export const textExtensions = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.svg',
-  '.txt',
-  '.xml',
-  '.ics',
-  '.json',
-  '.webmanifest',
-]);
+export const textFormats = /\.(html|js|css|svg|txt|xml|ics|json|webmanifest)$/;
 
 /** In bytes. Below this, the response headers outweigh the savings. */
 const minSize = 256;
@@ -24,11 +14,8 @@ const minSize = 256;
  * for servers that serve precompressed files.
  */
 export async function compressFolder(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && textExtensions.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const compressed = await Promise.all(files.map(compressFile));
+  const files = (await readdir(folder, { recursive: true })).filter((file) => textFormats.test(file));
+  const compressed = await Promise.all(files.map((file) => compressFile(join(folder, file))));
   return compressed.filter(Boolean).length;
 }
 

@@ -7,13 +7,11 @@ import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { formOrigin, frameOrigins } from '#other-sites.ts';
 
-const frame = (name: string) => `<!doctype html><title>${name}</title><p>${name}</p>`;
+const frame = (name: string) => ({ contentType: 'text/html', body: `<!doctype html><p>${name}</p>` });
 
 /** The services that the site embeds or posts to, by origin, each with a minimal response. */
 const services: Readonly<Record<string, { contentType: string; body: string }>> = {
-  ...Object.fromEntries(
-    Object.values(frameOrigins).map((origin) => [origin, { contentType: 'text/html', body: frame(origin) }]),
-  ),
+  ...Object.fromEntries(Object.values(frameOrigins).map((origin) => [origin, frame(origin)])),
   [formOrigin]: { contentType: 'text/plain', body: 'OK' },
 };
 

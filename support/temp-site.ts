@@ -2,19 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const notCopied = new Set([
-  'node_modules',
-  'dist',
-  '.cache',
-  '.git',
-  '.astro',
-  '.wrangler',
-  'test-results',
-  'playwright-report',
-]);
+const notCopied = /^(node_modules|dist|\.(cache|git|astro|wrangler)|test-results|playwright-report)$/;
 
 /**
  * Builds a changed copy of the project in a temporary folder.
@@ -27,10 +18,7 @@ export async function createTempSite(
   const folder = await mkdtemp(join(tmpdir(), 'temp-site-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    await cp(root, folder, {
-      recursive: true,
-      filter: (path) => !notCopied.has(path.slice(root.length + 1)),
-    });
+    await cp(root, folder, { recursive: true, filter: (path) => !notCopied.test(relative(root, path)) });
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     await change(folder);
     const result = await buildWithCachedImages(folder, env);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { expect } from 'playwright/test';
-import { textExtensions } from '../../support/compress.ts';
+import { textFormats } from '../../support/compress.ts';
 import { dist, fileAt, readBuilt } from './built-site.ts';
 
 /** Upper bounds in bytes as transferred: text as `compressedSize` measures it, images and fonts as they are. */
@@ -53,7 +53,7 @@ export const budgets = {
 function transferSize(path: string): number {
   const file = fileAt(path);
   const bytes = readFileSync(join(dist, file));
-  return textExtensions.has(extname(file)) ? compressedSize(bytes) : bytes.length;
+  return textFormats.test(file) ? compressedSize(bytes) : bytes.length;
 }
 
 /**
