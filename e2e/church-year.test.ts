@@ -23,9 +23,7 @@ const { heading, months } = churchYear;
 const upcoming = upcomingOccurrences(churchYear, today);
 const datesOf = (occurrence: Parameters<typeof formatDates>[0]) => formatDates(occurrence, today).join(' ');
 
-test('Schedule shows the next six feasts and fasts, the coming year as a circle and as a table', async ({
-  page,
-}) => {
+test('Schedule shows six feasts and fasts, the coming year as a circle and as a table', async ({ page }) => {
   await page.goto('/Schedule');
   const cards = page.getByRole('region', { name: heading }).locator('.card');
   const next = comingOccurrences(churchYear, today).slice(0, 6);

@@ -5,6 +5,7 @@ import { fileAt, readBuilt } from './support/built-site.ts';
 import { content } from './support/content.ts';
 import {
   blockStorage,
+  disconnect,
   emptyMessage,
   fieldsAfterSending,
   fieldsIn,
@@ -80,17 +81,12 @@ test('an invalid e-mail address is focused below the header, and not sent', asyn
   expect(Object.fromEntries(await fieldsIn(messages[0]))).toMatchObject(sampleMessage);
 });
 
-test('the outcome is only logged, also where storage is blocked', async ({ page, allowError }) => {
+test('the outcome is only logged, also where storage is blocked', async ({ page, allowedErrors }) => {
   test.skip(showsStatus, 'Content sets the form to show the outcome.');
-  allowError(/status of 403|net::ERR_INTERNET_DISCONNECTED|CORS request did not succeed/);
+  allowedErrors.push(/status of 403|net::ERR_INTERNET_DISCONNECTED|CORS request did not succeed/);
   await page.addInitScript(blockStorage);
   await page.reload();
-  await mockEmailJs(
-    page,
-    respondWith(403, 'Forbidden'),
-    (route) => route.abort('internetdisconnected'),
-    succeed,
-  );
+  await mockEmailJs(page, respondWith(403, 'Forbidden'), disconnect, succeed);
   const log = recordLog(page);
   await fillIn(page);
   const before = await page.getByRole('main').ariaSnapshot();
@@ -118,8 +114,8 @@ test('the library is requested at the first message, the connection before', asy
   expect(withLibrary()).toHaveLength(1);
 });
 
-test('without the library each text is sent once', async ({ page, allowError }) => {
-  allowError(/Failed to load resource|disallowed MIME type/);
+test('without the library each text is sent once', async ({ page, allowedErrors }) => {
+  allowedErrors.push(/Failed to load resource|disallowed MIME type/);
   const requests = await mockEmailJs(page);
   const log = recordLog(page);
   await fillIn(page);
@@ -148,9 +144,9 @@ for (const [length, hasLibrary] of [
   test(`a message of ${length} characters arrives whole, ${hasLibrary ? 'with' : 'without'} the library`, async ({
     page,
     browserName,
-    allowError,
+    allowedErrors,
   }) => {
-    allowError(/Failed to load resource|disallowed MIME type/);
+    allowedErrors.push(/Failed to load resource|disallowed MIME type/);
     const requests = await mockEmailJs(page, respondWith(429, 'OK'), succeed);
     const log = recordLog(page);
     const message = 'Kyrie eleison. '.repeat(length / 15).padEnd(length, '☩');
@@ -175,12 +171,8 @@ for (const [length, hasLibrary] of [
   });
 }
 
-test('a message submitted offline is sent when the connection is back', async ({
-  page,
-  context,
-  allowError,
-}) => {
-  allowError('net::ERR_INTERNET_DISCONNECTED');
+test('a message submitted offline is sent when online again', async ({ page, context, allowedErrors }) => {
+  allowedErrors.push(/net::ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await page.reload();
   const requests = await mockEmailJs(page);
@@ -223,11 +215,8 @@ test('a double click sends once; a later click and Enter in a field send again',
 });
 
 for (const moment of ['before', 'during', 'after'] as const) {
-  test(`a form translated ${moment} hydration keeps and sends what is typed`, async ({
-    page,
-    allowError,
-  }) => {
-    allowError('status of 429');
+  test(`a form translated ${moment} hydration sends what is typed`, async ({ page, allowedErrors }) => {
+    allowedErrors.push(/status of 429/);
     const requests = await mockEmailJs(page, succeed, respondWith(429, 'OK'), succeed);
     const log = recordLog(page);
     const message = page.locator('form [name=message]');
@@ -264,11 +253,8 @@ test.describe('with messages', () => {
   const button = (page: Page) => page.locator('form').getByRole('button');
   const mailtoLink = (page: Page) => status(page).getByRole('link', { name: form.mailtoLabel });
 
-  test('an error and success are shown, without violations, also where storage is blocked', async ({
-    page,
-    allowError,
-  }) => {
-    allowError('status of 429');
+  test('error and success are shown, also where storage is blocked', async ({ page, allowedErrors }) => {
+    allowedErrors.push(/status of 429/);
     await page.addInitScript(blockStorage);
     await page.reload();
     const requests = await mockEmailJs(page, respondWith(429, 'Too Many Requests'), succeed);

@@ -21,8 +21,6 @@ test('the form has fields without limits, and contact details beside it', async 
   for (const line of address) await expect(details).toContainText(line);
   const phone = details.locator(`a[href="tel:${church.phone.replace(/[ -]/g, '')}"]`);
   await expect(phone.first()).toBeVisible();
-  await expect(details.getByRole('link', { name: church.email })).toHaveAttribute(
-    'href',
-    `mailto:${church.email}`,
-  );
+  const email = details.getByRole('link', { name: church.email });
+  await expect(email).toHaveAttribute('href', `mailto:${church.email}`);
 });

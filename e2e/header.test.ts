@@ -82,8 +82,8 @@ test('Menu closes when the focus moves on', async ({ page }) => {
   await expect(siteHeader(page).getByRole('link', { name: lastMenuLink.label })).toBeHidden();
 });
 
-test.describe('phone with a low screen', () => {
-  test.use({ viewport: { width: 360, height: 400 } });
+test.describe('1280 px at 400 % zoom, like a phone with a low screen', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/AboutUs');
@@ -96,8 +96,10 @@ test.describe('phone with a low screen', () => {
 
   test('navigation has every link and scrolls, while the page does not', async ({ page }) => {
     for (const { label } of [...headerLinks, ...menuLinks]) {
+      const link = navigation(page).getByRole('link', { name: label });
       // Visible, and not covered.
-      await navigation(page).getByRole('link', { name: label }).click({ trial: true });
+      await link.click({ trial: true });
+      await expect(link).toBeInViewport(whole);
     }
     await navigation(page).getByRole('link').first().scrollIntoViewIfNeeded();
     const lastLink = navigation(page).getByRole('link').last();

@@ -15,10 +15,9 @@ test('hero and hours panel have verse, links and address', async ({ page }) => {
 
   const panel = page.getByRole('region', { name: home.liturgies.heading });
   for (const line of address) await expect(panel).toContainText(line);
-  await expect(panel.getByRole('link', { name: en.directions })).toHaveAttribute(
-    'href',
-    `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(formatAddress(content('church').address))}`,
-  );
+  const destination = encodeURIComponent(formatAddress(content('church').address));
+  const url = `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
+  await expect(panel.getByRole('link', { name: en.directions })).toHaveAttribute('href', url);
 
   const link = (label: string) => page.getByRole('main').getByRole('link', { name: label, exact: true });
   const teaser = page.getByRole('region', { name: home.giving.heading });

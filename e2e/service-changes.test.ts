@@ -44,9 +44,7 @@ const pages = [
 ] as const;
 
 for (const [path, days, limit, nextTexts] of pages.filter(([path]) => routes.includes(path))) {
-  test(`${path} shows what each weekly liturgy is this week, and what is next within ${days} days`, async ({
-    page,
-  }) => {
+  test(`${path} shows each liturgy of this week, and what is next within ${days} days`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expectRows(main);
@@ -67,9 +65,7 @@ for (const [path, days, limit, nextTexts] of pages.filter(([path]) => routes.inc
   });
 }
 
-test('the navigation panel has the same rows and pauses, the telephone number and a link to changes', async ({
-  page,
-}) => {
+test('the navigation panel has the same rows, the telephone number, a link to changes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/Giving');
   await toggle(page).click();

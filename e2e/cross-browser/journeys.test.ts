@@ -113,10 +113,7 @@ for (const { id, buttonLabel, heading, copied, words } of copyMethods) {
   });
 }
 
-test('without storage, an invalid address is focused, the corrected message sent once', async ({
-  driver,
-  messages,
-}) => {
+test('without storage, an invalid address is focused, a corrected one sent', async ({ driver, messages }) => {
   await driver.goto('/ContactUs');
   await driver.evaluate(blockStorage);
   await driver.fillForm({ ...sampleMessage, user_email: 'mariam at home' });

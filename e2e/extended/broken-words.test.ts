@@ -52,13 +52,9 @@ function brokenWords({ root, widths, height = 800, fontSize = '', maxLength = In
   });
 
   function textsIn(selector: string): Text[] {
-    const walker = document.createTreeWalker(
-      document.querySelector(selector) ?? document,
-      NodeFilter.SHOW_TEXT,
-    );
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    return texts.filter(({ data, parentElement: it }) => data.trim() && !it?.closest('.sr-only'));
+    const elements = [...document.querySelectorAll(`${selector}, ${selector} :not(.sr-only, .sr-only *)`)];
+    const nodes = elements.flatMap(({ childNodes }) => [...childNodes]);
+    return nodes.filter((node) => node instanceof Text && /\S/.test(node.data)) as Text[];
   }
 
   function wordsOnTwoLines(text: Text): string[] {

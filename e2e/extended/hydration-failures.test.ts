@@ -4,8 +4,8 @@ import { scriptFiles } from '../support/scripts.ts';
 import { anyMethod } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(async ({ page, allowError }) => {
-  allowError('Failed to load resource');
+test.beforeEach(async ({ page, allowedErrors }) => {
+  allowedErrors.push(/Failed to load resource/);
   await page.route(scriptFiles, (route) => route.fulfill({ status: 404 }));
 });
 

@@ -31,8 +31,8 @@ test.describe('768 px', () => {
   // `document.write` takes no string where a page requires Trusted Types.
   test.use({ bypassCSP: true, viewport: { width: 768, height: 900 } });
 
-  test('no page shifts while its HTML arrives tag by tag', async ({ page, allowError }) => {
-    allowError(/woff2/);
+  test('no page shifts while its HTML arrives tag by tag', async ({ page, allowedErrors }) => {
+    allowedErrors.push(/woff2/);
     // Without them, nothing shifts for their sake.
     await page.route('**/*.woff2', (route) => route.abort());
     for (const route of canonicalPaths) {

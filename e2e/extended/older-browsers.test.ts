@@ -43,9 +43,8 @@ for (const [feature, removals] of [
     await page.locator('.giving-methods').hover();
     await expectHydrated(page, '.giving-methods');
     for (const { title, buttonLabel, steps } of givingMethods) {
-      const card = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
+      const has = page.getByRole('heading', { name: title, level: 3 });
+      const card = page.getByRole('listitem').filter({ has });
       const button = card.getByRole('button', { name: buttonLabel });
       const hasDialog = !['dialogs', 'all of these'].includes(feature);
       await expect(button).toHaveCount(hasDialog ? 1 : 0);

@@ -21,7 +21,7 @@ test('Home prints the hours, the address and the phone number on one page', asyn
   for (const format of ['Letter', 'A4']) expect(await printedPages(page, format), format).toBe(1);
 });
 
-test('Schedule prints a page to hang up: letterhead, hours, feasts and fasts, the year, a QR code', async ({
+test('Schedule prints a page to hang up: letterhead, hours, feasts, the year, a QR code', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 940 });

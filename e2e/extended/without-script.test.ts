@@ -37,9 +37,8 @@ test('on a phone, the button opens and closes the navigation', async ({ page }) 
 test('the content of the giving dialogs shows in the cards, without buttons', async ({ page }) => {
   await page.goto('/Giving');
   for (const { title, heading, steps } of givingMethods) {
-    const card = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
+    const has = page.getByRole('heading', { name: title, level: 3 });
+    const card = page.getByRole('listitem').filter({ has });
     await expect(card.getByRole('heading', { name: heading })).toBeVisible();
     for (const step of steps) await expect(card.getByText(step)).toBeVisible();
     await expect(card.getByRole('button')).toHaveCount(0);

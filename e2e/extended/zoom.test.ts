@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { menuButton, navigation, toggle } from '../support/islands.ts';
+import { menuButton, toggle } from '../support/islands.ts';
 import { allowNotFoundStatus, pathsWithNotFound } from '../../support/routes.ts';
-import { expect, test, whole } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { unreadableText } from '../support/text-layout.ts';
-import { headerLinks, menuLinks } from '../support/header-links.ts';
 
 // 1280 px at 400 % zoom.
 test.use({ viewport: { width: 320, height: 256 } });
@@ -21,16 +20,6 @@ for (const path of pathsWithNotFound) {
     }
   });
 }
-
-test('every link of the open navigation can be reached at 400 % zoom', async ({ page }) => {
-  await page.goto('/Home');
-  await toggle(page).click();
-  for (const { label } of [...headerLinks, ...menuLinks]) {
-    const link = navigation(page).getByRole('link', { name: label });
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport(whole);
-  }
-});
 
 test('with 200 % text the open navigation covers no text of the header', async ({ page }) => {
   await page.goto('/Home');

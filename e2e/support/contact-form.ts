@@ -75,6 +75,8 @@ export function respondWith(status: number, body: string): Responder {
 
 export const succeed = respondWith(200, 'OK');
 
+export const disconnect: Responder = (route) => route.abort('internetdisconnected');
+
 /** @returns the fields of a multipart request in its order, with `\n` as the line break */
 export async function fieldsIn(request: Request | undefined): Promise<[name: string, text: string][]> {
   // What Firefox posts arrives as a header: support/firefox-for-playwright.js.

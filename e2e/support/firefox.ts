@@ -7,7 +7,7 @@ export const notInFirefox: Readonly<Record<string, string>> = {
   'header is light when the visitor comes back':
     'Playwright does not notice over WebDriver BiDi that the back/forward cache restores a page.',
   'a tap opens the navigation and hydrates the header': 'Playwright cannot tap over WebDriver BiDi.',
-  'an error and success are shown, without violations, also where storage is blocked':
+  'error and success are shown, also where storage is blocked':
     'axe-core crashes Firefox over WebDriver BiDi.',
   'the form says that it sends, and after 15 seconds that this takes long':
     'axe-core crashes Firefox over WebDriver BiDi.',

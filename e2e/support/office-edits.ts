@@ -17,33 +17,17 @@ const friday = [
   { id: 'added', day: 'Friday', startTime: '8:00 AM', endTime: '10:00 AM' },
   { id: 'added-early', day: 'Friday', startTime: '5:00 AM', endTime: '7:30 AM', lastDate: inDays(20) },
 ];
-const sameHours = ['Wednesday', 'Sunday'].map((day) => ({
-  id: day,
-  day,
-  startTime: '7:15 AM',
-  endTime: '9:45 AM',
-}));
-const lent = {
-  id: 'lent',
-  day: 'Friday',
-  startTime: '1:00 PM',
-  endTime: '3:00 PM',
-  firstDate: inDays(9),
-  lastDate: inDays(30),
-  replaces: 'added-early',
-};
+const sameHours = { startTime: '7:15 AM', endTime: '9:45 AM' };
+const others = ['Wednesday', 'Sunday'].map((day) => ({ id: day, day, ...sameHours }));
+const inLent = { startTime: '1:00 PM', endTime: '3:00 PM', firstDate: inDays(9), lastDate: inDays(30) };
+const lent = { id: 'lent', day: 'Friday', ...inLent, replaces: 'added-early' };
 const fridays = [1, 2, 3, 4, 5, 6, 7, 8].map(inDays).filter((date) => weekdayOf(date) === 'Friday');
-const canceled = {
-  liturgy: 'added',
-  date: fridays[0],
-  canceled: true,
-  reason: 'Snow; call (804) 555-0100',
-  arabic: '',
-};
-const moved = {
-  ...{ liturgy: 'added-early', date: fridays[0], startTime: '6:00 AM', endTime: '7:30 AM' },
-  ...{ reason: 'Baptism', arabic: 'معمودية' },
-};
+const snow = { canceled: true, reason: 'Snow; call (804) 555-0100', arabic: '' };
+const baptism = { startTime: '6:00 AM', endTime: '7:30 AM', reason: 'Baptism', arabic: 'معمودية' };
+const changes = [
+  { liturgy: 'added-early', date: fridays[0], ...baptism },
+  { liturgy: 'added', date: fridays[0], ...snow },
+];
 const praises = { name: 'Midnight Praises', startTime: '10:00 PM', endTime: '12:30 AM' };
 const inArabic = { arabic: 'تسبحة نصف الليل', language: 'Coptic', arabicLanguage: 'القبطية' };
 const specialServices = [
@@ -58,7 +42,20 @@ const newPriest = {
   image: { file: '../assets/clergy/priest.jpg', alt: 'Father Bishoy' },
 };
 const newCard = { id: 'added', name: 'Vigil', text: 'We keep vigil.' };
-const givingMethod = ({ arabic, text, image, steps }: Entry = {}, id: string, action: object) => {
+const newMinistry = {
+  id: 'added',
+  name: 'اجتماع الصلاة',
+  when: 'Fridays at 7:00 PM',
+  group: 'Youth',
+  link: { label: 'Write to them', email: 'youth@church.org' },
+};
+const newMethods = [
+  { id: 'e-transfer', email: 'gifts@church.org' },
+  { id: 'card', url: 'https://give.church.org/?fund=1&tax=2' },
+  { id: 'bank', phone: '+1-804-739-2101' },
+  { id: 'app', handle: '$StMary' },
+];
+const withTexts = ({ id, ...action }: { id: string }, { arabic, text, image, steps }: Entry = {}) => {
   const texts = { title: id, phrase: `by ${id}`, buttonLabel: `Give by ${id}`, heading: `Give by ${id}` };
   return { arabic, text, image, steps, id, ...texts, ...action };
 };
@@ -94,8 +91,8 @@ export const edits: Record<string, Edit[]> = {
   ],
   'arabic-page.md': [['pages/arabic.yaml', 'confirmed', true]],
   'cancel-or-add-a-service.md': [
-    ['liturgies.yaml', 'liturgies', [...friday, ...sameHours]],
-    ['liturgies.yaml', 'changes', [moved, canceled]],
+    ['liturgies.yaml', 'liturgies', [...friday, ...others]],
+    ['liturgies.yaml', 'changes', changes],
     ['liturgies.yaml', 'specialServices', specialServices],
   ],
   'change-a-heading.md': [
@@ -103,21 +100,7 @@ export const edits: Record<string, Edit[]> = {
     ['pages/giving.yaml', 'banner.text', undefined],
   ],
   'change-a-ministry.md': [
-    [
-      'ministries.yaml',
-      'cards',
-      ([, second, ...rest]) => [
-        ...rest,
-        {
-          ...second,
-          id: 'added',
-          name: 'اجتماع الصلاة',
-          when: 'Fridays at 7:00 PM',
-          group: 'Youth',
-          link: { label: 'Write to them', email: 'youth@church.org' },
-        },
-      ],
-    ],
+    ['ministries.yaml', 'cards', ([, second, ...rest]) => [...rest, { ...second, ...newMinistry }]],
   ],
   'change-a-priest.md': [
     ['clergy.yaml', 'priests', ([first, ...rest]) => [...rest, { ...first, name: 'Father Mark' }, newPriest]],
@@ -128,13 +111,7 @@ export const edits: Record<string, Edit[]> = {
     [
       'giving-methods.yaml',
       'methods',
-      ([first, ...rest]) => [
-        ...rest.slice(-1),
-        givingMethod(first, 'e-transfer', { email: 'gifts@church.org' }),
-        givingMethod(first, 'card', { url: 'https://give.church.org/?fund=1&tax=2' }),
-        givingMethod(first, 'bank', { phone: '+1-804-739-2101' }),
-        givingMethod(first, 'app', { handle: '$StMary' }),
-      ],
+      ([first, ...rest]) => [...rest.slice(-1), ...newMethods.map((it) => withTexts(it, first))],
     ],
   ],
   'change-an-hour.md': [
@@ -146,11 +123,7 @@ export const edits: Record<string, Edit[]> = {
     ['church.yaml', 'email', 'office@church.org'],
     ['pages/watch-live.yaml', 'player.pastLiturgies', { label: 'Past liturgies', url: 'https://a.org/b' }],
     ['church.yaml', 'taxEmail', 'taxes@church.org'],
-    [
-      'church.yaml',
-      'links',
-      { facebook: 'https://www.facebook.com/church', telegram: 'https://t.me/church' },
-    ],
+    ['church.yaml', 'links', { facebook: 'https://facebook.com/church', telegram: 'https://t.me/church' }],
     ['church.yaml', 'calendarId', undefined],
     ['church.yaml', 'calendarUrl', 'https://cloud.church.org/calendar.ics'],
     ['church.yaml', 'streamId', player.exampleStreamId],

@@ -11,19 +11,13 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
 
-  allowError: async ({ allowedErrors }, use) => {
-    await use((message) => {
-      allowedErrors.push(message);
-    });
-  },
-
   context: async ({ context, allowedErrors, browserName, javaScriptEnabled }, use, info) => {
     const isFirefox = browserName === 'firefox';
     info.skip(isFirefox && info.title in notInFirefox, notInFirefox[info.title]);
     if (isFirefox && !javaScriptEnabled) await disableScripts(context);
     const { errors, unexpectedRequests } = await monitor(context);
     await use(context);
-    const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => matches(error, allowed)));
+    const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)));
     expect.soft(unexpectedRequests, 'requests to other hosts').toEqual([]);
     expect.soft(unexpected, 'errors of the page').toEqual([]);
   },
@@ -80,15 +74,7 @@ function ignoreInitialPointer(): void {
   );
 }
 
-function matches(error: string, allowed: string | RegExp): boolean {
-  return typeof allowed === 'string' ? error.includes(allowed) : allowed.test(error);
-}
-
 interface Fixtures {
-  allowedErrors: (string | RegExp)[];
-  /**
-   * Declares an error that this test provokes: its message, a part of it, or a pattern. The URL of the script is in
-   * parentheses after the message.
-   */
-  allowError: (message: string | RegExp) => void;
+  /** The errors that this test provokes, which it adds. The URL of the script is in parentheses after the message. */
+  allowedErrors: RegExp[];
 }

@@ -9,12 +9,10 @@
 export function translate(duringHydrationOf?: string): void {
   // `font` is deprecated in HTML, and translators use it.
   const font = 'font' as string;
-  const translateIn = (root: Node) => {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const originals: Text[] = [];
-    while (texts.nextNode()) originals.push(texts.currentNode as Text);
-    for (const original of originals) {
-      if (!/\S/.test(original.data)) continue;
+  const translateIn = (root: Element) => {
+    const elements = [root, ...root.querySelectorAll('*')];
+    for (const original of elements.flatMap(({ childNodes }) => [...childNodes])) {
+      if (!(original instanceof Text) || !/\S/.test(original.data)) continue;
       if (original.parentElement?.closest('font, script, style, noscript, textarea')) continue;
       const [outer, inner] = [document.createElement(font), document.createElement(font)];
       inner.textContent = `«${original.data}»`;
@@ -24,9 +22,8 @@ export function translate(duringHydrationOf?: string): void {
   };
   const start = () => {
     translateIn(document.body);
-    // The parents: the walker does not return its root.
     const observer = new MutationObserver((mutations) => {
-      for (const { target } of mutations) translateIn(target);
+      for (const { target } of mutations) translateIn(target as Element);
     });
     observer.observe(document.body, { childList: true, subtree: true });
   };
@@ -45,14 +42,9 @@ export function translate(duringHydrationOf?: string): void {
 
 /** Runs in the page. @returns the texts inside elements that a visitor reads in the language of the page, not in theirs */
 export function untranslatedTexts(selector: string): string[] {
-  const untranslated: string[] = [];
-  for (const element of document.querySelectorAll(selector)) {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { data, parentElement } = texts.currentNode as Text;
-      const isHandled = parentElement?.closest('font, script, style, noscript, textarea');
-      if (/\S/.test(data) && !isHandled) untranslated.push(data);
-    }
-  }
-  return untranslated;
+  const elements = [...document.querySelectorAll(`${selector}, ${selector} *`)];
+  return elements
+    .filter((element) => !element.closest('font, script, style, noscript, textarea'))
+    .flatMap(({ childNodes }) => [...childNodes].map((node) => (node instanceof Text ? node.data : '')))
+    .filter((text) => /\S/.test(text));
 }
