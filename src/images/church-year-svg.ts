@@ -30,7 +30,7 @@ export function churchYearSvg({ year, today, months, civilMonths, periods, feast
         label(wheels.besideSector(period, onRing, ring, 18), ring, 18, 'plain fine');
       return `<path class="${color}" d="${wheels.ringPath(ring, period)}"/>${name}`;
     }),
-    ...wheels.namedFeasts(feasts, 4.4, 18).map(({ name, angle, rank }) => {
+    ...wheels.namedFeasts(feasts, today, 4.4, 18).map(({ name, angle, rank }) => {
       const [turn, x, anchor] = angle > 180 ? [angle + 90, -236, 'start'] : [angle - 90, 236, 'end'];
       return `<text class="fine ${rank} ${anchor}" x="${x}" dy=".32em" transform="rotate(${turn.toFixed(1)})">${escape(name)}</text>`;
     }),

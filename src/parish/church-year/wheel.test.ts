@@ -42,12 +42,15 @@ it('shortens names to what differs', () => {
   expect(names.map(shown)).toEqual(['Cross', 'Nayrouz', 'A Feast of B', 'A (b) c']);
 });
 
-it('names the feasts of higher rank where two are near each other, and none that is too long', () => {
-  const feast = (name: string, rank: string, angle: number) => ({ name, rank, angle, color: undefined });
+it('names the feast of today and those of higher rank where two are near, and none that is too long', () => {
+  const feast = (name: string, rank: string, angle: number) => ({
+    ...{ name, rank, angle, start: angle, end: angle + 1 },
+  });
   const near = [feast('A', 'feast', 10), feast('B', 'majorFeast', 12), feast('C', 'feast', 16)];
   const far = [feast('Fast', 'fast', 30), feast('Not too', 'minorFeast', 60), feast('Too long', 'feast', 90)];
-  const names = namedFeasts([...near, ...far], 4, 7).map(({ name }) => name);
-  expect(names).toEqual(['B', 'Not too', 'C', 'Fast']);
+  const names = (today: number) => namedFeasts([...near, ...far], today, 4, 7).map(({ name }) => name);
+  expect(names(11)).toEqual(['B', 'Not too', 'C', 'Fast']);
+  expect(names(10)).toEqual(['A', 'Not too', 'C', 'Fast']);
 });
 
 it('puts a name after its sector, before it where another is after it, and nowhere between two', () => {

@@ -43,17 +43,20 @@ export function churchYearWheel({ observances, months }: ChurchYear, today: Cale
 const shortName = (name: string) => name.replace(/^Feast of (the )?|,.*|\s*\([^()]*\)$/g, '');
 
 /**
- * @returns the feasts whose names have room along their radius: the higher ranks first
+ * @returns the feasts whose names have room along their radius: those of today first, then the higher ranks
  * @param gap the least angle between two names
  * @param length the most letters of a name
  */
-export function namedFeasts<Feast extends { name: string; rank: string; angle: number }>(
+export function namedFeasts<Feast extends Sector & { name: string; rank: string; angle: number }>(
   feasts: readonly Feast[],
+  today: number,
   gap: number,
   length: number,
 ): Feast[] {
+  const isToday = ({ start, end }: Feast) => start <= today && today < end;
   return ['majorFeast', 'minorFeast', 'feast', 'fast']
     .flatMap((rank) => feasts.filter((it) => it.rank === rank && it.name.length <= length))
+    .sort((a, b) => Number(isToday(b)) - Number(isToday(a)))
     .reduce<Feast[]>((named, feast) => {
       const hasRoom = named.every(({ angle }) => Math.abs(angle - feast.angle) >= gap);
       return hasRoom ? [...named, feast] : named;
