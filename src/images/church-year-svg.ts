@@ -103,7 +103,7 @@ path,circle{stroke:${gold[500]}}
 ${cloths}
 g.red{fill:${madder[700]}}
 g.white{fill:${gold[500]}}g.white circle{fill:${limestone[50]};stroke-width:3}
-.plain,.feast,.minorFeast,.majorFeast,.fast{fill:${light.ink};}
+.plain,.feast,.minorFeast,.majorFeast,.fast{fill:${light.ink}}
 .feast,.minorFeast,.fast{font-size:16px}
 .majorFeast{fill:${light.accent};font-size:18px}
 .start{text-anchor:start}.end{text-anchor:end}

@@ -98,6 +98,7 @@ export function besideSector(
  *   is too long
  */
 export function textPath({ name, start, end }: NamedSector, ring: Ring, size: number) {
+  // A sector of `besideSector` is as wide as its name, but for the rounding.
   if (nameAngle(name, ring, size) > end - start + 0.001) return undefined;
   const [inner, outer] = ring;
   const isLow = start + end > 180 && start + end < 540;
