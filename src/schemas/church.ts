@@ -39,7 +39,7 @@ export const churchSchema = strictObject({
     .optional()
     .describe('Its name in Arabic, in the title of the page in Arabic (may be left out: the name above).')
     .meta({ awaited: 'optional' }),
-  nameInFull: plainText({ min: 3, max: 80, example: 'St. Mary and St. Mark' })
+  nameInFull: plainText({ max: 80, example: 'St. Mary and St. Mark' })
     .optional()
     .describe('The names that the letters of the short name are for (may be left out).')
     .meta({ awaited: 'optional', awaitedIf: { key: 'shortName', pattern: '^[A-Z]{2,}$' } }),

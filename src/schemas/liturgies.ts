@@ -69,13 +69,11 @@ const liturgyChange = strictObject({
   arabic: arabic({ max: 60, example: 'بسبب الثلوج' }),
 }).check(
   rule(({ canceled, startTime, endTime }, report) => {
-    if (canceled && (startTime ?? endTime)) {
-      report(['canceled'], "no startTime and endTime beside 'canceled: true'; or hours, and no such line");
-    } else if (!canceled && !(startTime && endTime)) {
-      report(['canceled'], "either 'canceled: true', or a startTime and an endTime");
-    } else if (startTime && endTime) {
-      checkHours({ startTime, endTime }, 'special', report);
-    }
+    if (canceled) {
+      if (startTime ?? endTime)
+        report(['canceled'], "no startTime and endTime beside 'canceled: true'; or hours, and no such line");
+    } else if (startTime && endTime) checkHours({ startTime, endTime }, 'special', report);
+    else report(['canceled'], "either 'canceled: true', or a startTime and an endTime");
   }),
 );
 

@@ -42,7 +42,7 @@ export const postalAddress = strictObject({
   rule(({ country, region = '', postalCode }, report) => {
     const regions = regionCodesOf(country);
     if (regions.length > 0 && !regions.includes(region)) report(['region'], regionExpected(country));
-    else if (postalCodesOf(country).length > 0 && !isPostalCodeOf(country, postalCode ?? ''))
+    else if (!isPostalCodeOf(country, postalCode ?? ''))
       report(['postalCode'], postalCodeExpected({ country, region }));
   }),
 );

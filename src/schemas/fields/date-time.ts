@@ -14,8 +14,8 @@ export const calendarDate = z.iso.date({
 
 /** @returns `; November has 30 days` for `2026-11-31`, which months there are for `2026-13-01`, otherwise nothing */
 function monthLength(input: unknown): string {
-  const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/.exec(String(input)) ?? [];
-  if (!year || !month) return '';
+  const [, year, month = ''] = /^(\d{4})-(\d\d)-\d\d$/.exec(String(input)) ?? [];
+  if (!month) return '';
   if (!/0[1-9]|1[0-2]/.test(month)) return '; the month is the number in the middle, from 01 to 12';
   const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).toISOString();
   return `; ${formatDay(lastDay).replace(' ', ' has ')} days`;

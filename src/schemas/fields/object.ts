@@ -8,19 +8,12 @@ import { z } from 'astro/zod';
 export function strictObject<Shape extends z.ZodRawShape>(shape: Shape) {
   const keys = Object.keys(shape).join(', ');
   const fields = Object.entries(shape).map(([key, field]) => [key, allowEmpty(field)]);
-  return z.strictObject(Object.fromEntries(fields) as Shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `no other keys than ${keys}`
-        : `the keys ${keys}, each on a line of its own`,
-  });
+  return z.strictObject(Object.fromEntries(fields) as Shape, `the keys ${keys}, each on a line of its own`);
 }
 
 function allowEmpty(field: z.core.$ZodType): z.core.$ZodType {
-  const isObject = field instanceof z.ZodPrefault;
-  if (!isObject && !(field instanceof z.ZodOptional)) return field;
-  const withoutEmpty = z.preprocess((value) => (isEmpty(value) ? undefined : value), field);
-  return (isObject ? withoutEmpty.prefault({}) : withoutEmpty.optional()).meta(field.meta() ?? {});
+  const isOptional = field instanceof z.ZodOptional || field instanceof z.ZodPrefault;
+  return isOptional ? z.preprocess((value) => (isEmpty(value) ? undefined : value), field) : field;
 }
 
 /** Whether a value is missing, or an object that has no value. A form writes `false` for what nobody switched on. */
