@@ -35,8 +35,8 @@ it.each([
   expect(filled).toBe(expected);
 });
 
-const incomplete = [undefined, {}, { address: null, methods: [null] }, { methods: [] }];
-it.each(incomplete)('leaves variables without a value: %j', (data) => {
+const lacking = [undefined, { name: ' ', methods: [] }, { address: null, methods: [{ phrase: '' }, null] }];
+it.each(lacking)('leaves variables without a value: %j', (data) => {
   const text = '{name} in {city}: {givingWays}, {givingMethods}';
   expect(fillVariables(text, [data, data, data])).toBe(text);
 });
