@@ -21,6 +21,7 @@ it.each<[title: string, change: () => void, file: string, key: string, found: Re
   ['file saved as UTF-16', () => write('layout.yaml', Buffer.from('\uFEFFmenuLabel: Menu', 'utf16le')), 'layout.yaml', '', /cannot be read/, /UTF-8/],
   ['missing file', () => rmSync(join(root, 'src/content/pillars.yaml')), 'pillars.yaml', '', /no such file/, /bring it back/],
   ['new page', () => write('pages/unknown.yaml', 'title: Unknown'), 'pages/unknown.yaml', '', /does not read/, /a new page needs code too/],
+  ['page outside its folder', () => write('home.yaml', ''), 'home.yaml', '', /does not read/, /^no such file in this folder/],
   ['unexpected file', () => write('pages/photo.jpg', ''), 'pages/photo.jpg', '', /does not read/, /images belong in src\/assets/],
   ['copied file', () => write('liturgies (1).yaml', liturgies), 'liturgies (1).yaml', '', /does not read/, /content in src\/content\/liturgies\.yaml, and no file of this name/],
 ])('file issue: %s', async (_title, change, file, key, found, expected) => {
@@ -31,7 +32,7 @@ it.each<[title: string, change: () => void, file: string, key: string, found: Re
 it.each(['title', 'description'])('two pages with the same %s', async (key) => {
   const value = 'Schedule of Example Church: its liturgies, week by week';
   set('pages/schedule.yaml', key, value);
-  set('pages/giving.yaml', key, value.toUpperCase());
+  set('pages/giving.yaml', key, ` ${value.toUpperCase()}`);
   await expectIssue('pages/giving.yaml', key, /SCHEDULE/, /of its own.*pages\/schedule\.yaml/);
 });
 
@@ -40,10 +41,9 @@ it('all issues are reported in one message, in the order of files and lines', as
   write('liturgies.yaml', edit('8:30 AM', 'early'));
   set('church.yaml', 'address.region', 'va');
   set('church.yaml', 'mascot', 'Lamb');
-  set('clergy.yaml', 'priestImage.file', '../assets/missing.jpg');
-  set('clergy.yaml', 'priestImage.alt', '');
+  set('clergy.yaml', 'priestImage', { alt: '', file: '../assets/missing.jpg' });
   const issues = await checkContent(root);
-  const keys = 'address.region mascot liturgies.sunday.startTime priestImage.file priestImage.alt title';
+  const keys = 'address.region mascot liturgies.sunday.startTime priestImage.alt priestImage.file title';
   expect(issues.map(({ key }) => key).join(' ')).toBe(keys);
   const report = formatReport(issues);
   const start = /^There are 6 issues in the content\.\n\nsrc\/content\/church\.yaml, line \d+, address/;

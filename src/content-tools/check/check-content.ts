@@ -79,10 +79,9 @@ export async function checkFile(
 
 /** Finds titles and descriptions that two pages share. Search engines distinguish pages by them. */
 function duplicateMeta(files: readonly File[]): Issue[] {
-  const pages = files.filter(({ name }) => name.startsWith('pages/'));
   return ['title', 'description'].flatMap((key) => {
     const first = new Map<string, string>();
-    return pages.flatMap(({ name, parsed }) => {
+    return files.flatMap(({ name, parsed }) => {
       const value = valueAt([key], parsed?.data);
       if (!parsed || typeof value !== 'string') return [];
       const [file, text] = [pathOf(name), value.trim().toLowerCase()];
@@ -114,7 +113,7 @@ async function unusableFiles(project: ProjectImages, files: readonly File[]): Pr
 async function unexpectedFiles(root: string): Promise<Issue[]> {
   const known = names.map(pathOf);
   const unexpected = (await filesIn(root, 'src/content')).filter((file) => !known.includes(file));
-  return unexpected.sort().map((file) => {
+  return unexpected.map((file) => {
     const neighbors = known.filter((path) => posix.dirname(path) === posix.dirname(file));
     const similar = closestMatch(
       posix.basename(file),

@@ -24,26 +24,28 @@ it.each<[title: string, file: string, found: RegExp, expected: RegExp]>([
 });
 
 it('link to a file that exists is valid, and files that nothing names are found', async () => {
-  writeFileSync(join(files, 'bulletin.pdf'), '%PDF');
+  writeFileSync(join(files, 'bulletin.pdf'), Buffer.alloc(10_000_000));
   const link = { label: 'Read', file: '/files/bulletin.pdf' };
   set('notices.yaml', 'notices', [{ text: 'Snow', lastDate: '2099-12-06', link }]);
+  mkdirSync(imagePath('brand'));
+  for (const name of ['brand/logo.svg', 'README.md', 'IMG 1.heic.jpg']) writeFileSync(imagePath(name), jpeg);
+  writeFileSync(join(files, 'old.md.pdf'), '%PDF');
   expect(await checkContent(root)).toEqual([]);
-  writeFileSync(join(files, 'old.pdf'), '%PDF');
-  writeFileSync(imagePath('IMG 1.jpg'), jpeg);
   const unused = await findUnusedFiles(root, await readContent(root));
-  expect(unused.map(({ file }) => file)).toEqual(['src/assets/IMG 1.jpg', 'public/files/old.pdf']);
+  expect(unused.map(({ file }) => file)).toEqual(['src/assets/IMG 1.heic.jpg', 'public/files/old.md.pdf']);
 });
 
 it.each([
   ['photo.jpg.jpg', /beside src\/assets\/photo\.jpg$/, /^the name photo\.jpg/],
   ['Photo (1).JPEG', /beside src\/assets\/photo\.jpg$/, /^the name photo\.jpg/],
   ['photo.HEIC', /beside src\/assets\/photo\.jpg$/, /saved as JPEG.*under the name photo\.jpg/],
+  ['photo(12).tif', /beside src\/assets\/photo\.jpg$/, /saved as JPEG.*under the name photo\.jpg/],
   ['IMG_1234.HEIC', /in a format that browsers do not show/, /saved as JPEG.*under the name of the image/],
-  ['scan.tiff', /in a format that browsers do not show/, /saved as JPEG.*under the name of the image/],
+  ['scan.tif', /in a format that browsers do not show/, /saved as JPEG.*under the name of the image/],
 ])('%s beside a used photo.jpg was meant to replace it', async (name, found, expected) => {
   writeFileSync(imagePath(name), jpeg);
   const [issue, ...others] = await checkContent(root);
-  expect([issue?.file, others]).toEqual([`src/assets/${name}`, []]);
+  expect([issue?.file, issue?.key, others]).toEqual([`src/assets/${name}`, '', []]);
   expect(issue?.found).toMatch(/^a file that no content names/);
   expect(issue?.found).toMatch(found);
   expect(issue?.expected).toMatch(expected);

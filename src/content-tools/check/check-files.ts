@@ -3,7 +3,6 @@ import { basename, join, posix, relative } from 'node:path';
 import { textsIn } from '#content-tools/content-path.ts';
 import { closestMatch } from '#content-tools/describe-value.ts';
 import type { Issue } from './check-content.ts';
-import { savedAsJpeg } from './check-image.ts';
 
 const MAX_MEGABYTES = 10;
 
@@ -13,16 +12,15 @@ const MAX_MEGABYTES = 10;
  * @returns what was found and what is expected; `undefined` when visitors can open the file
  */
 export async function findFileIssue(root: string, href: string) {
-  const folder = join(root, 'public/files');
   // Some file systems ignore case, but the server's does not: the list of names has the exact one.
-  const names = await readdir(folder).catch((): string[] => []);
+  const names = (await filesIn(root, 'public/files')).map((it) => it.replace('public/files/', ''));
   const name = href.replace('/files/', '');
   if (!names.includes(name)) {
     const meant = closestMatch(name, names);
     const hint = meant ? `; did you mean '/files/${meant}'?` : '; upload it to public/files';
     return { found: `'${href}', which does not exist`, expected: `a file that exists${hint}` };
   }
-  const megabytes = (await stat(join(folder, name))).size / 1e6;
+  const megabytes = (await stat(join(root, 'public', href))).size / 1e6;
   if (megabytes <= MAX_MEGABYTES) return undefined;
   const found = `'${href}', which has ${Math.ceil(megabytes)} MB`;
   return { found, expected: `a file of at most ${MAX_MEGABYTES} MB, such as a PDF with smaller images` };
@@ -38,7 +36,7 @@ export async function findUnusedFiles(root: string, content: Record<string, unkn
   const used = namedFiles(content);
   const files = [...(await filesIn(root, 'src/assets')), ...(await filesIn(root, 'public/files'))];
   // The code names the logo and the ornaments.
-  const existing = files.filter((file) => !/^src\/assets\/brand\/|\.md$/.test(file));
+  const existing = files.filter((file) => !/src\/assets\/brand\/|\.md$/.test(file));
   const shown = new Map(existing.filter((file) => used.has(file)).map((file) => [normalize(file), file]));
   return existing
     .filter((file) => !used.has(file))
@@ -57,7 +55,7 @@ export const namedFiles = (content: Record<string, unknown>): Set<string> =>
 
 /** @returns an issue of a file that was probably meant to replace another, or to be shown; none of another file */
 export function misnamedFile({ file, replaced }: { file: string; replaced: string | undefined }): Issue[] {
-  const isUnsupported = /^src.*\.(hei[cf]|tiff?|bmp)$/i.test(file);
+  const isUnsupported = /src\/.*\.(hei[cf]|tiff?|bmp)$/i.test(file);
   if (!replaced && !isUnsupported) return [];
   const name = replaced ? basename(replaced) : 'of the image that it replaces';
   const found = `a file that no content names${replaced ? `, beside ${replaced}` : ', in a format that browsers do not show'}`;
@@ -67,13 +65,16 @@ export function misnamedFile({ file, replaced }: { file: string; replaced: strin
   return [{ file, line: 0, key: '', found, expected }];
 }
 
+export const savedAsJpeg =
+  'the photo saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)';
+
 /** @returns the path without what cameras, browsers and programs add to a name: capitals, '(1)', another extension */
 function normalize(file: string): string {
   return file
     .toLowerCase()
     .replace(/ ?\(\d+\)/g, '')
-    .replace(/\.(jpe?g|png|webp|avif|hei[cf]|tiff?|bmp)(?=\.|$)/g, '.image')
-    .replace(/(\.\w+)\1+$/, '$1');
+    .replace(/\.(jpe?g|png|webp|avif|hei[cf]|tiff?|bmp)(?=\.|$)/g, '')
+    .replace(/(\.\w+)\1$/, '$1');
 }
 
 /** @returns the files in a folder, relative to the root; names that begin with a dot belong to the operating system */

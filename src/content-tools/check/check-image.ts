@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { openImage } from '#images/open-image.ts';
 import type { JsonSchemaNode } from '#content-tools/content-json-schema.ts';
 import { closestMatch } from '#content-tools/describe-value.ts';
+import { filesIn, savedAsJpeg } from './check-files.ts';
 
 /**
  * Checks an image that content names.
@@ -17,31 +18,29 @@ export async function findImageIssue(
   file: string,
   node: Pick<JsonSchemaNode, 'expected' | 'width'>,
 ) {
-  const { root, decodeImages } = project;
-  const [folder, assets] = [join(root, dirname(contentFile)), join(root, 'src/assets')];
-  const path = resolve(folder, file);
+  const { root, decodeImages, used } = project;
+  const folder = posix.dirname(contentFile);
+  const path = posix.join(folder, file);
+  // Some file systems ignore case, but the server's does not: the list of names has the exact one.
+  const images = await filesIn(root, 'src/assets');
   const issue = (found: string, expected: string) => ({ found: `'${file}'${found}`, expected });
   const warning = (found: string, expected: string) => ({ ...issue(found, expected), isWarning: true });
-  if (relative(assets, path).startsWith('..'))
-    return issue('', `${node.expected ?? ''}${await findSimilar(path, folder, project)}`);
+  if (!path.startsWith('src/assets/'))
+    return issue('', `${node.expected ?? ''}${findSimilar(path, folder, images, used)}`);
   // Vite reads a question mark as the beginning of a query.
   if (file.includes('?')) return issue('', 'a file name without a question mark');
-  // Some file systems ignore case, but the server's does not: the list of names has the exact one.
-  const names = await readdir(dirname(path)).catch((): string[] => []);
-  const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes || !names.includes(basename(path))) {
-    const stem = basename(path, extname(path)).toLowerCase();
-    const heic = names.find(
-      (it) => /\.hei[cf]$/i.test(it) && basename(it, extname(it)).toLowerCase() === stem,
-    );
-    if (heic) return issue(`, which does not exist, but ${heic} does`, savedAsJpeg);
-    const target = slashes(relative(root, dirname(path)));
-    const hint = (await findSimilar(path, folder, project)) || `; upload it to ${target}`;
+  if (!images.includes(path)) {
+    const { dir, name } = posix.parse(path);
+    const heicName = new RegExp(`^${RegExp.escape(posix.join(dir, name))}\\.hei[cf]$`, 'i');
+    const heic = images.find((it) => heicName.test(it));
+    if (heic) return issue(`, which does not exist, but ${posix.basename(heic)} does`, savedAsJpeg);
+    const hint = findSimilar(path, folder, images, used) || `; upload it to ${dir}`;
     return issue(', which does not exist', `an image that exists${hint}`);
   }
+  const bytes = await readFile(join(root, path));
   if (bytes.length === 0) return issue(', which is empty (0 bytes)', uploadAgain);
   // HEIC and AVIF share a container, whose first box names the format.
-  if (/^ftyp(?!.*avi[fs]).*(hei[cxms]|hev[cxms]|mif1|msf1)/s.test(bytes.toString('latin1', 4, 32)))
+  if (/ftyp(?!.*avi[fs]).*(he[iv][cxms]|mif1|msf1)/s.test(bytes.toString('latin1', 4, 32)))
     return issue(', which is an iPhone photo in the format HEIC', savedAsJpeg);
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -60,7 +59,7 @@ export async function findImageIssue(
       `${size} (${Math.round(megapixels)} megapixels)`,
       `at most ${maxMegapixels} megapixels; 2400 pixels across are enough`,
     );
-  if ((decodeImages || !hasEnd(bytes, format)) && !(await thumbnail(bytes)))
+  if ((decodeImages || !hasEnd(bytes)) && !(await thumbnail(bytes)))
     return issue(', which is damaged or incomplete', uploadAgain);
   if (pages > 1)
     return warning(', which is animated', 'a photo: of an animation, visitors see the first frame only');
@@ -79,33 +78,24 @@ const thumbnail = (bytes: Buffer) =>
     .catch(() => undefined);
 
 /** @returns a question that names the image that was probably meant, relative to the content file; otherwise nothing */
-async function findSimilar(path: string, folder: string, { root, used }: ProjectImages): Promise<string> {
-  const assets = join(root, 'src/assets');
-  const paths = (await readdir(assets, { recursive: true })).map((it) => join(assets, it));
-  const elsewhere = paths.find((it) => basename(it) === basename(path));
-  const names = paths
-    .filter((it) => dirname(it) === dirname(path))
-    .filter((it) => it.toLowerCase() === path.toLowerCase() || !used.has(slashes(relative(root, it))))
-    .map((it) => basename(it));
-  const similar = closestMatch(basename(path), names);
-  const meant = elsewhere ?? (similar && join(dirname(path), similar));
-  return meant ? `; did you mean '${slashes(relative(folder, meant))}'?` : '';
+function findSimilar(path: string, folder: string, images: string[], used: ReadonlySet<string>): string {
+  const { dir, base } = posix.parse(path);
+  const elsewhere = images.find((it) => posix.basename(it) === base);
+  const names = images
+    .filter((it) => posix.dirname(it) === dir)
+    .filter((it) => it.toLowerCase() === path.toLowerCase() || !used.has(it))
+    .map((it) => posix.basename(it));
+  const similar = closestMatch(base, names);
+  const meant = elsewhere ?? (similar && posix.join(dir, similar));
+  return meant ? `; did you mean '${posix.relative(folder, meant)}'?` : '';
 }
-
-const slashes = (path: string) => path.replaceAll('\\', '/');
 
 const maxMegapixels = 50;
 const uploadAgain = 'the complete image: copy or upload it again';
-export const savedAsJpeg =
-  'the photo saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)';
 const supportedFormat = 'an image saved as JPEG, PNG, WebP or AVIF';
 
-/** Whether the file has its end marker. An interrupted upload loses it. Quicker than decoding. */
-function hasEnd(bytes: Buffer, format: string): boolean {
-  const end = bytes.subarray(-32);
-  if (format === 'jpeg') return end.includes(Buffer.from([0xff, 0xd9]));
-  return format === 'png' && end.includes('IEND');
-}
+/** Whether the file has the end marker of JPEG or PNG. An interrupted upload loses it. Quicker than decoding. */
+const hasEnd = (bytes: Buffer) => /\xff\xd9|IEND/.test(bytes.subarray(-32).toString('latin1'));
 
 export interface ProjectImages {
   root: string;

@@ -16,7 +16,7 @@ it('a new entry that is over is an issue, an old one is not', async () => {
   const data = {
     liturgies: [{ firstDate: past, lastDate: past }, { lastDate: today }],
     changes: [{ date: '2026-12-04' }, { date: '2026-12-05' }, { date: '2024-01-06' }, { date: '12-06-2025' }],
-    specialServices: [{ name: 'Vespers', date: past, ...hours }],
+    specialServices: [{ name: 'Vespers', date: past, ...hours, mascot: past }],
   };
   const issues = await find(data, { changes: [{ date: '2024-01-06', reason: 'Snow' }] });
   const keys = issues.map(({ path }) => path.join('.'));
@@ -29,6 +29,7 @@ it('a new entry that is over is an issue, an old one is not', async () => {
 it('without an earlier version it is a warning', async () => {
   const issues = await find({ changes: [{ date: past }] });
   expect(issues).toMatchObject([{ path: ['changes', 0, 'date'], isWarning: true }]);
+  expect(issues[0]?.expected).toMatch(/An old entry may stay\.$/);
 });
 
 it('where the last commit cannot be read, it is an error that says so', async () => {
@@ -51,10 +52,10 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
   expect(await lastCommit(root)(file)).toBeUndefined();
   git('init');
   mkdirSync(join(root, 'src/content'), { recursive: true });
-  for (const label of ['First', 'Second', 'Third']) {
+  for (const label of ['First', 'Second', 'Third', 'Not yet committed']) {
     writeFileSync(join(root, file), `label: ${label}\n`);
     git('add', '.');
-    git('commit', '-m', label);
+    if (label !== 'Not yet committed') git('commit', '-m', label);
   }
   expect(await lastCommit(root)(file)).toEqual({ label: 'Third' });
   expect(dayOfChange(root)).toBe(dateIn('UTC', new Date()));

@@ -48,7 +48,7 @@ export async function findPastDates(
 export function dayOfChange(root: string): CalendarDate {
   const args = ['show', '--no-patch', '--format=%cs', 'HEAD'];
   const committedOn = process.env.CI ? spawnSync('git', args, { cwd: root }).stdout : '';
-  return /^[\d-]+/.exec(String(committedOn))?.[0] ?? dateIn('UTC', new Date());
+  return /[\d-]+/.exec(String(committedOn))?.[0] ?? dateIn('UTC', new Date());
 }
 
 /**

@@ -66,8 +66,7 @@ function explainType(
       : `${message}; ${restoring}`;
   if (expected === 'string' && typeof value === 'object' && value)
     return `${message}; if it contains a colon or begins with a brace, within quotation marks ("…")`;
-  const isDash = expected === 'array' && typeof value === 'string' && /^[–—•]/.test(value);
-  return isDash ? `${message}; a hyphen (-), not a dash or a bullet` : message;
+  return /^[–—•]/.test(String(value)) ? `${message}; a hyphen (-), not a dash or a bullet` : message;
 }
 
 /** What to do when something is gone that nobody can write again. */

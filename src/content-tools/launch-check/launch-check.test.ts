@@ -72,22 +72,29 @@ test('days of feasts and pauses are to be decided, each until a service is enter
     // On a Thursday, without a weekly liturgy.
     { ...feast, id: 'ascension', firstDate: '39 days after Pascha' },
     { ...feast, id: 'epiphany', firstDate: '11 Tobi' },
+    { ...feast, id: 'minor', rank: 'minorFeast', firstDate: '41 days after Pascha' },
   ]);
   const sunday = { id: 'sunday', day: 'Sunday', startTime: '9:00 AM', endTime: '11:00 AM' };
   set('liturgies.yaml', 'liturgies', [{ ...sunday, id: 'monday', day: 'Monday' }, sunday]);
   set('liturgies.yaml', 'pauses', [holyWeek, epiphany]);
-  const undecided = async (today: string) =>
+  const reminders = async (today: string) =>
     (await findMissingValues(root, complete, today))
-      .filter(({ key }) => key === 'specialServices')
-      .map(({ found }) => found.replace(/.*?, (.*), 2027/, '$1'));
+      .filter(({ file, key }) => file.endsWith('/liturgies.yaml') && key === 'specialServices')
+      .map(({ found, expected }) => found.replace(/.*?, (.*), 2027/, `$1: ${expected}`));
+  const undecided = async (today: string) => (await reminders(today)).map((it) => it.replace(/:.*/, ''));
   const service = { name: 'Prayers', date: '2027-04-26', startTime: '7:00 PM', endTime: '9:00 PM' };
   const holyDays = ['April 25', 'April 26', 'April 27', 'April 28', 'April 29', 'April 30', 'May 1', 'May 2'];
   expect(await undecided('2027-06-11')).toEqual([]);
   // The eve of Epiphany has its own weekly liturgy, at an hour before the feast.
-  expect(await undecided('2027-01-10')).toEqual(['January 18', 'January 19']);
+  expect((await reminders('2027-01-10')).join('\n')).toMatch(
+    /^January 18: The eve of Feast\. .* usual hours.*\nJanuary 19: Feast\. No weekly liturgy is held.*$/,
+  );
   set('liturgies.yaml', 'changes', [{ liturgy: 'monday', date: '2027-01-18', canceled: true }]);
   expect(await undecided('2027-01-10')).toEqual(['January 19']);
   expect(await undecided('2027-03-20')).toEqual([...holyDays, 'June 10']);
+  expect((await reminders('2027-03-20')).join('\n')).toMatch(
+    /^April 25: Feast\. The weekly liturgy is held at its usual hours.*\nApril 26: No weekly liturgy is held/,
+  );
   // A service in the evening answers its own day and the next one.
   set('liturgies.yaml', 'specialServices', [service]);
   expect(await undecided('2027-03-20')).toEqual([...holyDays.toSpliced(1, 2), 'June 10']);
