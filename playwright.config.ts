@@ -32,6 +32,14 @@ export default defineConfig({
       use: chromiumUse(),
     },
     {
+      // These tests drive WebKit themselves (`e2e/cross-browser/support`); Playwright is only the test runner.
+      // One worker runs them all, so they are not last.
+      name: 'webkit',
+      testDir: 'e2e/cross-browser',
+      fullyParallel: false,
+      expect: { timeout: 10_000 },
+    },
+    {
       name: 'extended',
       testMatch: ['extended/**/*.test.ts', 'specification.test.ts'],
       use: chromiumUse(),
@@ -46,13 +54,6 @@ export default defineConfig({
         'extended/{broken-words,leaving-page,without-script}.test.ts',
       ],
       use: firefoxUse(),
-      expect: { timeout: 10_000 },
-    },
-    {
-      // These tests drive WebKit themselves (`e2e/cross-browser/support`); Playwright is only the test runner.
-      name: 'webkit',
-      testDir: 'e2e/cross-browser',
-      fullyParallel: false,
       expect: { timeout: 10_000 },
     },
   ],
