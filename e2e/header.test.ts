@@ -3,6 +3,7 @@ import { colors } from '#styles/colors.ts';
 import { lastMenuLink, menuButton, navigation, siteHeader, toggle } from './support/islands.ts';
 import { holdScripts } from './support/scripts.ts';
 import { rgb } from './support/rgb.ts';
+import { scrollPageTo } from './support/scroll.ts';
 import { expect, test, whole } from './support/test.ts';
 import { headerLinks, menuLinks } from './support/header-links.ts';
 
@@ -138,7 +139,7 @@ test.describe('1280 px at 400 % zoom, like a phone with a low screen', () => {
 });
 
 async function expectBackgroundAt(page: Page, position: number): Promise<void> {
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), position);
+  await scrollPageTo(page, position);
   expect(await page.evaluate(() => scrollY)).toBe(position);
   await expect(siteHeader(page)).toHaveCSS('background-color', position >= 500 ? light : transparent);
 }

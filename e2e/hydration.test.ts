@@ -13,13 +13,14 @@ import {
 import { anyMethod, copyMethods } from './support/giving.ts';
 import { expectHydrated, menuButton, sendButton, toggle, givingButton } from './support/islands.ts';
 import { holdScripts } from './support/scripts.ts';
+import { scrollPageTo } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
 const { form } = en;
 
 test('a pointer over it, focus, or scrolling the page hydrates the header', async ({ page }) => {
   const menu = menuButton(page);
-  for (const interact of [() => menu.hover(), () => menu.focus(), () => page.mouse.wheel(0, 10)]) {
+  for (const interact of [() => menu.hover(), () => menu.focus(), () => scrollPageTo(page, 10)]) {
     // A pointer over the header would hydrate it again.
     await page.mouse.move(640, 600);
     await page.goto('/Home');

@@ -3,6 +3,7 @@ import { violations } from '../support/axe.ts';
 import { menuButton, siteHeader, toggle } from '../support/islands.ts';
 import { allowNotFoundStatus, pathsWithNotFound } from '../../support/routes.ts';
 import { givingMethods } from '../support/giving.ts';
+import { scrollPageTo } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(allowNotFoundStatus);
@@ -37,7 +38,7 @@ test('giving dialogs and the navigation of a phone are accessible when they are 
 });
 
 async function expectAccessibleWith(page: Page, button: Locator, width: string): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await scrollPageTo(page, 600);
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(siteHeader(page)).toHaveAttribute('data-scrolled', 'true');

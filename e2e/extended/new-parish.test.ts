@@ -8,7 +8,7 @@ import { calendar } from '#parish/calendar-events/fixtures/calendar.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
 import { readPageMeta } from '../support/page-meta.ts';
 import { createParishSite, expectTestsPass } from '../support/parish-site.ts';
-import { scrollThrough } from '../support/scroll-through.ts';
+import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
 // A parish in another country that has entered nothing yet: with a host name of its own and no page in Arabic, and then below a folder of

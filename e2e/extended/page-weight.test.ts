@@ -5,7 +5,7 @@ import { expectStableLayout } from '../support/layout-shifts.ts';
 import { expectHydrated, sendButton, givingButton } from '../support/islands.ts';
 import { canonicalPaths } from '../../support/routes.ts';
 import { recordScripts } from '../support/scripts.ts';
-import { scrollThrough } from '../support/scroll-through.ts';
+import { scrollPageTo, scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { budgets, expectTransferSize } from '../support/transfer-size.ts';
 
@@ -50,7 +50,7 @@ for (const screen of budgets.screens) {
 }
 
 for (const [route, interact, island] of [
-  ['/', (page: Page) => page.mouse.wheel(0, 100), '.site-header'],
+  ['/', (page: Page) => scrollPageTo(page, 100), '.site-header'],
   ['/Giving', (page: Page) => givingButton(page).hover(), '.giving-methods'],
   ['/ContactUs', (page: Page) => sendButton(page).click(), 'form'],
 ] as const) {

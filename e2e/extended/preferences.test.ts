@@ -7,6 +7,7 @@ import { content } from '../support/content.ts';
 import { menuButton, siteHeader, givingButton } from '../support/islands.ts';
 import { rgb } from '../support/rgb.ts';
 import { canonicalPaths } from '../../support/routes.ts';
+import { scrollPageTo } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { luminance } from '../support/text-contrast.ts';
 
@@ -24,7 +25,7 @@ for (const path of canonicalPaths) {
     if ((await buttons.count()) > 0) await buttons.first().hover();
     expect(await page.evaluate(motion)).toEqual([]);
     await menuButton(page).click();
-    await page.mouse.wheel(0, 600);
+    await scrollPageTo(page, 600);
     expect(await page.evaluate(motion)).toEqual([]);
 
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -33,7 +34,7 @@ for (const path of canonicalPaths) {
     }
 
     await page.keyboard.press('Escape');
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollPageTo(page, 0);
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
     // Form fields and scrollbars.
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
@@ -85,7 +86,7 @@ for (const [colorScheme, { ink, surface }] of [
     await expect(siteHeader(page)).toHaveCSS('background-color', rgb(colors['surface-darker']));
     await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(ink));
     await expect(page.locator('main .embed-frame').first()).toHaveCSS('border-top-color', rgb(ink));
-    await page.mouse.wheel(0, 600);
+    await scrollPageTo(page, 600);
     await expect(siteHeader(page)).toHaveCSS('background-color', rgb(surface));
     await page.goto('/Giving');
     await expect(page.getByText(content('pages/giving').taxNote)).toHaveCSS('color', rgb(ink));
@@ -114,7 +115,7 @@ for (const path of ['/', '/Schedule']) {
 test('in dark, open menu, giving dialogs and hovered buttons are accessible', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/Giving');
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await scrollPageTo(page, 600);
   await menuButton(page).click();
   await expect(siteHeader(page)).toHaveCSS('background-color', rgb(dark.surface));
   expect(await violations(page, colorRules)).toEqual([]);

@@ -9,6 +9,7 @@ import { copyMethods, givingMethods } from '../support/giving.ts';
 import { dayLabels, days, hours, hourTexts } from '../support/liturgies.ts';
 import { readPageMeta } from '../support/page-meta.ts';
 import { routes } from '../../support/routes.ts';
+import { scrollPageTo } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
 test('Home prints the hours, the address and the phone number on one page', async ({ page }) => {
@@ -59,7 +60,7 @@ for (const [path, expectText] of pages.filter(([path]) => routes.includes(path))
   test(`${path} prints its text without navigation, images and embeds`, async ({ page }) => {
     await page.goto(path);
     // From here the site header has a shadow on screens.
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await scrollPageTo(page, 600);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.site-header')).toHaveCSS('box-shadow', 'none');
     const heading = page.getByRole('heading', { level: 1 });

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright/test';
 
+/** Scrolls at once, by script: Chromium ignores the wheel until its compositor has the page. */
+export const scrollPageTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top);
+
 /**
  * Scrolls to the end of the page in steps of half a viewport. Waits at each step for the layout and for the images in
  * the viewport, which load lazily.
