@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { aptInstall, ensureBrowsers } from '../support/browsers.ts';
 import { findNginx } from '../support/nginx-server.ts';
 import * as tasks from '../support/task-definitions.ts';
-import { runStages } from '../support/tasks.ts';
+import { runStages, runTask } from '../support/tasks.ts';
 import { runCommand } from '../support/user-error.ts';
 
 const args = process.argv.slice(2);
@@ -24,27 +24,32 @@ await runCommand(async () => {
   const browserOnly = chosen.length > 0 || rest.some((arg) => arg.startsWith('e2e'));
   if (rest.length > 0 && !browserOnly) return runStages([[tasks.unitTests(rest)]]);
 
-  if (all && !findNginx()) aptInstall(['nginx-light', 'libnginx-mod-http-brotli-static']);
-  const every = ['chromium', 'extended', 'firefox', 'webkit'];
-  const defaults = content ? ['chromium', 'extended'] : ['chromium'];
-  const projects = await ensureBrowsers(all ? every : chosen.length > 0 ? chosen : defaults);
-  if (projects.length === 0) return 0;
+  let projects: string[] = [];
+  // Beside the checks: downloads leave the processor idle.
+  const install = async () => {
+    if (all && !findNginx()) await aptInstall(['nginx-light', 'libnginx-mod-http-brotli-static']);
+    const every = ['chromium', 'extended', 'firefox', 'webkit'];
+    const defaults = content ? ['chromium', 'extended'] : ['chromium'];
+    projects = await ensureBrowsers(all ? every : chosen.length > 0 ? chosen : defaults);
+    return true;
+  };
+  const testInBrowsers = async () =>
+    projects.length === 0 || runTask(tasks.browserTests(projects, content ? ['--grep=@content'] : rest));
 
-  if (content) {
-    const browserTests = tasks.browserTests(projects, ['--grep=@content']);
-    return runStages([[tasks.contentCheck], [tasks.build], [browserTests]]);
-  }
+  if (content) return runStages([[tasks.contentCheck], [tasks.build, install], [testInBrowsers]]);
+  if (browserOnly) return runStages([[tasks.build, install], [testInBrowsers]]);
   const isSynced = existsSync(join(import.meta.dirname, '../.astro/types.d.ts'));
-  const checks = [
+  return runStages([
     [isSynced ? tasks.contentCheck : [tasks.contentCheck, tasks.sync]],
-    // The build and the type check write the same files. The others use the processor cores that they leave idle.
+    // The build and the type check write the same files. Unit tests run nginx. The others use the processor cores that
+    // they leave idle.
     [
       [tasks.build, tasks.html, tasks.types],
       tasks.linting,
       tasks.formatting,
       tasks.unused,
-      tasks.unitTests(),
+      [install, tasks.unitTests()],
     ],
-  ];
-  return runStages([...(browserOnly ? [[tasks.build]] : checks), [tasks.browserTests(projects, rest)]]);
+    [testInBrowsers],
+  ]);
 });

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium, firefox, type LaunchOptions } from 'playwright';
 import { UserError } from './user-error.ts';
 
@@ -22,12 +23,12 @@ const debianPackages = {
 };
 
 /**
- * Options of every Chromium, beside those of Playwright and Puppeteer: no requests of the browser's own, no GPU. Chromium
- * refuses its sandbox to root.
+ * Options of every Chromium, beside those of Playwright and Puppeteer: no requests of the browser's own, no GPU, and no
+ * second process for a new page, which first shows about:blank. Chromium refuses its sandbox to root.
  */
 export const chromiumOptions = {
   chromiumSandbox: !isRoot,
-  args: ['--disable-gpu', '--disable-quic', '--disable-component-update'],
+  args: ['--disable-gpu', '--disable-quic', '--disable-component-update', '--renderer-process-limit=1'],
 } satisfies LaunchOptions;
 
 /**
@@ -76,12 +77,21 @@ export async function ensureBrowsers(projects: string[]): Promise<string[]> {
 }
 
 /** Tries to install Debian packages, as root or with a `sudo` that asks for no password. */
-export function aptInstall(packages: string[]): void {
+export async function aptInstall(packages: string[]): Promise<void> {
   if (process.platform !== 'linux') return;
   const [program = '', ...prefix] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const run = (...args: string[]) => succeeds(program, [...prefix, ...args]);
+  if (await run('update', '-qq')) await run('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
+
+/** @returns whether the program exits with code 0 within ten minutes */
+function succeeds(program: string, args: string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args: string[]) => spawnSync(program, [...prefix, ...args], { env, stdio: 'ignore' });
-  if (run('update', '-qq').status === 0) run('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  const options = { env, timeout: 600_000, maxBuffer: Infinity };
+  return promisify(execFile)(program, args, options).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A file may exist and not start: a missing library, a refused sandbox. */
@@ -100,11 +110,11 @@ async function install(name: keyof typeof debianPackages): Promise<boolean> {
   if (name !== 'webkit') {
     console.log(`${name} is not installed: trying Playwright's download …`);
     const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
-    spawnSync(process.execPath, [cli, 'install', name], { stdio: 'ignore', timeout: 600_000 });
+    await succeeds(process.execPath, [cli, 'install', name]);
     if (await isThere()) return true;
   }
   const packages = debianPackages[name];
   console.log(`${name} is not installed: trying Debian's ${packages.join(', ')} …`);
-  aptInstall(packages);
+  await aptInstall(packages);
   return isThere();
 }
