@@ -25,9 +25,12 @@ await runCommand(async () => {
   if (rest.length > 0 && !browserOnly) return runStages([[tasks.unitTests(rest)]]);
 
   let projects: string[] = [];
-  // Beside the checks: downloads leave the processor idle.
-  const install = async () => {
+  const installNginx = async () => {
     if (all && !findNginx()) await aptInstall(['nginx-light', 'libnginx-mod-http-brotli-static']);
+    return true;
+  };
+  // Beside the checks: downloads leave the processor idle.
+  const installBrowsers = async () => {
     const every = ['chromium', 'extended', 'firefox', 'webkit'];
     const defaults = content ? ['chromium', 'extended'] : ['chromium'];
     projects = await ensureBrowsers(all ? every : chosen.length > 0 ? chosen : defaults);
@@ -36,19 +39,20 @@ await runCommand(async () => {
   const testInBrowsers = async () =>
     projects.length === 0 || runTask(tasks.browserTests(projects, content ? ['--grep=@content'] : rest));
 
-  if (content) return runStages([[tasks.contentCheck], [tasks.build, install], [testInBrowsers]]);
-  if (browserOnly) return runStages([[tasks.build, install], [testInBrowsers]]);
+  if (content) return runStages([[tasks.contentCheck], [tasks.build, installBrowsers], [testInBrowsers]]);
+  if (browserOnly) return runStages([[tasks.build, installBrowsers], [testInBrowsers]]);
   const isSynced = existsSync(join(import.meta.dirname, '../.astro/types.d.ts'));
   return runStages([
-    [isSynced ? tasks.contentCheck : [tasks.contentCheck, tasks.sync]],
-    // The build and the type check write the same files. Unit tests run nginx. The others use the processor cores that
-    // they leave idle.
+    // Unit tests run nginx.
+    [isSynced ? tasks.contentCheck : [tasks.contentCheck, tasks.sync], installNginx],
+    // The build and the type check write the same files. The others use the processor cores that they leave idle.
     [
       [tasks.build, tasks.html, tasks.types],
       tasks.linting,
       tasks.formatting,
       tasks.unused,
-      [install, tasks.unitTests()],
+      tasks.unitTests(),
+      installBrowsers,
     ],
     [testInBrowsers],
   ]);
