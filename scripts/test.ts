@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { aptInstall, ensureBrowsers } from '../support/browsers.ts';
 import { findNginx } from '../support/nginx-server.ts';
 import * as tasks from '../support/task-definitions.ts';
-import { runStages, runTask } from '../support/tasks.ts';
+import { runStages } from '../support/tasks.ts';
 import { runCommand } from '../support/user-error.ts';
 
 const args = process.argv.slice(2);
@@ -24,27 +24,16 @@ await runCommand(async () => {
   const browserOnly = chosen.length > 0 || rest.some((arg) => arg.startsWith('e2e'));
   if (rest.length > 0 && !browserOnly) return runStages([[tasks.unitTests(rest)]]);
 
-  let projects: string[] = [];
-  const installNginx = async () => {
-    if (all && !findNginx()) await aptInstall(['nginx-light', 'libnginx-mod-http-brotli-static']);
-    return true;
-  };
-  // Beside the checks: downloads leave the processor idle.
-  const installBrowsers = async () => {
-    const every = ['chromium', 'extended', 'firefox', 'webkit'];
-    const defaults = content ? ['chromium', 'extended'] : ['chromium'];
-    projects = await ensureBrowsers(all ? every : chosen.length > 0 ? chosen : defaults);
-    return true;
-  };
-  const testInBrowsers = async () =>
-    projects.length === 0 || runTask(tasks.browserTests(projects, content ? ['--grep=@content'] : rest));
+  if (all && !findNginx()) await aptInstall(['nginx-light', 'libnginx-mod-http-brotli-static']);
+  const every = ['chromium', 'extended', 'firefox', 'webkit'];
+  const defaults = content ? ['chromium', 'extended'] : ['chromium'];
+  // Beside the checks: downloads leave the processor idle. Its error is thrown where the result is awaited.
+  const installed = ensureBrowsers(all ? every : chosen.length > 0 ? chosen : defaults);
+  installed.catch(() => undefined);
 
-  if (content) return runStages([[tasks.contentCheck], [tasks.build, installBrowsers], [testInBrowsers]]);
-  if (browserOnly) return runStages([[tasks.build, installBrowsers], [testInBrowsers]]);
   const isSynced = existsSync(join(import.meta.dirname, '../.astro/types.d.ts'));
-  return runStages([
-    // Unit tests run nginx.
-    [isSynced ? tasks.contentCheck : [tasks.contentCheck, tasks.sync], installNginx],
+  const checks = [
+    [isSynced ? tasks.contentCheck : [tasks.contentCheck, tasks.sync]],
     // The build and the type check write the same files. The others use the processor cores that they leave idle.
     [
       [tasks.build, tasks.html, tasks.types],
@@ -52,8 +41,13 @@ await runCommand(async () => {
       tasks.formatting,
       tasks.unused,
       tasks.unitTests(),
-      installBrowsers,
     ],
-    [testInBrowsers],
-  ]);
+  ];
+  const code = await runStages(
+    content ? [[tasks.contentCheck], [tasks.build]] : browserOnly ? [[tasks.build]] : checks,
+  );
+  if (code > 0) return code;
+  const projects = await installed;
+  if (projects.length === 0) return 0;
+  return runStages([[tasks.browserTests(projects, content ? ['--grep=@content'] : rest)]]);
 });

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium, firefox, type LaunchOptions } from 'playwright';
 import { UserError } from './user-error.ts';
 
@@ -84,14 +84,11 @@ export async function aptInstall(packages: string[]): Promise<void> {
   if (await run('update', '-qq')) await run('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
-/** @returns whether the program exits with code 0 within ten minutes */
-function succeeds(program: string, args: string[]): Promise<boolean> {
+/** @param timeout in milliseconds. @returns whether the program exits with code 0 */
+function succeeds(program: string, args: string[], timeout?: number): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, timeout: 600_000, maxBuffer: Infinity };
-  return promisify(execFile)(program, args, options).then(
-    () => true,
-    () => false,
-  );
+  const closed = once(spawn(program, args, { env, stdio: 'ignore', timeout }), 'close');
+  return closed.then(([code]) => code === 0).catch(() => false);
 }
 
 /** A file may exist and not start: a missing library, a refused sandbox. */
@@ -110,7 +107,7 @@ async function install(name: keyof typeof debianPackages): Promise<boolean> {
   if (name !== 'webkit') {
     console.log(`${name} is not installed: trying Playwright's download …`);
     const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
-    await succeeds(process.execPath, [cli, 'install', name]);
+    await succeeds(process.execPath, [cli, 'install', name], 600_000);
     if (await isThere()) return true;
   }
   const packages = debianPackages[name];

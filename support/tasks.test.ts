@@ -1,9 +1,8 @@
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { runStages, runTask } from './tasks.ts';
+import { runTask } from './tasks.ts';
 
 test('a task that passes shows its annotations for GitHub, and nothing else of its output', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'task-'));
@@ -16,16 +15,4 @@ test('a task that passes shows its annotations for GitHub, and nothing else of i
   expect(passed).toBe(true);
   expect(lines).toContain('::warning title=Calendar::It could not be read.');
   expect(lines.join('\n')).not.toMatch(/building|done/);
-});
-
-test('what a step throws is thrown when the steps beside it have ended, and no other stage begins', async () => {
-  const done: string[] = [];
-  const step = (name: string) => async () => {
-    await setImmediate();
-    return done.push(name) > 0;
-  };
-  const install = () => Promise.reject(new Error('There is no browser.'));
-  const stages = [[[step('build'), step('types')], install], [step('browser tests')]];
-  await expect(runStages(stages)).rejects.toThrow('There is no browser.');
-  expect(done).toEqual(['build', 'types']);
 });

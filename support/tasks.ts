@@ -6,30 +6,24 @@ import { shutdownSignal } from './shutdown-signal.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Runs stages one after the other, up to the first stage with a step that fails.
- * @param stages the steps of one stage run in parallel, those of a list within it one after the other
- * @returns the exit code: 0 when all steps passed, 130 when this process was asked to exit
- * @throws what a step throws, when the other steps of its stage have ended
+ * Runs stages one after the other, up to the first stage with a task that fails.
+ * @param stages the tasks of one stage run in parallel, those of a list within it one after the other
+ * @returns the exit code: 0 when all tasks passed, 130 when this process was asked to exit
  */
-export async function runStages(stages: (Step | Step[])[][]): Promise<number> {
-  for (const steps of stages) {
-    const results = await Promise.allSettled(steps.map(runInOrder));
+export async function runStages(stages: (Task | Task[])[][]): Promise<number> {
+  for (const tasks of stages) {
+    const passed = await Promise.all(tasks.map(runInOrder));
     if (shutdownSignal.aborted) return 130;
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
-    if (results.some((result) => result.status === 'fulfilled' && !result.value)) return 1;
+    if (passed.includes(false)) return 1;
   }
   return 0;
 }
 
-/** @returns whether all steps passed; after one that failed, no other is started */
-async function runInOrder(steps: Step | Step[]): Promise<boolean> {
-  for (const step of [steps].flat())
-    if (!(await (typeof step === 'function' ? step() : runTask(step)))) return false;
+/** @returns whether all tasks passed; after one that failed, no other is started */
+async function runInOrder(tasks: Task | Task[]): Promise<boolean> {
+  for (const task of [tasks].flat()) if (!(await runTask(task))) return false;
   return true;
 }
-
-/** A task, or a function that returns whether it passed. */
-type Step = Task | (() => Promise<boolean>);
 
 /**
  * Runs one of the project's tools and logs its name, result and duration.
