@@ -4,7 +4,6 @@
  * do not have in common:
  *
  * - Playwright always emulates media features. Firefox ESR 153 cannot yet, so it gets an empty result here.
- * - Playwright opens each page in a window of its own. A tab takes an eighth less of a test's time.
  * - Playwright 1.65 does not read what a page posts. It gets that as a request header, `x-post-data`.
  *
  * It can go when Debian's Firefox knows `emulation.setMediaFeaturesOverride` and `postData()` works over BiDi: then the
@@ -40,7 +39,6 @@ function startProxy(url) {
         playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
         return;
       }
-      if (command.method === 'browsingContext.create') command.params.type = 'tab';
       if (command.method === 'network.addDataCollector') command.params.dataTypes.push('request');
       await opened;
       browser.send(JSON.stringify(command));
