@@ -10,7 +10,7 @@ import { pageHref } from '#parish/routes.ts';
 import { timeRange } from '#parish/services/hours.ts';
 import type { PausedDays } from '#time/pauses.ts';
 import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#time/services.ts';
-import { pages, routes } from '../support/routes.ts';
+import { pages } from '../support/routes.ts';
 import { content, parsedContent } from './support/content.ts';
 import { copyMethods, givingMethods } from './support/giving.ts';
 import { siteHeader } from './support/islands.ts';
@@ -195,19 +195,12 @@ test('has the ministries, the priests, and a link to the form, which takes Arabi
   }
 });
 
-test('is found from every header, leads back, and is found by search engines', async ({ page }) => {
+test('is found on a phone, leads back, and is found by search engines', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const route of routes.filter((it) => it !== path)) {
-    await page.goto(route);
-    for (const region of [siteHeader(page), page.getByRole('contentinfo')]) {
-      const link = region.getByRole('link', { name: ar.language });
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', path);
-      await expect(link).toHaveAttribute('hreflang', 'ar');
-      await expect(link).toHaveAttribute('lang', 'ar');
-    }
-  }
-  await page.goto(path);
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: ar.language })).toBeVisible();
+  await siteHeader(page).getByRole('link', { name: ar.language }).click();
+  await expect(page).toHaveURL(path);
   await siteHeader(page).getByRole('link', { name: en.language }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content('pages/home').hero.heading);
   const canonical = ['index.html', 'Arabic.html'].map((file) => readPageMeta(file).link('canonical'));

@@ -2,22 +2,23 @@ import type { Page } from 'playwright/test';
 import { routes } from '../support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-for (const path of routes.filter((path) => !/^\/(Home)?$/.test(path))) {
-  test(`${path}: the banner's text is on the axis, or flush left beside its subject`, async ({ page }) => {
+test('the text of a banner is on the axis, or flush left beside its subject', async ({ page }) => {
+  for (const path of routes.filter((path) => !/^\/(Home)?$/.test(path))) {
     await page.goto(path);
     for (const width of [1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       for (const { left, right } of await edges(page))
-        expect(left + right, `${width} px`).toBeCloseTo(width, -1);
+        expect(left + right, `${path}, ${width} px`).toBeCloseTo(width, -1);
     }
-    if ((await page.locator('.banner-end').count()) === 0) return;
+    if ((await page.locator('.banner-end').count()) === 0) continue;
     for (const width of [1024, 1152, 1279]) {
       await page.setViewportSize({ width, height: 900 });
       const logo = await page.locator('.site-header .logo').boundingBox();
-      for (const { left } of await edges(page)) expect(left, `${width} px`).toBeCloseTo(logo?.x ?? NaN, 0);
+      for (const { left } of await edges(page))
+        expect(left, `${path}, ${width} px`).toBeCloseTo(logo?.x ?? NaN, 0);
     }
-  });
-}
+  }
+});
 
 function edges(page: Page): Promise<{ left: number; right: number }[]> {
   return page.locator('.banner-text > *').evaluateAll((elements) =>

@@ -1,21 +1,12 @@
 import { load } from 'cheerio';
 import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
-import {
-  churchColor,
-  churchDay,
-  comingOccurrences,
-  eveBefore,
-  upcomingOccurrences,
-} from '#time/church-year.ts';
+import { churchDay, comingOccurrences, eveBefore, upcomingOccurrences } from '#time/church-year.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import { formatLongDate, formatWeekday } from '#time/dates.ts';
 import { en } from '#i18n/words.ts';
-import { canonicalPaths } from '../support/routes.ts';
-import { churchColors, dark, light } from '../tailwind.config.ts';
 import { readBuilt } from './support/built-site.ts';
 import { parsedContent } from './support/content.ts';
 import { today } from './support/liturgies.ts';
-import { rgb } from './support/rgb.ts';
 import { expect, test } from './support/test.ts';
 
 const churchYear = parsedContent('church-year');
@@ -92,17 +83,4 @@ test('Home names the day, what is celebrated and kept, and what comes next', asy
   await expect(day.locator('+ div')).toContainText(formatWeekday(next.firstDate));
   await link.click();
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
-});
-
-test('every page has the color of the day', async ({ page }) => {
-  const color = churchColor(churchYear, today);
-  for (const path of canonicalPaths) {
-    await page.goto(path);
-    for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
-      await page.emulateMedia({ colorScheme });
-      const { strip } = { ...[light, dark][index], ...churchColors[color][index] };
-      await expect(page.locator('.ornament-strip').last()).toHaveCSS('background-color', rgb(strip ?? ''));
-    }
-    await expect(page.locator(`html[data-color=${color}]`)).toHaveCount(color === 'gold' ? 0 : 1);
-  }
 });

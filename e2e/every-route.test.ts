@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { ar } from '#i18n/words.ts';
 import { pageNames } from '#schemas/page-names.ts';
 import { telHref } from '#parish/contact.ts';
 import { linkTarget } from '#parish/link-target.ts';
@@ -7,10 +8,13 @@ import { arabicLocale, type Locale, wordsIn } from '#parish/locale.ts';
 import { currentNotices } from '#parish/notices.ts';
 import { pageHref } from '#parish/routes.ts';
 import { socialLinks } from '#parish/social-links.ts';
+import { churchColor } from '#time/church-year.ts';
+import { churchColors, dark, light } from '../tailwind.config.ts';
 import { content, parsedContent } from './support/content.ts';
 import { siteHeader } from './support/islands.ts';
 import { address, today } from './support/liturgies.ts';
-import { routes } from '../support/routes.ts';
+import { pages, routes } from '../support/routes.ts';
+import { rgb } from './support/rgb.ts';
 import { recordScripts } from './support/scripts.ts';
 import { expect, expectNewTab, test } from './support/test.ts';
 import { directionOf } from './support/text-direction.ts';
@@ -19,10 +23,11 @@ import { headerLinks, isShown, menuLinks } from './support/header-links.ts';
 const { name, arabicName, links = {}, email, phone } = content('church');
 const { footer } = content('layout');
 const notices = currentNotices(parsedContent('notices').notices, today);
+const color = churchColor(parsedContent('church-year'), today);
 
 // One load per route, for everything that is asked of every page.
 for (const route of routes) {
-  const title = `${route} has its heading, header, footer and images, and requests no script`;
+  const title = `${route} has its heading, header, footer, images and color, and requests no script`;
 
   test(title, { tag: '@content' }, async ({ page }) => {
     const scripts = recordScripts(page);
@@ -37,6 +42,8 @@ for (const route of routes) {
     await expectFooter(page, locale);
     await expectImages(page);
     await expectNotices(page, locale);
+    if (!locale) await expectArabicLinks(page);
+    await expectColorOfDay(page);
 
     // An idle period may never come on a busy machine.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
@@ -97,6 +104,24 @@ async function expectNotices(page: Page, locale?: Locale): Promise<void> {
   for (const link of links) {
     const locator = region.getByRole('link', { name: link.label });
     await expect.soft(locator).toHaveAttribute('href', linkTarget(link, '/').href);
+  }
+}
+
+/** In the header and the footer. The parish may do without the page in Arabic. */
+async function expectArabicLinks(page: Page): Promise<void> {
+  for (const region of [siteHeader(page), page.getByRole('contentinfo')]) {
+    const link = region.getByRole('link', { name: ar.language }).filter({ visible: true });
+    const attributes = `[href="${pageHref('arabic', '/')}"][hreflang=ar][lang=ar]`;
+    await expect.soft(link.and(page.locator(attributes))).toHaveCount(pages.includes('arabic') ? 1 : 0);
+  }
+}
+
+async function expectColorOfDay(page: Page): Promise<void> {
+  await expect.soft(page.locator(`html[data-color=${color}]`)).toHaveCount(color === 'gold' ? 0 : 1);
+  for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+    await page.emulateMedia({ colorScheme });
+    const { strip = '' } = { ...[light, dark][index], ...churchColors[color][index] };
+    await expect.soft(page.locator('.ornament-strip').last()).toHaveCSS('background-color', rgb(strip));
   }
 }
 

@@ -8,8 +8,8 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(allowNotFoundStatus);
 
-for (const path of pathsWithNotFound) {
-  test(`${path} is accessible and in document order at every width`, async ({ page }) => {
+test('every page is accessible and in document order at every width', async ({ page }) => {
+  for (const path of pathsWithNotFound) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
     // axe checks the levels of the other headings.
@@ -19,11 +19,11 @@ for (const path of pathsWithNotFound) {
     await expectAccessible(page, '320 px');
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(outOfOrder), `${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(outOfOrder), `${path}, ${width} px`).toEqual([]);
     }
     await expectAccessibleWith(page, menuButton(page), '1280 px');
-  });
-}
+  }
+});
 
 test('giving dialogs and the navigation of a phone are accessible when they are open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -45,7 +45,8 @@ async function expectAccessibleWith(page: Page, button: Locator, width: string):
   await expectAccessible(page, `${width}, scrolled, with open navigation`);
 }
 
-async function expectAccessible(page: Page, state: string): Promise<void> {
+async function expectAccessible(page: Page, details: string): Promise<void> {
+  const state = `${new URL(page.url()).pathname}, ${details}`;
   expect.soft(await violations(page), state).toEqual([]);
   expect.soft(await page.evaluate(smallTargets), state).toEqual([]);
 }

@@ -15,8 +15,8 @@ for (const [screen, width, colorScheme, paths] of [
   test.describe(screen, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
-    for (const route of paths) {
-      test(`${route}: header and page header meet WCAG AA at every 200 px of scroll`, async ({ page }) => {
+    test('header and page header meet WCAG AA at every 200 px of scroll', async ({ page }) => {
+      for (const route of paths) {
         await page.goto(route);
         const header = siteHeader(page);
         const pageHeader = page.getByRole('main').locator(':is(header, section):has(h1)');
@@ -34,12 +34,12 @@ for (const [screen, width, colorScheme, paths] of [
           }, top);
           const words = await measureTextContrast(header.or(pageHeader));
           measured.push(...words);
-          expect.soft(belowWcagAA(words), `at ${top} px`).toEqual([]);
+          expect.soft(belowWcagAA(words), `${route} at ${top} px`).toEqual([]);
         }
         expect(new Set(measured.map(({ root }) => root))).toEqual(new Set([0, 1]));
         // From here to the end the header has one opaque background, so the last measurement holds over anything.
         await expect(header).toHaveCSS('background-color', /^rgb\(/);
-      });
-    }
+      }
+    });
   });
 }

@@ -13,21 +13,24 @@ for (const [width, keys] of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    for (const path of canonicalPaths) {
-      test(`${path}: Tab follows the document order, and focus is always visible`, async ({ page }) => {
+    test('Tab follows the document order, and focus is always visible', async ({ page }) => {
+      for (const path of canonicalPaths) {
         await page.goto(path);
         const indexes = await page.evaluate(markFocusable);
         for (const key of keys) {
           const stops = await collectTabStops(page, key);
-          expect(stops.map(({ index }) => index)).toEqual(key === 'Tab' ? indexes : indexes.toReversed());
+          expect(
+            stops.map(({ index }) => index),
+            path,
+          ).toEqual(key === 'Tab' ? indexes : indexes.toReversed());
           for (const { index, name, ...stop } of stops) {
             expect
-              .soft(stop, `${key} to ${index}: ${name}`)
+              .soft(stop, `${path}: ${key} to ${index}: ${name}`)
               .toEqual({ inViewport: true, covered: false, ring: focusRing });
           }
         }
-      });
-    }
+      }
+    });
   });
 }
 
