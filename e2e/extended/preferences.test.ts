@@ -17,39 +17,40 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 const { form } = en;
 
 test('reduced motion, forced colors and dark show all that they should', async ({ page }) => {
-  for (const path of canonicalPaths) {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await page.goto(path);
-    expect(await page.evaluate(motion)).toEqual([]);
-    const buttons = page.locator('main .button:visible');
-    if ((await buttons.count()) > 0) await buttons.first().hover();
-    expect(await page.evaluate(motion)).toEqual([]);
-    await menuButton(page).click();
-    await scrollPageTo(page, 600);
-    expect(await page.evaluate(motion)).toEqual([]);
+  for (const path of canonicalPaths)
+    await test.step(path, async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await page.goto(path);
+      expect(await page.evaluate(motion)).toEqual([]);
+      const buttons = page.locator('main .button:visible');
+      if ((await buttons.count()) > 0) await buttons.first().hover();
+      expect(await page.evaluate(motion)).toEqual([]);
+      await menuButton(page).click();
+      await scrollPageTo(page, 600);
+      expect(await page.evaluate(motion)).toEqual([]);
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      expect(await page.evaluate(unrecognizable), colorScheme).toEqual([]);
-    }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        expect(await page.evaluate(unrecognizable), colorScheme).toEqual([]);
+      }
 
-    await page.keyboard.press('Escape');
-    await scrollPageTo(page, 0);
-    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
-    // Form fields and scrollbars.
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-    for (const { element, color } of await page.evaluate(opaqueBackgrounds))
-      expect.soft(luminance(color), element).toBeLessThan(0.1);
-    // Images are dimmed, embeds stay light.
-    const filters = (images: Element[]) => images.map((image) => getComputedStyle(image).filter);
-    expect(new Set(await page.locator('img').evaluateAll(filters))).toEqual(new Set(['brightness(0.9)']));
-    for (const embed of await page.locator('.embed-frame').all()) {
-      await expect(embed.locator('iframe')).toHaveCSS('color-scheme', 'light');
-      const background = path === '/WatchLive' ? colors['surface-darker'] : colors['surface-dark'];
-      await expect(embed).toHaveCSS('background-color', rgb(background));
-    }
-    expect(await violations(page, colorRules)).toEqual([]);
-  }
+      await page.keyboard.press('Escape');
+      await scrollPageTo(page, 0);
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
+      // Form fields and scrollbars.
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+      for (const { element, color } of await page.evaluate(opaqueBackgrounds))
+        expect.soft(luminance(color), element).toBeLessThan(0.1);
+      // Images are dimmed, embeds stay light.
+      const filters = (images: Element[]) => images.map((image) => getComputedStyle(image).filter);
+      expect(new Set(await page.locator('img').evaluateAll(filters))).toEqual(new Set(['brightness(0.9)']));
+      for (const embed of await page.locator('.embed-frame').all()) {
+        await expect(embed.locator('iframe')).toHaveCSS('color-scheme', 'light');
+        const background = path === '/WatchLive' ? colors['surface-darker'] : colors['surface-dark'];
+        await expect(embed).toHaveCSS('background-color', rgb(background));
+      }
+      expect(await violations(page, colorRules)).toEqual([]);
+    });
 });
 
 test('header, focus, menu and dialogs are recognizable with forced colors', async ({ page }) => {
