@@ -7,7 +7,7 @@ const widthsEvery = (step: number) =>
 /** Every 8 px, and the narrow range in which a column of the footer was once too narrow for its links. */
 const widths = [...widthsEvery(8), ...Array.from({ length: 7 }, (_, index) => 385 + index)];
 
-test('no page breaks a word in headings, panels or buttons from 320 to 1440 px, also with 200 % text', async ({
+test('no page breaks a word in header, headings, panels, buttons or footer from 320 to 1440 px, also with 200 % text', async ({
   page,
 }) => {
   // A limit for a test that hangs, not for slow machines.

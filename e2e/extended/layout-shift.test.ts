@@ -1,9 +1,32 @@
-import { layoutShifts } from '../support/layout-shifts.ts';
+import { expectStableLayout, layoutShifts } from '../support/layout-shifts.ts';
 import { canonicalPaths } from '../../support/routes.ts';
+import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { criticalHtml } from '../support/transfer-size.ts';
 
-// page-weight.test.ts measures the shifts that late fonts and images cause.
+// page-weight.test.ts checks the same with fonts that arrive at once.
+for (const width of [360, 1280]) {
+  test(`no page shifts visibly at ${width} px when its fonts arrive late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let painted = Promise.withResolvers<undefined>();
+    await page.route('**/*.woff2', async (route) => {
+      await painted.promise;
+      return route.continue();
+    });
+    for (const route of canonicalPaths) {
+      painted = Promise.withResolvers<undefined>();
+      // The load event waits for the fonts.
+      await page.goto(route, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      painted.resolve(undefined);
+      await page.waitForLoadState('load');
+      expect(await page.evaluate(() => document.fonts.ready.then((fonts) => fonts.size))).toBeGreaterThan(0);
+      await scrollThrough(page);
+      await expectStableLayout(page);
+    }
+  });
+}
+
 test.describe('768 px', () => {
   // `document.write` takes no string where a page requires Trusted Types.
   test.use({ bypassCSP: true, viewport: { width: 768, height: 900 } });

@@ -15,7 +15,7 @@ for (const screen of budgets.screens) {
 
     for (const route of canonicalPaths) {
       test(`${route} loads within its budget, without shifts or large images`, async ({ page }) => {
-        await gotoWithLateFonts(page, route);
+        await page.goto(route);
         const loaded = await pathsUntilLoad(page);
         const budget = route === '/' ? screen.home : screen.others;
         expectTransferSize([route, ...loaded], budget, `${route} on ${screen.name}: bytes until load`);
@@ -66,21 +66,6 @@ for (const [route, interact, island] of [
     expect(scripts, 'each file is requested once').toEqual([...new Set(scripts)]);
     expectTransferSize(scripts, budgets.hydration, `${route}: script after the first interaction`);
   });
-}
-
-/** The page's first paint has the fallback fonts. */
-async function gotoWithLateFonts(page: Page, route: string): Promise<void> {
-  const painted = Promise.withResolvers<undefined>();
-  await page.route('**/*.woff2', async (request) => {
-    await painted.promise;
-    await request.continue();
-  });
-  // The load event waits for the fonts.
-  await page.goto(route, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  painted.resolve(undefined);
-  await page.waitForLoadState('load');
-  expect(await page.evaluate(() => document.fonts.ready.then((fonts) => fonts.size))).toBeGreaterThan(0);
 }
 
 /** @returns the paths of the site's own files that the load event waited for; a lazy image may arrive before it */
