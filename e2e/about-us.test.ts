@@ -8,6 +8,12 @@ const about = content('pages/about-us');
 const { bishop, pope, priests: parishPriests } = content('clergy');
 const priests = [bishop ?? [], parishPriests].flat();
 
+test('the first link of the banner leads to the stream, which the heading names', async ({ page }) => {
+  test.skip(!content('church').streamId, 'The church has no live stream.');
+  await page.goto('/AboutUs');
+  await expect(page.locator('main > header').getByRole('link').first()).toHaveAttribute('href', '/WatchLive');
+});
+
 test('priests and the Pope are in order, and the map shows the postal address', async ({ page }) => {
   await page.goto('/AboutUs');
   const cards = page.getByRole('region', { name: about.clergy.heading }).getByRole('listitem');

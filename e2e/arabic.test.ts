@@ -85,7 +85,7 @@ test('has hours, telephone number, feasts and fasts, also on paper', async ({ pa
   await expect(dayLabels(panel)).toHaveText(daysIn(locale));
   await expect(hourTexts(panel)).toContainText(shownHours.map(hoursText));
   for (const hours of await hourTexts(panel).all()) await expect(hours.locator('bdi > time')).toHaveCount(2);
-  const call = main.getByRole('link', { name: arabicOnly.call });
+  const call = main.getByRole('link', { name: ar.call });
   await expect(call).toHaveAttribute('href', telHref(content('church').phone));
 
   const churchYear = parsedContent('church-year');

@@ -22,11 +22,13 @@ test('the text of a banner is on the axis, or flush left beside its subject', as
 
 function edges(page: Page): Promise<{ left: number; right: number }[]> {
   return page.locator('.banner-text > *').evaluateAll((elements) =>
-    elements.map((element) => {
+    elements.flatMap((element) => {
+      // Wide screens have the church's name in the site header instead.
+      if (!element.checkVisibility()) return [];
       const range = document.createRange();
       range.selectNodeContents(element);
       const { left, right } = (element.textContent ? range : element).getBoundingClientRect();
-      return { left, right };
+      return [{ left, right }];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { en } from '#i18n/words.ts';
 import { fieldsOn } from './support/contact-form.ts';
 import { content } from './support/content.ts';
@@ -8,6 +9,16 @@ const contact = content('pages/contact-us');
 const church = content('church');
 
 // contact-form.test.ts fills in its fields.
+test('address, telephone and hours are before the form, to which the banner links', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ContactUs');
+  const details = page.getByRole('complementary', { name: contact.details.heading });
+  const top = async (it: Locator) => (await it.boundingBox())?.y ?? 0;
+  expect(await top(details.locator('dl'))).toBeLessThan(await top(page.locator('form')));
+  await page.locator('main > header').getByRole('link', { name: contact.form.heading }).click();
+  await expect(page.getByRole('heading', { name: contact.form.heading })).toBeInViewport();
+});
+
 test('the form has fields without limits, and contact details beside it', async ({ page }) => {
   await page.goto('/ContactUs');
   const form = page.locator('form');

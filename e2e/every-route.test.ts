@@ -74,7 +74,7 @@ async function expectHeader(page: Page, route: string, locale?: Locale): Promise
   await expect.soft(header.locator('[aria-current]')).toHaveCount(own.length);
   for (const link of await current.all())
     await expect.soft(link).toHaveCSS('text-decoration-line', 'underline');
-  const home = header.getByRole('link', { name: homeLabel(locale ? arabicName : name, locale) });
+  const home = header.getByRole('link', { name: homeLabel((locale && arabicName) ?? name, locale) });
   await expect.soft(home).toHaveAttribute('href', '/');
   expect.soft(await home.locator('svg').first().boundingBox()).toMatchObject({ width: 80, height: 80 });
 }

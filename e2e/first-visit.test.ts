@@ -1,25 +1,31 @@
 import type { Page } from 'playwright/test';
 import { answeredQuestions, firstVisitHref } from '#parish/first-visit.ts';
-import { parsedContent } from './support/content.ts';
-import { hours } from './support/liturgies.ts';
+import { telHref } from '#parish/contact.ts';
+import { content, parsedContent } from './support/content.ts';
+import { hours, rows } from './support/liturgies.ts';
 import { expect, test, whole } from './support/test.ts';
 
 const firstVisit = parsedContent('first-visit');
 const questions = answeredQuestions(firstVisit);
+const languages = rows.flatMap(({ liturgy }) => liturgy.language ?? []);
 const region = (page: Page) => page.getByRole('region', { name: firstVisit.heading });
 
 test('questions are in order, and open by click and by keyboard', async ({ page }) => {
   await page.goto('/AboutUs');
   await expect(region(page)).toHaveCount(questions.length > 0 ? 1 : 0);
   await expect(region(page).locator('summary')).toHaveText(questions.map(({ question }) => question));
-  for (const [index, { id, answer, showHours }] of questions.entries()) {
+  for (const [index, { id, answer, show }] of questions.entries()) {
     const summary = region(page).locator('summary').nth(index);
     const text = region(page).locator(`#question-${id}`);
     await expect(text).toBeHidden();
     await summary.click();
     await expect(text).toContainText(answer);
     await expect(text).toBeVisible();
-    for (const it of showHours ? hours : []) await expect(text).toContainText(it);
+    const hasHours = show === 'hours' || (show === 'languages' && languages.length > 0);
+    for (const it of hasHours ? [...hours, ...languages] : []) await expect(text).toContainText(it);
+    const call = text.locator(`a[href="${telHref(content('church').phone)}"]`);
+    const write = text.locator('a[href="/ContactUs"]');
+    for (const link of [call, write]) await expect(link).toHaveCount(show === 'contact' ? 1 : 0);
     await summary.press('Enter');
     await expect(text).toBeHidden();
   }

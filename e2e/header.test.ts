@@ -6,6 +6,12 @@ import { rgb } from './support/rgb.ts';
 import { scrollPageTo } from './support/scroll.ts';
 import { expect, test, whole } from './support/test.ts';
 import { headerLinks, menuLinks } from './support/header-links.ts';
+import { content } from './support/content.ts';
+import { en } from '#i18n/words.ts';
+import { telHref } from '#parish/contact.ts';
+import { isPlaceholder } from '#parish/placeholders.ts';
+
+const church = content('church');
 
 const transparent = 'rgba(0, 0, 0, 0)';
 const light = rgb(colors.surface);
@@ -19,6 +25,24 @@ test('header is at most 100 px high, and light from 500 px of scroll', async ({ 
     for (const position of positions) await expectBackgroundAt(page, position);
     await expect(siteHeader(page)).toHaveAttribute('data-scrolled', 'false');
   }
+});
+
+test('header has the name of the church, and on narrow screens a link that calls it', async ({ page }) => {
+  await page.goto('/Giving');
+  const name = page.getByText(church.name, { exact: true });
+  const call = siteHeader(page).getByRole('link', { name: en.call });
+  const isKnown = !isPlaceholder(church.phone);
+  for (const width of [360, 640, 1024]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(
+      width < 640 ? page.locator('main > header').getByText(church.name) : name.first(),
+    ).toBeInViewport();
+    await expect(call).toHaveCount(isKnown && width < 1024 ? 1 : 0);
+  }
+  if (!isKnown) return;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(call).toBeInViewport(whole);
+  await expect(call).toHaveAttribute('href', telHref(church.phone));
 });
 
 test('background follows the scroll position before hydration', async ({ page }) => {

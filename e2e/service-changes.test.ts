@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { addDays, formatDay, formatWeekday } from '#time/dates.ts';
+import { addDays, formatDay, formatWeekday, timeZoneName } from '#time/dates.ts';
 import { en } from '#i18n/words.ts';
 import { telHref } from '#parish/contact.ts';
 import { formatTimeRange } from '#parish/services/hours.ts';
@@ -32,24 +32,30 @@ import { expect, test, whole } from './support/test.ts';
 // The parish may have no change at present. `extended/office-edits.test.ts` runs this file with some of each kind.
 
 const next = nextServices(services, today).map(({ date, hours, status, name }) => {
-  const time = `${formatWeekday(date)}, ${hours.startTime}`;
-  return status === 'special' ? `${time} (${name})` : time;
+  const time = `${formatWeekday(date)}, ${formatTimeRange(hours)}`;
+  return { date, hours, text: [time, status === 'special' ? `(${name})` : ''] };
 });
 
 const pages = [
-  ['/', 14, 3, next],
-  ['/Schedule', LOOK_AHEAD_DAYS, Infinity, []],
-  ['/WatchLive', 21, Infinity, next],
-  ['/ContactUs', 21, Infinity, []],
+  ['/', 14, 3, next, ''],
+  ['/Schedule', LOOK_AHEAD_DAYS, Infinity, next, ''],
+  ['/WatchLive', 21, Infinity, next, timeZoneName(content('church').timeZone)],
+  ['/ContactUs', 21, Infinity, [], ''],
 ] as const;
 
-for (const [path, days, limit, nextTexts] of pages.filter(([path]) => routes.includes(path))) {
+for (const [path, days, limit, nextServices, zone] of pages.filter(([path]) => routes.includes(path))) {
   test(`${path} shows each liturgy of this week, and what is next within ${days} days`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expectRows(main);
-    const label = main.getByText(en.nextLiturgy, { exact: true });
-    await expect(label.locator('xpath=following-sibling::*')).toHaveText([...nextTexts]);
+    const lines = main.locator('p', { hasText: en.nextLiturgy }).locator('xpath=following-sibling::p');
+    await expect(lines).toHaveCount(nextServices.length);
+    for (const [index, { date, hours, text }] of nextServices.entries()) {
+      for (const it of [...text, zone]) await expect(lines.nth(index)).toContainText(it);
+      const offset = String.raw`[+-]\d\d:\d\d`;
+      const start = new RegExp(`^${date}T${to24Hour(hours.startTime)}${offset}$`);
+      await expect(lines.nth(index).locator('.hours time').first()).toHaveAttribute('datetime', start);
+    }
     const changes = upcomingChanges(services, today, days);
     const region = main.locator('.service-changes:has(h3, h4)');
     await expect(region).toHaveCount(changes.length > 0 ? 1 : 0);

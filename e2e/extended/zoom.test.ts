@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { menuButton, toggle } from '../support/islands.ts';
+import { menuButton, navigation, siteHeader, toggle } from '../support/islands.ts';
 import { allowNotFoundStatus, pathsWithNotFound } from '../../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { unreadableText } from '../support/text-layout.ts';
@@ -33,6 +33,13 @@ test('with 200 % text the open navigation covers no text of the header', async (
     await page.setViewportSize({ width, height: 800 });
     await button.click();
     expect(await unreadableText(page, '.site-header'), `${width} px`).toEqual([]);
+    const logo = siteHeader(page).getByRole('link').first().locator('svg');
+    expect(await logo.boundingBox(), `logo, ${width} px`).toMatchObject({ width: 80, height: 80 });
+    const panel = navigation(page);
+    if (width < 1024)
+      expect((await panel.boundingBox())?.y, `panel below the header, ${width} px`).toBeGreaterThanOrEqual(
+        Math.floor((await siteHeader(page).boundingBox())?.height ?? Infinity) - 1,
+      );
     await page.keyboard.press('Escape');
   }
 });

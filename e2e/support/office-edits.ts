@@ -84,7 +84,7 @@ export const edits: Record<string, Edit[]> = {
       'first-visit.yaml',
       'questions',
       (questions) => [
-        { id: 'added', question: 'When do you pray?', answer: 'At these hours.', showHours: true },
+        { id: 'added', question: 'When do you pray?', answer: 'At these hours.', show: 'hours' },
         ...questions.slice(-2).map((it) => ({ ...it, answer: 'Yes, by the door at the back.' })),
       ],
     ],

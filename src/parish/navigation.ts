@@ -23,7 +23,7 @@ export function navigation(
     return href ? [{ ...labels, href, external: true }] : [];
   };
   return {
-    home: { href: pageHref('home'), label: homeLabel(locale ? arabicName : name, locale) },
+    home: { href: pageHref('home'), label: homeLabel((locale && arabicName) ?? name, locale) },
     links: headerLinks.flatMap(resolve),
     menu: menuLinks.flatMap(resolve),
   };

@@ -4,7 +4,7 @@ import { confirmed, strictObject } from './fields/object.ts';
 import { introduction } from './fields/page.ts';
 import { label, sentence, text } from './fields/text.ts';
 
-const showHoursExpected = 'the word true, or no such line where the hours are not shown';
+const showExpected = 'hours, languages or contact, or no such line where only the answer is shown';
 
 /** Of a question, which is not shown before the parish has answered it. */
 export const questionFields = (questionExample: string, answerExample: string) => ({
@@ -20,10 +20,12 @@ export const questionFields = (questionExample: string, answerExample: string) =
 
 const question = strictObject({
   ...questionFields('What should I wear?', 'Modest, everyday clothes are fine.'),
-  showHours: z
-    .boolean(showHoursExpected)
+  show: z
+    .enum(['hours', 'languages', 'contact'], showExpected)
     .optional()
-    .describe('true, where the weekly liturgies are shown below the answer.'),
+    .describe(
+      'What is shown below the answer: hours, the weekly liturgies; languages, the same where they have a language; contact, the telephone number and the link to Contact Us (may be left out).',
+    ),
 });
 
 export const firstVisitSchema = strictObject({

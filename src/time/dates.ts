@@ -71,6 +71,12 @@ export const formatTime = (minutes: number, dateFormat: DateFormat) =>
 export const formatDayOfWeek = (day: Weekday, dateFormat?: DateFormat) =>
   formatAs({ weekday: 'long' })(nextWeekday('2026-01-01', day), dateFormat);
 
+/** @returns what people call the time of a zone, in winter as in summer: `Eastern Time` */
+export const timeZoneName = (timeZone: string, dateFormat?: DateFormat): string =>
+  new Intl.DateTimeFormat(dateFormat?.language ?? 'en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
 /** Whether `Intl` knows a time zone by this name: `America/New_York`. */
 export function isTimeZone(name: string): boolean {
   try {

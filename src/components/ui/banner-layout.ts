@@ -23,7 +23,7 @@ export function bannerLayout(focalPoint = '50% 50%'): {
     crops: [
       {
         media: '(max-width: 39.99rem)',
-        ratio: 4 / 3,
+        ratio: 3 / 2,
         zoomed: true,
         widths: [400, 560, 720],
         // On high-density phones half the pixels look the same, and the image arrives 0.2 s earlier.

@@ -1,7 +1,16 @@
-import { type CalendarDate, type DateFormat, formatDate, formatDay, formatTime } from '#time/dates.ts';
+import { Temporal } from 'temporal-polyfill';
+import {
+  addDays,
+  type CalendarDate,
+  type DateFormat,
+  formatDate,
+  formatDay,
+  formatTime,
+} from '#time/dates.ts';
 import { type Locale, wordsIn } from '#parish/locale.ts';
 import { type Hours, parseTime } from '#time/time-of-day.ts';
 import type { Season } from '#time/liturgies.ts';
+import type { Service } from '#time/services.ts';
 
 /**
  * The start and end time of a liturgy, formatted for display. The start omits AM or PM where both ends share it.
@@ -18,6 +27,23 @@ export function timeRange({ startTime, endTime }: Hours, dateFormat?: DateFormat
     : [start.meridiem === end.meridiem ? start.time : startTime, endTime];
   return { startTime: { text: startText, iso: start.iso }, endTime: { text: endText, iso: end.iso } };
 }
+
+/** @returns when a service begins and ends; the end is on the next day where it is not later than the start */
+export function timesOf(
+  { date, hours: { startTime, endTime } }: Pick<Service, 'date' | 'hours'>,
+  timeZone: string,
+): { start: Temporal.ZonedDateTime; end: Temporal.ZonedDateTime } {
+  const [start, end] = [zonedTime(date, startTime, timeZone), zonedTime(date, endTime, timeZone)];
+  const isSameDay = Temporal.ZonedDateTime.compare(start, end) < 0;
+  return { start, end: isSameDay ? end : zonedTime(addDays(date, 1), endTime, timeZone) };
+}
+
+export const zonedTime = (date: CalendarDate, time: string, timeZone: string): Temporal.ZonedDateTime =>
+  Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`).toZonedDateTime(timeZone);
+
+/** @returns a moment with its offset to UTC, for `<time>`: `2026-12-06T08:30-05:00` */
+export const formatMoment = (time: Temporal.ZonedDateTime): string =>
+  time.toString({ timeZoneName: 'never', smallestUnit: 'minute' });
 
 export function formatTimeRange(liturgy: Hours): string {
   const { startTime, endTime } = timeRange(liturgy);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
-import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
 import type { Church } from '#schemas/church.ts';
-import { parseTime } from '#time/time-of-day.ts';
+import { timesOf, zonedTime } from './hours.ts';
 import { createFeed, type FeedOptions } from '#parish/feed.ts';
 import { formatAddress } from '#parish/contact.ts';
 import { wordsIn } from '#parish/locale.ts';
@@ -50,7 +49,7 @@ export function liturgiesFeed(
   const end = [addDays(today, 3 * 366), ...services.changes.map(({ date }) => date)].sort().at(-1) ?? today;
   for (const liturgy of services.liturgies) {
     const { id, day, startTime, lastDate } = liturgy;
-    const at = (date: CalendarDate) => toZonedTime(date, startTime, timezone);
+    const at = (date: CalendarDate) => zonedTime(date, startTime, timezone);
     const first = nextWeekday(liturgy.firstDate ?? firstMonday, day);
     const weeks = datesBetween(first, lastDate ?? end, 7);
     const instances = weeks.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
@@ -83,16 +82,6 @@ export function liturgiesFeed(
  * tomorrow, and in the past, so that no week is missing.
  */
 const firstMonday = '2025-01-06';
-
-function timesOf({ date, hours: { startTime, endTime } }: Service, timeZone: string) {
-  const start = toZonedTime(date, startTime, timeZone);
-  const end = toZonedTime(date, endTime, timeZone);
-  const isSameDay = Temporal.ZonedDateTime.compare(start, end) < 0;
-  return { start, end: isSameDay ? end : toZonedTime(addDays(date, 1), endTime, timeZone) };
-}
-
-const toZonedTime = (date: CalendarDate, time: string, timeZone: string) =>
-  Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`).toZonedDateTime(timeZone);
 
 /** @returns the VTIMEZONE component of a time zone, and its TZID, which differs from `name` for an alias */
 function vtimezone(name: string): { timezone: string; timeZoneRules: string } {
