@@ -20,6 +20,9 @@ for (const screen of budgets.screens) {
         const budget = route === '/' ? screen.home : screen.others;
         expectTransferSize([route, ...loaded], budget, `${route} on ${screen.name}: bytes until load`);
         expect(loaded.filter((path) => path.endsWith('.js'))).toEqual([]);
+        // Style sheets that are files are in the body, below the page header.
+        const beforeFirstPaint = [route, ...loaded.filter((path) => !path.endsWith('.css'))];
+        expect(beforeFirstPaint.length, beforeFirstPaint.join(', ')).toBeLessThanOrEqual(budgets.requests);
 
         const fonts = loaded.filter((path) => path.endsWith('.woff2'));
         const { files, bytes } = route === pageHref('arabic', '/') ? budgets.arabicFonts : budgets.fonts;
@@ -48,6 +51,36 @@ for (const screen of budgets.screens) {
     }
   });
 }
+
+test.describe('on a phone', () => {
+  const [{ viewport, deviceScaleFactor }] = budgets.screens;
+  test.use({ viewport, deviceScaleFactor });
+
+  test('Home loads few of the photos in its row, and none before the images above them', async ({ page }) => {
+    const { bytes, photos, photoWidth } = budgets.homeOnPhone;
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    // The images of the hours load lazily too, so the browser has decided about those below.
+    for (const image of await page.locator(':is(.hero, .hours-panel) img').all())
+      await expect(image).toHaveJSProperty('complete', true);
+    expectTransferSize(requested, bytes, 'Home on a phone: bytes with lazy images');
+
+    const inRow = (await page.locator('.cards-photo').innerHTML()).match(/[^ ,"]+\.avif/g) ?? [];
+    const images = requested.filter((path) => path.endsWith('.avif'));
+    const isInRow = images.map((path) => inRow.includes(path));
+    expect(isInRow.filter(Boolean).length).toBeLessThanOrEqual(photos);
+    expect(isInRow, 'those in the row are last').toEqual(isInRow.toSorted());
+
+    await scrollThrough(page);
+    const measured = await page.evaluate(measureImages);
+    const inView = measured.filter(({ src }) => inRow.some((path) => src.endsWith(path)));
+    expect(inView.length).toBeGreaterThanOrEqual(1);
+    for (const { src, downloaded, shown } of inView) {
+      expect.soft(downloaded / (shown / deviceScaleFactor), src).toBeLessThanOrEqual(photoWidth);
+    }
+  });
+});
 
 for (const [route, interact, island] of [
   ['/', (page: Page) => scrollPageTo(page, 100), '.site-header'],

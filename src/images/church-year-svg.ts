@@ -1,5 +1,5 @@
 import font from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?inline';
-import divider from '#assets/brand/cross-divider.svg?raw';
+import logo from '#assets/brand/logo.svg?raw';
 import * as wheels from '#parish/church-year/wheel.ts';
 import { churchColors, dark, light, palette } from '#styles/colors.ts';
 
@@ -42,7 +42,7 @@ export function churchYearSvg({ year, today, months, civilMonths, periods, feast
     line('hand', today, 246, 378),
     line('hand', today, 450, 488),
     `<circle class="tip" r="9" cx="0" cy="-488" transform="rotate(${today.toFixed(1)})"/>`,
-    `<circle class="center" r="86"/>${circles('line', 79)}<g class="cross" transform="translate(0,-14)scale(3.6)">${cross}</g>`,
+    `<circle class="center" r="86"/>${circles('line', 79)}<g class="cross" transform="translate(0,-14)scale(1.44)">${cross}</g>`,
     `<text class="month" y="58" font-size="30">${year}</text></svg>`,
   ].join('');
 }
@@ -70,8 +70,8 @@ function label(
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const star = '<path d="M0-17L4-4L17 0L4 4L0 17L-4 4L-17 0L-4-4Z"/>';
-/** The cross of the dividers, without the lines beside it. */
-const cross = /<g .*?<\/g>/.exec(divider)?.[0] ?? '';
+/** The cross of the logo. */
+const cross = /<g id.*?<\/g>/.exec(logo)?.[0] ?? '';
 
 const { gold, lapis, limestone, madder } = palette;
 const [, red] = churchColors.red;

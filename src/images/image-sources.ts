@@ -39,8 +39,8 @@ async function avifSource(crop: ResolvedCrop, kind: ImageKind) {
     media: crop.media,
     srcset: candidates.join(', '),
     sizes: crop.sizes,
-    width: largest,
-    height: Math.round(largest / crop.ratio),
+    // Only where the ratio depends on the screen: else those of the image are enough.
+    ...(crop.media && { width: largest, height: Math.round(largest / crop.ratio) }),
   };
 }
 

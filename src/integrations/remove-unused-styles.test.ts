@@ -8,7 +8,7 @@ function purge(css: string) {
 }
 
 test('rules without an element are removed, with the at-rules that they leave empty', () => {
-  const css = '.a{top:0}.x{top:0}p>.x,p>a{top:0}a>p{top:0}@media (width<40rem){.x{top:0}}';
+  const css = '.a{top:0}.x{top:0}p>.x,p>a{top:0}a>p{top:0}@media print{@media (width<40rem){.x{top:0}}}';
   expect(purge(css)).toBe('.a{top:0}p>a{top:0}');
 });
 
@@ -28,6 +28,12 @@ test.each([
   '@layer a,b;',
 ])('%s stays', (css) => {
   expect(purge(css)).toBe(css);
+});
+
+test('the sheet of the page header is reduced too', () => {
+  expect(removeUnusedRules('<style data-page-header>.x{top:0}</style>')).toBe(
+    '<style data-page-header></style>',
+  );
 });
 
 test('other sheets keep all their rules', () => {

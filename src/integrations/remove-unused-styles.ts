@@ -1,13 +1,16 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
-import { parse } from 'postcss';
+import { parse, type AtRule } from 'postcss';
 
 /** What depends on the state of an element: `:not()`, attributes, pseudo-classes and pseudo-elements. */
 const STATE =
   /(?<!\\)(?::not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^\]]*\]|::?(?!is|has|where|nth|first|last|only)[\w-]+(?:\([^()]*\))?)/g;
 
-/** Removes from each page the rules of `main.css` that it has no element for. All pages share the sheet in development. */
+/**
+ * Removes from each page the rules of its page header and of `main.css` that it has no element for. All pages share the sheets
+ * in development.
+ */
 export default function removeUnusedStyles(): AstroIntegration {
   return {
     name: 'remove-unused-styles',
@@ -22,7 +25,7 @@ export default function removeUnusedStyles(): AstroIntegration {
   };
 }
 
-/** @returns the page without the rules in `<style data-main>` whose selectors match no element in any state */
+/** @returns the page without the rules in these two sheets whose selectors match no element in any state */
 export function removeUnusedRules(html: string): string {
   // Parses the content of `noscript` as elements.
   const $ = load(html, { scriptingEnabled: false });
@@ -38,7 +41,7 @@ export function removeUnusedRules(html: string): string {
       return true;
     }
   };
-  return html.replace(/(?<=<style data-main>).*?(?=<\/style>)/s, (css) => {
+  return html.replace(/(?<=<style data-(?:page-header|main)>).*?(?=<\/style>)/gs, (css) => {
     const sheet = parse(css);
     sheet.walkRules((rule) => {
       if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return;
@@ -46,9 +49,10 @@ export function removeUnusedRules(html: string): string {
       if (selectors.length === 0) rule.remove();
       else rule.selectors = selectors;
     });
-    sheet.walkAtRules((rule) => {
-      if (rule.nodes?.length === 0) rule.remove();
-    });
+    // The inner ones first: they may leave the outer ones empty.
+    const atRules: AtRule[] = [];
+    sheet.walkAtRules((rule) => void atRules.unshift(rule));
+    for (const rule of atRules) if (rule.nodes?.length === 0) rule.remove();
     return sheet.toString();
   });
 }
