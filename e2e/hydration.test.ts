@@ -69,7 +69,7 @@ test('what stands in the form when Send is pressed before hydration is sent at o
   await expect.poll(() => log).toEqual(['SUCCESS! 200 OK']);
   expect(messages[0]?.isNavigationRequest()).toBe(false);
   expect(Object.fromEntries(await fieldsIn(messages[0]))).toEqual({ ...sampleMessage, ...identifiers });
-  await fillIn(page);
+  await fieldsOn(page).message.fill(sampleMessage.message);
 
   releaseScripts();
   await expectHydrated(page, 'form');
