@@ -9,6 +9,7 @@ import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
 import { arabicCharacters, subsetFontFile } from '#fonts/subset-font.ts';
 import { siteOrigin } from '#integrations/hosting/site-origin.ts';
+import { emailJsKeepalive } from '#integrations/emailjs-keepalive.ts';
 import { interactionDirective } from '#integrations/interaction-directive/integration.ts';
 
 /**
@@ -117,5 +118,5 @@ export default defineConfig({
       ],
     }),
   ],
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), emailJsKeepalive()] },
 });

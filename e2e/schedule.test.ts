@@ -38,7 +38,8 @@ test('the events of the calendar are listed by day, the next two on Home too', a
   const calendar = process.env.CALENDAR_TEST_URL;
   test.skip(upcoming.show !== 'list' || !calendar, 'The site lists no events of a calendar for tests.');
   const text = await (await fetch(calendar ?? '')).text();
-  const events = upcomingEvents(text, today, timeZone).events.map((it) => hideCalls(it, upcoming));
+  const { hasMore, ...read } = upcomingEvents(text, today, timeZone);
+  const events = read.events.map((it) => hideCalls(it, upcoming));
   const dateOf = ({ firstDate }: { firstDate: string }) => (firstDate < today ? today : firstDate);
   const titles = events.map(({ title }) => title);
 
@@ -46,6 +47,7 @@ test('the events of the calendar are listed by day, the next two on Home too', a
   const section = page.getByRole('region', { name: upcoming.heading });
   await expect(section.locator('iframe')).toHaveCount(0);
   await expect(section.getByText(en.noEvents)).toHaveCount(events.length > 0 ? 0 : 1);
+  await expect(section.getByText(en.moreEvents)).toHaveCount(hasMore ? 1 : 0);
   expect(await dateTimesIn(section.locator('h3'))).toEqual([...new Set(events.map(dateOf))]);
   await expect(section.locator('ol ul > li')).toHaveText(
     events.map((event) => {

@@ -28,7 +28,10 @@ export async function startServicesProxy() {
   const unexpectedRequests: string[] = [];
 
   const pem = selfSignedCertificate();
-  const server = createHttpsServer({ key: pem, cert: pem }, (request, response) => {
+  // As real services do. Node.js closes idle connections after 5 seconds, and a browser does not repeat a request with
+  // `keepalive` on a connection that has just been closed.
+  const options = { key: pem, cert: pem, keepAliveTimeout: 65_000 };
+  const server = createHttpsServer(options, (request, response) => {
     void buffer(request).then((body) => {
       const { method = '', url = '', headers } = request;
       const origin = `https://${headers.host ?? ''}`;

@@ -67,13 +67,13 @@ const sameWithAnyContent = [
 ];
 const testsOnContent = `^chromium\\s(?!${sameWithAnyContent.join('|')})|translated`;
 
-/** The most events that the site shows, and one that cannot be read. */
+/** More events than the site lists, and one that cannot be read. */
 const events = calendar(
   event(-2, 2, 'Book fair'),
   event('3 T183000', '3 T203000', 'Youth meeting </script> القداس', 'The hall'),
   event(5, 8, 'Retreat', `https://meet.example/${'a'.repeat(80)}?pwd=secret`),
   event('9 Tnonsense', 10, 'Unreadable'),
-  ...Array.from({ length: 57 }, (_, day) =>
+  ...Array.from({ length: 58 }, (_, day) =>
     event(`${9 + day} T180000`, `${9 + day} T190000`, `Meeting ${day}`),
   ),
 );

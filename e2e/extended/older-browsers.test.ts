@@ -1,8 +1,8 @@
 import { en } from '#i18n/words.ts';
 import type { Page } from 'playwright/test';
 import { expectHydrated, givingButton } from '../support/islands.ts';
-import { holdScripts } from '../support/scripts.ts';
-import { anyMethod, givingMethods } from '../support/giving.ts';
+import { holdScripts, scriptFiles } from '../support/scripts.ts';
+import { anyMethod, copyMethods, givingMethods } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
 import { headerLinks, menuLinks } from '../support/header-links.ts';
 
@@ -81,6 +81,45 @@ test('without invoker commands a click before hydration is replayed once', async
   await page.getByRole('button', { name: en.close }).click();
   await expect(dialog).toBeHidden();
 });
+
+/** In a tab that is older than the deployment, whose script files are gone. */
+for (const [name, method, words] of [
+  ['a button that opens a dialog, without invoker commands', anyMethod, undefined],
+  ...copyMethods.map((method) => ['a button that copies', method, method.words] as const),
+] as const) {
+  for (const isUpdated of [true, false]) {
+    test(`in an old tab ${name} reloads the page once, ${isUpdated ? 'with' : 'without'} new files`, async ({
+      page,
+      allowedErrors,
+    }) => {
+      allowedErrors.push(/Failed to load resource/);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.resourceType()));
+      const count = (type: string) => requests.filter((requested) => requested === type).length;
+      await page.route(scriptFiles, (route) =>
+        isUpdated && count('document') > 1 ? route.fallback() : route.fulfill({ status: 404 }),
+      );
+      if (!words) await rewriteHtml(page, invokerAttributes);
+      await page.goto('/Giving');
+      const dialog = page.getByRole('dialog', { name: method.heading });
+      const press = async () => {
+        await page.getByRole('button', { name: method.buttonLabel }).click();
+        if (words) await dialog.getByRole('button', { name: words.button }).click();
+      };
+      await press();
+      await expect(page).toHaveURL(new RegExp(`/Giving#${method.id}$`));
+      await expect.poll(() => count('document')).toBe(2);
+      await expect(dialog).toBeVisible({ visible: isUpdated });
+      if (isUpdated) return;
+
+      await press();
+      // Astro has requested the files of both pages twice.
+      await expect.poll(() => count('script')).toBeGreaterThanOrEqual(8);
+      await page.evaluate(() => fetch('/robots.txt'));
+      expect(count('document')).toBe(2);
+    });
+  }
+}
 
 /** Removes from the page, with its style sheet, what matches the pattern. */
 async function rewriteHtml(page: Page, pattern: RegExp): Promise<void> {

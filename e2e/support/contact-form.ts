@@ -2,8 +2,9 @@ import { en } from '#i18n/words.ts';
 import { load } from 'cheerio';
 import type { Locator, Page, Request, Route } from 'playwright/test';
 import { formOrigin } from '#other-sites.ts';
-import { readBuilt } from './built-site.ts';
+import { fileAt, readBuilt } from './built-site.ts';
 import { content } from './content.ts';
+import { scriptFiles } from './scripts.ts';
 import type { ReceivedRequest } from '../../support/services-proxy.ts';
 
 const { form } = en;
@@ -32,6 +33,10 @@ export const identifiers = Object.fromEntries(
     contactPage(`form [name=${name}]`).attr('value') ?? '',
   ]),
 );
+
+/** @returns whether a script file of the site is the library of EmailJS */
+export const isLibrary = ({ pathname }: URL): boolean =>
+  scriptFiles.test(pathname) && readBuilt(fileAt(pathname)).includes('dashboard.emailjs.com');
 
 export function fieldsOn(page: Page): Record<keyof Message, Locator> {
   return {

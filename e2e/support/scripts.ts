@@ -12,10 +12,13 @@ export function recordScripts(page: Page): string[] {
   return paths;
 }
 
-/** Holds back every script file of the site. @returns a function that releases the files */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back script files, or every one of the site. @returns a function that releases the files */
+export async function holdScripts(
+  page: Page,
+  files: RegExp | ((url: URL) => boolean) = scriptFiles,
+): Promise<() => void> {
   const gate = Promise.withResolvers<undefined>();
-  await page.route(scriptFiles, async (route) => {
+  await page.route(files, async (route) => {
     await gate.promise;
     await route.fallback();
   });

@@ -22,6 +22,8 @@ export const budgets = {
   notice: 200,
   /** All inline scripts of a page. */
   inlineScript: 2_300,
+  /** In addition, what sends the contact form before hydration. */
+  formScript: 1_050,
   /** The same on the 404 page, which has a redirect script for hosts without redirect rules. */
   inlineScriptOnFallback: 2_350,
   hydration: 75_000,

@@ -20,6 +20,8 @@ export interface CalendarEntry extends Record<string, unknown> {
   readAt: string;
   /** Left out where it is not known whether there are events. */
   events?: CalendarEvent[] | undefined;
+  /** Whether there are more of the next 90 days. */
+  hasMore?: boolean;
 }
 
 /**
@@ -60,15 +62,16 @@ export function calendarLoader(): Loader {
       };
       try {
         const text = await readCalendar(url, limits);
-        const { events, brokenLines } = upcomingEvents(text, today, church.timeZone, checkTime);
+        const { events, hasMore, brokenLines } = upcomingEvents(text, today, church.timeZone, checkTime);
         if (brokenLines.length > 0) {
           const count = brokenLines.length === 1 ? '1 event' : `${brokenLines.length} events`;
-          const line = hideCall(htmlToText(brokenLines[0])).text;
+          const text = htmlToText(brokenLines[0]);
+          const line = /^(DT|EX|R)/i.test(text) ? text : hideCall(text).text;
           const message = `${count} of the calendar could not be read in full, the first because of the line "${line}".`;
           if (events.length === 0) throw new CalendarError(message);
           warn(message);
         }
-        setEntry({ url, readAt: now.toISOString(), events });
+        setEntry({ url, readAt: now.toISOString(), events, hasMore });
       } catch (error) {
         if (!(error instanceof CalendarError)) throw error;
         const isRecent = lastCopy && now.getTime() - Date.parse(lastCopy.readAt) <= MAX_AGE_DAYS * MS_PER_DAY;

@@ -40,6 +40,9 @@ export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> 
     .map((event) => hideCalls(event, upcoming));
 }
 
+/** Whether the calendar has more events in the 90 days than the site lists. */
+export const hasMoreEvents = async () => (await getEntry('calendar', 'calendar'))?.data.hasMore === true;
+
 export const getCards = async (name: CardFile) => (await read(`${name}.yaml`)).cards;
 
 export type CardFile = 'ministries' | 'volunteering' | 'pillars' | 'life-at';

@@ -1,9 +1,18 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { sendForm } from '@emailjs/browser';
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { preconnect } from 'react-dom';
 import type { PageContent } from '#schemas/content-files.ts';
-import { type FormState, showState } from './form-state.ts';
+import { clear, type FormState, showState } from './form-state.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
-import { sendMessage } from './send-message.ts';
+import type { Message } from './transport.ts';
 import { formOrigin } from '#other-sites.ts';
 import { useHydrated } from '#islands/shared/useHydrated.ts';
 
@@ -12,17 +21,24 @@ const SLOW = 15_000;
 
 /**
  * The contact form around the fields and texts of `ContactFields.astro`, which React does not render: text typed before
- * hydration stays, and so does a translation. The library of EmailJS sends it; without script the browser posts the same
- * fields to the same URL. The outcome is logged. With the feedback `status` the form shows it too.
+ * hydration stays, and so does a translation. `send` sends it, before hydration too; without script the browser posts the
+ * same fields to the same URL. With the feedback `status` the form shows the outcome, which is only logged otherwise.
  */
 export default function ContactForm({ feedback, recipient, children }: ContactFormProps) {
   const root = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
+  const library = useRef<typeof sendForm>(undefined);
   const [state, setState] = useState<FormState>({});
   const [emailInvalid, setEmailInvalid] = useState(false);
 
   // In an effect: the server would render the hint into the page, before the first interaction.
-  useEffect(() => preconnect(formOrigin, { crossOrigin: 'anonymous' }), []);
+  useEffect(() => {
+    preconnect(formOrigin, { crossOrigin: 'anonymous' });
+    // It throws where the browser blocks storage, and is gone when the site was updated since: messages go without it.
+    import('@emailjs/browser').then(
+      (module) => (library.current = module.sendForm),
+      () => undefined,
+    );
+  }, []);
 
   useEffect(() => {
     if (root.current) showState(root.current, { ...state, emailInvalid });
@@ -30,42 +46,21 @@ export default function ContactForm({ feedback, recipient, children }: ContactFo
 
   const hydrated = useHydrated(root);
 
-  const show = (next: FormState) => {
-    if (feedback === 'status') setState(next);
-  };
+  useEffect(() => {
+    const form = root.current;
+    if (form && feedback === 'status')
+      form.messages?.forEach((message) => void follow(message, form, recipient, setState));
+  }, [feedback, recipient]);
 
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { currentTarget } = event;
-    if (sending.current) return;
-    if (!currentTarget.checkValidity()) {
-      currentTarget.querySelector<HTMLElement>(':invalid')?.focus();
+    const form = event.currentTarget;
+    if (!form.checkValidity()) {
+      form.querySelector<HTMLElement>(':invalid')?.focus();
       return;
     }
-    sending.current = true;
-    const values = new FormData(currentTarget);
-    show({ sending: true });
-    // The request goes on: whoever sends a second one sends the message twice.
-    const timer = setTimeout(() => {
-      show({ sending: true, text: 'slow', mailto: mailtoFallback(recipient, values) });
-    }, SLOW);
-
-    const outcome = await sendMessage(currentTarget);
-
-    clearTimeout(timer);
-    sending.current = false;
-    console.log(outcome.sent ? 'SUCCESS!' : 'FAILED...', outcome.status, outcome.text);
-    if (outcome.sent) {
-      if (feedback === 'status') clear(currentTarget, values);
-      show({ text: 'sent' });
-    } else {
-      const { reason } = outcome;
-      // An e-mail in addition would be a second message.
-      show({
-        text: reason,
-        mailto: reason === 'unconfirmed' ? undefined : mailtoFallback(recipient, values),
-      });
-    }
+    const message = form.send?.(form, library.current);
+    if (message && feedback === 'status') void follow(message, form, recipient, setState);
   };
 
   return (
@@ -87,11 +82,27 @@ export default function ContactForm({ feedback, recipient, children }: ContactFo
   );
 }
 
-/** Clears the fields whose value was sent; text typed since then stays. */
-function clear(form: HTMLFormElement, sent: FormData): void {
-  const current = new FormData(form);
-  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) {
-    if (current.get(field.name) === sent.get(field.name)) field.value = '';
+/** Shows what becomes of a message. A failure stays while other messages arrive. */
+async function follow(
+  { values, result }: Message,
+  form: HTMLFormElement,
+  recipient: string,
+  show: Dispatch<SetStateAction<FormState>>,
+): Promise<void> {
+  const text = navigator.onLine ? undefined : 'offline';
+  show({ sending: true, text });
+  // The request goes on: whoever sends a second one sends the message twice.
+  const timer = setTimeout(() => {
+    show({ sending: true, text: text ?? 'slow', mailto: mailtoFallback(recipient, values) });
+  }, SLOW);
+  const outcome = await result;
+  clearTimeout(timer);
+  const sending = form.messages?.some(({ pending }) => pending);
+  if (outcome === 'sent') {
+    clear(form, values);
+    show((shown) => (shown.failed ? { ...shown, sending } : { sending, text: outcome }));
+  } else {
+    show({ sending, text: outcome, mailto: mailtoFallback(recipient, values), failed: true });
   }
 }
 

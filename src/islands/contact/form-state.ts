@@ -17,7 +17,6 @@ export function showState(form: HTMLFormElement, { text, sending, mailto, emailI
     element.hidden = !shown.has(element.dataset.text);
   }
   if (mailto) setAttribute(form, '[data-text=mailtoLabel]', 'href', mailto.href);
-  setAttribute(form, '[type=submit]', 'aria-disabled', sending && 'true');
   setAttribute(form, '[type=email]', 'aria-invalid', emailInvalid && 'true');
   setAttribute(form, '[type=email]', 'aria-describedby', emailInvalid && 'email-error');
 }
@@ -28,9 +27,18 @@ function setAttribute(form: HTMLFormElement, selector: string, name: string, val
   else element?.removeAttribute(name);
 }
 
+/** Clears the fields whose value was sent; text typed since then stays. */
+export function clear(form: HTMLFormElement, sent: FormData): void {
+  const current = new FormData(form);
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) {
+    if (current.get(field.name) === sent.get(field.name)) field.value = '';
+  }
+}
+
 export interface FormState {
-  readonly sending?: boolean;
-  readonly text?: keyof PageContent<'contact-us'>['messages'] | 'slow';
+  readonly sending?: boolean | undefined;
+  readonly text?: keyof PageContent<'contact-us'>['messages'] | 'slow' | undefined;
   readonly mailto?: MailtoFallback | undefined;
+  readonly failed?: boolean;
   readonly emailInvalid?: boolean;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
 /**
  * Reports whether the island is hydrated: false on the server and during hydration, then true. Once that render is committed,
- * a `hydrated` event on the root element tells `client:interaction` to replay what was clicked or submitted.
+ * a `hydrated` event on the root element tells `client:interaction` to replay what was clicked.
  */
 export function useHydrated(root: RefObject<HTMLElement | null>): boolean {
   const hydrated = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type ICAL from 'ical.js';
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { CalendarDate } from '#time/dates.ts';
-import { dateOf, type DateOrTime } from './date-or-time.ts';
+import { dateOf, type DateOrTime, isDay } from './date-or-time.ts';
 import { htmlToText } from './html-to-text.ts';
 
 /** An event of the parish's calendar, in the parish's time zone. */
@@ -32,15 +32,21 @@ export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'pl
 export function spanOf(start: DateOrTime, end: DateOrTime): Omit<CalendarEvent, 'title' | 'place'> {
   const firstDate = dateOf(start);
   // DTEND of an all-day event is the day after the last one.
-  const endsBefore = end instanceof Temporal.PlainDate || end.toPlainTime().equals('00:00');
+  const endsBefore = isDay(end) || end.toPlainTime().equals('00:00');
   const endDate = dateOf(endsBefore ? end.subtract({ days: 1 }) : end);
   const lastDate = endDate < firstDate ? firstDate : endDate;
-  if (start instanceof Temporal.PlainDate || end instanceof Temporal.PlainDate) {
+  if (isDay(start) || isDay(end) || lastsWholeDays(start, end)) {
     return { firstDate, lastDate, start: firstDate, end: lastDate };
   }
   const hours = { startTime: formatTime(start), endTime: formatTime(end) };
   return { firstDate, lastDate, hours, start: formatIso(start), end: formatIso(end) };
 }
+
+/** Some programs write whole days as times: from midnight to midnight, or to 23:59. */
+const lastsWholeDays = (start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime) =>
+  start.hour + start.minute === 0 &&
+  (end.hour + end.minute === 0 || (end.hour === 23 && end.minute === 59)) &&
+  start.epochMilliseconds < end.epochMilliseconds;
 
 const formatTime = ({ hour, minute }: Temporal.ZonedDateTime) =>
   `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#time/dates.ts';
 /** When an event starts or ends: a day if it lasts all day, otherwise a time in the parish's time zone. */
 export type DateOrTime = Temporal.PlainDate | Temporal.ZonedDateTime;
 
-export const isDay = (it: DateOrTime) => it instanceof Temporal.PlainDate;
+export const isDay = (it: DateOrTime): it is Temporal.PlainDate => it instanceof Temporal.PlainDate;
 
 export const dateOf = (it: DateOrTime): CalendarDate => (isDay(it) ? it : it.toPlainDate()).toString();
 

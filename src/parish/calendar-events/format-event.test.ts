@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { church } from '#parish/fixtures/church.ts';
 import { noServices } from '#time/fixtures/services.ts';
-import { formatEvent, formatPlace, formatTimes, isWeeklyLiturgy } from './format-event.ts';
+import { formatEvent, formatPlace, formatTimes, nextEvents } from './format-event.ts';
 
 const date = '2026-12-06';
 const allDay = { title: 'Youth meeting', firstDate: date, lastDate: date, start: date, end: date };
@@ -45,13 +45,51 @@ it.each<[string, object, string, (string | undefined)?, today?: string]>([
   expect(withSpaces(formatTimes(it, today))).toBe(times);
 });
 
-it('an event at the start of a weekly liturgy is that liturgy', () => {
-  const liturgy = { id: 'sunday', day: 'Sunday' as const, startTime: '8:30 AM', endTime: '11:30 AM' };
-  const special = { ...liturgy, name: 'Prayers', date: '2026-12-07' };
-  const services = { ...noServices, liturgies: [liturgy], specialServices: [special] };
-  expect(isWeeklyLiturgy(event, services)).toBe(true);
-  expect(isWeeklyLiturgy({ ...event, firstDate: '2026-12-07' }, services)).toBe(false);
-  expect(isWeeklyLiturgy(allDay, services)).toBe(false);
+const liturgy = { id: 'sunday', day: 'Sunday' as const, startTime: '8:30 AM', endTime: '11:30 AM' };
+const special = { ...liturgy, name: 'Prayers', date: '2026-12-07' };
+const services = {
+  ...noServices,
+  liturgies: [{ ...liturgy, language: 'English' }],
+  specialServices: [special],
+  feed: { eventName: 'Divine Liturgy – القداس' },
+};
+const titled = (title: string, endTime = '10:00 AM', more = {}) => ({
+  ...event,
+  title,
+  hours: { startTime: '8:30 AM', endTime },
+  ...more,
+});
+
+// prettier-ignore
+it.each([
+  ['Divine Liturgy', '10:00 AM'], ['Sunday Liturgy', '12:00 PM'], ['English liturgy', '12:00 PM'], ['القداس', '12:00 PM'], ['Service', '11:30 AM'], ['Raising of Incense and Qurban', '11:30 AM'],
+])('%j until %s, at the start of a weekly liturgy, is that liturgy', (title, endTime) => {
+  expect(nextEvents([titled(title, endTime)], services)).toEqual([]);
+});
+
+// prettier-ignore
+it.each<[string, string, object?]>([
+  ['Bishop Paul ordains deacons', '2:00 PM'], ['Blood drive', '12:00 PM'], ['Liturgy of the Feast', '12:00 PM'], ['Bus to the monastery leaves', '8:30 AM'], ['Moved: Divine Liturgy at St. Mark', '12:00 PM'],
+  ['Liturgy', '11:30 AM', { firstDate: '2026-12-07' }], ['Liturgy', '11:30 AM', { firstDate: '2026-12-08' }], ['Liturgy', '11:30 AM', { hours: undefined }],
+])('%j until %s is another event', (title, endTime, more = {}) => {
+  const other = titled(title, endTime, more);
+  expect(nextEvents([other], services)).toEqual([other]);
+});
+
+// prettier-ignore
+it.each([
+  'No Liturgy', 'NO LITURGY TODAY', 'No Divine Liturgy this week', 'There is no service', 'No church on Sunday (snow)', 'Liturgy canceled', 'CANCELLED: Sunday Liturgy', 'All services are cancelled', 'Church is closed', 'Divine Liturgy will not be held', 'Liturgy: suspended',
+  'لا يوجد قداس', 'القداس ملغي', 'إلغاء القداس', 'بدون قداس اليوم',
+])('%j is named first on Home, also at the hours of a liturgy', (title) => {
+  const sooner = [titled('Picnic'), titled('Bazaar')];
+  const none = titled(title, '11:30 AM', { firstDate: '2026-12-13' });
+  expect(nextEvents([...sooner, none], services)).toEqual([none, sooner[0]]);
+});
+
+// prettier-ignore
+it.each(['No childcare during the Liturgy', 'Not by bread alone', 'Servants without borders', 'Church picnic', 'Service project', 'Cancer support group', 'القداس والأغابي', 'Notes on the Liturgy'])('%j is named in the order of time', (title) => {
+  const events = [titled('Picnic'), titled(title, '1:00 PM')];
+  expect(nextEvents(events, services)).toEqual(events);
 });
 
 /** `Intl` writes narrow spaces. */

@@ -1,4 +1,4 @@
-import { MS_PER_DAY, formatDateRange, formatDateTimeRange, formatLongDate } from '#time/dates.ts';
+import { MS_PER_DAY, formatDateRange, formatDateTimeRange, formatLongDate, weekdayOf } from '#time/dates.ts';
 import type { Church } from '#schemas/church.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { formatTimeRange } from '#parish/services/hours.ts';
@@ -45,8 +45,30 @@ export function formatTimes(event: CalendarEvent, date = event.firstDate): strin
 const isBrief = ({ firstDate, lastDate, hours, start, end }: CalendarEvent) =>
   firstDate === lastDate || (hours !== undefined && Date.parse(end) - Date.parse(start) < MS_PER_DAY / 2);
 
-export function isWeeklyLiturgy({ firstDate, hours }: CalendarEvent, services: Services): boolean {
-  return servicesOn(services, firstDate).some(
-    ({ status, hours: { startTime } }) => status !== 'special' && startTime === hours?.startTime,
-  );
+/** @returns the next two events that are not weekly liturgies, first those that say that there is none */
+export function nextEvents(events: readonly CalendarEvent[], services: Services): CalendarEvent[] {
+  const [none = [], others = []] = [true, false].map((is) => events.filter((it) => saysNoLiturgy(it) === is));
+  return [...none, ...others.filter((event) => !isWeeklyLiturgy(event, services))].slice(0, 2);
 }
+
+/** Whether an event is a weekly liturgy: it has the same hours, or the same start and its name. */
+function isWeeklyLiturgy({ title, firstDate, hours }: CalendarEvent, services: Services): boolean {
+  return servicesOn(services, firstDate).some(({ status, hours: { startTime, endTime }, name, language }) => {
+    const words = wordsOf([name, language, weekdayOf(firstDate)].join(' '));
+    const hasName = wordsOf(title)
+      .trim()
+      .split(' ')
+      .every((word) => words.includes(` ${word} `));
+    const isSame = startTime === hours?.startTime && (hasName || endTime === hours.endTime);
+    return status !== 'special' && isSame;
+  });
+}
+
+const service = '(?:ال)?(?:liturg(?:y|ies)|mass|services?|church|qurbana?|قداس)';
+
+/** `No liturgy today`, `Church is closed`, `لا يوجد قداس` */
+const noService = new RegExp(
+  ` (?:no|without|cancel\\w*|لا|لن|بدون|[إا]لغاء) (?:\\S+ )?${service} | ${service} (?:\\S+ ){0,2}(?:cancel\\w*|closed|suspended|postponed|not|ملغ\\S+) `,
+);
+
+const saysNoLiturgy = ({ title }: CalendarEvent) => noService.test(wordsOf(title));

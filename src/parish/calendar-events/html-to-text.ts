@@ -7,13 +7,14 @@ const MAX_SEARCHED = 2000;
 
 /**
  * @param value the value of a property of an event
- * @returns its text on one line, without HTML entities, and without characters that reverse the text that follows
+ * @returns its text on one line, without HTML entities, and without control characters, among them those that
+ *   reverse the text that follows
  */
 export function htmlToText(value: unknown): string {
   if (typeof value !== 'string') return '';
   return decodeHTMLStrict(value.slice(0, MAX_SEARCHED))
-    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
     .trim();
 }
 

@@ -45,6 +45,15 @@ it.each<[string, string[], string]>([
   ['that and all after it canceled', [sundays, range('20261220', 'DTSTART:20261220T083000 | STATUS:CANCELLED')], '12-06 12-13'],
   ['moved into the 90 days, and all after it', ['UID:series | DTSTART;TZID=America/New_York:20270404T083000 | RRULE:FREQ=WEEKLY;COUNT=3', range('20270411', 'DTSTART:20261210T190000')], '12-10 12-17'],
   ['days, that and all after it longer', ['UID:series | DTSTART;VALUE=DATE:20261204 | RRULE:FREQ=WEEKLY;COUNT=2', 'UID:series | RECURRENCE-ID;VALUE=DATE;RANGE=THISANDFUTURE:20261211 | DTSTART;VALUE=DATE:20261212 | DTEND;VALUE=DATE:20261214'], '12-12'],
+  // Outlook excludes a day that it moves, too. A series that is newer was changed after its instance: the day was deleted.
+  ['moved and excluded, as new', [`${sundays} | SEQUENCE:2 | EXDATE;TZID=America/New_York:20261213T083000`, changed('20261213', 'SEQUENCE:2 | DTSTART:20261215T190000')], '12-06 12-15 12-20 12-27'],
+  ['moved and excluded, newer', [`${sundays} | EXDATE;TZID=America/New_York:20261213T083000`, changed('20261213', 'SEQUENCE:1 | DTSTART:20261215T190000')], '12-06 12-15 12-20 12-27'],
+  ['moved, then deleted', [`${sundays} | SEQUENCE:3 | EXDATE;TZID=America/New_York:20261213T083000`, changed('20261213', 'SEQUENCE:2 | DTSTART:20261215T190000')], '12-06 12-20 12-27'],
+  ['retitled, then deleted, in UTC', [`${sundays} | SEQUENCE:1 | EXDATE:20261213T133000Z`, changed('20261213', 'DTSTART;TZID=America/New_York:20261213T083000 | SUMMARY:Feast')], '12-06 12-20 12-27'],
+  ['moved, then deleted, by its day', [`${sundays} | SEQUENCE:1 | EXDATE;VALUE=DATE:20261213`, changed('20261213', 'DTSTART:20261215T190000')], '12-06 12-20 12-27'],
+  ['a day moved, then deleted', ['UID:series | SEQUENCE:5 | DTSTART;VALUE=DATE:20261206 | RRULE:FREQ=DAILY;COUNT=3 | EXDATE;VALUE=DATE:20261207', 'UID:series | RECURRENCE-ID;VALUE=DATE:20261207 | SEQUENCE:4 | DTSTART;VALUE=DATE:20261212'], '12-06 12-08'],
+  ['moved, and the series changed since', [`${sundays} | SEQUENCE:4`, changed('20261213', 'SEQUENCE:1 | DTSTART:20261215T190000')], '12-06 12-15 12-20 12-27'],
+  ['another day deleted since', [`${sundays} | SEQUENCE:4 | EXDATE;TZID=America/New_York:20261220T083000`, changed('20261213', 'SEQUENCE:1 | DTSTART:20261215T190000')], '12-06 12-15 12-27'],
   ['one private', [sundays, changed('20261213', 'DTSTART:20261215T190000 | CLASS:PRIVATE')], '12-06 12-20 12-27'], ['all canceled', [`${sundays} | STATUS:CANCELLED`, changed('20261213', 'DTSTART:20261215T190000')], ''],
 ])('a series: %s', (_, events, expected) => {
   expect(upcoming(...events).map(({ firstDate }) => firstDate.slice(5)).join(' ')).toBe(expected);

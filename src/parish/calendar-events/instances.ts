@@ -9,6 +9,17 @@ export type Instance = ReturnType<typeof instance>;
 export const isOverride = (event: ICAL.Component) => event.hasProperty('recurrence-id');
 
 /**
+ * Whether a series excludes the instance that an override replaces. If the series is newer, the instance was deleted after
+ * that change. If it is not, the instance is shown: Outlook writes both for one that was moved.
+ */
+export function isExcluded(override: ICAL.Component, event: ICAL.Component, zones: TimeZones): boolean {
+  const series = seriesOf(event, zones);
+  const [id] = series?.instancesIn(override, 'recurrence-id') ?? [];
+  const excluded = series?.instancesIn(event, 'exdate').map(keyOf) ?? [];
+  return id !== undefined && (excluded.includes(keyOf(id)) || excluded.includes(dateOf(id)));
+}
+
+/**
  * The instances of an event: one, or those of a recurring event that are not excluded.
  * @param overrides the VEVENTs that replace instances of this one, and maybe change those that follow
  * @param firstDay in the parish's time zone, as is `dayAfterLast`

@@ -3,7 +3,8 @@ import { readTimeZones } from './time-zones.ts';
 
 /**
  * Parses the events and time zones of an iCalendar file. A line that cannot be read costs that line. It costs the event
- * if it tells the start, or whether the event is canceled or private, or if the end of the event is missing.
+ * if it tells the start, or whether the event is canceled or private, if a title or place is not in the encoding of the file,
+ * or if the end of the event is missing.
  * @returns the VEVENT components in the order of the file, the time zones by TZID, and the first line that cannot be read
  *   of each event that has one
  * @throws {Error} when the text is not a calendar
@@ -48,7 +49,10 @@ function parseTimeZone(block: string): ICAL.Component[] {
 /** Each line is parsed by itself, so that none takes another with it. An empty property is ignored. */
 function parseEvent(block: string): { event?: ICAL.Component; brokenLine?: string | undefined } {
   const event = new ICAL.Component('vevent');
-  const lines = block.replace(/^BEGIN:(?!VEVENT\b)(\S+)[^]*?^END:\1\b.*$/gim, '').split(/\r?\n/);
+  const own = block.replace(/^BEGIN:(?!VEVENT\b)(\S+)[^]*?^END:\1\b.*$/gim, '');
+  const lines = (allDay.test(own) ? own.replace(midnight, '') : own).split(/\r?\n/);
+  const undecoded = lines.find((line) => /^(SUMMARY|LOCATION)\b.*\uFFFD/i.test(line));
+  if (undecoded) return { brokenLine: undecoded };
   const brokenLines = lines
     .filter((line) => properties.test(line) && !/^[^:]*:\s*$/.test(line))
     .filter((line) => {
@@ -98,6 +102,10 @@ function withType(line: string): string {
   const texts = type === ';VALUE=DATE' ? values.map((value) => value.slice(0, 8)) : values;
   return `${name.replace(/;(VALUE=[^;]*)?(?=;|$)/gi, '')}${type}:${texts.join(',')}`;
 }
+
+/** Outlook may write the days of an all-day event as midnight. */
+const allDay = /^X-MICROSOFT-CDO-ALLDAYEVENT:TRUE\s*$/im;
+const midnight = /(?<=^(?:DTSTART|DTEND)\b.*:\d{8})T000000Z?(?=\s*$)/gim;
 
 const dates = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)\b/i;
 

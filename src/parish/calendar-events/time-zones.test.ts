@@ -59,6 +59,27 @@ it.each([
   expect(starts).toEqual([noonInUtc, noon, noon]);
 });
 
+// prettier-ignore
+it.each([
+  // Noon in New York
+  ['tzone://Microsoft/Utc', '170000'], ['tzone://Microsoft/UTC', '170000'], ['UTC', '170000'], ['Etc/UTC', '170000'], ['GMT', '170000'], ['UTC+00:00', '170000'],
+  ['/mozilla.org/20070129_1/America/Chicago', '110000'], ['/freeassociation.sourceforge.net/Africa/Cairo', '190000'], ['/citadel.org/20210210_1/America/Indiana/Indianapolis', '120000'], ['/softwarestudio.org/Olson_20011030_5/Etc/GMT+6', '110000'], ['America/New York', '120000'], ['america/denver', '100000'],
+  ['GMT-0600', '110000'], ['GMT+0200', '190000'], ['UTC-05:00', '120000'], ['UTC+2', '190000'], ['gmt-7', '100000'], ['+05:30', '223000'], ['-0800', '090000'],
+  ['Central Standard Time', '110000'], ['US Mountain Standard Time', '100000'], ['Egypt Standard Time', '190000'],
+])('the time zone %s is read', (id, time) => {
+  const { events, brokenLines } = upcomingEvents(calendar(`DTSTART;TZID="${id}":20261208T${time}`), today, newYork);
+  expect([events.map(({ start }) => start), brokenLines]).toEqual([['2026-12-08T12:00:00-05:00'], []]);
+});
+
+// prettier-ignore
+it.each(['Parish Time', 'tzone://Microsoft/Custom', 'Eastern Time (US & Canada)', '(UTC-05:00) Eastern Time (US & Canada)', 'GMT-25', 'UTC+5:75', 'Mars/Olympus', 'Customized Time Zone 1'])('the time zone %s is not known, which is said once', (id) => {
+  const [first, second] = [`DTSTART;TZID="${id}":20261208T120000`, `DTEND;TZID="${id}":20261208T130000`];
+  const { events, brokenLines } = upcomingEvents(calendar(`${first} | ${second}`), today, newYork);
+  expect(events).toMatchObject([{ start: '2026-12-08T12:00:00-05:00' }]);
+  expect(brokenLines).toEqual([expect.stringContaining(id)]);
+  expect(upcomingEvents(calendar(vtimezone(id), `${first} | ${second}`), today, newYork).brokenLines).toEqual([]);
+});
+
 it.each([newYork, 'Parish Time'])('a VTIMEZONE %s is not that of the next calendar', (id) => {
   const event = `DTSTART;TZID=${id}:20261206T080000`;
   upcoming(vtimezone(id, '-0800', '-0700'), event);

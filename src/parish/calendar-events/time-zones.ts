@@ -15,8 +15,10 @@ export interface TimeZone {
 export interface TimeZones {
   /** The IANA name of the parish's, in which times without a zone are meant. */
   parish: string;
-  /** Those of the file, by TZID. */
-  file: ReadonlyMap<string, TimeZone>;
+  /** Those of the file, by TZID, and others once they are found. */
+  file: Map<string, TimeZone>;
+  /** By event, a property that names a time zone which is not known. */
+  unknown: Map<unknown, ICAL.Property>;
 }
 
 /** @returns the time zones that VTIMEZONE components describe, by TZID; the rules only of those that `Intl` lacks */
@@ -50,14 +52,32 @@ function describedZone(component: ICAL.Component): TimeZone {
 
 /**
  * @returns the time zone in which a property is written: UTC, or that of its TZID; where it has none, or one that is not
- *   known, the parish's. Windows has its own names, which the CLDR maps: `W. Europe Standard Time`
+ *   known, the parish's
  */
-export function zoneOf(property: ICAL.Property, { parish, file }: TimeZones): TimeZone {
+export function zoneOf(property: ICAL.Property, { parish, file, unknown }: TimeZones): TimeZone {
   const value = property.getFirstValue();
   if (value instanceof ICAL.Time && isUtc(value)) return utc;
-  const id = property.getFirstParameter('tzid') as string | undefined;
-  if (!id) return ianaZone(parish);
-  return file.get(id) ?? ianaZone(isTimeZone(id) ? id : (findIana(id)[0] ?? parish));
+  const id = (property.getFirstParameter('tzid') as string | undefined) ?? parish;
+  const known = file.get(id);
+  if (known) return known;
+  const name = ianaNameOf(id);
+  if (!name) unknown.set(property.parent, property);
+  const zone = ianaZone(name ?? parish);
+  if (name) file.set(id, zone);
+  return zone;
+}
+
+/**
+ * Programs put something before the IANA name, `/mozilla.org/20070129_1/America/Chicago` or `tzone://Microsoft/Utc`; write
+ * an offset, `GMT-0600`; or use the names of Windows, which the CLDR maps: `W. Europe Standard Time`.
+ * @returns a name that `Intl` knows
+ */
+function ianaNameOf(id: string): string | undefined {
+  const [, sign, hours = '', minutes = '00'] = /^(?:GMT|UTC)?([+-])(\d\d?)(?::?(\d\d))?$/i.exec(id) ?? [];
+  if (sign) return [`${sign}${hours.padStart(2, '0')}:${minutes}`].find(isTimeZone);
+  const parts = id.trim().replaceAll(' ', '_').split('/');
+  const name = parts.map((_, index) => parts.slice(index).join('/')).find(isTimeZone);
+  return name ?? findIana(id)[0];
 }
 
 /** @returns the values of a property with dates, times or periods, such as `rdate`; only periods have a duration */

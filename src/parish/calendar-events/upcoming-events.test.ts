@@ -98,6 +98,7 @@ it('events without a UID are events of their own', () => {
 it('5,000 events are read, and the first 60 of them returned by start, whatever their order in the file', () => {
   const events = Array.from({ length: 5_000 }, (_, i) => `DTSTART:${stamp('2026-12-06T05:00:00Z', i - 2_000)}Z | SUMMARY:Event ${i}`);
   expect([EVENT_DAYS, MAX_EVENTS]).toEqual([90, 60]);
+  expect([60, 61].map((count) => upcomingEvents(calendar(...events.slice(2000, 2000 + count)), today, newYork).hasMore)).toEqual([false, true]);
   expect(upcoming(...events.reverse()).map(({ title }) => title)).toEqual(Array.from({ length: 60 }, (_, i) => `Event ${i + 2_000}`));
 });
 

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarDate } from '#time/dates.ts';
 import { type CalendarEvent, spanOf, textOf } from './calendar-event.ts';
 import { type DateOrTime, isDay, keyOf } from './date-or-time.ts';
-import { type Instance, instancesOf, isOverride } from './instances.ts';
+import { type Instance, instancesOf, isExcluded, isOverride } from './instances.ts';
 import { parseCalendar } from './parse-calendar.ts';
 import { datesOf, type TimeZones } from './time-zones.ts';
 
@@ -17,8 +17,8 @@ export const MAX_EVENTS = 60;
  * title are left out.
  * @param timeZone the parish's time zone, in which times without a zone are meant
  * @param checkTime is called before each event, and may throw when it takes too long
- * @returns the events in the order of time, those that last all day first on a day, and a line of each event in the file
- *   that could not be read in full
+ * @returns the events in the order of time, those that last all day first on a day; whether there are more in the 90 days; and
+ *   a line of each event in the file that could not be read in full
  * @throws {Error} when the text is not a calendar
  */
 export function upcomingEvents(
@@ -26,15 +26,19 @@ export function upcomingEvents(
   today: CalendarDate,
   timeZone: string,
   checkTime?: () => void,
-): { events: CalendarEvent[]; brokenLines: string[] } {
+): { events: CalendarEvent[]; hasMore: boolean; brokenLines: string[] } {
   const { events: versions, timeZones, brokenLines } = parseCalendar(text);
-  const zones = { parish: timeZone, file: timeZones };
+  const zones = newZones(timeZones);
   // A time zone of the file may have rules that cannot be read.
-  const events = latestVersions(versions, { parish: timeZone, file: new Map() });
+  const events = latestVersions(versions, newZones());
   const firstDay = Temporal.PlainDate.from(today);
   const dayAfterLast = firstDay.add({ days: EVENT_DAYS });
   const [windowStart, windowEnd] = [momentOf(firstDay), momentOf(dayAfterLast)];
   const overrides = Map.groupBy(events.filter(isOverride), uidOf);
+  const series = Map.groupBy(
+    events.filter((event) => !isOverride(event)),
+    uidOf,
+  );
   const hidden = new Set(events.filter((it) => isHidden(it) && !isOverride(it)).map(uidOf));
   const texts = new Map(events.map((event) => [event, isHidden(event) ? undefined : textOf(event)]));
   const coming = events
@@ -45,10 +49,16 @@ export function upcomingEvents(
       return text ? [{ text, start, end, from: momentOf(start), to: momentOf(end) }] : [];
     })
     .filter(({ from, to }) => from < windowEnd && (windowStart <= from || windowStart < to))
-    .sort((a, b) => a.from - b.from || Number(isDay(b.start)) - Number(isDay(a.start)))
-    .slice(0, MAX_EVENTS)
-    .map(({ text, start, end }) => ({ ...text, ...spanOf(start, end) }));
-  return { events: coming, brokenLines };
+    .sort((a, b) => a.from - b.from || Number(isDay(b.start)) - Number(isDay(a.start)));
+  return {
+    events: coming.slice(0, MAX_EVENTS).map(({ text, start, end }) => ({ ...text, ...spanOf(start, end) })),
+    hasMore: coming.length > MAX_EVENTS,
+    brokenLines: [...brokenLines, ...[...zones.unknown.values()].map((property) => property.toICALString())],
+  };
+
+  function newZones(file: TimeZones['file'] = new Map()): TimeZones {
+    return { parish: timeZone, file, unknown: new Map() };
+  }
 
   /** @returns the milliseconds since 1970; those of a day at its first hour */
   function momentOf(it: DateOrTime): number {
@@ -58,6 +68,9 @@ export function upcomingEvents(
   function instances(event: ICAL.Component): Instance[] {
     checkTime?.();
     try {
+      const isDeleted = (it: ICAL.Component) =>
+        sequenceOf(it) > sequenceOf(event) && isExcluded(event, it, zones);
+      if (isOverride(event) && series.get(uidOf(event))?.some(isDeleted)) return [];
       return instancesOf(event, overrides.get(uidOf(event)) ?? [], firstDay, dayAfterLast, zones);
     } catch {
       // It is mostly a rule that is invalid or takes too long.

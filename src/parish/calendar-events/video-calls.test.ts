@@ -39,6 +39,31 @@ it.each<[string, string, string?]>([
   expect(places).toEqual([expected, withAddress]);
 });
 
+// prettier-ignore
+it.each([
+  // Abbreviations, initials and dates that look like an address
+  'Feast of St.George/St.Mercurius', 'Fr.Antony/Fr.Luke: Confessions', 'Abouna.Mina/Abouna.Bishoy', 'Rm.12/Hall.B', 'Tasoni.Mary/Tasoni.Irini: Hymns', 'Dr.Nabil?', 'Sun.8/Mon.9 retreat', 'Grades K.1/2.3', 'N.J./N.Y. Youth Conference', 'www meeting', 'Ages 7.5/8',
+  // Words for a password or a pass without a value
+  'Lapel Pins for Servants', 'Ten Pin Bowling', '10-Year Pin 2026', 'Pin the Tail', 'PIN THE STAR ON THE TREE', 'Key to Happiness', 'Passing the Torch', 'Password Safety for Parents', 'PASSWORD SAFETY NIGHT', 'Pass the Plate', 'Boarding Pass Night', 'Bus pass: see Marina', 'Season Pass $50', 'Access Code of Conduct', 'Passover Meal', 'Door Keys Ministry', 'كلمة السر في الصلاة', 'رقم الدخول عند الباب',
+  // Teams, calls and numbers that are none
+  'Ministry Teams Retreat', 'Teams of 12 meet at 6', 'Sports Teams 2026', 'Call-in Sick Relief', 'Dial down stress', 'Soap Dial Museum', 'A Meeting of Minds', 'General Meeting number 2', 'Photo ID needed', 'St. Mary, St. Mina #2', 'Office: 804-555-0100', 'Call 804-555-0100 or 804-555-0199', '804-555-0100 x12', 'Psalm 119, 105', 'Room #204, Floor #3', 'Zoological Garden', 'Dress code: white', 'ZIP code 23832',
+])('%j names no call, and is shown whole', (text) => {
+  expect(show('SUMMARY', text).map(({ title }) => title)).toEqual([text, text]);
+});
+
+// prettier-ignore
+it.each([
+  ['Prayer line 641-715-3580, 482913#', 'Prayer line, Online'], ['(605) 313-4000 then 48291 #', 'Online'], ['+1 712 432 0900; code 482913#', 'Online'], ['Prayer, call 605.313.4000 - 12345#', 'Prayer, call, Online'],
+  ['Teams 238 471 902 11 SECRET', 'Online'], ['Hall, Teams: 238471902 SECRET', 'Hall, Online'], ['MS Teams SECRET', 'Online'], ['Hall or Microsoft Teams SECRET', 'Hall, Online'], ['https://teams.live.com/meet/9312?p=SECRET', 'Online'],
+  ['Hall, meet.google.com/abc SECRET', 'Hall, Online'], ['us06web.zoom.us/j/8612?pwd=SECRET', 'Online'], ['Hall – church.webex.com/meet SECRET', 'Hall, Online'], ['meet.jit.si/a?jwt=SECRET', 'Online'], ['https://chat.example/a SECRET', 'Online'], ['www.freeconferencecall.com/wall#SECRET', 'Online'],
+  ['Choir (password: SECRET)', 'Choir'], ['Choir, passwords are easy; the password is SECRET', 'Choir, passwords are easy'], ['Gate, PIN: 48SECRET', 'Gate'], ['Gate, pin code 48SECRET', 'Gate'], ['Gate PIN #48SECRET', 'Gate'], ['Gate, pass: 48SECRET', 'Gate'],
+  ['Youth, pw SECRET', 'Youth'], ['Youth (pwd=SECRET)', 'Youth'], ['Youth, passcode kyrie SECRET', 'Youth'], ['Youth, Pass Code 4SECRET', 'Youth'], ['Back door, entry code 48SECRET', 'Back door'], ['Back door, Security Code SECRET', 'Back door'], ['Back door, access key: SECRET', 'Back door'],
+  ['Vespers, SECRET is the password', 'Vespers'], ['Vespers, 48SECRET is our PIN', 'Vespers'], ['Vespers, كلمة السر: SECRET', 'Vespers'], ['Vespers, كود الدخول ٤٨٢٩ SECRET', 'Vespers'], ['Vespers, رمز الدخول هو SECRET', 'Vespers'],
+  ['Meeting, ID: 8612 3456 SECRET', 'Meeting, Online'], ['Council, meeting ID 861 2345 SECRET', 'Council, Online'], ['Dial-in: 605-313-4000 SECRET', 'Online'], ['Call in at 605 313 4000 SECRET', 'Online'], ['One-tap +16053134000,,86123456# SECRET', 'Online'], ['Skype: SECRET', 'Online'], ['Bible study بزوم SECRET', 'Bible study, Online'],
+])('%j is shown without what opens it: %j', (text, expected) => {
+  expect(show('SUMMARY', text)[0]?.title).toBe(expected);
+});
+
 it('a long word is cut in no time to speak of', () => {
   expect(show('LOCATION', 'a-'.repeat(1_000_000))[0]?.place).toBe(`${'a-'.repeat(49)}a…`);
 });

@@ -8,8 +8,8 @@ import { toCoptic } from '#time/coptic-calendar.ts';
 import { formatCopticDates } from './church-year-text.ts';
 
 /**
- * The feasts and fasts as a calendar feed: all-day events of the current Coptic year and the two that follow. A fast is
- * one event over all its days. The description has the rank and the Coptic date too; in Arabic
+ * The feasts and fasts as a calendar feed: all-day events of the current Coptic year, the one before, because calendar
+ * apps delete what a feed has no more, and the two that follow. A fast is one event over all its days. The description has the rank and the Coptic date too; in Arabic
  * it has only them. The weekly fast is left out, because it would fill every calendar.
  */
 export function churchYearFeed(
@@ -21,7 +21,7 @@ export function churchYearFeed(
   const { locale, name: title = `${church.name}: ${churchYear.heading}` } = options;
   const feed = createFeed({ ...options, church, name: title, product: 'Feasts and fasts' });
   const { year } = toCoptic(today);
-  const occurrences = [year, year + 1, year + 2].flatMap((it) => occurrencesIn(churchYear, it));
+  const occurrences = [-1, 0, 1, 2].flatMap((it) => occurrencesIn(churchYear, year + it));
   for (const occurrence of occurrences) {
     const { id, name, arabic, text, rank, copticYear, firstDate, lastDate, isOmitted } = occurrence;
     if (isOmitted) continue;

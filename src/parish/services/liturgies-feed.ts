@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
-import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
 import type { Church } from '#schemas/church.ts';
 import { timesOf, zonedTime } from './hours.ts';
@@ -8,6 +7,7 @@ import { createFeed, type FeedOptions } from '#parish/feed.ts';
 import { formatAddress } from '#parish/contact.ts';
 import { wordsIn } from '#parish/locale.ts';
 import { type Service, type Services, toService, weeklyServiceOn } from '#time/services.ts';
+import { vtimezone } from './vtimezone.ts';
 
 /**
  * The services as a calendar feed. A weekly liturgy is one event, repeated in the parish's time zone, so that its hour
@@ -83,10 +83,3 @@ export function liturgiesFeed(
  */
 const firstMonday = '2025-01-06';
 
-/** @returns the VTIMEZONE component of a time zone, and its TZID, which differs from `name` for an alias */
-function vtimezone(name: string): { timezone: string; timeZoneRules: string } {
-  const [timeZoneRules = ''] = vtimezoneOf(name);
-  const timezone = /^TZID:(.+)\r$/m.exec(timeZoneRules)?.[1];
-  if (!timezone) throw new Error(`The calendar feed has no rules for the time zone '${name}'.`);
-  return { timezone, timeZoneRules };
-}

@@ -35,9 +35,6 @@ export const contactUsPageSchema = strictObject({
     networkError: sentence('No connection. Please check it and send the message again.').describe(
       'When there is no connection (error 0).',
     ),
-    unconfirmed: sentence('Your message was posted. Please call if nobody answers.').describe(
-      'When the message went without a confirmation, because the site had been updated since the page was opened. The form does not send the same message again.',
-    ),
     offline: sentence('No connection. The message will be sent when there is one.').describe(
       'When the message is sent without a connection and before the form is ready. It is sent once there is a connection, if the page stays open.',
     ),

@@ -1,0 +1,54 @@
+import { send } from './transport.ts';
+
+/**
+ * Sends what is submitted before hydration at once, so that it is sent too where the island's code does not arrive;
+ * offline, as soon as there is a connection. When the browser refuses a field, the button is clicked again after
+ * hydration, because the form has its own error. Contact Us has this script in its HTML, and with it the transport, which
+ * the island calls as `form.send`.
+ */
+for (const form of document.querySelectorAll('form')) {
+  const island = form.closest('astro-island') ?? form;
+  let hydrated = false;
+  let failed = false;
+  let refused = false;
+
+  /** Shows a text of the form's status, if content has one. */
+  const show = (text: string) => {
+    if (hydrated) return;
+    for (const element of form.querySelectorAll<HTMLElement>('[role=status] [data-text]'))
+      element.hidden = element.dataset.text !== text;
+  };
+
+  const handle = (event: Event) => {
+    refused = event.type === 'invalid';
+    // Without the island the browser shows its own error.
+    if (hydrated || (refused && failed)) return;
+    event.preventDefault();
+    // React may be listening already, and would handle the event a first time.
+    event.stopImmediatePropagation();
+    if (refused) return;
+    const { onLine } = navigator;
+    show(onLine ? '' : 'offline');
+    const online = new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    void send(form, undefined, onLine ? undefined : online)?.result.then(show);
+  };
+
+  form.send = send;
+  island.addEventListener('submit', handle, true);
+  island.addEventListener('invalid', handle, true);
+  island.addEventListener('hydrated', () => {
+    hydrated = true;
+    // Safari has had `requestSubmit` since version 16 only.
+    if (refused) form.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+  });
+  island.addEventListener('astro:hydration-error', () => {
+    failed = true;
+    if (refused) form.reportValidity();
+  });
+}
+
+declare global {
+  interface HTMLFormElement {
+    send?: typeof send;
+  }
+}
