@@ -36,6 +36,8 @@ export default defineConfig({
   site,
   base,
   trailingSlash: 'never',
+  // For `Astro.currentLocale`: the page in Arabic is the only one that is not in English.
+  i18n: { defaultLocale: 'en', locales: ['en', { path: 'Arabic', codes: ['ar'] }] },
   build: { format: 'file', inlineStylesheets: 'always' },
   image: {
     // AVIF effort 2 takes twice as long for the same quality at the same size, higher ones eight times.
