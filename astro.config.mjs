@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { readShownPages } from '#content-tools/read-content.ts';
 import sitemap from '#integrations/sitemap.ts';
-import removeUnusedFiles from '#integrations/remove-unused-files.ts';
+import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
 import removeUnusedStyles from '#integrations/remove-unused-styles.ts';
 import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
@@ -48,7 +48,7 @@ export default defineConfig({
     react(),
     interactionDirective(),
     sitemap(site, base, pages),
-    removeUnusedFiles(pages),
+    removeUnpublishedFiles(pages),
     removeUnusedStyles(),
     hosting(pages),
   ],

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { formatDayOfWeek, formatWeekday } from '#time/dates.ts';
+import { formatDayOfWeek, formatLongDay } from '#time/dates.ts';
 import { currentPauses, weeklyRows } from '#time/services.ts';
 import { addressLines } from '#parish/contact.ts';
 import type { Locale } from '#parish/locale.ts';
@@ -22,7 +22,7 @@ export const weeklyLiturgies = rows.map(({ liturgy }) => liturgy);
 export const daysIn = (locale?: Locale) =>
   rows.map(({ liturgy, service }) =>
     service && (service.status !== 'usual' || pauses.length > 0)
-      ? formatWeekday(service.date, locale)
+      ? formatLongDay(service.date, locale)
       : formatDayOfWeek(liturgy.day, locale),
   );
 export const days = daysIn();

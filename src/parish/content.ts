@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { getEntry } from 'astro:content';
 import { dateIn } from '#time/dates.ts';
 import { collectionOf, type Content, type ContentFile } from '#schemas/content-files.ts';
@@ -7,7 +6,7 @@ import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { hideCalls } from './calendar-events/video-calls.ts';
 import { shownPages } from './routes.ts';
 
-// The only file of this folder that is not pure: it reads the content collections, the clock and git. Pages and components
+// The only file of this folder that is not pure: it reads the content collections and the clock. Pages and components
 // pass what it returns to the functions of the other files.
 
 // What is in a content file.
@@ -49,16 +48,6 @@ export const getShownPages = async () => shownPages(await getChurch(), await get
 export const hasPage = async (page: PageName) => (await getShownPages()).includes(page);
 
 export const getPage = <Name extends PageName>(name: Name) => read(`pages/${name}.yaml`);
-
-/** When the content was last changed: the time of the last commit; without git, now. */
-export function getRevisionDate(): Date {
-  try {
-    const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio: 'pipe' });
-    return new Date(Number(seconds) * 1000);
-  } catch {
-    return new Date();
-  }
-}
 
 /** @throws {Error} when the entry is missing; the content check runs before and reports why */
 async function read<File extends ContentFile>(file: File): Promise<Content<File>> {

@@ -31,7 +31,7 @@ const liturgy = strictObject({
   ),
   name: serviceName('Vespers')
     .optional()
-    .describe('Its name, where it is not the usual one (may be left out: the eventName below).'),
+    .describe('Its name, where it is not the usual one (may be left out: the usual name below).'),
   arabic: arabicName,
   language: language.meta({ awaited: 'decision', awaitedOnce: true }),
   arabicLanguage,
@@ -126,8 +126,8 @@ export const liturgiesSchema = strictObject({
     .describe(
       'The days of the church year on which the weekly liturgies are not held. A change with hours, or a special service, on such a day is shown.',
     ),
-  feed: strictObject({
-    eventName: label('Divine Liturgy').describe('The usual name of a liturgy.'),
+  usualLiturgy: strictObject({
+    name: label('Divine Liturgy').describe('The usual name of a liturgy.'),
     arabic: arabic({ max: 60, example: 'القداس الإلهي' }),
   }).describe(
     'What a liturgy without a name of its own is called in changes, and in the calendar feed with the same hours.',

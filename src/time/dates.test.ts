@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dateIn, formatWeekday } from './dates.ts';
+import { addDays, dateIn, formatLongDay } from './dates.ts';
 
 test('a day begins at midnight of the time zone', () => {
   const dateAt = (now: string) => dateIn('America/New_York', new Date(now));
@@ -14,5 +14,5 @@ test('days are added over the end of a month, of a year, and over both changes o
 });
 
 test('a date has its weekday, and no year', () => {
-  expect(formatWeekday('2026-12-06')).toBe('Sunday, December 6');
+  expect(formatLongDay('2026-12-06')).toBe('Sunday, December 6');
 });

@@ -104,7 +104,7 @@ export const formatShortDate = formatAs({ month: 'short', day: 'numeric', year: 
 export const formatShortDay = formatAs({ month: 'short', day: 'numeric' });
 
 /** @returns the day of the week and the date without its year: `Sunday, December 6` */
-export const formatWeekday = formatAs({ weekday: 'long', month: 'long', day: 'numeric' });
+export const formatLongDay = formatAs({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** @returns the day of the week and the date with its year: `Sunday, December 6, 2026` */
 export const formatLongDate = formatAs({ dateStyle: 'full' });

@@ -44,7 +44,7 @@ const services: Services = {
     { id: 'nativity', text: 'Nativity', firstDate: 'Nativity' },
     { id: 'nayrouz', text: 'Nayrouz', firstDate: '1 Thout' },
   ],
-  feed: { eventName: 'Liturgy', arabic: 'قداس' },
+  usualLiturgy: { name: 'Liturgy', arabic: 'قداس' },
 };
 
 test.each([

@@ -8,7 +8,7 @@ export interface Services {
   changes: readonly LiturgyChange[];
   specialServices: readonly SpecialService[];
   pauses: readonly Pause[];
-  feed: { eventName: string; arabic?: string | undefined };
+  usualLiturgy: { name: string; arabic?: string | undefined };
 }
 
 /** A weekly liturgy that is canceled, or has other hours, on one day. */
@@ -121,14 +121,17 @@ export function toService({ name, date, startTime, endTime, language, ...it }: S
 
 /** @returns a weekly liturgy on a date; `undefined` on another weekday, out of its season, and where another one replaces it */
 export function weeklyServiceOn(
-  { liturgies, changes, pauses, feed }: Services,
+  { liturgies, changes, pauses, usualLiturgy }: Services,
   liturgy: Liturgy,
   date: CalendarDate,
 ): Service | undefined {
   if (!isOn(liturgy, date, liturgies)) return undefined;
-  const { id, name = feed.eventName, startTime, endTime, language } = liturgy;
+  const { id, name = usualLiturgy.name, startTime, endTime, language } = liturgy;
   const usual = { startTime, endTime };
-  const arabic = { name: liturgy.name ? liturgy.arabic : feed.arabic, language: liturgy.arabicLanguage };
+  const arabic = {
+    name: liturgy.name ? liturgy.arabic : usualLiturgy.arabic,
+    language: liturgy.arabicLanguage,
+  };
   const service = { name, date, hours: usual, language, arabic };
   const change = changes.find((it) => it.liturgy === id && it.date === date);
   if (!change) {

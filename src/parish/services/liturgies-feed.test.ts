@@ -16,7 +16,7 @@ const praises = { name: 'Praises', date: '2026-12-31', startTime: '10:00 PM', en
 const week: Services = {
   ...noServices,
   liturgies: [{ id: 'wednesday', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' }, sunday],
-  feed: { eventName: 'Divine Liturgy – القداس' },
+  usualLiturgy: { name: 'Divine Liturgy – القداس' },
 };
 const feed = (services: Partial<Services> = {}, today = '2026-11-20', options: Options = feedOptions) =>
   liturgiesFeed({ ...week, ...services }, church, today, options);
@@ -107,7 +107,7 @@ it('in Arabic the same services have their Arabic texts, or the English, and UID
     liturgies: [{ ...sunday, language: 'Arabic', arabicLanguage: 'العربية' }],
     changes: [{ ...canceled, reason: 'Snow', arabic: 'بسبب الثلوج' }],
     specialServices: [{ ...sunday, name: 'Vespers', date: '2026-11-14' }],
-    feed: { eventName: 'Liturgy', arabic: 'القداس' },
+    usualLiturgy: { name: 'Liturgy', arabic: 'القداس' },
   };
   const file = feed(services, '2026-11-20', { ...feedOptions, locale: arabicLocale });
   expect(subscribedEvents(file, '2026-11-08', '2026-11-16')).toEqual([
