@@ -1,4 +1,5 @@
 import { en } from '#i18n/words.ts';
+import type { CalendarEvent } from '#parish/calendar-events/calendar-event.ts';
 import { formatPlace, formatTimes } from '#parish/calendar-events/format-event.ts';
 import { hideCalls } from '#parish/calendar-events/video-calls.ts';
 import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
@@ -39,7 +40,7 @@ test('the events of the calendar are listed by day, the next two on Home too', a
   test.skip(upcoming.show !== 'list' || !calendar, 'The site lists no events of a calendar for tests.');
   const text = await (await fetch(calendar ?? '')).text();
   const events = upcomingEvents(text, today, timeZone).events.map((it) => hideCalls(it, upcoming));
-  const dateOf = ({ firstDate }: { firstDate: string }) => (firstDate < today ? today : firstDate);
+  const dateOf = ({ firstDate }: CalendarEvent) => (firstDate < today ? today : firstDate);
   const titles = events.map(({ title }) => title);
 
   await page.goto('/Schedule');

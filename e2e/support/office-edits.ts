@@ -163,7 +163,7 @@ export const edits: Record<string, Edit[]> = {
   'switch-on-the-forms-messages.md': [['pages/contact-us.yaml', 'feedback', 'status']],
 };
 
-function inDays(days: number): string {
+function inDays(days: number) {
   return addDays(today, days);
 }
 

@@ -37,7 +37,7 @@ export function toCoptic(date: CalendarDate): CopticDate {
 export const fromCoptic = (date: CopticDate): CalendarDate =>
   Temporal.PlainDate.from({ ...date, calendar: 'coptic' }, { overflow: 'reject' })
     .withCalendar('iso8601')
-    .toString();
+    .toString() as CalendarDate;
 
 export const isCopticLeapYear = (year: number) => year % 4 === 3;
 
@@ -51,5 +51,5 @@ export function paschaOf(year: number): CalendarDate {
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
   // March 1 of the Julian calendar is `offset` days later in the Gregorian one: 13 days from 1900 to 2099.
   const offset = Math.floor(year / 100) - Math.floor(year / 400) - 2;
-  return addDays(`${String(year)}-03-01`, d + e + 21 + offset);
+  return addDays(`${year}-03-01`, d + e + 21 + offset);
 }

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, datesBetween, nextWeekday } from './dates.ts';
 import { currentLiturgies, isOn, type Liturgy } from './liturgies.ts';
 import { type Pause, type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
-import { type Hours, minutesOf } from './time-of-day.ts';
+import { type Hours, minutesOf, type TimeOfDay } from './time-of-day.ts';
 
 export interface Services {
   liturgies: readonly Liturgy[];
@@ -16,8 +16,8 @@ export interface LiturgyChange {
   liturgy: string;
   date: CalendarDate;
   canceled?: boolean | undefined;
-  startTime?: string | undefined;
-  endTime?: string | undefined;
+  startTime?: TimeOfDay | undefined;
+  endTime?: TimeOfDay | undefined;
   reason?: string | undefined;
   arabic?: string | undefined;
 }

@@ -47,8 +47,8 @@ export async function findPastDates(
 /** @returns today in UTC; in CI the day of the last commit, which is built again every night, also when its notices are over */
 export function dayOfChange(root: string): CalendarDate {
   const args = ['show', '--no-patch', '--format=%cs', 'HEAD'];
-  const committedOn = process.env.CI ? spawnSync('git', args, { cwd: root }).stdout : '';
-  return /[\d-]+/.exec(String(committedOn))?.[0] ?? dateIn('UTC', new Date());
+  const committedOn = process.env.CI ? String(spawnSync('git', args, { cwd: root }).stdout).trim() : '';
+  return calendarDate.safeParse(committedOn).data ?? dateIn('UTC', new Date());
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { root, set, setUpContent, write } from '#content-tools/check/fixtures/content.ts';
+import type { CalendarDate } from '#time/dates.ts';
 import type { MissingValue } from './find-missing.ts';
 import { findMissingValues, formatLaunchReport } from './launch-check.ts';
 import { launchSettings, type LaunchSettings } from './launch-settings.ts';
@@ -77,11 +78,12 @@ test('days of feasts and pauses are to be decided, each until a service is enter
   const sunday = { id: 'sunday', day: 'Sunday', startTime: '9:00 AM', endTime: '11:00 AM' };
   set('liturgies.yaml', 'liturgies', [{ ...sunday, id: 'monday', day: 'Monday' }, sunday]);
   set('liturgies.yaml', 'pauses', [holyWeek, epiphany]);
-  const reminders = async (today: string) =>
+  const reminders = async (today: CalendarDate) =>
     (await findMissingValues(root, complete, today))
       .filter(({ file, key }) => file.endsWith('/liturgies.yaml') && key === 'specialServices')
       .map(({ found, expected }) => found.replace(/.*?, (.*), 2027/, `$1: ${expected}`));
-  const undecided = async (today: string) => (await reminders(today)).map((it) => it.replace(/:.*/, ''));
+  const undecided = async (today: CalendarDate) =>
+    (await reminders(today)).map((it) => it.replace(/:.*/, ''));
   const service = { name: 'Prayers', date: '2027-04-26', startTime: '7:00 PM', endTime: '9:00 PM' };
   const holyDays = ['April 25', 'April 26', 'April 27', 'April 28', 'April 29', 'April 30', 'May 1', 'May 2'];
   expect(await undecided('2027-06-11')).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { CalendarDate } from '#time/dates.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import { rules } from '#time/fixtures/rules.ts';
@@ -6,7 +7,7 @@ import { churchYearCircle } from './circle.ts';
 import { besideSector, namedFeasts, pointAt, ringPath, textPath } from './circle-svg.ts';
 
 const months = Object.fromEntries(copticMonths.map((month) => [month, month]));
-const circleOf = (today: string, observances: object[] = rules.observances) =>
+const circleOf = (today: CalendarDate, observances: object[] = rules.observances) =>
   churchYearCircle({ observances, months } as unknown as ChurchYear, today);
 const degrees = (days: number) => expect.closeTo((days * 360) / 365, 6) as number;
 const sector = (first: number, days: number) => ({ start: degrees(first), end: degrees(first + days) });

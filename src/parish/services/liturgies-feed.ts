@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block as vtimezoneOf } from 'timezones-ical-library';
 import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
 import type { Church } from '#schemas/church.ts';
-import { parseTime } from '#time/time-of-day.ts';
+import { parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import { createFeed, type FeedOptions } from '#parish/feed.ts';
 import { formatAddress } from '#parish/contact.ts';
 import { wordsIn } from '#parish/locale.ts';
@@ -91,7 +91,7 @@ function timesOf({ date, hours: { startTime, endTime } }: Service, timeZone: str
   return { start, end: isSameDay ? end : toZonedTime(addDays(date, 1), endTime, timeZone) };
 }
 
-const toZonedTime = (date: CalendarDate, time: string, timeZone: string) =>
+const toZonedTime = (date: CalendarDate, time: TimeOfDay, timeZone: string) =>
   Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`).toZonedDateTime(timeZone);
 
 /** @returns the VTIMEZONE component of a time zone, and its TZID, which differs from `name` for an alias */
