@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
-import { readShownPages } from '#content-tools/read-content.ts';
+import { readShownPages } from '#parish/read-shown-pages.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
 import removeUnusedStyles from '#integrations/remove-unused-styles.ts';
@@ -28,7 +28,7 @@ const font = ({ files, ...font }) => ({
 const site = siteOrigin(process.env.SITE_URL, 'https://www.church.example');
 // The path of the site on its host: /church/ for https://parish.github.io/church/.
 const base = process.env.BASE_PATH || '/';
-const pages = await readShownPages(import.meta.dirname);
+const pages = readShownPages(import.meta.dirname);
 
 export default defineConfig({
   // Parallel builds in tests have a cache of their own.

@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import type { ChurchColor } from './src/time/church-year.ts';
+import type { ChurchColor } from './src/schemas/church-year.ts';
 import { SCROLL_THRESHOLD } from './src/islands/header/scroll-threshold.ts';
 
 /** The colors of the mosaics. Components use the roles below instead. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkContent, formatReport, isError } from '#content-tools/check/check-content.ts';
+import { checkContent, formatReport } from '#content-tools/check/check-content.ts';
+import { isError } from '#content-tools/check/issue.ts';
 import { dayOfChange, lastCommit } from '#content-tools/check/past-dates.ts';
 import { findMissingValues, formatLaunchSummary } from '#content-tools/launch-check/launch-check.ts';
 import { launchSettings, type LaunchSettings } from '#content-tools/launch-check/launch-settings.ts';
@@ -27,8 +28,8 @@ export default function contentCheck(): AstroIntegration {
         // Astro would print a thrown error with a stack trace, which does not help to correct the content.
         if (hasError && command !== 'dev') process.exit(1);
       },
-      'astro:build:done': async ({ logger }) => {
-        logger.info(`${formatLaunchSummary(await findMissingValues(root, settings))} (npm run launch-check)`);
+      'astro:build:done': ({ logger }) => {
+        logger.info(`${formatLaunchSummary(findMissingValues(root, settings))} (npm run launch-check)`);
       },
     },
   };

@@ -1,6 +1,6 @@
-import { getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { dateIn } from '#time/dates.ts';
-import { collectionOf, type Content, type ContentFile } from '#schemas/content-files.ts';
+import { sortByWeekday } from '#time/liturgies.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { hideCalls } from './calendar-events/video-calls.ts';
@@ -10,15 +10,19 @@ import { shownPages } from './routes.ts';
 // pass what it returns to the functions of the other files.
 
 // What is in a content file.
-export const getChurch = () => read('church.yaml');
-export const getLiturgies = () => read('liturgies.yaml');
-export const getChurchYear = () => read('church-year.yaml');
-export const getNotices = () => read('notices.yaml');
-export const getLayout = () => read('layout.yaml');
-export const getFirstVisit = () => read('first-visit.yaml');
-export const getClergy = () => read('clergy.yaml');
-export const getGivingMethods = () => read('giving-methods.yaml');
-export const getMinistries = () => read('ministries.yaml');
+export const getChurch = () => read('church');
+/** The weekly liturgies are in the order of the week. */
+export async function getLiturgies() {
+  const services = await read('liturgies');
+  return { ...services, liturgies: sortByWeekday(services.liturgies) };
+}
+export const getChurchYear = () => read('church-year');
+export const getNotices = () => read('notices');
+export const getLayout = () => read('layout');
+export const getFirstVisit = () => read('first-visit');
+export const getClergy = () => read('clergy');
+export const getGivingMethods = () => read('giving-methods');
+export const getMinistries = () => read('ministries');
 
 /** When the site was built: one moment, so that all pages show the same day, also around midnight. */
 export const builtAt = new Date();
@@ -39,7 +43,7 @@ export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> 
     .map((event) => hideCalls(event, upcoming));
 }
 
-export const getCards = async (name: CardFile) => (await read(`${name}.yaml`)).cards;
+export const getCards = async (name: CardFile) => (await read(name)).cards;
 
 export type CardFile = 'ministries' | 'volunteering' | 'pillars' | 'life-at';
 
@@ -47,11 +51,13 @@ export const getShownPages = async () => shownPages(await getChurch(), await get
 
 export const hasPage = async (page: PageName) => (await getShownPages()).includes(page);
 
-export const getPage = <Name extends PageName>(name: Name) => read(`pages/${name}.yaml`);
+export const getPage = <Name extends PageName>(name: Name) => read(`pages-${name}`);
 
 /** @throws {Error} when the entry is missing; the content check runs before and reports why */
-async function read<File extends ContentFile>(file: File): Promise<Content<File>> {
-  const entry = await getEntry(collectionOf(file), file);
-  if (!entry) throw new Error(`src/content/${file} could not be read.`);
-  return entry.data as Content<File>;
+async function read<Name extends Exclude<CollectionKey, 'calendar'>>(
+  collection: Name,
+): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getCollection(collection);
+  if (!entry) throw new Error(`The content of '${collection}' could not be read.`);
+  return entry.data;
 }

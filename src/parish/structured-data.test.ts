@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { church } from './fixtures/church.ts';
 import { noServices } from '#time/fixtures/services.ts';
 import { churchData, eventData, jsonLd, pageData } from './structured-data.ts';
-import type { LiturgyChange, Services } from '#time/services.ts';
+import type { LiturgyChange, Services } from '#schemas/liturgies.ts';
 
 const today = '2026-12-01';
 const home = 'https://church.org/';

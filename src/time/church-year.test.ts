@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  type ChurchColor,
   churchColor,
   churchDay,
   comingOccurrences,
@@ -11,6 +10,7 @@ import {
   upcomingOccurrences,
   weeklyFastPause,
 } from './church-year.ts';
+import type { ChurchColor } from '#schemas/church-year.ts';
 import type { CalendarDate } from './dates.ts';
 import { rules } from './fixtures/rules.ts';
 

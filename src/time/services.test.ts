@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from './dates.ts';
 import { noServices } from './fixtures/services.ts';
-import { currentLiturgies, type Liturgy, overlap, sortByWeekday } from './liturgies.ts';
+import { currentLiturgies, overlap, sortByWeekday } from './liturgies.ts';
+import type { Liturgy, Services } from '#schemas/liturgies.ts';
 import {
   currentPauses,
   hasServiceInsteadOn,
@@ -10,7 +11,6 @@ import {
   servicesOn,
   upcomingChanges,
   weeklyRows,
-  type Services,
 } from './services.ts';
 
 const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;

@@ -1,35 +1,8 @@
 import { addDays, type CalendarDate, datesBetween, nextWeekday } from './dates.ts';
-import { currentLiturgies, isOn, type Liturgy } from './liturgies.ts';
-import { type Pause, type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
-import { type Hours, minutesOf, type TimeOfDay } from './time-of-day.ts';
-
-export interface Services {
-  liturgies: readonly Liturgy[];
-  changes: readonly LiturgyChange[];
-  specialServices: readonly SpecialService[];
-  pauses: readonly Pause[];
-  usualLiturgy: { name: string; arabic?: string | undefined };
-}
-
-/** A weekly liturgy that is canceled, or has other hours, on one day. */
-export interface LiturgyChange {
-  liturgy: string;
-  date: CalendarDate;
-  canceled?: boolean | undefined;
-  startTime?: TimeOfDay | undefined;
-  endTime?: TimeOfDay | undefined;
-  reason?: string | undefined;
-  arabic?: string | undefined;
-}
-
-/** A service on one day beside the weekly ones; it ends after midnight, when its end is earlier than its start. */
-export interface SpecialService extends Hours {
-  name: string;
-  arabic?: string | undefined;
-  date: CalendarDate;
-  language?: string | undefined;
-  arabicLanguage?: string | undefined;
-}
+import type { Liturgy, Services, SpecialService } from '#schemas/liturgies.ts';
+import { currentLiturgies, isOn } from './liturgies.ts';
+import { type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
+import { type Hours, minutesOf } from './time-of-day.ts';
 
 /** The rows of the weekly hours tell the next day of each liturgy: one week. */
 const ROW_DAYS = 7;

@@ -1,14 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { addDays, type CalendarDate, dateIn } from '#time/dates.ts';
-import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
-import { textsIn } from '#content-tools/content-path.ts';
+import { jsonSchemaOf, type ContentFile } from '#schemas/content-files.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
+import { textsIn } from '#content-model/content-path.ts';
 import { describeValue } from '#content-tools/describe-value.ts';
-import { pathOf } from '#content-tools/read-content.ts';
-import { parseYaml } from '#content-tools/yaml/parse-yaml.ts';
+import { pathOf } from '#content-model/read-content.ts';
+import { parseYaml } from '#content-model/read-content.ts';
 import { calendarDate } from '#schemas/fields/date-time.ts';
-import type { ContentFile } from '#schemas/content-files.ts';
-import type { SchemaIssue } from './schema-issues.ts';
+import type { ValueIssue } from './issue.ts';
 
 /**
  * Finds entries that were over when they were entered, and would never be shown: a cancellation in the wrong year.
@@ -21,8 +21,8 @@ export async function findPastDates(
   data: unknown,
   today: CalendarDate,
   committed: ReadCommitted,
-): Promise<SchemaIssue[]> {
-  const schema = contentJsonSchema(name);
+): Promise<ValueIssue[]> {
+  const schema = jsonSchemaOf(name);
   const past = textsIn(data).filter(
     ({ path, text }) =>
       nodeAt(path, schema)?.expires && calendarDate.safeParse(text).success && text < addDays(today, -1),

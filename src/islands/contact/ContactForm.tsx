@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
-import type { PageContent } from '#schemas/content-files.ts';
+import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
 import { type FormState, showState } from './form-state.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
 import { sendMessage } from './send-message.ts';
@@ -95,7 +95,7 @@ function clear(form: HTMLFormElement, sent: FormData): void {
   }
 }
 
-interface ContactFormProps extends Pick<PageContent<'contact-us'>, 'feedback'> {
+interface ContactFormProps extends Pick<ContactUsPage, 'feedback'> {
   readonly recipient: string;
   readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { PageContent } from '#schemas/content-files.ts';
+import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
 import type { MailtoFallback } from './mailto-fallback.ts';
 
 /**
@@ -30,7 +30,7 @@ function setAttribute(form: HTMLFormElement, selector: string, name: string, val
 
 export interface FormState {
   readonly sending?: boolean;
-  readonly text?: keyof PageContent<'contact-us'>['messages'] | 'slow';
+  readonly text?: keyof ContactUsPage['messages'] | 'slow';
   readonly mailto?: MailtoFallback | undefined;
   readonly emailInvalid?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { EmailJSResponseStatus } from '@emailjs/browser';
-import type { PageContent } from '#schemas/content-files.ts';
+import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
 
 /** How long the body of a request may be that outlives the page, in bytes: browsers accept 64 KiB. */
 const KEEPALIVE_LIMIT = 64_000;
@@ -80,4 +80,4 @@ const reasons: Readonly<Record<number, FailureReason>> = {
 
 type Identifiers = Record<'service_id' | 'template_id' | 'user_id', string>;
 
-type FailureReason = Exclude<keyof PageContent<'contact-us'>['messages'], 'sent' | 'offline'>;
+type FailureReason = Exclude<keyof ContactUsPage['messages'], 'sent' | 'offline'>;

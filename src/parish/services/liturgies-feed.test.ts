@@ -7,7 +7,7 @@ import { events, subscribedEvents } from './fixtures/feed.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
 import { arabicLocale } from '#parish/locale.ts';
 import type { CalendarDate } from '#time/dates.ts';
-import type { LiturgyChange, Services } from '#time/services.ts';
+import type { LiturgyChange, Services } from '#schemas/liturgies.ts';
 
 type Options = Parameters<typeof liturgiesFeed>[3];
 

@@ -8,7 +8,8 @@ import { parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import { createFeed, type FeedOptions } from '#parish/feed.ts';
 import { formatAddress } from '#parish/contact.ts';
 import { wordsIn } from '#parish/locale.ts';
-import { type Service, type Services, toService, weeklyServiceOn } from '#time/services.ts';
+import { type Service, toService, weeklyServiceOn } from '#time/services.ts';
+import type { Services } from '#schemas/liturgies.ts';
 
 /**
  * The services as a calendar feed. A weekly liturgy is one event, repeated in the parish's time zone, so that its hour

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { type CopticMonth, copticMonths } from '#time/coptic-calendar.ts';
 import { type CalendarDate, formatDay, isTimeZone, toCalendarDate, weekdays } from '#time/dates.ts';
-import type { Pause } from '#time/pauses.ts';
 import { type TimeOfDay, timePattern } from '#time/time-of-day.ts';
 import { findDateIssue, resolveDate, type YearlyDate, yearlyDatePattern } from '#time/yearly-date.ts';
 import { type Report, rule, strictObject } from './object.ts';
@@ -48,15 +47,20 @@ export const copticMonthNames = strictObject(
 const examples = '29 Koiak, 55 days before Pascha, Paramoun of Nativity';
 const expected = `a day and a month, or Pascha (the Resurrection) or Nativity, also with days before or after it, such as: ${examples}`;
 
-export const yearlyDate = pattern<YearlyDate>(yearlyDatePattern, expected).check(
-  rule((date, report) => {
-    const issue = findDateIssue(date);
-    if (issue) report([], `${issue}; such as: ${examples}`);
-  }),
-);
+export const yearlyDate = pattern<YearlyDate>(yearlyDatePattern, expected)
+  .check(
+    rule((date, report) => {
+      const issue = findDateIssue(date);
+      if (issue) report([], `${issue}; such as: ${examples}`);
+    }),
+  )
+  .meta({ yearlyDate: true });
 
 /** A period ends before it begins in no year. */
-export function checkPeriod({ firstDate, lastDate }: Pick<Pause, 'firstDate' | 'lastDate'>, report: Report) {
+export function checkPeriod(
+  { firstDate, lastDate }: { firstDate: YearlyDate; lastDate?: YearlyDate | undefined },
+  report: Report,
+) {
   if (!lastDate || years.every((year) => resolveDate(firstDate, year) <= resolveDate(lastDate, year))) return;
   report(['lastDate'], `a date that is in no year before the first one, ${firstDate}`);
 }
