@@ -36,10 +36,12 @@ export function calendarLoader(): Loader {
     name: 'calendar',
     load: async ({ config, store, logger }) => {
       const root = fileURLToPath(config.root);
-      const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> =>
-        schema.parse(readContentFile(root, name, schema)?.data);
-      const { upcoming } = read('pages/schedule.yaml', schedulePageSchema);
+      const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+        schema.safeParse(readContentFile(root, name, schema)?.data).data;
       const church = read('church.yaml', churchSchema);
+      const upcoming = read('pages/schedule.yaml', schedulePageSchema)?.upcoming;
+      // The content check reports it.
+      if (!church || !upcoming) return;
       const url = upcoming.show === 'list' && (testUrl ?? calendarFileUrl(church));
       if (!url) {
         if (upcoming.show === 'list')

@@ -21,7 +21,12 @@ export function contentFileLoader(name: string, schema: z.ZodType): Loader {
       async function read() {
         const data = readContentFile(root, name, schema)?.data as Record<string, unknown>;
         const entry = { id: name, data, filePath: pathOf(name) };
-        store.set({ ...entry, data: await context.parseData(entry) });
+        try {
+          store.set({ ...entry, data: await context.parseData(entry) });
+        } catch (error) {
+          // The development server shows the report of the content check until the file is right.
+          if (!watcher) throw error;
+        }
       }
     },
   };

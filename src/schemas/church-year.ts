@@ -6,7 +6,7 @@ import { introduction } from './fields/page.ts';
 import { arabic, sentence, text } from './fields/text.ts';
 import { checkPeriod, copticMonthNames, weekday, yearlyDate, yearlyPeriod } from './fields/date-time.ts';
 
-export const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'season'] as const;
+const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'season'] as const;
 
 /** The colors of the site: `gold` on most days, the others by the church's year. */
 export const churchColors = ['gold', 'violet', 'black', 'white', 'blue', 'red'] as const;
