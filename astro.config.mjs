@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
-import { readShownPages } from '#content-tools/read-content.ts';
+import { readShownPages } from '#parish/read-shown-pages.ts';
 import sitemap from '#integrations/sitemap.ts';
-import removeUnusedFiles from '#integrations/remove-unused-files.ts';
+import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
 import removeUnusedStyles from '#integrations/remove-unused-styles.ts';
 import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
@@ -29,7 +29,7 @@ const font = ({ files, ...font }) => ({
 const site = siteOrigin(process.env.SITE_URL, 'https://www.church.example');
 // The path of the site on its host: /church/ for https://parish.github.io/church/.
 const base = process.env.BASE_PATH || '/';
-const pages = await readShownPages(import.meta.dirname);
+const pages = readShownPages(import.meta.dirname);
 
 export default defineConfig({
   // Parallel builds in tests have a cache of their own.
@@ -37,6 +37,8 @@ export default defineConfig({
   site,
   base,
   trailingSlash: 'never',
+  // For `Astro.currentLocale`: the page in Arabic is the only one that is not in English.
+  i18n: { defaultLocale: 'en', locales: ['en', { path: 'Arabic', codes: ['ar'] }] },
   build: { format: 'file', inlineStylesheets: 'always' },
   image: {
     // AVIF effort 2 takes twice as long for the same quality at the same size, higher ones eight times.
@@ -47,7 +49,7 @@ export default defineConfig({
     react(),
     interactionDirective(),
     sitemap(site, base, pages),
-    removeUnusedFiles(pages),
+    removeUnpublishedFiles(pages),
     removeUnusedStyles(),
     hosting(pages),
   ],

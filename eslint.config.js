@@ -80,10 +80,16 @@ export default defineConfig(
   },
   {
     files: ['src/time/**'],
-    rules: restrictImports(otherFolders, buildOnly, dependents('time'), {
-      regex: '^(astro|react|zod)',
-      message: 'These are pure functions: what reads content or renders it calls them.',
-    }),
+    // Their types are those of the schemas.
+    rules: restrictImports(
+      otherFolders,
+      buildOnly,
+      { ...dependents('time'), allowTypeImports: true },
+      {
+        regex: '^(astro|react|zod)',
+        message: 'These are pure functions: what reads content or renders it calls them.',
+      },
+    ),
   },
   ...['i18n', 'schemas', 'parish'].map((folder) => ({
     files: [`src/${folder}/**`],

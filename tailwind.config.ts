@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import type { ChurchColor } from './src/time/church-year.ts';
+import type { ChurchColor } from './src/schemas/church-year.ts';
 import { SCROLL_THRESHOLD } from './src/islands/header/scroll-threshold.ts';
 
 /** The colors of the mosaics. Components use the roles below instead. */
@@ -55,7 +55,7 @@ export const dark: typeof light = {
  * What the colors of the church's year change, in the light and in the dark scheme: small text (`accent`), dividers and
  * the edge of the hours (`ornament`), and the ornament strip (`strip`): the cloth of a curtain, embroidered with gold.
  */
-export const churchColors: Record<ChurchColor, ColorPair> = {
+export const rolesOfColors: Record<ChurchColor, ColorPair> = {
   gold: [{}, {}],
   violet: cloth('#5b2f86', '#cdb0ec', '#38194f'),
   black: [
@@ -79,7 +79,7 @@ type ColorPair = [Partial<typeof light>, Partial<typeof light>];
 
 /** @returns the style sheet with the values of the roles on a day of this color, for the head of every page */
 export function roleStyles(color: ChurchColor): string {
-  const [lightColors, darkColors] = churchColors[color];
+  const [lightColors, darkColors] = rolesOfColors[color];
   const roles = { ...light, ...lightColors };
   const darkRoles = Object.entries({ ...dark, ...darkColors }).filter(
     ([role, value]) => value !== roles[role as keyof typeof light],

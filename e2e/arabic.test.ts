@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { addDays, formatDay, formatWeekday } from '#time/dates.ts';
+import { addDays, formatDay, formatLongDay } from '#time/dates.ts';
 import { ar, arabicOnly, en } from '#i18n/words.ts';
 import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
 import { churchDay, comingOccurrences, upcomingOccurrences } from '#time/church-year.ts';
@@ -105,7 +105,7 @@ test('has hours, telephone number, feasts and fasts, also on paper', async ({ pa
   const { celebrated, fast } = churchDay(churchYear, today);
   const day = main.locator('.church-day');
   for (const date of [today, ...(fast && fast.lastDate > today ? [fast.lastDate] : [])])
-    await expect(day).toContainText(formatWeekday(date, locale));
+    await expect(day).toContainText(formatLongDay(date, locale));
   for (const it of [...celebrated, ...(fast ? [fast] : [])])
     await expect(day).toContainText(it.arabic ?? it.name);
 
@@ -232,12 +232,12 @@ function textsInArabic(change: Service | PausedDays): string[] {
     const { firstDate, lastDate, text, arabic } = change;
     const eve = formatDay(addDays(firstDate, -1), arabic ? locale : undefined);
     if (text.includes('{eve}')) return [...(arabic ?? text).split('{eve}'), eve];
-    return [formatWeekday(firstDate, locale), formatWeekday(lastDate, locale), arabic ?? text];
+    return [formatLongDay(firstDate, locale), formatLongDay(lastDate, locale), arabic ?? text];
   }
   const { date, name, reason, language, hours, status, arabic: texts } = change;
   const isCanceled = status === 'canceled';
   return [
-    formatWeekday(date, locale),
+    formatLongDay(date, locale),
     texts?.name ?? name,
     ...(reason ? [`(${texts?.reason ?? reason})`] : []),
     isCanceled ? locale.words.canceled : hoursText(hours),

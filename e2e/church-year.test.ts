@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
 import { churchDay, comingOccurrences, eveBefore, upcomingOccurrences } from '#time/church-year.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
-import { formatLongDate, formatWeekday } from '#time/dates.ts';
+import { formatLongDate, formatLongDay } from '#time/dates.ts';
 import { en } from '#i18n/words.ts';
 import { readBuilt } from './support/built-site.ts';
 import { parsedContent } from './support/content.ts';
@@ -49,7 +49,7 @@ test('Schedule shows six feasts and fasts, the coming year as a circle and as a 
     await expect(row.locator('s')).toHaveCount(occurrence.isOmitted ? 1 : 0);
   }
 
-  const image = page.getByRole('img', { name: en.yearWheel });
+  const image = page.getByRole('img', { name: en.yearCircle });
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveJSProperty('naturalWidth', 1000);
   const drawing = load(readBuilt('church-year.svg'), { xml: true });
@@ -74,14 +74,14 @@ test('Home names the day, what is celebrated and kept, and what comes next', asy
   const kept = fast && `${fastGoesOn ? en.fastGoesOn : en.weFast}: ${fast.name}`;
   await expect(day).toContainText(kept ?? '');
   const until = fast && fast.lastDate > today ? fast.lastDate : noFastUntil;
-  await expect(day).toContainText(until ? formatWeekday(until) : '');
+  await expect(day).toContainText(until ? formatLongDay(until) : '');
   const coming = page.getByText(en.nextObservance, { exact: true }).locator('..');
   const link = coming.getByRole('link');
   await expect(link).toHaveText(next ? [next.name] : []);
   const medallion = page.getByRole('img', { name: pictured?.image.alt ?? 'none' });
   expect((await medallion.boundingBox())?.width).toBeGreaterThanOrEqual(pictured ? 80 : 0);
   if (!next) return;
-  await expect(coming).toContainText(formatWeekday(next.firstDate));
+  await expect(coming).toContainText(formatLongDay(next.firstDate));
   await link.click();
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });

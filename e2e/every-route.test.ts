@@ -9,7 +9,7 @@ import { currentNotices } from '#parish/notices.ts';
 import { pageHref } from '#parish/routes.ts';
 import { socialLinks } from '#parish/social-links.ts';
 import { churchColor } from '#time/church-year.ts';
-import { churchColors, dark, light } from '../tailwind.config.ts';
+import { rolesOfColors, dark, light } from '../tailwind.config.ts';
 import { content, parsedContent } from './support/content.ts';
 import { siteHeader } from './support/islands.ts';
 import { address, today } from './support/liturgies.ts';
@@ -122,7 +122,7 @@ async function expectColorOfDay(page: Page): Promise<void> {
   await expect.soft(page.locator(`html[data-color=${color}]`)).toHaveCount(color === 'gold' ? 0 : 1);
   for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
     await page.emulateMedia({ colorScheme });
-    const { strip = '' } = { ...[light, dark][index], ...churchColors[color][index] };
+    const { strip = '' } = { ...[light, dark][index], ...rolesOfColors[color][index] };
     await expect.soft(page.locator('.ornament-strip').last()).toHaveCSS('background-color', rgb(strip));
   }
 }

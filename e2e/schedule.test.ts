@@ -1,3 +1,4 @@
+import type { CalendarEvent } from '#parish/calendar-events/calendar-event.ts';
 import { en } from '#i18n/words.ts';
 import { formatPlace, formatTimes } from '#parish/calendar-events/format-event.ts';
 import { hideCalls } from '#parish/calendar-events/video-calls.ts';
@@ -40,7 +41,7 @@ test('the events of the calendar are listed by day, the next two on Home too', a
   const text = await (await fetch(calendar ?? '')).text();
   const { hasMore, ...read } = upcomingEvents(text, today, timeZone);
   const events = read.events.map((it) => hideCalls(it, upcoming));
-  const dateOf = ({ firstDate }: { firstDate: string }) => (firstDate < today ? today : firstDate);
+  const dateOf = ({ firstDate }: CalendarEvent) => (firstDate < today ? today : firstDate);
   const titles = events.map(({ title }) => title);
 
   await page.goto('/Schedule');

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { addDays, formatDay, formatWeekday, timeZoneName } from '#time/dates.ts';
+import { addDays, formatDay, formatLongDay, timeZoneName } from '#time/dates.ts';
 import { en } from '#i18n/words.ts';
 import { telHref } from '#parish/contact.ts';
 import { formatTimeRange } from '#parish/services/hours.ts';
@@ -32,7 +32,7 @@ import { expect, test, whole } from './support/test.ts';
 // The parish may have no change at present. `extended/office-edits.test.ts` runs this file with some of each kind.
 
 const next = nextServices(services, today).map(({ date, hours, status, name }) => {
-  const time = `${formatWeekday(date)}, ${formatTimeRange(hours)}`;
+  const time = `${formatLongDay(date)}, ${formatTimeRange(hours)}`;
   return { date, hours, text: [time, status === 'special' ? `(${name})` : ''] };
 });
 
@@ -120,9 +120,9 @@ function textsOf(change: Service | PausedDays): string[] {
   if ('date' in change) {
     const { date, name, hours, usual, reason = '', language = '', status } = change;
     const times = [hours, ...(usual ? [usual] : [])].map(formatTimeRange).join(` ${en.insteadOf} `);
-    return [formatWeekday(date), name, times, reason, status === 'canceled' ? '' : language];
+    return [formatLongDay(date), name, times, reason, status === 'canceled' ? '' : language];
   }
   const { firstDate, lastDate, text } = change;
   if (text.includes('{eve}')) return [...text.split('{eve}'), formatDay(addDays(firstDate, -1))];
-  return [formatWeekday(firstDate), formatWeekday(lastDate), text];
+  return [formatLongDay(firstDate), formatLongDay(lastDate), text];
 }

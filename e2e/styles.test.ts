@@ -1,4 +1,4 @@
-import { churchColors, dark, light } from '../tailwind.config.ts';
+import { rolesOfColors, dark, light } from '../tailwind.config.ts';
 import { builtSite, readBuilt } from './support/built-site.ts';
 import { expect, test } from './support/test.ts';
 import { contrastRatio, luminance } from './support/text-contrast.ts';
@@ -12,7 +12,7 @@ test('no color is in a notation that browsers before 2023 do not read', () => {
   }
 });
 
-for (const [color, schemes] of Object.entries(churchColors)) {
+for (const [color, schemes] of Object.entries(rolesOfColors)) {
   test(`small text has a contrast of 7:1 on a ${color} day`, () => {
     for (const [index, defaults] of [light, dark].entries()) {
       const { accent, page, surface } = { ...defaults, ...schemes[index] };

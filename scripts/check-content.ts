@@ -5,12 +5,13 @@ import {
   checkContent,
   formatAnnotations,
   formatReport,
-  isError,
+  inspectFiles,
 } from '#content-tools/check/check-content.ts';
+import { isError } from '#content-tools/check/issue.ts';
 import { findUndecidedDays } from '#content-tools/check/undecided-days.ts';
 import { dayOfChange, lastCommit } from '#content-tools/check/past-dates.ts';
-import { findUnusedFiles } from '#content-tools/check/check-files.ts';
-import { readContent } from '#content-tools/read-content.ts';
+import { findUnusedFiles, usedFiles } from '#content-tools/check/check-files.ts';
+import { readContent } from '#schemas/content-files.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
 const issues = await checkContent(root, { today: dayOfChange(root), committed: lastCommit(root) });
@@ -21,8 +22,8 @@ if (issues.some(isError)) {
   process.exitCode = 1;
 } else {
   console.log('The content is valid.');
-  const content = await readContent(root);
-  for (const { found, expected } of findUndecidedDays(content, dateIn('UTC', new Date())))
+  for (const { found, expected } of findUndecidedDays(readContent(root), dateIn('UTC', new Date())))
     console.log(`${found}: ${expected}`);
-  for (const { file } of await findUnusedFiles(root, content)) console.log(`No content names ${file}.`);
+  for (const { file } of await findUnusedFiles(root, usedFiles(inspectFiles(root))))
+    console.log(`No content names ${file}.`);
 }

@@ -6,7 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addComments, helpIn } from '#content-tools/cms/content-comments.ts';
 import { pagesCms } from '#content-tools/cms/pages-cms.ts';
-import { names, pathOf } from '#content-tools/read-content.ts';
+import { names } from '#schemas/content-files.ts';
+import { pathOf } from '#content-model/read-content.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { Church } from '#schemas/church.ts';
 import { checkContent, formatReport } from '#content-tools/check/check-content.ts';
-import { readContent } from '#content-tools/read-content.ts';
+import { readContent } from '#schemas/content-files.ts';
 import { checkCalendar } from '#content-tools/launch-check/check-calendar.ts';
 import { findMissingValues, formatLaunchReport } from '#content-tools/launch-check/launch-check.ts';
 import { launchSettings } from '#content-tools/launch-check/launch-settings.ts';
@@ -18,9 +18,9 @@ if (issues.length > 0) {
   console.error(formatReport(issues));
   process.exitCode = 1;
 } else {
-  const missing = await findMissingValues(root, launchSettings(config, root));
+  const missing = findMissingValues(root, launchSettings(config, root));
   if (process.argv.includes('--online')) {
-    const church = (await readContent(root))['src/content/church.yaml'] as Church;
+    const church = readContent(root)['src/content/church.yaml'] as Church;
     missing.push(...(await checkCalendar(church)));
   }
   console.log(formatLaunchReport(missing));

@@ -41,7 +41,7 @@ await runCommand(async () => {
   newParish(root, facts, reset, new Date());
   const issues = await checkContent(root);
   if (issues.length > 0) throw new UserError(formatReport(issues));
-  console.log(formatLaunchSummary(await findMissingValues(root, launchSettings(config, root))));
+  console.log(formatLaunchSummary(findMissingValues(root, launchSettings(config, root))));
   console.log('See what changed with: git diff. The next steps are in docs/adopt.md.');
   return 0;
 });

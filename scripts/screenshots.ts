@@ -8,7 +8,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Locator, type 
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { addDays, dateIn, nextWeekday } from '#time/dates.ts';
-import type { Liturgy } from '#time/liturgies.ts';
+import type { Liturgy } from '#schemas/liturgies.ts';
 import { chromiumOptions, ensureBrowsers, wholeChromium } from '../support/browsers.ts';
 import { startServicesProxy } from '../support/services-proxy.ts';
 import { createTempSite } from '../support/temp-site.ts';

@@ -11,7 +11,7 @@ const args = process.argv.slice(2);
 /**
  * `npm test` runs all checks, up to the first that fails. Arguments select tests:
  *
- * - `-- src/parish` runs unit tests, `-- e2e/routes.test.ts` builds the site and runs one file in a browser
+ * - `-- src/parish` runs unit tests, `-- e2e/header.test.ts` builds the site and runs one file in a browser
  * - `--project=extended` builds the site and runs a project of playwright.config.ts; other arguments go to Playwright
  * - `--content` runs what a change of content alone can break: the content itself, the build, and the browser tests with
  *   the tag `@content`

@@ -1,27 +1,43 @@
-import { defineCollection } from 'astro:content';
+import { defineCollection, type SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { dateIn } from './time/dates.ts';
+import { type JsonSchemaNode, toJsonSchema } from './content-model/json-schema.ts';
 import { type CalendarEntry, calendarLoader } from './loaders/calendar.ts';
 import { contentFileLoader } from './loaders/content-file.ts';
-import { collectionOf, contentFiles, type ContentFile, contentSchema } from './schemas/content-files.ts';
+import {
+  collectionOf,
+  type CollectionOf,
+  type ContentFile,
+  contentFiles,
+  names,
+} from './schemas/content-files.ts';
+import type { WithImages } from './schemas/fields/image.ts';
 
 /** One collection per content file, with a single entry whose id is the file's path. */
 const contentCollections = Object.fromEntries(
-  (Object.keys(contentFiles) as ContentFile[]).map((name) => [
-    collectionOf(name),
-    defineCollection({
-      loader: contentFileLoader(name),
-      schema: ({ image }) =>
-        contentSchema(name, dateIn('UTC', new Date())).transform((data) => readImages(data, image())),
-    }),
-  ]),
-);
+  names.map((name) => [collectionOf(name), contentCollection(name, contentFiles[name])]),
+) as { [File in ContentFile as CollectionOf<File>]: ContentCollection<(typeof contentFiles)[File]> };
+
+function contentCollection<Schema extends z.ZodType>(name: string, schema: Schema) {
+  return defineCollection({
+    loader: contentFileLoader(name, schema),
+    schema: ({ image }: SchemaContext) =>
+      schema.transform((data) => readImages(data, image(), toJsonSchema(schema))),
+  });
+}
+
+type ContentCollection<Schema extends z.ZodType> = ReturnType<typeof contentCollection<Schema>>;
 
 /** @returns the content with what Astro reads from its images, whose paths are relative to the content file */
-function readImages(content: unknown, image: z.ZodType): unknown {
-  return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
-    key === 'file' && String(value).startsWith('.') ? image.parse(value) : value,
-  );
+function readImages<Data>(data: Data, image: z.ZodType, node: JsonSchemaNode | undefined): WithImages<Data> {
+  const read = (value: unknown, at: JsonSchemaNode | undefined): unknown => {
+    if (at?.image) return value === undefined ? value : image.parse(value);
+    if (Array.isArray(value)) return value.map((entry) => read(entry, at?.items));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [key, read(child, at?.properties?.[key])]),
+    );
+  };
+  return read(data, node) as WithImages<Data>;
 }
 
 export const collections = {

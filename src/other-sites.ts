@@ -30,8 +30,6 @@ export const player = {
     'the id of a YouTube channel, which begins with UC, or the eleven characters after watch?v= in the URL of a video (in the file within quotation marks)',
   streamIdDescription:
     "The id of the YouTube channel, whose current live stream is shown, or of one video: the characters after 'watch?v=' in its URL",
-  /** An id that is no placeholder, for tests. */
-  exampleStreamId: 'UCaB3dE5gH7iJaB3dE5gH7iJ',
 };
 
 /**

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { readShownPages } from '#content-tools/read-content.ts';
+import { readShownPages } from '#parish/read-shown-pages.ts';
 import { pageHref } from '#parish/routes.ts';
 
 /** The names of the pages that the site has. */
-export const pages = await readShownPages(join(import.meta.dirname, '..'));
+export const pages = readShownPages(join(import.meta.dirname, '..'));
 
 export const canonicalPaths: readonly string[] = pages.map((page) => pageHref(page, '/'));
 

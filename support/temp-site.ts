@@ -15,18 +15,24 @@ export async function createTempSite(
   change: (folder: string) => Promise<void> | void = () => undefined,
   env: NodeJS.ProcessEnv = {},
 ): Promise<TempSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'temp-site-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const copy = await copyProject();
+  const { folder } = copy;
   try {
-    await cp(root, folder, { recursive: true, filter: (path) => !notCopied.test(relative(root, path)) });
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     await change(folder);
     const result = await buildWithCachedImages(folder, env);
-    return { folder, dist: join(folder, 'dist'), ...result, [Symbol.asyncDispose]: remove };
+    return { ...copy, dist: join(folder, 'dist'), ...result };
   } catch (error) {
-    await remove();
+    await copy[Symbol.asyncDispose]();
     throw error;
   }
+}
+
+/** Copies the project into a temporary folder, which is removed at the end of its `await using` block. */
+export async function copyProject(): Promise<{ folder: string } & AsyncDisposable> {
+  const folder = await mkdtemp(join(tmpdir(), 'temp-site-'));
+  await cp(root, folder, { recursive: true, filter: (path) => !notCopied.test(relative(root, path)) });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /**

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { addComments } from '#content-tools/cms/content-comments.ts';
 import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
-import { valueAt } from '#content-tools/content-path.ts';
+import { valueAt } from '#content-model/content-path.ts';
 import { addDays } from '#time/dates.ts';
 import { calendar } from '#parish/calendar-events/fixtures/calendar.ts';
 import { readBuilt } from '../support/built-site.ts';
@@ -117,7 +117,7 @@ async function replacePhotos(folder: string): Promise<void> {
   const create = { width: 1600, height: 1200, channels: 3 as const, background: '#2a5db0' };
   const photo = sharp({ create }).withMetadata({ orientation: 6 });
   // A PNG, whatever its name says.
-  const priests = join(folder, 'src/content', content('clergy').priestImage.file as string);
+  const priests = join(folder, 'src/content', content('clergy').priestImage.file);
   await photo.clone().png().toFile(priests);
   const cards = join(folder, 'src/assets/life-at');
   for (const name of readdirSync(cards)) rmSync(join(cards, name));

@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
       await expect(image).toHaveJSProperty('complete', true);
     expectTransferSize(requested, bytes, 'Home on a phone: bytes with lazy images');
 
-    const inRow = (await page.locator('.cards-photo').innerHTML()).match(/[^ ,"]+\.avif/g) ?? [];
+    const inRow: string[] = (await page.locator('.cards-photo').innerHTML()).match(/[^ ,"]+\.avif/g) ?? [];
     const images = requested.filter((path) => path.endsWith('.avif'));
     const isInRow = images.map((path) => inRow.includes(path));
     expect(isInRow.filter(Boolean).length).toBeLessThanOrEqual(photos);

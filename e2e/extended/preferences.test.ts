@@ -1,7 +1,7 @@
 import { en } from '#i18n/words.ts';
 import { homeLabel } from '#parish/navigation.ts';
 import { colors } from '#styles/colors.ts';
-import { churchColors, dark, light } from '../../tailwind.config.ts';
+import { rolesOfColors, dark, light } from '../../tailwind.config.ts';
 import { violations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { menuButton, siteHeader, givingButton } from '../support/islands.ts';
@@ -101,7 +101,7 @@ for (const path of ['/', '/Schedule']) {
     for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
-      for (const [color, schemes] of Object.entries(churchColors)) {
+      for (const [color, schemes] of Object.entries(rolesOfColors)) {
         await page.evaluate(
           (roles) =>
             Object.entries(roles).forEach(([role, it]) => document.body.style.setProperty(`--${role}`, it)),

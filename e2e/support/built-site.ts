@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { load } from 'cheerio';
-import { dateIn } from '#time/dates.ts';
+import { type CalendarDate, dateIn } from '#time/dates.ts';
 import { dist } from '../../support/dist.ts';
 
 export { dist };
@@ -19,7 +19,7 @@ export function fileAt(path: string): string {
  * @returns the date on which the site was built: what its pages show depends on it. Before a build, which the server of the
  * tests starts, it is that of now
  */
-export function buildDate(timeZone: string): string {
+export function buildDate(timeZone: string): CalendarDate {
   if (!existsSync(dist)) return dateIn(timeZone, new Date());
   const [, builtAt = ''] = /<!-- Built at (\S+) /.exec(readBuilt('index.html')) ?? [];
   return dateIn(timeZone, new Date(builtAt));

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { formatDayOfWeek, formatWeekday } from '#time/dates.ts';
+import { formatDayOfWeek, formatLongDay } from '#time/dates.ts';
+import { sortByWeekday } from '#time/liturgies.ts';
 import { currentPauses, weeklyRows } from '#time/services.ts';
 import { addressLines } from '#parish/contact.ts';
 import type { Locale } from '#parish/locale.ts';
@@ -7,7 +8,8 @@ import { formatTimeRange } from '#parish/services/hours.ts';
 import { buildDate } from './built-site.ts';
 import { content, parsedContent } from './content.ts';
 
-export const services = parsedContent('liturgies');
+const parsed = parsedContent('liturgies');
+export const services = { ...parsed, liturgies: sortByWeekday(parsed.liturgies) };
 /** The date of the built site, in the parish's time zone. */
 export const today = buildDate(content('church').timeZone);
 
@@ -22,7 +24,7 @@ export const weeklyLiturgies = rows.map(({ liturgy }) => liturgy);
 export const daysIn = (locale?: Locale) =>
   rows.map(({ liturgy, service }) =>
     service && (service.status !== 'usual' || pauses.length > 0)
-      ? formatWeekday(service.date, locale)
+      ? formatLongDay(service.date, locale)
       : formatDayOfWeek(liturgy.day, locale),
   );
 export const days = daysIn();

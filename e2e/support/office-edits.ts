@@ -1,4 +1,3 @@
-import { player } from '#other-sites.ts';
 import { addDays, dateIn, weekdayOf } from '#time/dates.ts';
 import { copticMonths, toCoptic } from '#time/coptic-calendar.ts';
 import type { ContentFile } from '#schemas/content-files.ts';
@@ -126,7 +125,7 @@ export const edits: Record<string, Edit[]> = {
     ['church.yaml', 'links', { facebook: 'https://facebook.com/church', telegram: 'https://t.me/church' }],
     ['church.yaml', 'calendarId', undefined],
     ['church.yaml', 'calendarUrl', 'https://cloud.church.org/calendar.ics'],
-    ['church.yaml', 'streamId', player.exampleStreamId],
+    ['church.yaml', 'streamId', 'UCaB3dE5gH7iJaB3dE5gH7iJ'],
   ],
   'correct-a-feast.md': [
     ['church-year.yaml', 'confirmed', true],
@@ -164,7 +163,7 @@ export const edits: Record<string, Edit[]> = {
   'switch-on-the-forms-messages.md': [['pages/contact-us.yaml', 'feedback', 'status']],
 };
 
-function inDays(days: number): string {
+function inDays(days: number) {
   return addDays(today, days);
 }
 

@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
-import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
-import { fillVariables, variableFiles } from '#schemas/variables.ts';
-import { type JsonSchemaNode, contentJsonSchema } from '#content-tools/content-json-schema.ts';
+import { stringify } from 'yaml';
+import { jsonSchemaOf, readFiles } from '#schemas/content-files.ts';
+import { pathOf } from '#content-model/read-content.ts';
+import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 
 /**
  * Replaces the texts in a copy of the project's content, following the schemas. Images, numbers and booleans stay, and what the
@@ -13,14 +13,9 @@ export async function rewriteContent(
   folder: string,
   rewriteText: (text: TextField) => string | undefined,
 ): Promise<void> {
-  const read = async (name: string) =>
-    parse(await readFile(join(folder, 'src/content', name), 'utf8')) as unknown;
-  const facts = await Promise.all(variableFiles.map(read));
-  for (const name of Object.keys(contentFiles) as ContentFile[]) {
-    const file = join(folder, 'src/content', name);
-    const data = fillVariables(await read(name), facts);
-    const result = rewrite(contentJsonSchema(name), data, name.replace('.yaml', ''), false);
-    await writeFile(file, stringify(result));
+  for (const { name, file } of readFiles(folder)) {
+    const result = rewrite(jsonSchemaOf(name), file?.data, name.replace('.yaml', ''), false);
+    await writeFile(join(folder, pathOf(name)), stringify(result));
   }
 
   function rewrite(schema: JsonSchemaNode, current: unknown, path: string, optional: boolean): unknown {

@@ -1,34 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkContent, formatReport, isError } from '#content-tools/check/check-content.ts';
+import { checkContent, formatReport } from '#content-tools/check/check-content.ts';
+import { isError } from '#content-tools/check/issue.ts';
 import { dayOfChange, lastCommit } from '#content-tools/check/past-dates.ts';
 import { findMissingValues, formatLaunchSummary } from '#content-tools/launch-check/launch-check.ts';
 import { launchSettings, type LaunchSettings } from '#content-tools/launch-check/launch-settings.ts';
+import { reportInDevelopment } from './report-in-development.ts';
 
 /**
  * Checks the content before Astro reads it. Issues end a build with one message and exit code 1; the development
- * server reports them and keeps running. After a build, one line says how many values the parish has yet to supply.
+ * server shows them instead of the pages until they are corrected. After a build, one line says how many values the parish
+ * has yet to supply.
  */
 export default function contentCheck(): AstroIntegration {
   let root = '';
   let settings: LaunchSettings;
+  const check = (decodeImages: boolean) =>
+    checkContent(root, { decodeImages, today: dayOfChange(root), committed: lastCommit(root) });
   return {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ config, command, logger }) => {
-        if (command === 'preview') return;
         root = fileURLToPath(config.root);
         settings = launchSettings(config, root);
-        const [today, committed] = [dayOfChange(root), lastCommit(root)];
-        const issues = await checkContent(root, { decodeImages: command === 'build', today, committed });
+        if (command === 'preview' || command === 'dev') return;
+        const issues = await check(command === 'build');
         if (issues.length === 0) return;
         const hasError = issues.some(isError);
         logger[hasError ? 'error' : 'warn'](`${formatReport(issues)}\n`);
         // Astro would print a thrown error with a stack trace, which does not help to correct the content.
-        if (hasError && command !== 'dev') process.exit(1);
+        if (hasError) process.exit(1);
       },
-      'astro:build:done': async ({ logger }) => {
-        logger.info(`${formatLaunchSummary(await findMissingValues(root, settings))} (npm run launch-check)`);
+      'astro:server:setup': ({ server, logger }) => reportInDevelopment(server, logger, () => check(false)),
+      'astro:build:done': ({ logger }) => {
+        logger.info(`${formatLaunchSummary(findMissingValues(root, settings))} (npm run launch-check)`);
       },
     },
   };

@@ -1,9 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { textsIn } from '#content-model/content-path.ts';
+import { parseYaml, pathOf, readYaml } from '#content-model/read-content.ts';
 import { calendar } from '#parish/calendar-events/fixtures/calendar.ts';
 import { type CalendarEntry, calendarLoader } from './calendar.ts';
 
@@ -19,7 +22,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   root = await mkdtemp(join(tmpdir(), 'calendar-'));
   await mkdir(join(root, 'src/content/pages'), { recursive: true });
-  await writeFile(join(root, 'src/content/pages/schedule.yaml'), 'upcoming: { show: list }');
+  write('pages/schedule.yaml', { upcoming: { show: 'list' } });
   return async () => {
     vi.useRealTimers();
     vi.unstubAllEnvs();
@@ -63,6 +66,13 @@ it('a calendar that takes longer than 15 seconds is not expanded, whatever takes
   expect(await load(slow(15.001))).toEqual([['Fete', 'Fete'], warning]);
 });
 
+/** Writes a content file of the project with other values. */
+function write(name: string, values: object) {
+  const { document } = readYaml(join(import.meta.dirname, '../..'), name) ?? parseYaml(Buffer.from(''));
+  for (const { path, text } of textsIn(values)) document.setIn(path, text);
+  writeFileSync(join(root, pathOf(name)), document.toString());
+}
+
 /** @returns what loads the calendar, each time in a later build; it returns the titles of the events and the warning */
 function createLoader() {
   const entries = new Map<string, { data: CalendarEntry }>();
@@ -78,8 +88,7 @@ function createLoader() {
       const response = new Response(body, { status: status ?? 200 });
       return Promise.resolve(Object.defineProperty(response, 'url', { value: calendarUrl }));
     });
-    const church = `timeZone: America/New_York\ncalendarUrl: ${calendarUrl}`;
-    await writeFile(join(root, 'src/content/church.yaml'), church);
+    write('church.yaml', { timeZone: 'America/New_York', calendarUrl });
     const warn = vi.fn();
     const context = { config: { root: pathToFileURL(`${root}/`) }, store, logger: { warn } };
     await calendarLoader().load(context as unknown as LoaderContext);

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { parse } from 'yaml';
+import type { z } from 'astro/zod';
+import { readContentFile } from '#content-model/read-content.ts';
 import { dateIn, MS_PER_DAY } from '#time/dates.ts';
-import type { Church } from '#schemas/church.ts';
-import type { PageContent } from '#schemas/content-files.ts';
+import { churchSchema } from '#schemas/church.ts';
+import { schedulePageSchema } from '#schemas/pages/schedule.ts';
 import type { CalendarEvent } from '#parish/calendar-events/calendar-event.ts';
 import { calendarFileUrl } from '#parish/calendar-events/calendar-url.ts';
 import { htmlToText } from '#parish/calendar-events/html-to-text.ts';
@@ -36,10 +37,13 @@ export function calendarLoader(): Loader {
   return {
     name: 'calendar',
     load: async ({ config, store, logger }) => {
-      const read = async (file: string) =>
-        parse(await readFile(new URL(`src/content/${file}`, config.root), 'utf8')) as unknown;
-      const { upcoming } = (await read('pages/schedule.yaml')) as PageContent<'schedule'>;
-      const church = (await read('church.yaml')) as Church;
+      const root = fileURLToPath(config.root);
+      const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+        schema.safeParse(readContentFile(root, name, schema)?.data).data;
+      const church = read('church.yaml', churchSchema);
+      const upcoming = read('pages/schedule.yaml', schedulePageSchema)?.upcoming;
+      // The content check reports it.
+      if (!church || !upcoming) return;
       const url = upcoming.show === 'list' && (testUrl ?? calendarFileUrl(church));
       if (!url) {
         if (upcoming.show === 'list')

@@ -1,33 +1,33 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { parse } from 'yaml';
-import type { ContentFile } from '#schemas/content-files.ts';
-import { fillVariables, variableFiles } from '#schemas/variables.ts';
+import type { z } from 'astro/zod';
+import { variableFiles } from '#content-model/fill-variables.ts';
+import { pathOf, readContentFile } from '#content-model/read-content.ts';
 
 /**
- * Loads a content file as the only entry of its collection; the entry's id is the file's path. The variables in its
- * texts are filled in. The development server loads it again when the file changes, or one that has their values.
+ * Loads a content file as the only entry of its collection; the entry's id is the file's path. The development server loads
+ * it again when the file changes, or one that has the values of its variables.
  */
-export function contentFileLoader(name: ContentFile): Loader {
+export function contentFileLoader(name: string, schema: z.ZodType): Loader {
   return {
     name: 'content-file',
     load: async ({ config, store, watcher, ...context }) => {
-      const folder = new URL('src/content/', config.root);
-      const paths = [name, ...variableFiles].map((path) => fileURLToPath(new URL(path, folder)));
+      const root = fileURLToPath(config.root);
+      const paths = [name, ...variableFiles].map((file) => fileURLToPath(new URL(pathOf(file), config.root)));
       await read();
       watcher?.add(paths);
       watcher?.on('change', (path) => void (paths.includes(path) && read()));
 
       async function read() {
-        const [data, ...facts] = await Promise.all(paths.map(parseFile));
-        const filled = fillVariables(data, facts);
-        const entry = { id: name, data: filled as Record<string, unknown>, filePath: `src/content/${name}` };
-        store.set({ ...entry, data: await context.parseData(entry) });
+        const data = readContentFile(root, name, schema)?.data as Record<string, unknown>;
+        const entry = { id: name, data, filePath: pathOf(name) };
+        try {
+          store.set({ ...entry, data: await context.parseData(entry) });
+        } catch (error) {
+          // The development server shows the report of the content check until the file is right.
+          if (!watcher) throw error;
+        }
       }
     },
   };
 }
-
-/** The content check uses the same YAML parser, so both read the same values. */
-const parseFile = async (path: string) => parse(await readFile(path, 'utf8')) as unknown;

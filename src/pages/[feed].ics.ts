@@ -1,16 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { churchYearFeed } from '#parish/church-year/church-year-feed.ts';
-import {
-  getChurch,
-  getChurchYear,
-  getLiturgies,
-  getPage,
-  getRevisionDate,
-  getToday,
-  hasPage,
-} from '#parish/content.ts';
+import { getChurch, getChurchYear, getLiturgies, getPage, getToday, hasPage } from '#parish/content.ts';
 import { type FeedName, feedHref, feedNames, suffixOf } from '#parish/feed.ts';
 import { arabicLocale, type Locale } from '#parish/locale.ts';
+import { getRevisionDate } from '#parish/revision.ts';
 import { absoluteUrl, pageHref } from '#parish/routes.ts';
 import { liturgiesFeed } from '#parish/services/liturgies-feed.ts';
 

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { churchYearSvg } from '#images/church-year-svg.ts';
 import { getChurchYear, getToday } from '#parish/content.ts';
-import { churchYearWheel } from '#parish/church-year/wheel.ts';
+import { churchYearCircle } from '#parish/church-year/circle.ts';
+import { circleSvg } from '#parish/church-year/circle-svg.ts';
 
 export const GET: APIRoute = async () => {
-  const wheel = churchYearWheel(await getChurchYear(), await getToday());
-  return new Response(churchYearSvg(wheel), { headers: { 'Content-Type': 'image/svg+xml' } });
+  const circle = churchYearCircle(await getChurchYear(), await getToday());
+  return new Response(circleSvg(circle), { headers: { 'Content-Type': 'image/svg+xml' } });
 };

@@ -1,25 +1,28 @@
-import { execFileSync } from 'node:child_process';
-import { getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { dateIn } from '#time/dates.ts';
-import { collectionOf, type Content, type ContentFile } from '#schemas/content-files.ts';
+import { sortByWeekday } from '#time/liturgies.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { hideCalls } from './calendar-events/video-calls.ts';
 import { shownPages } from './routes.ts';
 
-// The only file of this folder that is not pure: it reads the content collections, the clock and git. Pages and components
+// The only file of this folder that is not pure: it reads the content collections and the clock. Pages and components
 // pass what it returns to the functions of the other files.
 
 // What is in a content file.
-export const getChurch = () => read('church.yaml');
-export const getLiturgies = () => read('liturgies.yaml');
-export const getChurchYear = () => read('church-year.yaml');
-export const getNotices = () => read('notices.yaml');
-export const getLayout = () => read('layout.yaml');
-export const getFirstVisit = () => read('first-visit.yaml');
-export const getClergy = () => read('clergy.yaml');
-export const getGivingMethods = () => read('giving-methods.yaml');
-export const getMinistries = () => read('ministries.yaml');
+export const getChurch = () => read('church');
+/** The weekly liturgies are in the order of the week. */
+export async function getLiturgies() {
+  const services = await read('liturgies');
+  return { ...services, liturgies: sortByWeekday(services.liturgies) };
+}
+export const getChurchYear = () => read('church-year');
+export const getNotices = () => read('notices');
+export const getLayout = () => read('layout');
+export const getFirstVisit = () => read('first-visit');
+export const getClergy = () => read('clergy');
+export const getGivingMethods = () => read('giving-methods');
+export const getMinistries = () => read('ministries');
 
 /** When the site was built: one moment, so that all pages show the same day, also around midnight. */
 export const builtAt = new Date();
@@ -43,7 +46,7 @@ export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> 
 /** Whether the calendar has more events in the 90 days than the site lists. */
 export const hasMoreEvents = async () => (await getEntry('calendar', 'calendar'))?.data.hasMore === true;
 
-export const getCards = async (name: CardFile) => (await read(`${name}.yaml`)).cards;
+export const getCards = async (name: CardFile) => (await read(name)).cards;
 
 export type CardFile = 'ministries' | 'volunteering' | 'pillars' | 'life-at';
 
@@ -51,21 +54,13 @@ export const getShownPages = async () => shownPages(await getChurch(), await get
 
 export const hasPage = async (page: PageName) => (await getShownPages()).includes(page);
 
-export const getPage = <Name extends PageName>(name: Name) => read(`pages/${name}.yaml`);
-
-/** When the content was last changed: the time of the last commit; without git, now. */
-export function getRevisionDate(): Date {
-  try {
-    const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio: 'pipe' });
-    return new Date(Number(seconds) * 1000);
-  } catch {
-    return new Date();
-  }
-}
+export const getPage = <Name extends PageName>(name: Name) => read(`pages-${name}`);
 
 /** @throws {Error} when the entry is missing; the content check runs before and reports why */
-async function read<File extends ContentFile>(file: File): Promise<Content<File>> {
-  const entry = await getEntry(collectionOf(file), file);
-  if (!entry) throw new Error(`src/content/${file} could not be read.`);
-  return entry.data as Content<File>;
+async function read<Name extends Exclude<CollectionKey, 'calendar'>>(
+  collection: Name,
+): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getCollection(collection);
+  if (!entry) throw new Error(`The content of '${collection}' could not be read.`);
+  return entry.data;
 }

@@ -1,5 +1,4 @@
 import type { DateFormat } from '#time/dates.ts';
-import { pageHref } from './routes.ts';
 import { ar, arabicOnly, en, type Words } from '#i18n/words.ts';
 
 /** The language of a page that is not in English: how it writes dates and times, and the words of the interface. */
@@ -16,9 +15,9 @@ export const arabicLocale: Locale = {
   words: ar,
 };
 
-/** @returns the language of the page with this route, `Astro.routePattern`; `undefined`: English */
-export const localeOf = (routePattern: string): Locale | undefined =>
-  routePattern === pageHref('arabic', '/') ? arabicLocale : undefined;
+/** @returns the language of a page, by its `Astro.currentLocale`; `undefined`: English */
+export const localeOf = (currentLocale: string | undefined): Locale | undefined =>
+  currentLocale === 'ar' ? arabicLocale : undefined;
 
 export const wordsIn = (locale: Locale | undefined): Words => locale?.words ?? en;
 

@@ -1,5 +1,5 @@
 import type { Church } from '#schemas/church.ts';
-import type { Content } from '#schemas/content-files.ts';
+import type { Layout } from '#schemas/layout.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import { type Locale, wordsIn } from './locale.ts';
 import { pageHref } from './routes.ts';
@@ -36,7 +36,7 @@ export const homeLabel = (church: string | undefined, locale?: Locale) =>
 export const pageLabel = ({ headerLinks, menuLinks }: Links, page: PageName): string | undefined =>
   [...headerLinks, ...menuLinks].find((link) => link.page === page)?.label;
 
-type Links = Pick<Content<'layout.yaml'>, 'headerLinks' | 'menuLinks'>;
+type Links = Pick<Layout, 'headerLinks' | 'menuLinks'>;
 
 export interface NavigationLink {
   label: string;

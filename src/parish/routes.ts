@@ -1,5 +1,5 @@
 import type { Church } from '#schemas/church.ts';
-import type { PageContent } from '#schemas/content-files.ts';
+import type { ArabicPage } from '#schemas/pages/arabic.ts';
 import { pageNames, type PageName } from '#schemas/page-names.ts';
 
 /**
@@ -7,8 +7,8 @@ import { pageNames, type PageName } from '#schemas/page-names.ts';
  * editors set, the sitemap and llms.txt leave them out.
  */
 export function shownPages(
-  { streamId }: Partial<Church>,
-  arabic: Partial<PageContent<'arabic'>>,
+  { streamId }: Partial<Pick<Church, 'streamId'>>,
+  arabic: Partial<Pick<ArabicPage, 'show'>>,
 ): PageName[] {
   const hidden = { 'watch-live': !streamId, arabic: !arabic.show };
   return pageNames.filter((page) => !hidden[page as keyof typeof hidden]);

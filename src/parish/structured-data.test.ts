@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { church } from './fixtures/church.ts';
 import { noServices } from '#time/fixtures/services.ts';
 import { churchData, eventData, jsonLd, pageData } from './structured-data.ts';
-import type { Services } from '#time/services.ts';
+import type { LiturgyChange, Services } from '#schemas/liturgies.ts';
 
 const today = '2026-12-01';
 const home = 'https://church.org/';
@@ -41,14 +41,14 @@ it('the church has no placeholder, and no hours without a service', () => {
 
 it('the church has the dates of a season, and the hours of each day that has others', () => {
   const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
-  const season = { firstDate: '2026-11-25', lastDate: '2027-01-06' };
-  const night = { startTime: '10:00 PM', endTime: '12:30 AM' };
-  const changes = [
+  const season = { firstDate: '2026-11-25', lastDate: '2027-01-06' } as const;
+  const night = { startTime: '10:00 PM', endTime: '12:30 AM' } as const;
+  const changes: LiturgyChange[] = [
     { liturgy: 'sunday', date: '2026-12-06', canceled: true },
     { liturgy: 'sunday', date: '2026-12-13', startTime: '9:00 AM', endTime: '12:00 PM' },
   ];
   const liturgies = [{ ...sunday, id: 'season', day: 'Wednesday', ...season } as const, sunday];
-  const specialServices = [{ name: 'Praises', date: '2026-12-31', ...night }];
+  const specialServices = [{ name: 'Praises', date: '2026-12-31', ...night } as const];
   const data = dataOf({}, { liturgies, changes, specialServices });
   expect(data, 'which would need a start date').not.toHaveProperty('event');
   const hours = (opens: string, closes: string, validFrom: string, validThrough = validFrom) =>
@@ -64,8 +64,8 @@ it('the church has the dates of a season, and the hours of each day that has oth
 
 it('the usual hours do not end where another liturgy replaces them for a week', () => {
   const wednesday = { id: 'usual', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' } as const;
-  const oneWeek = { firstDate: '2026-12-07', lastDate: '2026-12-12', replaces: 'usual' };
-  const once = { ...wednesday, id: 'once', startTime: '5:00 AM', ...oneWeek };
+  const oneWeek = { firstDate: '2026-12-07', lastDate: '2026-12-12', replaces: 'usual' } as const;
+  const once = { ...wednesday, id: 'once', startTime: '5:00 AM', ...oneWeek } as const;
   const hours = dataOf({}, { liturgies: [wednesday, once] });
   expect(hours.openingHoursSpecification).toMatchObject([
     expect.not.objectContaining({ validThrough: expect.anything() as unknown }),
@@ -99,7 +99,13 @@ it('a page is about the church, and has a breadcrumb below Home', () => {
 });
 
 const [start, end] = ['2026-12-05T18:30:00-05:00', '2026-12-05T20:30:00-05:00'] as const;
-const event = { title: 'Youth meeting', firstDate: '2026-12-05', lastDate: '2026-12-05', start, end };
+const event = {
+  title: 'Youth meeting',
+  firstDate: '2026-12-05',
+  lastDate: '2026-12-05',
+  start,
+  end,
+} as const;
 const modeOf = (mode: string) => `https://schema.org/${mode}EventAttendanceMode`;
 const dataOfEvent = (values: object) => eventData({ ...event, ...values }, church, { home, page, image });
 

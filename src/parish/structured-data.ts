@@ -8,7 +8,8 @@ import type { CalendarEvent } from './calendar-events/calendar-event.ts';
 import { placeOf } from './calendar-events/format-event.ts';
 import { isPlaceholder } from './placeholders.ts';
 import { isInSeason, isOn } from '#time/liturgies.ts';
-import { isHeld, LOOK_AHEAD_DAYS, servicesOn, type Services } from '#time/services.ts';
+import { isHeld, LOOK_AHEAD_DAYS, servicesOn } from '#time/services.ts';
+import type { Services } from '#schemas/liturgies.ts';
 import { socialLinks } from './social-links.ts';
 
 /**

@@ -1,11 +1,16 @@
 import { z } from 'astro/zod';
-import { churchColors, ranks } from '#time/church-year.ts';
 import { arrayWithUniqueIds, id } from './fields/list.ts';
-import { imageWithAlt } from './fields/image.ts';
+import { imageWithAlt, type WithImages } from './fields/image.ts';
 import { confirmed, rule, strictObject } from './fields/object.ts';
 import { introduction } from './fields/page.ts';
 import { arabic, sentence, text } from './fields/text.ts';
 import { checkPeriod, copticMonthNames, weekday, yearlyDate, yearlyPeriod } from './fields/date-time.ts';
+
+const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'season'] as const;
+
+/** The colors of the site: `gold` on most days, the others by the church's year. */
+export const churchColors = ['gold', 'violet', 'black', 'white', 'blue', 'red'] as const;
+export type ChurchColor = (typeof churchColors)[number];
 
 const rankExpected = `one of the ranks ${ranks.join(', ')}`;
 const weekdaysExpected = 'a list of days of the week, each on a line of its own that begins with a hyphen';
@@ -65,4 +70,10 @@ export const churchYearSchema = strictObject({
   description: 'The feasts and fasts of the Coptic year, with the rules for their dates.',
 });
 
-export type ChurchYear = z.infer<typeof churchYearSchema>;
+export type ChurchYear = WithImages<z.infer<typeof churchYearSchema>>;
+export type YearlyPeriod = z.infer<typeof yearlyPeriod>;
+/** What the rules need of an entry. */
+export type Observance = Pick<
+  ChurchYear['observances'][number],
+  'id' | 'name' | 'arabic' | 'rank' | 'color' | 'firstDate' | 'lastDate' | 'omitted'
+>;

@@ -1,6 +1,6 @@
-import type { CollectionKey } from 'astro:content';
 import type { z } from 'astro/zod';
-import type { CalendarDate } from '#time/dates.ts';
+import { toJsonSchema } from '#content-model/json-schema.ts';
+import { fillFile, pathOf, readFacts, readYaml, type YamlFile } from '#content-model/read-content.ts';
 import { lifeAtSchema, ministriesSchema, pillarsSchema, volunteeringSchema } from './cards.ts';
 import { churchSchema } from './church.ts';
 import { churchYearSchema } from './church-year.ts';
@@ -8,7 +8,7 @@ import { clergySchema } from './clergy.ts';
 import { firstVisitSchema } from './first-visit.ts';
 import { givingMethodsSchema } from './giving-methods.ts';
 import { layoutSchema } from './layout.ts';
-import { liturgiesSchema, liturgiesSchemaFrom } from './liturgies.ts';
+import { liturgiesSchema } from './liturgies.ts';
 import { noticesSchema } from './notices.ts';
 import type { PageName } from './page-names.ts';
 import { aboutUsPageSchema } from './pages/about-us.ts';
@@ -46,14 +46,47 @@ export const contentFiles = {
 
 export type ContentFile = keyof typeof contentFiles;
 
-/** @param today in UTC; what was before is not checked against what the church has at present */
-export const contentSchema = (name: ContentFile, today: CalendarDate): z.ZodType =>
-  name === 'liturgies.yaml' ? liturgiesSchemaFrom(today) : contentFiles[name];
-
-export type Content<File extends ContentFile> = z.infer<(typeof contentFiles)[File]>;
-
-export type PageContent<Name extends PageName> = Content<`pages/${Name}.yaml`>;
+/** The content files, in the order in which messages list them. */
+export const names = Object.keys(contentFiles) as ContentFile[];
 
 /** @returns the name of a file's Astro collection: `church`, `pages-home` */
-export const collectionOf = (file: ContentFile) =>
-  file.replace('.yaml', '').replace('/', '-') as Exclude<CollectionKey, 'calendar'>;
+export const collectionOf = <File extends ContentFile>(file: File) =>
+  file.replace('.yaml', '').replace('/', '-') as CollectionOf<File>;
+
+export type CollectionOf<File extends string> = File extends `pages/${infer Name}.yaml`
+  ? `pages-${Name}`
+  : File extends `${infer Name}.yaml`
+    ? Name
+    : never;
+
+/**
+ * Reads the content without Astro, with its variables filled in. Files that cannot be parsed are left out.
+ * @returns the content by file path, relative to the root of the project: `src/content/church.yaml`
+ */
+export function readContent(root: string): Record<string, unknown> {
+  const entries = readFiles(root).map(({ name, file }) => [pathOf(name), file?.data] as const);
+  return Object.fromEntries(entries.filter(([, data]) => data !== undefined));
+}
+
+/** Reads every content file, with its variables filled in. */
+export function readFiles(root: string): { name: ContentFile; file: YamlFile | undefined }[] {
+  const facts = readFacts(root);
+  return names.map((name) => {
+    const file = readYaml(root, name);
+    return { name, file: file && fillFile(file, contentFiles[name], facts) };
+  });
+}
+
+export const jsonSchemaOf = (name: ContentFile) => toJsonSchema(contentFiles[name]);
+
+/**
+ * Parses a content file as the site does. Images are not read.
+ * @param data with its variables filled in
+ * @returns the content with the defaults of its schema; `undefined` when it is not valid
+ */
+export const parseContent = <File extends ContentFile>(
+  name: File,
+  data: unknown,
+): Content<File> | undefined => contentFiles[name].safeParse(data).data as Content<File> | undefined;
+
+export type Content<File extends ContentFile> = z.infer<(typeof contentFiles)[File]>;

@@ -39,3 +39,5 @@ export const firstVisitSchema = strictObject({
   title: 'First visit',
   description: 'The questions of those who come for the first time, on About Us.',
 });
+
+export type FirstVisit = z.infer<typeof firstVisitSchema>;

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { email, phone } from './fields/contact.ts';
-import { imageWithAlt } from './fields/image.ts';
+import { imageWithAlt, type WithImages } from './fields/image.ts';
 import { httpsUrl } from './fields/link.ts';
 import { arrayWithUniqueIds, linkId, optionalList } from './fields/list.ts';
 import { placeholder, rule, strictObject } from './fields/object.ts';
@@ -62,4 +62,4 @@ export const givingMethodsSchema = strictObject({
   description: 'The giving methods: their cards, and the dialogs that open from them.',
 });
 
-export type GivingMethods = z.infer<typeof givingMethodsSchema>;
+export type GivingMethods = WithImages<z.infer<typeof givingMethodsSchema>>;

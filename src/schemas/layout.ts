@@ -56,3 +56,5 @@ export const layoutSchema = strictObject({
     arabicCopyright: arabic({ max: 120, example: '© 2025 جميع الحقوق محفوظة.' }),
   }).describe('The footer.'),
 }).meta({ title: 'Header and footer', description: 'The header and the footer of every page.' });
+
+export type Layout = z.infer<typeof layoutSchema>;

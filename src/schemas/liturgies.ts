@@ -1,18 +1,9 @@
 import { z } from 'astro/zod';
-import type { CalendarDate } from '#time/dates.ts';
-import { sortByWeekday } from '#time/liturgies.ts';
 import { type Hours, minutesOf } from '#time/time-of-day.ts';
 import { calendarDate, checkPeriod, timeOfDay, weekday, yearlyDate } from './fields/date-time.ts';
 import { id, optionalList, uniqueIds } from './fields/list.ts';
 import { placeholder, type Report, rule, strictObject } from './fields/object.ts';
 import { arabic, label, text } from './fields/text.ts';
-import {
-  checkChanges,
-  checkLiturgies,
-  checkOverlaps,
-  checkReplacements,
-  checkSpecialServices,
-} from './liturgy-rules.ts';
 
 const canceledExpected = 'the word true, or no such line and other hours instead';
 const serviceName = (example: string) => text({ max: 40, example });
@@ -31,7 +22,7 @@ const liturgy = strictObject({
   ),
   name: serviceName('Vespers')
     .optional()
-    .describe('Its name, where it is not the usual one (may be left out: the eventName below).'),
+    .describe('Its name, where it is not the usual one (may be left out: the usual name below).'),
   arabic: arabicName,
   language: language.meta({ awaited: 'decision', awaitedOnce: true }),
   arabicLanguage,
@@ -105,29 +96,26 @@ const pause = strictObject({
     .describe('The last day, in the same words (may be left out: it is one day).'),
 }).check(rule(checkPeriod));
 
-/** `liturgies.yaml`: the services. Parsing sorts the weekly liturgies by weekday and start time. */
+/** `liturgies.yaml`: the services. */
 export const liturgiesSchema = strictObject({
   liturgies: optionalList(liturgy, 'id: …')
     .check(uniqueIds)
-    .check(rule(checkLiturgies))
-    .check(rule(checkReplacements))
-    .transform(sortByWeekday)
     .describe(
       'The weekly liturgies. The site shows them in the order of the week, whatever their order here.',
     ),
   changes: optionalList(liturgyChange, 'liturgy: …').describe(
     'A liturgy that is canceled, or has other hours, on one day. Past entries may stay.',
   ),
-  specialServices: optionalList(specialService, 'name: …')
-    .check(rule(checkSpecialServices))
-    .describe('Services on one day beside the weekly ones. Past entries may stay.'),
+  specialServices: optionalList(specialService, 'name: …').describe(
+    'Services on one day beside the weekly ones. Past entries may stay.',
+  ),
   pauses: optionalList(pause, 'id: …')
     .check(uniqueIds)
     .describe(
       'The days of the church year on which the weekly liturgies are not held. A change with hours, or a special service, on such a day is shown.',
     ),
-  feed: strictObject({
-    eventName: label('Divine Liturgy').describe('The usual name of a liturgy.'),
+  usualLiturgy: strictObject({
+    name: label('Divine Liturgy').describe('The usual name of a liturgy.'),
     arabic: arabic({ max: 60, example: 'القداس الإلهي' }),
   }).describe(
     'What a liturgy without a name of its own is called in changes, and in the calendar feed with the same hours.',
@@ -136,12 +124,6 @@ export const liturgiesSchema = strictObject({
   title: 'Liturgies',
   description: 'The weekly liturgies, their changes and pauses, and special services.',
 });
-
-/** @returns the schema with the rules that the entries from a day on have, in UTC */
-export const liturgiesSchemaFrom = (today: CalendarDate) =>
-  liturgiesSchema
-    .check(rule((content, report) => checkChanges(content, today, report)))
-    .check(rule((content, report) => checkOverlaps(content, today, report)));
 
 /** No weekly liturgy and no special service is longer. A mistake at noon or midnight makes it longer: 9:00 PM to 12:30 PM. */
 const maxHours = { weekly: 10, special: 14 };
@@ -154,3 +136,12 @@ function checkHours(hours: Hours, kind: keyof typeof maxHours, report: Report): 
     `a time at most ${maxHours[kind]} hours after ${hours.startTime}, when it starts; an earlier one is after midnight. Midnight is 12:00 AM, noon is 12:00 PM`,
   );
 }
+
+export type Services = z.infer<typeof liturgiesSchema>;
+export type Liturgy = z.infer<typeof liturgy>;
+/** A weekly liturgy that is canceled, or has other hours, on one day. */
+export type LiturgyChange = z.infer<typeof liturgyChange>;
+/** A service on one day beside the weekly ones; it ends after midnight, when its end is earlier than its start. */
+export type SpecialService = z.infer<typeof specialService>;
+/** Days of the church year on which the weekly liturgies are not held. */
+export type Pause = z.infer<typeof pause>;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  type ChurchColor,
   churchColor,
   churchDay,
   comingOccurrences,
@@ -11,6 +10,8 @@ import {
   upcomingOccurrences,
   weeklyFastPause,
 } from './church-year.ts';
+import type { ChurchColor } from '#schemas/church-year.ts';
+import type { CalendarDate } from './dates.ts';
 import { rules } from './fixtures/rules.ts';
 
 const withoutFasts = rules.observances.filter(({ rank }) => rank !== 'fast' && rank !== 'eve');
@@ -24,7 +25,7 @@ it.each([
   // A fast that has begun, and a feast that is left out because it is omitted
   ['2026-01-06', '2026-01-07', ['nativity-fast', 'koiak-praises', 'nativity-paramoun', 'nativity']],
   ['2026-04-07', '2026-04-07', ['holy-week']],
-])('from %s to %s there are %j', (first, last, expected) => {
+] as const)('from %s to %s there are %j', (first, last, expected) => {
   expect(occurrencesBetween(rules, first, last).map(({ id }) => id)).toEqual(expected);
 });
 
@@ -36,7 +37,7 @@ it('what comes next has every observance once, whatever the day', () => {
 });
 
 // prettier-ignore
-it.each<[today: string, celebrated: string[], fast: string | undefined, next: string, pictured: string]>([
+it.each<[today: CalendarDate, celebrated: string[], fast: string | undefined, next: string, pictured: string]>([
   // A day in a long fast, its last day, and the eve of a feast
   ['2026-12-11', [], 'nativity-fast until 2027-01-06', 'nativity', 'nativity-fast'],
   ['2027-01-06', ['nativity-paramoun'], 'nativity-fast until 2027-01-06', 'nativity', 'nativity-paramoun'],
@@ -71,7 +72,7 @@ it.each<[today: string, celebrated: string[], fast: string | undefined, next: st
 });
 
 it('an eve is told with its feast until it begins', () => {
-  const nativity = { firstDate: '2027-01-07', lastDate: '2027-01-07' };
+  const nativity = { firstDate: '2027-01-07', lastDate: '2027-01-07' } as const;
   expect(eveBefore(rules, nativity, '2027-01-05')?.id).toBe('nativity-paramoun');
   expect(eveBefore(rules, nativity, '2027-01-06')).toBeUndefined();
   expect(eveBefore(rules, { ...nativity, firstDate: '2027-01-08' }, '2027-01-05')).toBeUndefined();
@@ -83,7 +84,7 @@ it.each([
   ['2027-01-06', ['nativity-fast', 'nativity-paramoun', 'nativity', 'circumcision', 'epiphany', 'cana']],
   ['2027-05-02', ['resurrection', 'holy-fifty', 'st-mark', 'thomas-sunday', 'st-mary-nativity', 'entry-into-egypt']],
   ['2027-05-03', ['st-mark', 'thomas-sunday', 'st-mary-nativity', 'entry-into-egypt', 'ascension', 'michael-paoni']],
-])('on %s a season is listed only if it has not begun, an eve only on its days: %j', (today, expected) => {
+] as const)('on %s a season is listed only if it has not begun, an eve only on its days: %j', (today, expected) => {
   expect(comingOccurrences(rules, today).slice(0, 6).map(({ id }) => id)).toEqual(expected);
 });
 
@@ -98,7 +99,7 @@ it.each([
   ['2025-12-31', '2026-04-12', '2026-05-31'],
   ['2026-05-31', '2026-04-12', '2026-05-31'],
   ['2026-06-01', '2027-05-02', '2027-06-20'],
-])('on %s the weekly fast has its next pause from %s to %s', (today, firstDate, lastDate) => {
+] as const)('on %s the weekly fast has its next pause from %s to %s', (today, firstDate, lastDate) => {
   expect(weeklyFastPause(rules, today)).toEqual({ firstDate, lastDate });
 });
 
@@ -109,7 +110,7 @@ const colors: Record<string, ChurchColor> = {
 };
 const observances = rules.observances.map((it) => ({ ...it, color: colors[it.id] }));
 
-it.each<[today: string, color: ChurchColor]>([
+it.each<[today: CalendarDate, color: ChurchColor]>([
   ['2026-10-20', 'gold'],
   ['2027-09-12', 'red'],
   ['2026-12-20', 'blue'],

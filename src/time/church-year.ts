@@ -1,37 +1,14 @@
-import { addDays, type CalendarDate, type Weekday, weekdayOf } from './dates.ts';
+import { addDays, type CalendarDate, weekdayOf } from './dates.ts';
 import { toCoptic } from './coptic-calendar.ts';
-import { resolveDate, type YearlyDate } from './yearly-date.ts';
+import { resolveDate } from './yearly-date.ts';
+import type { ChurchColor, ChurchYear, Observance, YearlyPeriod } from '#schemas/church-year.ts';
 
-export interface YearlyPeriod {
-  firstDate: YearlyDate;
-  lastDate: YearlyDate;
-}
-
-export const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'season'] as const;
-
-/** The colors of the site: `gold` on most days, the others by the church's year. */
-export const churchColors = ['gold', 'violet', 'black', 'white', 'blue', 'red'] as const;
-export type ChurchColor = (typeof churchColors)[number];
-
-export interface Observance extends Yearly {
-  id: string;
-  name: string;
-  arabic?: string | undefined;
-  rank: (typeof ranks)[number];
-  color?: ChurchColor | undefined;
-}
-
-export interface ChurchYearRules<Entry extends Observance = Observance> {
-  /** Whether the site has the color of the day. */
-  showColors?: boolean;
+/** The rules, of which some entries may have more: an image, a text. */
+export interface ChurchYearRules<Entry extends Observance = Observance> extends Partial<
+  Pick<ChurchYear, 'showColors'>
+> {
   observances: readonly Entry[];
-  /** It is not kept in the omitted days, nor on a major feast. */
-  weeklyFast: {
-    name: string;
-    arabic?: string | undefined;
-    weekdays: readonly Weekday[];
-    omitted: YearlyPeriod;
-  };
+  weeklyFast: Pick<ChurchYear['weeklyFast'], 'name' | 'arabic' | 'weekdays' | 'omitted'>;
 }
 
 export interface Period {
@@ -191,8 +168,4 @@ const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Per
 
 type CurrentFast = Pick<Occurrence, 'name' | 'arabic' | 'firstDate' | 'lastDate'>;
 
-interface Yearly {
-  firstDate: YearlyDate;
-  lastDate?: YearlyDate | undefined;
-  omitted?: YearlyPeriod | undefined;
-}
+type Yearly = Pick<Observance, 'firstDate' | 'lastDate' | 'omitted'>;

@@ -1,4 +1,6 @@
-import { type CalendarDate, MS_PER_DAY } from './dates.ts';
+// Other builds of the package know only the calendar of ISO 8601 and the Gregorian one.
+import { Temporal } from 'temporal-polyfill/full';
+import { addDays, type CalendarDate } from './dates.ts';
 
 /** The months of the Coptic year, in order, as the rules for dates name them. The last one has 5 or 6 days. */
 export const copticMonths = [
@@ -25,17 +27,17 @@ export interface CopticDate {
   day: number;
 }
 
-/** Converts by integer arithmetic on Julian day numbers: `2027-01-07` is 29 Koiak (4) 1743. */
+/** @returns the date in the Coptic calendar: `2027-01-07` is 29 Koiak (4) 1743 */
 export function toCoptic(date: CalendarDate): CopticDate {
-  const days = toJulianDay(date) - EPOCH;
-  // Four years have 1461 days, of which the third year has one more.
-  const year = Math.floor((4 * days + 1463) / 1461);
-  const dayOfYear = days - daysBefore(year);
-  return { year, month: Math.floor(dayOfYear / 30) + 1, day: (dayOfYear % 30) + 1 };
+  const { year, month, day } = Temporal.PlainDate.from(date).withCalendar('coptic');
+  return { year, month, day };
 }
 
-export const fromCoptic = ({ year, month, day }: CopticDate): CalendarDate =>
-  fromJulianDay(EPOCH + daysBefore(year) + 30 * (month - 1) + day - 1);
+/** @throws {RangeError} when the year has no such day */
+export const fromCoptic = (date: CopticDate): CalendarDate =>
+  Temporal.PlainDate.from({ ...date, calendar: 'coptic' }, { overflow: 'reject' })
+    .withCalendar('iso8601')
+    .toString() as CalendarDate;
 
 export const isCopticLeapYear = (year: number) => year % 4 === 3;
 
@@ -49,19 +51,5 @@ export function paschaOf(year: number): CalendarDate {
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
   // March 1 of the Julian calendar is `offset` days later in the Gregorian one: 13 days from 1900 to 2099.
   const offset = Math.floor(year / 100) - Math.floor(year / 400) - 2;
-  const march1 = toJulianDay(`${String(year)}-03-01`);
-  return fromJulianDay(march1 + d + e + 21 + offset);
+  return addDays(`${year}-03-01`, d + e + 21 + offset);
 }
-
-/** Julian day number of 1 Thout of the year 1. */
-const EPOCH = 1_825_030;
-
-/** Julian day number of January 1, 1970. */
-const UNIX_EPOCH = 2_440_588;
-
-const daysBefore = (year: number) => 365 * (year - 1) + Math.floor(year / 4);
-
-const toJulianDay = (date: CalendarDate) => Date.parse(date) / MS_PER_DAY + UNIX_EPOCH;
-
-const fromJulianDay = (day: number): CalendarDate =>
-  new Date((day - UNIX_EPOCH) * MS_PER_DAY).toISOString().slice(0, 10);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { addDays, dateIn, formatWeekday } from './dates.ts';
+import { addDays, dateIn, formatDay, formatLongDay } from './dates.ts';
+import { parseTime } from './time-of-day.ts';
+import { resolveDate } from './yearly-date.ts';
 
 test('a day begins at midnight of the time zone', () => {
   const dateAt = (now: string) => dateIn('America/New_York', new Date(now));
@@ -14,5 +16,19 @@ test('days are added over the end of a month, of a year, and over both changes o
 });
 
 test('a date has its weekday, and no year', () => {
-  expect(formatWeekday('2026-12-06')).toBe('Sunday, December 6');
+  expect(formatLongDay('2026-12-06')).toBe('Sunday, December 6');
+});
+
+test('dates, dates of the year and times of day are types of their own', () => {
+  // @ts-expect-error: a date of the year
+  expect(() => formatDay('55 days before Pascha')).toThrow(RangeError);
+  // @ts-expect-error: a time of day
+  expect(() => addDays('8:30 AM', 1)).toThrow(RangeError);
+  // @ts-expect-error: a date of one year
+  expect(() => resolveDate('2026-12-25', 1743)).toThrow(RangeError);
+  // @ts-expect-error: a date of the year
+  expect(() => parseTime('29 Koiak')).toThrow(RangeError);
+  const text = '2026-12-25'.padEnd(10);
+  // @ts-expect-error: a text that no schema has checked
+  expect(formatDay(text)).toBe('December 25');
 });

@@ -2,7 +2,7 @@
  * A calendar date in the parish's time zone, as ISO 8601 writes it: `2026-12-25`. It is a string, so that dates can be
  * compared as text and no time zone shifts them.
  */
-export type CalendarDate = string;
+export type CalendarDate = `${number}-${number}-${number}`;
 
 /** The order in which the site lists the days: Sunday is last. */
 export const weekdays = [
@@ -23,8 +23,11 @@ export const MS_PER_DAY = 24 * 60 * 60 * 1000;
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const result = new Date(date);
   result.setUTCDate(result.getUTCDate() + days);
-  return result.toISOString().slice(0, 10);
+  return toCalendarDate(result);
 }
+
+/** @returns the date in UTC */
+export const toCalendarDate = (moment: Date) => moment.toISOString().slice(0, 10) as CalendarDate;
 
 /**
  * @param step every how many days: 7 for the same weekday
@@ -40,7 +43,7 @@ export function weekdayOf(date: CalendarDate): Weekday {
   return weekdays.at(new Date(date).getUTCDay() - 1) ?? 'Sunday';
 }
 
-export function nextWeekday(date: string, day: Weekday): CalendarDate {
+export function nextWeekday(date: CalendarDate, day: Weekday): CalendarDate {
   return weekdayOf(date) === day ? date : nextWeekday(addDays(date, 1), day);
 }
 
@@ -91,7 +94,7 @@ export function isTimeZone(name: string): boolean {
  */
 export function dateIn(timeZone: string, now: Date): CalendarDate {
   // Canadian English writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now) as CalendarDate;
 }
 
 /** @returns the date with its year: `November 18, 2012` */
@@ -110,7 +113,7 @@ export const formatShortDate = formatAs({ month: 'short', day: 'numeric', year: 
 export const formatShortDay = formatAs({ month: 'short', day: 'numeric' });
 
 /** @returns the day of the week and the date without its year: `Sunday, December 6` */
-export const formatWeekday = formatAs({ weekday: 'long', month: 'long', day: 'numeric' });
+export const formatLongDay = formatAs({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** @returns the day of the week and the date with its year: `Sunday, December 6, 2026` */
 export const formatLongDate = formatAs({ dateStyle: 'full' });

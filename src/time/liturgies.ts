@@ -1,17 +1,6 @@
-import { addDays, type CalendarDate, nextWeekday, type Weekday, weekdayOf, weekdays } from './dates.ts';
-import { type Hours, hoursOverlap, minutesOf } from './time-of-day.ts';
-
-export interface Liturgy extends Hours, Season {
-  id: string;
-  day: Weekday;
-  /** Where it is not the usual one. */
-  name?: string | undefined;
-  arabic?: string | undefined;
-  language?: string | undefined;
-  arabicLanguage?: string | undefined;
-  /** The id of the liturgy in whose place it is held in its season. */
-  replaces?: string | undefined;
-}
+import { addDays, type CalendarDate, nextWeekday, weekdayOf, weekdays } from './dates.ts';
+import type { Liturgy } from '#schemas/liturgies.ts';
+import { hoursOverlap, minutesOf } from './time-of-day.ts';
 
 /** Without a first day it began long ago, without a last one it goes on. */
 export interface Season {
@@ -55,7 +44,7 @@ export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarD
 }
 
 /** @returns the liturgies in the order of the week, those of a day by their start */
-export function sortByWeekday<Entry extends Liturgy>(liturgies: readonly Entry[]): Entry[] {
+export function sortByWeekday(liturgies: readonly Liturgy[]): Liturgy[] {
   return liturgies.toSorted(
     (a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day) || minutesOf(a).start - minutesOf(b).start,
   );

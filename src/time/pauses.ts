@@ -1,15 +1,6 @@
 import { occurrencesBetween, type Period } from './church-year.ts';
 import type { CalendarDate } from './dates.ts';
-import type { YearlyDate } from './yearly-date.ts';
-
-export interface Pause {
-  id: string;
-  /** What the site says on these days; `{eve}` is the evening before the first one. */
-  text: string;
-  arabic?: string | undefined;
-  firstDate: YearlyDate;
-  lastDate?: YearlyDate | undefined;
-}
+import type { Pause } from '#schemas/liturgies.ts';
 
 export type PausedDays = Pick<Pause, 'text' | 'arabic'> & Period;
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { CalendarDate } from './dates.ts';
 import { noServices } from './fixtures/services.ts';
-import { currentLiturgies, type Liturgy, overlap, sortByWeekday } from './liturgies.ts';
+import { currentLiturgies, overlap, sortByWeekday } from './liturgies.ts';
+import type { Liturgy, Services } from '#schemas/liturgies.ts';
 import {
   currentPauses,
   hasServiceInsteadOn,
@@ -9,18 +11,17 @@ import {
   servicesOn,
   upcomingChanges,
   weeklyRows,
-  type Services,
 } from './services.ts';
 
 const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
 const friday = { ...sunday, id: 'friday', day: 'Friday' } as const;
-const night = { ...sunday, id: 'night', startTime: '10:00 PM', endTime: '1:00 AM' };
-const lent = { name: 'Lenten Liturgy', firstDate: '2027-03-12', lastDate: '2027-04-23' };
+const night = { ...sunday, id: 'night', startTime: '10:00 PM', endTime: '1:00 AM' } as const;
+const lent = { name: 'Lenten Liturgy', firstDate: '2027-03-12', lastDate: '2027-04-23' } as const;
 const instead = { ...friday, id: 'lent', ...lent, replaces: 'friday' };
 const forGood = { ...instead, lastDate: undefined };
-const oneWeek = { ...instead, firstDate: '2027-02-22', lastDate: '2027-02-28' };
-const ending = { ...friday, lastDate: '2027-02-28' };
-const beginning = { ...friday, id: 'new', firstDate: '2027-03-01' };
+const oneWeek = { ...instead, firstDate: '2027-02-22', lastDate: '2027-02-28' } as const;
+const ending = { ...friday, lastDate: '2027-02-28' } as const;
+const beginning = { ...friday, id: 'new', firstDate: '2027-03-01' } as const;
 const usual = { startTime: '8:30 AM', endTime: '11:30 AM' };
 const services: Services = {
   ...noServices,
@@ -44,7 +45,7 @@ const services: Services = {
     { id: 'nativity', text: 'Nativity', firstDate: 'Nativity' },
     { id: 'nayrouz', text: 'Nayrouz', firstDate: '1 Thout' },
   ],
-  feed: { eventName: 'Liturgy', arabic: 'قداس' },
+  usualLiturgy: { name: 'Liturgy', arabic: 'قداس' },
 };
 
 test.each([
@@ -55,7 +56,7 @@ test.each([
   ['not with that on which it ends', '2027-01-01', 5, []],
   ['without a pause that is above the rows', '2027-04-20', 14, ['2027-04-26 Pascha']],
   ['with later pauses', '2026-12-31', 8, ['2026-12-31 Praises', '2027-01-06 Nativity', 'Nativity']],
-])('changes below the weekly hours are listed %s', (_, today, days, expected) => {
+] as const)('changes below the weekly hours are listed %s', (_, today, days, expected) => {
   const changes = upcomingChanges(services, today, days);
   expect(changes.map((it) => ('date' in it ? `${it.date} ${it.name}` : it.text))).toEqual(expected);
 });
@@ -69,7 +70,7 @@ test('changes have their hours, the usual ones, and a reason', () => {
   ]);
 });
 
-test.each<[today: string, rows: unknown]>([
+test.each<[today: CalendarDate, rows: unknown]>([
   ['2026-11-30', [{ date: '2026-12-06', status: 'canceled', hours: usual, reason: 'Snow' }]],
   ['2026-12-06', [{ date: '2026-12-06', status: 'canceled' }]],
   ['2026-12-07', [{ date: '2026-12-13', status: 'moved', hours: { startTime: '9:00 AM' }, usual }]],
@@ -82,7 +83,7 @@ test.each<[today: string, rows: unknown]>([
 
 test('beside a pause the rows are in the order of their dates', () => {
   const tuesday = { ...sunday, id: 'tuesday', day: 'Tuesday' } as const;
-  const datesOn = (today: string, other: Liturgy = tuesday) =>
+  const datesOn = (today: CalendarDate, other: Liturgy = tuesday) =>
     weeklyRows({ ...services, liturgies: [other, sunday] }, today).map(({ service }) => service?.date);
   expect(datesOn('2027-05-02')).toEqual(['2027-05-02', '2027-05-04']);
   expect(datesOn('2027-05-02', { ...tuesday, firstDate: '2027-05-11' })).toEqual(['2027-05-02', undefined]);
@@ -99,7 +100,7 @@ test.each([
   ['2026-12-31', undefined, undefined],
   // The liturgy of the day is moved.
   ['2027-09-10', 'Nayrouz', false],
-])('on %s the hours of %s are unknown: %j', (today, text, expected) => {
+] as const)('on %s the hours of %s are unknown: %j', (today, text, expected) => {
   const [pause] = currentPauses(services, today);
   expect(pause?.text).toBe(text);
   expect(pause && hasUnknownHours(services, pause, today)).toBe(expected);
@@ -109,8 +110,8 @@ test.each([
   ['2027-01-07', '8:00 AM', true],
   ['2027-01-06', '8:00 PM', true],
   ['2027-01-06', '8:00 AM', false],
-])('whether a service on %s at %s is one of January 7: %j', (date, startTime, expected) => {
-  const specialServices = [{ name: 'Prayers', date, startTime, endTime: '11:00 PM' }];
+] as const)('whether a service on %s at %s is one of January 7: %j', (date, startTime, expected) => {
+  const specialServices = [{ name: 'Prayers', date, startTime, endTime: '11:00 PM' as const }];
   const weekly = { ...noServices, liturgies: [{ ...night, day: 'Wednesday' as const }] };
   expect(hasServiceInsteadOn({ ...weekly, specialServices }, '2027-01-07')).toBe(expected);
 });
@@ -124,12 +125,12 @@ test.each([
   ['2027-04-25', ['2027-04-25 Liturgy']],
   ['2027-04-27', []],
   ['2027-05-02', ['2027-05-09 Liturgy']],
-])('on %s the next services are %j', (today, expected) => {
+] as const)('on %s the next services are %j', (today, expected) => {
   const next = nextServices({ ...services, liturgies: [sunday] }, today);
   expect(next.map(({ date, name }) => `${date} ${name}`)).toEqual(expected);
 });
 
-test.each<[what: string, liturgies: Liturgy[], today: string, expected: string[]]>([
+test.each<[what: string, liturgies: Liturgy[], today: CalendarDate, expected: string[]]>([
   ['a season begins', [friday, instead], '2027-02-22', ['friday /']],
   ['a season begins', [friday, instead], '2027-02-27', ['friday /2027-03-05', 'lent 2027-03-12/2027-04-23']],
   ['a season lasts', [friday, instead], '2027-03-08', ['lent /']],
@@ -173,6 +174,6 @@ test.each([
   ['2027-03-14', ['Liturgy']],
   ['2027-04-30', []],
   ['2027-11-07', ['Liturgy']],
-])('services on %s', (date, names) => {
+] as const)('services on %s', (date, names) => {
   expect(servicesOn(services, date).map(({ name }) => name)).toEqual(names);
 });

@@ -1,35 +1,8 @@
 import { addDays, type CalendarDate, datesBetween, nextWeekday } from './dates.ts';
-import { currentLiturgies, isOn, type Liturgy } from './liturgies.ts';
-import { type Pause, type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
+import type { Liturgy, Services, SpecialService } from '#schemas/liturgies.ts';
+import { currentLiturgies, isOn } from './liturgies.ts';
+import { type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
 import { type Hours, minutesOf } from './time-of-day.ts';
-
-export interface Services {
-  liturgies: readonly Liturgy[];
-  changes: readonly LiturgyChange[];
-  specialServices: readonly SpecialService[];
-  pauses: readonly Pause[];
-  feed: { eventName: string; arabic?: string | undefined };
-}
-
-/** A weekly liturgy that is canceled, or has other hours, on one day. */
-export interface LiturgyChange {
-  liturgy: string;
-  date: CalendarDate;
-  canceled?: boolean | undefined;
-  startTime?: string | undefined;
-  endTime?: string | undefined;
-  reason?: string | undefined;
-  arabic?: string | undefined;
-}
-
-/** A service on one day beside the weekly ones; it ends after midnight, when its end is earlier than its start. */
-export interface SpecialService extends Hours {
-  name: string;
-  arabic?: string | undefined;
-  date: CalendarDate;
-  language?: string | undefined;
-  arabicLanguage?: string | undefined;
-}
 
 /** The rows of the weekly hours tell the next day of each liturgy: one week. */
 const ROW_DAYS = 7;
@@ -121,14 +94,17 @@ export function toService({ name, date, startTime, endTime, language, ...it }: S
 
 /** @returns a weekly liturgy on a date; `undefined` on another weekday, out of its season, and where another one replaces it */
 export function weeklyServiceOn(
-  { liturgies, changes, pauses, feed }: Services,
+  { liturgies, changes, pauses, usualLiturgy }: Services,
   liturgy: Liturgy,
   date: CalendarDate,
 ): Service | undefined {
   if (!isOn(liturgy, date, liturgies)) return undefined;
-  const { id, name = feed.eventName, startTime, endTime, language } = liturgy;
+  const { id, name = usualLiturgy.name, startTime, endTime, language } = liturgy;
   const usual = { startTime, endTime };
-  const arabic = { name: liturgy.name ? liturgy.arabic : feed.arabic, language: liturgy.arabicLanguage };
+  const arabic = {
+    name: liturgy.name ? liturgy.arabic : usualLiturgy.arabic,
+    language: liturgy.arabicLanguage,
+  };
   const service = { name, date, hours: usual, language, arabic };
   const change = changes.find((it) => it.liturgy === id && it.date === date);
   if (!change) {

@@ -1,9 +1,11 @@
 /** A time of day on the 12-hour clock, in the parish's time zone: `8:30 AM`. */
+export type TimeOfDay = `${number}:${number} ${'AM' | 'PM'}`;
+
 export const timePattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
 
 export interface Hours {
-  startTime: string;
-  endTime: string;
+  startTime: TimeOfDay;
+  endTime: TimeOfDay;
 }
 
 /**
@@ -11,7 +13,7 @@ export interface Hours {
  * @param text a time that {@link timePattern} accepts: `8:30 AM`, `3:30 PM`
  * @throws {RangeError} when the text is malformed; the content check runs before, so this is a bug in the code
  */
-export function parseTime(text: string) {
+export function parseTime(text: TimeOfDay) {
   const match = timePattern.exec(text);
   if (!match) throw new RangeError(`'${text}' is not a time of day such as '12:34 PM'`);
   const [, hour = '', minute = '', meridiem = ''] = match;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDateIssue, resolveDate } from './yearly-date.ts';
+import { findDateIssue, resolveDate, type YearlyDate } from './yearly-date.ts';
 
 // The year after a leap year (1740) and another one. The Resurrection is on 2024-05-05 and on 2027-05-02.
 it.each([
@@ -15,11 +15,11 @@ it.each([
   // The eve is a Saturday in 2024, a Wednesday in 2027; a Friday and a Monday.
   ['Paramoun of Nativity', '2024-01-05', '2027-01-06'],
   ['Paramoun of 11 Tobi', '2024-01-19', '2027-01-18'],
-])('%s is %s, and %s', (text, afterLeapYear, date) => {
+] as const)('%s is %s, and %s', (text, afterLeapYear, date) => {
   expect(findDateIssue(text)).toBeUndefined();
   expect([1740, 1743].map((year) => resolveDate(text, year))).toEqual([afterLeapYear, date]);
 });
 
 it.each(['', 'Good Friday', 'Pascha - 2', '2027-05-02', '29 Koiak 1743'])('%j is no such date', (text) => {
-  expect(() => resolveDate(text, 1743)).toThrow(/is not a date of the church year/);
+  expect(() => resolveDate(text as YearlyDate, 1743)).toThrow(/is not a date of the church year/);
 });

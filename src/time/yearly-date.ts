@@ -10,7 +10,9 @@ import { addDays, type CalendarDate, weekdayOf } from './dates.ts';
  * - `Paramoun of Nativity`, `Paramoun of 11 Tobi`: the first day of the fast on its eve, which is the day before, or the
  *   Friday before when that is a Saturday or Sunday
  */
-export type YearlyDate = string;
+export type YearlyDate = DayOfYear | `Paramoun of ${DayOfYear}`;
+type DayOfYear = `${number} ${string}` | Feast | `${number} ${'day' | 'days'} ${'before' | 'after'} ${Feast}`;
+type Feast = keyof typeof feasts;
 
 /** It has no flags, so that forms can use it, and leaves numbers and the names of months to {@link findDateIssue}. */
 export const yearlyDatePattern =
@@ -53,7 +55,7 @@ export function findDateIssue(text: YearlyDate): string | undefined {
 /**
  * @returns the date with a name of its month that every parish has, `29 Koiak` for `29 Kiahk`; any other text as it is
  */
-export function withKnownMonth(text: YearlyDate, names: Partial<Record<CopticMonth, unknown>>): YearlyDate {
+export function withKnownMonth(text: string, names: Partial<Record<CopticMonth, unknown>>): string {
   const name = yearlyDatePattern.exec(text)?.[3];
   const month = copticMonths.find((it) => name && keyOf(String(names[it])) === keyOf(name));
   return name && month && monthNumber(name) === 0
@@ -69,7 +71,7 @@ function parse(text: YearlyDate) {
     isParamoun: paramoun !== undefined,
     day: Number(day),
     month: monthNumber(month),
-    feast: feast as keyof typeof feasts | undefined,
+    feast: feast as Feast | undefined,
     distance,
     days: Number(distance ?? 0) * (direction === 'before' ? -1 : 1),
   };

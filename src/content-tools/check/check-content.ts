@@ -1,25 +1,27 @@
 import { posix } from 'node:path';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
-import { contentOf, type File, names, pathOf, readFiles } from '#content-tools/read-content.ts';
-import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
-import { formatContentPath, textsIn, valueAt } from '#content-tools/content-path.ts';
-import { filesIn, findFileIssue, findUnusedFiles, misnamedFile, namedFiles } from './check-files.ts';
+import { type ContentFile, jsonSchemaOf, names, readFiles } from '#schemas/content-files.ts';
+import { pathOf } from '#content-model/read-content.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
+import { formatContentPath, textsIn, valueAt } from '#content-model/content-path.ts';
+import { filesIn, findFileIssue, findUnusedFiles, misnamedFile, usedFiles } from './check-files.ts';
+import { type Issue, isError, restoring } from './issue.ts';
+import { inspectYaml, type InspectedYaml } from '#content-tools/yaml/inspect-yaml.ts';
 import { findImageIssue, type ProjectImages } from './check-image.ts';
 import { closestMatch, describeValue } from '#content-tools/describe-value.ts';
 import { findPastDates, type ReadCommitted } from './past-dates.ts';
-import { findSchemaIssues, restoring } from './schema-issues.ts';
+import { findSchemaIssues } from './schema-issues.ts';
 
 /** Checks every content file against its schema, and the images that it names. */
 export async function checkContent(
   root: string,
   { decodeImages = false, today = dateIn('UTC', new Date()), committed }: CheckOptions = {},
 ): Promise<Issue[]> {
-  const files = await readFiles(root);
-  const content = contentOf(files);
-  const used = namedFiles(content);
+  const files = inspectFiles(root);
+  const used = usedFiles(files);
   const issues = [
     ...(await unexpectedFiles(root)),
-    ...(await findUnusedFiles(root, content)).flatMap(misnamedFile),
+    ...(await findUnusedFiles(root, used)).flatMap(misnamedFile),
     ...(await Promise.all(files.map((file) => checkFile(file, today, committed)))).flat(),
     ...duplicateMeta(files),
     ...(await unusableFiles({ root, decodeImages, used }, files)),
@@ -27,9 +29,6 @@ export async function checkContent(
   const position = ({ file }: Issue) => names.findIndex((name) => pathOf(name) === file);
   return issues.sort((a, b) => position(a) - position(b) || a.line - b.line);
 }
-
-/** Whether an issue has to be corrected. A warning is only reported. */
-export const isError = ({ isWarning }: Issue) => !isWarning;
 
 /** @returns one message with all issues: the place of each, what was found and what is expected */
 export function formatReport(issues: readonly Issue[]): string {
@@ -55,6 +54,16 @@ export function formatAnnotations(issues: readonly Issue[]): string {
     return `::${isWarning ? 'warning' : 'error'} ${place}::${data(`Found: ${found}\nExpected: ${expected}`)}`;
   });
   return annotations.join('\n');
+}
+
+/** Reads every content file. */
+export const inspectFiles = (root: string): File[] =>
+  readFiles(root).map(({ name, file }) => ({ name, parsed: file && inspectYaml(file) }));
+
+/** A content file; `undefined` where it does not exist. */
+export interface File {
+  name: ContentFile;
+  parsed: InspectedYaml | undefined;
 }
 
 /** Checks a content file alone, without the images and files that it names. */
@@ -98,10 +107,10 @@ function duplicateMeta(files: readonly File[]): Issue[] {
 async function unusableFiles(project: ProjectImages, files: readonly File[]): Promise<Issue[]> {
   const issues = files.flatMap(({ name, parsed }) =>
     textsIn(parsed?.data).map(async ({ path, text }) => {
-      const node = nodeAt(path, contentJsonSchema(name));
+      const node = nodeAt(path, jsonSchemaOf(name));
       const issue = node?.image
         ? await findImageIssue(project, pathOf(name), text, node)
-        : text.startsWith('/files/') && (await findFileIssue(project.root, text));
+        : node?.file && text.startsWith('/files/') && (await findFileIssue(project.root, text));
       const key = formatContentPath(path, parsed?.data);
       return issue ? [{ file: pathOf(name), line: parsed?.lineOf(path) ?? 0, key, ...issue }] : [];
     }),
@@ -127,19 +136,6 @@ async function unexpectedFiles(root: string): Promise<Issue[]> {
         : 'no such file in this folder; images belong in src/assets';
     return { file, line: 0, key: '', found: 'a file that the site does not read', expected };
   });
-}
-
-/** Something in the content that has to be corrected before the site can be built. */
-export interface Issue {
-  /** Relative to the root of the project: `src/content/church.yaml`. */
-  file: string;
-  /** Counted from 1; 0 when the issue concerns the whole file. */
-  line: number;
-  /** As `formatContentPath` formats it: `liturgies.sunday.endTime`; empty when the issue concerns the whole file. */
-  key: string;
-  found: string;
-  expected: string;
-  isWarning?: boolean | undefined;
 }
 
 interface CheckOptions {

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { checkContent } from './check-content.ts';
+import { checkContent, inspectFiles } from './check-content.ts';
 import { expectIssue, imagePath, jpeg, root, set, setUpContent } from './fixtures/content.ts';
-import { readContent } from '#content-tools/read-content.ts';
-import { findUnusedFiles } from './check-files.ts';
+import { findUnusedFiles, usedFiles } from './check-files.ts';
 
 const files = join(root, 'public/files');
 setUpContent();
@@ -31,7 +30,7 @@ it('link to a file that exists is valid, and files that nothing names are found'
   for (const name of ['brand/logo.svg', 'README.md', 'IMG 1.heic.jpg']) writeFileSync(imagePath(name), jpeg);
   writeFileSync(join(files, 'old.md.pdf'), '%PDF');
   expect(await checkContent(root)).toEqual([]);
-  const unused = await findUnusedFiles(root, await readContent(root));
+  const unused = await findUnusedFiles(root, usedFiles(inspectFiles(root)));
   expect(unused.map(({ file }) => file)).toEqual(['src/assets/IMG 1.heic.jpg', 'public/files/old.md.pdf']);
 });
 

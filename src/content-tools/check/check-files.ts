@@ -1,8 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, posix, relative } from 'node:path';
-import { textsIn } from '#content-tools/content-path.ts';
+import { textsIn } from '#content-model/content-path.ts';
 import { closestMatch } from '#content-tools/describe-value.ts';
-import type { Issue } from './check-content.ts';
+import { jsonSchemaOf, type ContentFile } from '#schemas/content-files.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
+import { pathOf } from '#content-model/read-content.ts';
+import type { Issue } from './issue.ts';
 
 const MAX_MEGABYTES = 10;
 
@@ -29,11 +32,11 @@ export async function findFileIssue(root: string, href: string) {
 /**
  * Finds images and files of the parish that no content names. They do no harm: an old bulletin may stay. One whose name
  * differs little from that of a used file was probably meant to replace it.
+ * @param used as `usedFiles` returns them
  * @returns their paths relative to the root, each with that of the used file: `src/assets/life-at/LifeAt1.jpg.jpg` and
  *   `src/assets/life-at/LifeAt1.jpg`
  */
-export async function findUnusedFiles(root: string, content: Record<string, unknown>) {
-  const used = namedFiles(content);
+export async function findUnusedFiles(root: string, used: ReadonlySet<string>) {
   const files = [...(await filesIn(root, 'src/assets')), ...(await filesIn(root, 'public/files'))];
   // The code names the logo and the ornaments.
   const existing = files.filter((file) => !/src\/assets\/brand\/|\.md$/.test(file));
@@ -43,13 +46,15 @@ export async function findUnusedFiles(root: string, content: Record<string, unkn
     .map((file) => ({ file, replaced: shown.get(normalize(file)) }));
 }
 
-/** @returns what content names as a file, relative to the root; every other text too, as if it were one */
-export const namedFiles = (content: Record<string, unknown>): Set<string> =>
+/** @returns the images and files that content names, relative to the root */
+export const usedFiles = (files: readonly { name: ContentFile; parsed?: { data: unknown } | undefined }[]) =>
   new Set(
-    Object.entries(content).flatMap(([file, data]) =>
-      textsIn(data).map(({ text }) =>
-        text.startsWith('/files/') ? `public${text}` : posix.join(posix.dirname(file), text),
-      ),
+    files.flatMap(({ name, parsed }) =>
+      textsIn(parsed?.data).flatMap(({ path, text }) => {
+        const { image, file } = nodeAt(path, jsonSchemaOf(name)) ?? {};
+        if (file) return `public${text}`;
+        return image ? posix.join(posix.dirname(pathOf(name)), text) : [];
+      }),
     ),
   );
 

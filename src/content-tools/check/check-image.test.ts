@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import sharp from 'sharp';
-import { checkContent, isError } from './check-content.ts';
+import { checkContent } from './check-content.ts';
+import { isError } from './issue.ts';
 import { findImageIssue } from './check-image.ts';
 import { expectIssue, imagePath, jpeg, photo, root, set, setUpContent } from './fixtures/content.ts';
 

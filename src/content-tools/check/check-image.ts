@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { openImage } from '#images/open-image.ts';
-import type { JsonSchemaNode } from '#content-tools/content-json-schema.ts';
+import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import { closestMatch } from '#content-tools/describe-value.ts';
 import { filesIn, savedAsJpeg } from './check-files.ts';
 

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Church } from '#schemas/church.ts';
 import { regionName } from '#schemas/fields/country.ts';
-import { readContent } from '#content-tools/read-content.ts';
+import { readContent } from '#schemas/content-files.ts';
 
 const src = resolve(import.meta.dirname, '../..');
-const content = await readContent(resolve(src, '..'));
+const content = readContent(resolve(src, '..'));
 const church = content['src/content/church.yaml'] as Church;
 const { phone, shortName, address } = church;
 const town = `${address.city}, ${regionName(address)}`;

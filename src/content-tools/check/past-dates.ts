@@ -1,14 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { addDays, type CalendarDate, dateIn } from '#time/dates.ts';
-import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
-import { textsIn } from '#content-tools/content-path.ts';
+import { jsonSchemaOf, type ContentFile } from '#schemas/content-files.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
+import { textsIn } from '#content-model/content-path.ts';
 import { describeValue } from '#content-tools/describe-value.ts';
-import { pathOf } from '#content-tools/read-content.ts';
-import { parseYaml } from '#content-tools/yaml/parse-yaml.ts';
+import { pathOf } from '#content-model/read-content.ts';
+import { parseYaml } from '#content-model/read-content.ts';
 import { calendarDate } from '#schemas/fields/date-time.ts';
-import type { ContentFile } from '#schemas/content-files.ts';
-import type { SchemaIssue } from './schema-issues.ts';
+import type { ValueIssue } from './issue.ts';
 
 /**
  * Finds entries that were over when they were entered, and would never be shown: a cancellation in the wrong year.
@@ -21,8 +21,8 @@ export async function findPastDates(
   data: unknown,
   today: CalendarDate,
   committed: ReadCommitted,
-): Promise<SchemaIssue[]> {
-  const schema = contentJsonSchema(name);
+): Promise<ValueIssue[]> {
+  const schema = jsonSchemaOf(name);
   const past = textsIn(data).filter(
     ({ path, text }) =>
       nodeAt(path, schema)?.expires && calendarDate.safeParse(text).success && text < addDays(today, -1),
@@ -47,8 +47,8 @@ export async function findPastDates(
 /** @returns today in UTC; in CI the day of the last commit, which is built again every night, also when its notices are over */
 export function dayOfChange(root: string): CalendarDate {
   const args = ['show', '--no-patch', '--format=%cs', 'HEAD'];
-  const committedOn = process.env.CI ? spawnSync('git', args, { cwd: root }).stdout : '';
-  return /[\d-]+/.exec(String(committedOn))?.[0] ?? dateIn('UTC', new Date());
+  const committedOn = process.env.CI ? String(spawnSync('git', args, { cwd: root }).stdout).trim() : '';
+  return calendarDate.safeParse(committedOn).data ?? dateIn('UTC', new Date());
 }
 
 /**

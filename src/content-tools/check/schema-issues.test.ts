@@ -92,7 +92,7 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
 
 // prettier-ignore
 it.each<[title: string, file: ContentFile, text: string, key: string, found: string | RegExp, expected: RegExp]>([
-  ['misspelled key', 'liturgies.yaml', edit('eventName', 'evntName'), 'feed.evntName', "'Divine Liturgy'", /^the key 'eventName'\?/],
+  ['misspelled key', 'liturgies.yaml', edit('name:', 'nmae:'), 'usualLiturgy.nmae', "'Divine Liturgy'", /^the key 'name'\?/],
   ['key of an entry without its indentation', 'liturgies.yaml', `${liturgies}language: English\n`, 'language', "'English'", /^as many spaces before it/],
   ['24-hour clock', 'liturgies.yaml', edit('11:30 AM', '18:00'), 'liturgies.sunday.endTime', "'18:00'", /9:15 AM/],
   ['special space in a time', 'liturgies.yaml', edit('8:30 AM', '8:30\u202FAM'), 'liturgies.sunday.startTime', /'8:30 AM', with a special or invisible space/, /9:15 AM/],

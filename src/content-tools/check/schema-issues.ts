@@ -1,16 +1,21 @@
 import type { z } from 'astro/zod';
 import type { CalendarDate } from '#time/dates.ts';
-import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
-import { contentSchema, type ContentFile } from '#schemas/content-files.ts';
-import { valueAt, type ContentPath } from '#content-tools/content-path.ts';
+import { type ContentFile, contentFiles, jsonSchemaOf } from '#schemas/content-files.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
+import { valueAt, type ContentPath } from '#content-model/content-path.ts';
 import { removeInvisible } from '#schemas/fields/text.ts';
-import type { Issue } from './check-content.ts';
+import { restoring, type ValueIssue } from './issue.ts';
+import { findBrokenRule } from './liturgy-rules.ts';
 import { closestMatch, describeValue } from '#content-tools/describe-value.ts';
 
-/** Checks the content of a file against its schema and returns at most one issue per value. */
-export function findSchemaIssues(name: ContentFile, data: unknown, today: CalendarDate): SchemaIssue[] {
-  const { error } = contentSchema(name, today).safeParse(data);
-  const issues = (error?.issues ?? []).flatMap((issue) => toSchemaIssues(issue, name, data));
+/**
+ * Checks the content of a file against its schema, and then by the rules that the schema cannot have.
+ * @returns at most one issue per value
+ */
+export function findSchemaIssues(name: ContentFile, data: unknown, today: CalendarDate): ValueIssue[] {
+  const { error } = contentFiles[name].safeParse(data);
+  if (!error) return name === 'liturgies.yaml' ? findBrokenRule(data, today) : [];
+  const issues = error.issues.flatMap((issue) => toSchemaIssues(issue, name, data));
   // A misspelled key would be reported again as a missing one.
   const misspelled = new Set(issues.map(({ meant }) => meant?.join('.')));
   const byPath = Map.groupBy(issues, ({ path }) => path.join('.'));
@@ -21,7 +26,7 @@ function toSchemaIssues(issue: z.core.$ZodIssue, name: ContentFile, data: unknow
   const path = issue.path as ContentPath;
   const value = valueAt(path, data);
   if (issue.code === 'unrecognized_keys') {
-    const node = nodeAt(path, contentJsonSchema(name));
+    const node = nodeAt(path, jsonSchemaOf(name));
     const known = Object.keys(node?.properties ?? {});
     const unused = known.filter((key) => valueAt([...path, key], data) === undefined);
     return issue.keys.map((key) => {
@@ -69,9 +74,6 @@ function explainType(
   return /^[–—•]/.test(String(value)) ? `${message}; a hyphen (-), not a dash or a bullet` : message;
 }
 
-/** What to do when something is gone that nobody can write again. */
-export const restoring = "to bring it back: 'When you want your old text back' in docs/office/README.md";
-
 /** Describes what is not visible in a text: its length, and special spaces that phones and word processors insert. */
 function describeText(text: string, code: z.core.$ZodIssue['code']): string {
   if (code === 'too_big') return ` (${text.trim().length} characters)`;
@@ -81,8 +83,7 @@ function describeText(text: string, code: z.core.$ZodIssue['code']): string {
     : '';
 }
 
-export interface SchemaIssue extends Pick<Issue, 'found' | 'expected' | 'isWarning'> {
-  path: ContentPath;
+interface SchemaIssue extends ValueIssue {
   /** For an unknown key, the path of the key that was probably meant. */
   meant?: ContentPath | undefined;
 }

@@ -2,8 +2,8 @@ import { occurrencesBetween } from '#time/church-year.ts';
 import { addDays, type CalendarDate, datesBetween, formatLongDate } from '#time/dates.ts';
 import { pauseOn } from '#time/pauses.ts';
 import { hasServiceInsteadOn, servicesOn } from '#time/services.ts';
-import { parseContent } from '#content-tools/content-json-schema.ts';
-import { pathOf } from '#content-tools/read-content.ts';
+import { parseContent } from '#schemas/content-files.ts';
+import { pathOf } from '#content-model/read-content.ts';
 
 /**
  * Finds what the office has to decide about the next 90 days: the services of each day of a major feast and of each day of a
@@ -15,8 +15,8 @@ import { pathOf } from '#content-tools/read-content.ts';
  * @returns in the order of time, as values that the launch check lists
  */
 export function findUndecidedDays(content: Record<string, unknown>, today: CalendarDate) {
-  const services = parseContent('liturgies.yaml', content[pathOf('liturgies.yaml')], today);
-  const churchYear = parseContent('church-year.yaml', content[pathOf('church-year.yaml')], today);
+  const services = parseContent('liturgies.yaml', content[pathOf('liturgies.yaml')]);
+  const churchYear = parseContent('church-year.yaml', content[pathOf('church-year.yaml')]);
   if (!services || !churchYear) return [];
   const usualOn = (date: CalendarDate) => servicesOn(services, date).some(({ status }) => status === 'usual');
   const majorFeastOn = (date: CalendarDate) =>

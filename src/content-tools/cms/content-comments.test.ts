@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { names } from '#content-tools/read-content.ts';
+import { names } from '#schemas/content-files.ts';
 import { addComments, helpIn } from './content-comments.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');

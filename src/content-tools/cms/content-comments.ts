@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parse, parseDocument } from 'yaml';
-import { collectionOf, type ContentFile } from '#schemas/content-files.ts';
-import { textsIn, valueAt } from '#content-tools/content-path.ts';
-import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-json-schema.ts';
+import { collectionOf, type ContentFile, jsonSchemaOf } from '#schemas/content-files.ts';
+import { textsIn, valueAt } from '#content-model/content-path.ts';
+import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 
 /**
  * Adds the help text of each key as a comment above it (of keys with the same help, above the first; of list entries, above
@@ -10,7 +10,7 @@ import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-j
  * @returns the text without Windows line endings and byte order mark; comments that are not help are kept
  */
 export function addComments(text: string, name: ContentFile, former = new Set<string>()): string {
-  const schema = contentJsonSchema(name);
+  const schema = jsonSchemaOf(name);
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   for (const { key, line, help } of keysIn(text, schema).reverse()) {
     const existing = commentsAbove(line, lines);

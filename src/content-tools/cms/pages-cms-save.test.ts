@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { isError } from '#content-tools/check/check-content.ts';
+import { isError } from '#content-tools/check/issue.ts';
 import { fill, issuesIn, project } from '#content-tools/check/fixtures/content.ts';
-import { parseContent } from '#content-tools/content-json-schema.ts';
-import { names, pathOf } from '#content-tools/read-content.ts';
+import { parseContent, names } from '#schemas/content-files.ts';
+import { pathOf } from '#content-model/read-content.ts';
 import { allFields, type Field, forms, media } from './fixtures/forms.ts';
 
 /*
@@ -22,7 +22,7 @@ it.each(names)('Pages CMS saves %s without a change', async (name) => {
 
   const saved = stringify(withoutEmpty(state));
   expect((await issuesIn(name, saved)).filter(isError)).toEqual([]);
-  const [data, expected] = [parse(saved), before].map((it) => parseContent(name, fill(it), '2026-12-01'));
+  const [data, expected] = [parse(saved), before].map((it) => parseContent(name, fill(name, it)));
   expect(expected).toBeDefined();
   expect(data).toEqual(expected);
 });

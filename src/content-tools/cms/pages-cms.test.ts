@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { names, pathOf } from '#content-tools/read-content.ts';
-import type { ContentFile } from '#schemas/content-files.ts';
+import { names, type ContentFile } from '#schemas/content-files.ts';
+import { pathOf } from '#content-model/read-content.ts';
 import { allFields, type Field, forms } from './fixtures/forms.ts';
 import { pagesCms } from './pages-cms.ts';
 

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import { collectionOf, type ContentFile } from '#schemas/content-files.ts';
-import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-json-schema.ts';
-import { names, pathOf } from '#content-tools/read-content.ts';
+import { collectionOf, type ContentFile, jsonSchemaOf, names } from '#schemas/content-files.ts';
+import type { JsonSchemaNode } from '#content-model/json-schema.ts';
+import { pathOf } from '#content-model/read-content.ts';
 import { type Field, shareComponents } from './components.ts';
 
 /**
@@ -44,7 +44,7 @@ const media = { input: 'src/assets', extensions: extensions.flatMap((it) => [it,
 const isPage = (name: string) => name.startsWith('pages/');
 
 function formFor(name: ContentFile) {
-  const schema = contentJsonSchema(name);
+  const schema = jsonSchemaOf(name);
   return {
     name: collectionOf(name),
     label: schema.title ?? name,

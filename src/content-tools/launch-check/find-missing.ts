@@ -1,7 +1,7 @@
-import { type ContentPath, formatContentPath, valueAt } from '#content-tools/content-path.ts';
-import { contentJsonSchema, type JsonSchemaNode } from '#content-tools/content-json-schema.ts';
-import { pathOf } from '#content-tools/read-content.ts';
-import type { ContentFile } from '#schemas/content-files.ts';
+import { type ContentPath, formatContentPath, valueAt } from '#content-model/content-path.ts';
+import { jsonSchemaOf, type ContentFile } from '#schemas/content-files.ts';
+import type { JsonSchemaNode } from '#content-model/json-schema.ts';
+import { pathOf } from '#content-model/read-content.ts';
 import { isPlaceholder } from '#parish/placeholders.ts';
 
 /**
@@ -9,7 +9,7 @@ import { isPlaceholder } from '#parish/placeholders.ts';
  * `placeholder: true`, and the keys that the schema marks as `awaited`, `awaitedOnce` or `undecided`.
  */
 export function findMissing(name: ContentFile, data: unknown): MissingValue[] {
-  return missingAt([], data, contentJsonSchema(name)).map(({ path, ...missing }) => ({
+  return missingAt([], data, jsonSchemaOf(name)).map(({ path, ...missing }) => ({
     file: pathOf(name),
     key: formatContentPath(path, data),
     ...missing,

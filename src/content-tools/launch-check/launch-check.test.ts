@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { root, set, setUpContent, write } from '#content-tools/check/fixtures/content.ts';
+import type { CalendarDate } from '#time/dates.ts';
 import type { MissingValue } from './find-missing.ts';
 import { findMissingValues, formatLaunchReport } from './launch-check.ts';
 import { launchSettings, type LaunchSettings } from './launch-settings.ts';
@@ -8,12 +9,12 @@ const ids = { PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3', PUBLIC_EMAILJS_SERVICE_ID: 'serv
 const complete: LaunchSettings = { site: 'https://www.church.org', emailjs: ids };
 setUpContent();
 
-const find = async (key: string, settings = complete) =>
-  (await findMissingValues(root, settings)).find((value) => value.key === key);
+const find = (key: string, settings = complete) =>
+  findMissingValues(root, settings).find((value) => value.key === key);
 
-test('a placeholder in content is reported with its file and help', async () => {
+test('a placeholder in content is reported with its file and help', () => {
   write('church.yaml', 'phone: +1-804-555-0100\n');
-  expect(await find('phone')).toEqual({
+  expect(find('phone')).toEqual({
     file: 'src/content/church.yaml',
     key: 'phone',
     found: '+1-804-555-0100',
@@ -26,9 +27,9 @@ test.each([
   ['SITE_URL', { site: 'https://www.church.example' }],
   ['SITE_URL', { site: '' }],
   ['PUBLIC_EMAILJS_PUBLIC_KEY', { emailjs: { PUBLIC_EMAILJS_PUBLIC_KEY: 'key-to-be-supplied' } }],
-])('a placeholder in the settings is reported: %s', async (key, settings) => {
-  expect(await find(key, { ...complete, ...settings })).toMatchObject({ need: 'essential' });
-  expect(await find(key)).toBeUndefined();
+])('a placeholder in the settings is reported: %s', (key, settings) => {
+  expect(find(key, { ...complete, ...settings })).toMatchObject({ need: 'essential' });
+  expect(find(key)).toBeUndefined();
 });
 
 const card = 'cards: [{ id: one, text: We serve., placeholder: true }]';
@@ -55,14 +56,14 @@ test.each([
   ['pages/giving.yaml', 'allocation:', ['allocation: , decision']],
   ['pages/arabic.yaml', 'show: true\nconfirmed: false', ['confirmed: false, decision']],
   ['pages/arabic.yaml', 'show: false\nconfirmed: false', []],
-])('in %s, %j leaves %j', async (name, text, expected) => {
+])('in %s, %j leaves %j', (name, text, expected) => {
   write(name, text);
-  const missing = (await findMissingValues(root, complete)).filter(({ file }) => file === `src/content/${name}`);
+  const missing = findMissingValues(root, complete).filter(({ file }) => file === `src/content/${name}`);
   expect(missing.map(({ key, found, need }) => `${key}: ${found}, ${need}`)).toEqual(expected);
   for (const it of missing) expect(it.expected).not.toBe('');
 });
 
-test('days of feasts and pauses are to be decided, each until a service is entered for it or its eve', async () => {
+test('days of feasts and pauses are to be decided, each until a service is entered for it or its eve', () => {
   const holyWeek = { id: 'a', text: 'A', firstDate: '6 days before Pascha', lastDate: 'Pascha' };
   const epiphany = { id: 'b', text: 'B', firstDate: '11 Tobi' };
   const image = { file: '../assets/other.jpg', alt: 'Palms' };
@@ -77,29 +78,29 @@ test('days of feasts and pauses are to be decided, each until a service is enter
   const sunday = { id: 'sunday', day: 'Sunday', startTime: '9:00 AM', endTime: '11:00 AM' };
   set('liturgies.yaml', 'liturgies', [{ ...sunday, id: 'monday', day: 'Monday' }, sunday]);
   set('liturgies.yaml', 'pauses', [holyWeek, epiphany]);
-  const reminders = async (today: string) =>
-    (await findMissingValues(root, complete, today))
+  const reminders = (today: CalendarDate) =>
+    findMissingValues(root, complete, today)
       .filter(({ file, key }) => file.endsWith('/liturgies.yaml') && key === 'specialServices')
       .map(({ found, expected }) => found.replace(/.*?, (.*), 2027/, `$1: ${expected}`));
-  const undecided = async (today: string) => (await reminders(today)).map((it) => it.replace(/:.*/, ''));
+  const undecided = (today: CalendarDate) => reminders(today).map((it) => it.replace(/:.*/, ''));
   const service = { name: 'Prayers', date: '2027-04-26', startTime: '7:00 PM', endTime: '9:00 PM' };
   const holyDays = ['April 25', 'April 26', 'April 27', 'April 28', 'April 29', 'April 30', 'May 1', 'May 2'];
-  expect(await undecided('2027-06-11')).toEqual([]);
+  expect(undecided('2027-06-11')).toEqual([]);
   // The eve of Epiphany has its own weekly liturgy, at an hour before the feast.
-  expect((await reminders('2027-01-10')).join('\n')).toMatch(
+  expect(reminders('2027-01-10').join('\n')).toMatch(
     /^January 18: The eve of Feast\. .* usual hours.*\nJanuary 19: Feast\. No weekly liturgy is held.*$/,
   );
   set('liturgies.yaml', 'changes', [{ liturgy: 'monday', date: '2027-01-18', canceled: true }]);
-  expect(await undecided('2027-01-10')).toEqual(['January 19']);
-  expect(await undecided('2027-03-20')).toEqual([...holyDays, 'June 10']);
-  expect((await reminders('2027-03-20')).join('\n')).toMatch(
+  expect(undecided('2027-01-10')).toEqual(['January 19']);
+  expect(undecided('2027-03-20')).toEqual([...holyDays, 'June 10']);
+  expect(reminders('2027-03-20').join('\n')).toMatch(
     /^April 25: Feast\. The weekly liturgy is held at its usual hours.*\nApril 26: No weekly liturgy is held/,
   );
   // A service in the evening answers its own day and the next one.
   set('liturgies.yaml', 'specialServices', [service]);
-  expect(await undecided('2027-03-20')).toEqual([...holyDays.toSpliced(1, 2), 'June 10']);
+  expect(undecided('2027-03-20')).toEqual([...holyDays.toSpliced(1, 2), 'June 10']);
   set('liturgies.yaml', 'specialServices', [{ ...service, startTime: '5:00 AM', endTime: '6:00 AM' }]);
-  expect(await undecided('2027-03-20')).toEqual([...holyDays.toSpliced(1, 1), 'June 10']);
+  expect(undecided('2027-03-20')).toEqual([...holyDays.toSpliced(1, 1), 'June 10']);
 });
 
 test('the report has essential values first, then the others, then the count', () => {

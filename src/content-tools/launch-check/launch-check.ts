@@ -1,7 +1,8 @@
 import { dateIn } from '#time/dates.ts';
 import { findUndecidedDays } from '#content-tools/check/undecided-days.ts';
 import { excerpt } from '#content-tools/describe-value.ts';
-import { names, pathOf, readContent } from '#content-tools/read-content.ts';
+import { names, readContent } from '#schemas/content-files.ts';
+import { pathOf } from '#content-model/read-content.ts';
 import { isPlaceholder } from '#parish/placeholders.ts';
 import { findMissing, type MissingValue } from './find-missing.ts';
 import type { LaunchSettings } from './launch-settings.ts';
@@ -12,12 +13,12 @@ import type { LaunchSettings } from './launch-settings.ts';
  * @param today in UTC
  * @returns missing values in the order of files and lines, those of the settings last
  */
-export async function findMissingValues(
+export function findMissingValues(
   root: string,
   settings: LaunchSettings,
   today = dateIn('UTC', new Date()),
-): Promise<MissingValue[]> {
-  const content = await readContent(root);
+): MissingValue[] {
+  const content = readContent(root);
   const inContent = names.flatMap((name) => findMissing(name, content[pathOf(name)]));
   return [...inContent, ...findUndecidedDays(content, today), ...missingSettings(settings)];
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parse } from 'yaml';
-import type { JsonSchemaNode } from '#content-tools/content-json-schema.ts';
-import type { ContentPath } from '#content-tools/content-path.ts';
+import type { JsonSchemaNode } from '#content-model/json-schema.ts';
+import type { ContentPath } from '#content-model/content-path.ts';
 import type { ContentFile } from '#schemas/content-files.ts';
 
 /**

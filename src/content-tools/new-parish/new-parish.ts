@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, parse, parseDocument } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import { regionName } from '#schemas/fields/country.ts';
-import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
+import { jsonSchemaOf, type ContentFile, names } from '#schemas/content-files.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
 import type { Church } from '#schemas/church.ts';
-import type { ContentFile } from '#schemas/content-files.ts';
-import { fillVariables } from '#schemas/variables.ts';
-import { textsIn } from '#content-tools/content-path.ts';
-import { names, pathOf } from '#content-tools/read-content.ts';
+import { fillVariables } from '#content-model/fill-variables.ts';
+import { textsIn } from '#content-model/content-path.ts';
+import { pathOf, readFacts, readYaml } from '#content-model/read-content.ts';
 import { setIn, toText } from '#content-tools/yaml/content-document.ts';
 import { factOptions, type ParishFacts } from './facts.ts';
 import { eraseFacts, neutralContent } from './neutral-content.ts';
@@ -52,7 +52,7 @@ export function newParish(
       const document = parseDocument(reset ? text.replace(commentedKeys, '') : text);
       const fileEdits = edits[file] ?? [];
       const replaced = fileEdits.map(([path]) => path);
-      if (reset) eraseFacts(document, contentJsonSchema(file), replaced);
+      if (reset) eraseFacts(document, jsonSchemaOf(file), replaced);
       for (const [path, value] of fileEdits) setIn(document, path, value);
       change(document);
       return toText(document, file);
@@ -73,11 +73,8 @@ export const isOriginal = (root: string) => readChurchOf(root).eventIdSuffix ===
 
 const originalEventIdSuffix = '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60';
 
-const readContentOf = (root: string, file: ContentFile) =>
-  parse(readFileSync(join(root, pathOf(file)), 'utf8')) as unknown;
-
 /** @returns the church of the project, before it is checked */
-export const readChurchOf = (root: string) => readContentOf(root, 'church.yaml') as Church;
+export const readChurchOf = (root: string) => readYaml(root, 'church.yaml')?.data as Church;
 
 const placeOf = ({ address }: Church) => `${address.city}, ${regionName(address)}`;
 
@@ -93,8 +90,8 @@ function slug(name: string): string {
 
 /** Replaces `{name}` by `{shortName}` in texts that would be longer than their limit with the name of this church. */
 function shortenNames(document: Document, file: ContentFile, root: string): void {
-  const schema = contentJsonSchema(file);
-  const facts = [readChurchOf(root), readContentOf(root, 'giving-methods.yaml')];
+  const schema = jsonSchemaOf(file);
+  const facts = readFacts(root);
   for (const { path, text } of textsIn(document.toJS())) {
     const limit = nodeAt(path, schema)?.maxLength ?? Infinity;
     if (fillVariables(text, facts).length > limit)

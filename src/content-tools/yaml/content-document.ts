@@ -1,7 +1,7 @@
 import { type Document, isScalar, visit } from 'yaml';
 import { addComments } from '#content-tools/cms/content-comments.ts';
 import type { ContentFile } from '#schemas/content-files.ts';
-import { type ContentPath, valueAt } from '#content-tools/content-path.ts';
+import { type ContentPath, valueAt } from '#content-model/content-path.ts';
 import { isPlaceholder } from '#parish/placeholders.ts';
 
 /**

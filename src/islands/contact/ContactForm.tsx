@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { preconnect } from 'react-dom';
-import type { PageContent } from '#schemas/content-files.ts';
+import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
 import { clear, type FormState, showState } from './form-state.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
 import type { Message } from './transport.ts';
@@ -106,7 +106,7 @@ async function follow(
   }
 }
 
-interface ContactFormProps extends Pick<PageContent<'contact-us'>, 'feedback'> {
+interface ContactFormProps extends Pick<ContactUsPage, 'feedback'> {
   readonly recipient: string;
   readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { PageContent } from '#schemas/content-files.ts';
+import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
 import type { MailtoFallback } from './mailto-fallback.ts';
 
 /**
@@ -37,7 +37,7 @@ export function clear(form: HTMLFormElement, sent: FormData): void {
 
 export interface FormState {
   readonly sending?: boolean | undefined;
-  readonly text?: keyof PageContent<'contact-us'>['messages'] | 'slow' | undefined;
+  readonly text?: keyof ContactUsPage['messages'] | 'slow' | undefined;
   readonly mailto?: MailtoFallback | undefined;
   readonly failed?: boolean;
   readonly emailInvalid?: boolean;

@@ -89,7 +89,7 @@ test.each([
   const messages = keepalive.map((_, index) =>
     send(newForm(`${index}${character.repeat(length)}`), sendForm),
   );
-  await Promise.all(messages.map((message) => message?.result));
+  for (const message of messages) await message?.result;
   expect(sendForm).toHaveBeenCalledTimes(keepalive.filter(Boolean).length);
   expect(post.mock.calls.map(([, init]) => (init as RequestInit).keepalive)).toEqual(
     keepalive.filter((kept) => !kept),

@@ -1,5 +1,5 @@
 import type { EmailJSResponseStatus, sendForm } from '@emailjs/browser';
-import type { PageContent } from '#schemas/content-files.ts';
+import type { ContactUsPage } from '#schemas/pages/contact-us.ts';
 
 /** How long the bodies of requests that outlive the page may be together, in bytes: browsers accept 64 KiB. */
 let quota = 64_000;
@@ -87,7 +87,7 @@ export interface Message {
   readonly result: Promise<Result>;
 }
 
-export type Result = Exclude<keyof PageContent<'contact-us'>['messages'], 'offline'>;
+export type Result = Exclude<keyof ContactUsPage['messages'], 'offline'>;
 
 type Identifiers = Record<'service_id' | 'template_id' | 'user_id', string>;
 

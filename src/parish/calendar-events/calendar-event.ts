@@ -1,6 +1,7 @@
 import type ICAL from 'ical.js';
 import type { Temporal } from 'temporal-polyfill';
 import type { CalendarDate } from '#time/dates.ts';
+import type { Hours, TimeOfDay } from '#time/time-of-day.ts';
 import { dateOf, type DateOrTime, isDay } from './date-or-time.ts';
 import { htmlToText } from './html-to-text.ts';
 
@@ -15,7 +16,7 @@ export interface CalendarEvent {
   /** Inclusive. */
   lastDate: CalendarDate;
   /** Left out for all-day events. */
-  hours?: { startTime: string; endTime: string };
+  hours?: Hours;
   /** As ISO 8601, with the offset to UTC: `2026-12-06T08:30:00-05:00`; for all-day events the first and the last date. */
   start: string;
   end: string;
@@ -49,7 +50,7 @@ const lastsWholeDays = (start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTi
   start.epochMilliseconds < end.epochMilliseconds;
 
 const formatTime = ({ hour, minute }: Temporal.ZonedDateTime) =>
-  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}` as TimeOfDay;
 
 const formatIso = (time: Temporal.ZonedDateTime) =>
   time.toString({ timeZoneName: 'never', smallestUnit: 'second' });

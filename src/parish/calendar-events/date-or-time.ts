@@ -6,7 +6,8 @@ export type DateOrTime = Temporal.PlainDate | Temporal.ZonedDateTime;
 
 export const isDay = (it: DateOrTime): it is Temporal.PlainDate => it instanceof Temporal.PlainDate;
 
-export const dateOf = (it: DateOrTime): CalendarDate => (isDay(it) ? it : it.toPlainDate()).toString();
+export const dateOf = (it: DateOrTime): CalendarDate =>
+  (isDay(it) ? it : it.toPlainDate()).toString() as CalendarDate;
 
 /** @returns text that only the same day, or the same moment, has */
 export const keyOf = (it: DateOrTime) => (isDay(it) ? it.toString() : String(it.epochMilliseconds));

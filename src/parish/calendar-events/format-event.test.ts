@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
 import { church } from '#parish/fixtures/church.ts';
 import { noServices } from '#time/fixtures/services.ts';
+import type { CalendarDate } from '#time/dates.ts';
+import type { TimeOfDay } from '#time/time-of-day.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { formatEvent, formatPlace, formatTimes, nextEvents } from './format-event.ts';
 
 const date = '2026-12-06';
-const allDay = { title: 'Youth meeting', firstDate: date, lastDate: date, start: date, end: date };
-const hours = { startTime: '8:30 AM', endTime: '10:00 AM' };
+const allDay: CalendarEvent = {
+  title: 'Youth meeting',
+  firstDate: date,
+  lastDate: date,
+  start: date,
+  end: date,
+};
+const hours = { startTime: '8:30 AM', endTime: '10:00 AM' } as const;
 const event = { ...allDay, hours, start: `${date}T08:30:00-05:00`, end: `${date}T10:00:00-05:00` };
 
 it.each([
@@ -22,7 +31,7 @@ it.each([
 });
 
 const from = (start: string, end: string) => ({
-  ...{ firstDate: start.slice(0, 10), start, end },
+  ...{ firstDate: start.slice(0, 10) as CalendarDate, start, end },
   hours: { startTime: '9:00 PM', endTime: '12:30 AM' },
 });
 const night = from('2026-12-05T21:00:00-05:00', '2026-12-06T00:30:00-05:00');
@@ -30,7 +39,7 @@ const camp = from('2026-12-04T18:00:00-05:00', '2026-12-06T14:00:00-05:00');
 const clockChange = from('2026-10-31T18:00:00-04:00', '2026-11-01T14:00:00-05:00');
 
 // prettier-ignore
-it.each<[string, object, string, (string | undefined)?, today?: string]>([
+it.each<[string, object, string, (string | undefined)?, today?: CalendarDate]>([
   ['one day', {}, 'Sunday, December 6, 2026'],
   ['several days', { lastDate: '2026-12-07' }, 'Sunday, December 6 – Monday, December 7, 2026', 'Sunday, December 6 – Monday, December 7, 2026'],
   ['hours', event, 'Sunday, December 6, 2026, 8:30–10:00 AM', '8:30–10:00 AM'],
@@ -45,15 +54,15 @@ it.each<[string, object, string, (string | undefined)?, today?: string]>([
   expect(withSpaces(formatTimes(it, today))).toBe(times);
 });
 
-const liturgy = { id: 'sunday', day: 'Sunday' as const, startTime: '8:30 AM', endTime: '11:30 AM' };
-const special = { ...liturgy, name: 'Prayers', date: '2026-12-07' };
+const liturgy = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
+const special = { ...liturgy, name: 'Prayers', date: '2026-12-07' } as const;
 const services = {
   ...noServices,
   liturgies: [{ ...liturgy, language: 'English' }],
   specialServices: [special],
-  feed: { eventName: 'Divine Liturgy – القداس' },
+  usualLiturgy: { name: 'Divine Liturgy – القداس' },
 };
-const titled = (title: string, endTime = '10:00 AM', more = {}) => ({
+const titled = (title: string, endTime: TimeOfDay = '10:00 AM', more = {}): CalendarEvent => ({
   ...event,
   title,
   hours: { startTime: '8:30 AM', endTime },
@@ -61,14 +70,14 @@ const titled = (title: string, endTime = '10:00 AM', more = {}) => ({
 });
 
 // prettier-ignore
-it.each([
+it.each<[string, TimeOfDay]>([
   ['Divine Liturgy', '10:00 AM'], ['Sunday Liturgy', '12:00 PM'], ['English liturgy', '12:00 PM'], ['القداس', '12:00 PM'], ['Service', '11:30 AM'], ['Raising of Incense and Qurban', '11:30 AM'],
 ])('%j until %s, at the start of a weekly liturgy, is that liturgy', (title, endTime) => {
   expect(nextEvents([titled(title, endTime)], services)).toEqual([]);
 });
 
 // prettier-ignore
-it.each<[string, string, object?]>([
+it.each<[string, TimeOfDay, object?]>([
   ['Bishop Paul ordains deacons', '2:00 PM'], ['Blood drive', '12:00 PM'], ['Liturgy of the Feast', '12:00 PM'], ['Bus to the monastery leaves', '8:30 AM'], ['Moved: Divine Liturgy at St. Mark', '12:00 PM'],
   ['Liturgy', '11:30 AM', { firstDate: '2026-12-07' }], ['Liturgy', '11:30 AM', { firstDate: '2026-12-08' }], ['Liturgy', '11:30 AM', { hours: undefined }],
 ])('%j until %s is another event', (title, endTime, more = {}) => {

@@ -2,7 +2,8 @@ import { MS_PER_DAY, formatDateRange, formatDateTimeRange, formatLongDate, weekd
 import type { Church } from '#schemas/church.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { formatTimeRange } from '#parish/services/hours.ts';
-import { servicesOn, type Services } from '#time/services.ts';
+import { servicesOn } from '#time/services.ts';
+import type { Services } from '#schemas/liturgies.ts';
 
 export function placeOf(
   { place }: Pick<CalendarEvent, 'place'>,

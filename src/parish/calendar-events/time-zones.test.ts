@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CalendarDate } from '#time/dates.ts';
 import { calendar, newYork, show, stamp, today, upcoming, vtimezone, wall } from './fixtures/calendar.ts';
 import { upcomingEvents } from './upcoming-events.ts';
 
@@ -6,7 +7,7 @@ import { upcomingEvents } from './upcoming-events.ts';
 describe.each([
   ['2026-03-08', '2026-03-01', '-05:00', '-04:00', '09:30'], ['2026-11-01', '2026-10-25', '-04:00', '-05:00', '07:30'],
   ['2027-03-14', '2027-03-07', '-05:00', '-04:00', '09:30'], ['2027-11-07', '2027-10-31', '-04:00', '-05:00', '07:30'],
-])('on %s, when the clocks change,', (day, weekBefore, before, after, shifted) => {
+] as const)('on %s, when the clocks change,', (day, weekBefore, before, after, shifted) => {
   it.each<[string, (iso: string) => string, string[], boolean?]>([
     ['UTC', (iso) => `:${stamp(iso)}Z`, [], true], ['an IANA name', (iso) => `;TZID=America/New_York:${wall(iso)}`, []],
     ['an IANA name with VTIMEZONE', (iso) => `;TZID=America/New_York:${wall(iso)}`, [vtimezone(newYork)]],
@@ -20,7 +21,7 @@ describe.each([
   ])('times in %s come out right', (_, time, zones, sameInstant = false) => {
     const start = `${day}T00:30:00${before}`;
     const end = `${day}T20:30:00${after}`;
-    const times = (from: string, ...events: string[]) =>
+    const times = (from: CalendarDate, ...events: string[]) =>
       upcomingEvents(calendar(...zones, ...events), from, newYork).events.map((event) => [event.start, event.end, event.hours]);
     const hourLater = `${day}T01:30:00${before}`;
     const half = { startTime: '12:30 AM', endTime: '8:30 PM' };
@@ -45,7 +46,7 @@ it.each([
   ['DTSTART;TZID=America/New_York:20261031T230000 | DURATION:P1D', '2026-10-31T23:00:00-04:00', '2026-11-01T23:00:00-05:00'],
   ['DTSTART;TZID=America/New_York:20261031T230000 | DTEND;TZID=America/Chicago:20261101T040000', '2026-10-31T23:00:00-04:00', '2026-11-01T05:00:00-05:00'],
 ])('%s: from %s to %s', (lines, start, end) => {
-  expect(upcomingEvents(calendar(lines), start.slice(0, 10), newYork).events).toMatchObject([{ start, end }]);
+  expect(upcomingEvents(calendar(lines), start.slice(0, 10) as CalendarDate, newYork).events).toMatchObject([{ start, end }]);
 });
 
 // prettier-ignore

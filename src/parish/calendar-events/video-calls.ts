@@ -1,5 +1,5 @@
 import { en } from '#i18n/words.ts';
-import type { PageContent } from '#schemas/content-files.ts';
+import type { SchedulePage } from '#schemas/pages/schedule.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { cut } from './html-to-text.ts';
 
@@ -11,7 +11,7 @@ import { cut } from './html-to-text.ts';
  */
 export function hideCalls(
   { place, ...event }: CalendarEvent,
-  { showOnlineAddresses }: Pick<PageContent<'schedule'>['upcoming'], 'showOnlineAddresses'>,
+  { showOnlineAddresses }: Pick<SchedulePage['upcoming'], 'showOnlineAddresses'>,
 ): CalendarEvent {
   const title = hideCall(event.title, showOnlineAddresses);
   const { text, online } = hideCall(place ?? '', showOnlineAddresses);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from '#i18n/words.ts';
+import type { CalendarDate } from '#time/dates.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import { church, feedOptions } from '#parish/fixtures/church.ts';
 import { events } from '#parish/services/fixtures/feed.ts';
@@ -11,7 +12,7 @@ import { rules } from '#time/fixtures/rules.ts';
 const observances = rules.observances.filter(({ id }) => ['nativity-fast', 'annunciation'].includes(id));
 const months = Object.fromEntries(copticMonths.map((month) => [month, month]));
 const churchYear = { observances, heading: 'Feasts', months } as unknown as ChurchYear;
-const feed = (today: string) => churchYearFeed(churchYear, church, today, feedOptions);
+const feed = (today: CalendarDate) => churchYearFeed(churchYear, church, today, feedOptions);
 
 it('has all-day events of four years, as dates without hours', () => {
   const file = feed('2026-11-22');
@@ -45,7 +46,7 @@ it('in Arabic has Arabic names, ranks and Coptic dates, and UIDs of its own', ()
 
 it('is identical to the byte on every day of a Coptic year, and keeps the UIDs of events in the next', () => {
   expect(feed('2027-09-11')).toBe(feed('2026-09-11'));
-  const uids = (today: string) => events(feed(today)).map(({ uid }) => uid);
+  const uids = (today: CalendarDate) => events(feed(today)).map(({ uid }) => uid);
   const [before, after] = [uids('2027-09-11'), uids('2027-09-12')];
   expect(new Set(before).size).toBe(before.length);
   const kept = after.filter((uid) => before.includes(uid));

@@ -7,9 +7,10 @@ import { noServices } from '#time/fixtures/services.ts';
 import { churchData } from '#parish/structured-data.ts';
 import { subscribedEvents } from './fixtures/feed.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
-import { isHeld, type Services, servicesOn } from '#time/services.ts';
+import { isHeld, servicesOn } from '#time/services.ts';
+import type { Services } from '#schemas/liturgies.ts';
 
-const lent = { firstDate: '2027-03-08', lastDate: '2027-04-23', replaces: 'wednesday' };
+const lent = { firstDate: '2027-03-08', lastDate: '2027-04-23', replaces: 'wednesday' } as const;
 const services: Services = {
   ...noServices,
   liturgies: [

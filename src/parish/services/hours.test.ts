@@ -8,15 +8,21 @@ test.each([
   ['11:00 AM', '1:30 PM', '11:00 AM–1:30 PM', ['11:00', '13:30'], ['11:00 ص', '1:30 م']],
   ['10:00 PM', '12:30 AM', '10:00 PM–12:30 AM', ['22:00', '00:30'], ['10:00 م', '12:30 ص']],
   ['12:00 PM', '1:05 PM', '12:00–1:05 PM', ['12:00', '13:05'], ['12:00 م', '1:05 م']],
-])('hours from %s to %s are written %s, %j, and in Arabic %j', (startTime, endTime, text, iso, arabic) => {
-  const ends = (it: ReturnType<typeof timeRange>) => [it.startTime, it.endTime];
-  expect(formatTimeRange({ startTime, endTime })).toBe(text);
-  expect(ends(timeRange({ startTime, endTime })).map((it) => it.iso)).toEqual(iso);
-  expect(ends(timeRange({ startTime, endTime }, arabicLocale)).map((it) => it.text)).toEqual(arabic);
-});
+] as const)(
+  'hours from %s to %s are written %s, %j, and in Arabic %j',
+  (startTime, endTime, text, iso, arabic) => {
+    const ends = (it: ReturnType<typeof timeRange>) => [it.startTime, it.endTime];
+    expect(formatTimeRange({ startTime, endTime })).toBe(text);
+    expect(ends(timeRange({ startTime, endTime })).map((it) => it.iso)).toEqual(iso);
+    expect(ends(timeRange({ startTime, endTime }, arabicLocale)).map((it) => it.text)).toEqual(arabic);
+  },
+);
 
 test('a malformed time is an error', () => {
-  expect(() => formatTimeRange({ startTime: '8:30', endTime: '' })).toThrow("'8:30' is not a time of day");
+  // @ts-expect-error: without AM or PM
+  expect(() => formatTimeRange({ startTime: '8:30', endTime: '9:00 AM' })).toThrow(
+    "'8:30' is not a time of day",
+  );
 });
 
 test.each<[season: Parameters<typeof formatSeason>[0], expected: string, locale?: typeof arabicLocale]>([

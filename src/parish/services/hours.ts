@@ -8,7 +8,7 @@ import {
   formatTime,
 } from '#time/dates.ts';
 import { type Locale, wordsIn } from '#parish/locale.ts';
-import { type Hours, parseTime } from '#time/time-of-day.ts';
+import { type Hours, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import type { Season } from '#time/liturgies.ts';
 import type { Service } from '#time/services.ts';
 
@@ -38,7 +38,7 @@ export function timesOf(
   return { start, end: isSameDay ? end : zonedTime(addDays(date, 1), endTime, timeZone) };
 }
 
-export const zonedTime = (date: CalendarDate, time: string, timeZone: string): Temporal.ZonedDateTime =>
+export const zonedTime = (date: CalendarDate, time: TimeOfDay, timeZone: string): Temporal.ZonedDateTime =>
   Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`).toZonedDateTime(timeZone);
 
 /** @returns a moment with its offset to UTC, for `<time>`: `2026-12-06T08:30-05:00` */

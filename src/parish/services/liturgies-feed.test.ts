@@ -6,20 +6,24 @@ import { noServices } from '#time/fixtures/services.ts';
 import { events, subscribedEvents } from './fixtures/feed.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
 import { arabicLocale } from '#parish/locale.ts';
-import type { Services } from '#time/services.ts';
+import type { CalendarDate } from '#time/dates.ts';
+import type { LiturgyChange, Services } from '#schemas/liturgies.ts';
 
 type Options = Parameters<typeof liturgiesFeed>[3];
 
 const church = { ...someChurch, name: 'Example Church, Coptic; Orthodox' };
 const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
-const praises = { name: 'Praises', date: '2026-12-31', startTime: '10:00 PM', endTime: '12:30 AM' };
+const praises = { name: 'Praises', date: '2026-12-31', startTime: '10:00 PM', endTime: '12:30 AM' } as const;
 const week: Services = {
   ...noServices,
   liturgies: [{ id: 'wednesday', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' }, sunday],
-  feed: { eventName: 'Divine Liturgy – القداس' },
+  usualLiturgy: { name: 'Divine Liturgy – القداس' },
 };
-const feed = (services: Partial<Services> = {}, today = '2026-11-20', options: Options = feedOptions) =>
-  liturgiesFeed({ ...week, ...services }, church, today, options);
+const feed = (
+  services: Partial<Services> = {},
+  today: CalendarDate = '2026-11-20',
+  options: Options = feedOptions,
+) => liturgiesFeed({ ...week, ...services }, church, today, options);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -56,7 +60,7 @@ it('an event keeps its UID when its day, its hours and the other events change',
   const uidOf = (services: Partial<Services>) => events(feed(services)).at(-1)?.uid;
   const moved = { ...sunday, day: 'Friday', startTime: '9:00 AM', endTime: '12:00 PM' } as const;
   expect(uidOf({ liturgies: [moved] })).toBe(uidOf({}));
-  const later = { ...praises, startTime: '11:00 PM' };
+  const later = { ...praises, startTime: '11:00 PM' } as const;
   expect(uidOf({ specialServices: [later] })).toBe(uidOf({ specialServices: [praises] }));
 });
 
@@ -74,7 +78,7 @@ const subscribed = (services: Partial<Services>, from: string, to: string) =>
   subscribedEvents(feed({ liturgies: [sunday], ...services }), from, to);
 
 it('a canceled liturgy says so with its reason, a moved one has its hours, language and reason', () => {
-  const changes = [
+  const changes: LiturgyChange[] = [
     // Daylight saving time ends on this day.
     { liturgy: 'sunday', date: '2026-11-01', startTime: '9:00 AM', endTime: '1:00 PM', reason: 'Feast' },
     { liturgy: 'sunday', date: '2026-11-08', canceled: true, reason: 'Snow' },
@@ -92,7 +96,7 @@ it('a canceled liturgy says so with its reason, a moved one has its hours, langu
 
 it('a canceled liturgy is an event of its own, with the UID that it would have if it were moved', () => {
   const uidOf = (change: object) => {
-    const changes = [{ liturgy: 'sunday', date: '2026-11-08', ...change }];
+    const changes = [{ liturgy: 'sunday', date: '2026-11-08' as const, ...change }];
     const [event] = events(feed({ liturgies: [sunday], changes }));
     return ['uid', 'status', 'transp'].map((name) => event?.component.getFirstPropertyValue(name));
   };
@@ -102,12 +106,12 @@ it('a canceled liturgy is an event of its own, with the UID that it would have i
 });
 
 it('in Arabic the same services have their Arabic texts, or the English, and UIDs of their own', () => {
-  const canceled = { liturgy: 'sunday', date: '2026-11-08', canceled: true };
-  const services = {
+  const canceled = { liturgy: 'sunday', date: '2026-11-08', canceled: true } as const;
+  const services: Partial<Services> = {
     liturgies: [{ ...sunday, language: 'Arabic', arabicLanguage: 'العربية' }],
     changes: [{ ...canceled, reason: 'Snow', arabic: 'بسبب الثلوج' }],
     specialServices: [{ ...sunday, name: 'Vespers', date: '2026-11-14' }],
-    feed: { eventName: 'Liturgy', arabic: 'القداس' },
+    usualLiturgy: { name: 'Liturgy', arabic: 'القداس' },
   };
   const file = feed(services, '2026-11-20', { ...feedOptions, locale: arabicLocale });
   expect(subscribedEvents(file, '2026-11-08', '2026-11-16')).toEqual([
@@ -119,8 +123,8 @@ it('in Arabic the same services have their Arabic texts, or the English, and UID
 });
 
 it('a season begins and ends with its dates', () => {
-  const seen = (lastDate: string) => {
-    const season = { ...sunday, name: 'Lenten Liturgy', firstDate: '2027-03-08', lastDate };
+  const seen = (lastDate: CalendarDate) => {
+    const season = { ...sunday, name: 'Lenten Liturgy', firstDate: '2027-03-08', lastDate } as const;
     return subscribed({ liturgies: [season] }, '2027-01-01', '2027-12-31');
   };
   const sundays = ['2027-03-14', '2027-03-21'].map((date) => `${date}T08:30:00–11:30 Lenten Liturgy`);

@@ -6,7 +6,8 @@ import { timesOf, zonedTime } from './hours.ts';
 import { createFeed, type FeedOptions } from '#parish/feed.ts';
 import { formatAddress } from '#parish/contact.ts';
 import { wordsIn } from '#parish/locale.ts';
-import { type Service, type Services, toService, weeklyServiceOn } from '#time/services.ts';
+import { type Service, toService, weeklyServiceOn } from '#time/services.ts';
+import type { Services } from '#schemas/liturgies.ts';
 import { vtimezone } from './vtimezone.ts';
 
 /**
@@ -82,4 +83,3 @@ export function liturgiesFeed(
  * tomorrow, and in the past, so that no week is missing.
  */
 const firstMonday = '2025-01-06';
-

@@ -1,23 +1,22 @@
 import { z } from 'astro/zod';
 import { type CopticMonth, copticMonths } from '#time/coptic-calendar.ts';
-import { formatDay, isTimeZone, weekdays } from '#time/dates.ts';
-import type { Pause } from '#time/pauses.ts';
-import { timePattern } from '#time/time-of-day.ts';
-import { findDateIssue, resolveDate, yearlyDatePattern } from '#time/yearly-date.ts';
+import { type CalendarDate, formatDay, isTimeZone, toCalendarDate, weekdays } from '#time/dates.ts';
+import { type TimeOfDay, timePattern } from '#time/time-of-day.ts';
+import { findDateIssue, resolveDate, type YearlyDate, yearlyDatePattern } from '#time/yearly-date.ts';
 import { type Report, rule, strictObject } from './object.ts';
-import { pattern, text } from './text.ts';
+import { type Format, pattern, text } from './text.ts';
 
 /** A calendar date in the parish's time zone, as ISO 8601 writes it: `2026-12-25`. */
 export const calendarDate = z.iso.date({
   error: ({ input }) => `a date as year, month and day, such as 2026-12-25${monthLength(input)}`,
-});
+}) as z.ZodISODate & Format<CalendarDate>;
 
 /** @returns `; November has 30 days` for `2026-11-31`, which months there are for `2026-13-01`, otherwise nothing */
 function monthLength(input: unknown): string {
   const [, year, month = ''] = /^(\d{4})-(\d\d)-\d\d$/.exec(String(input)) ?? [];
   if (!month) return '';
   if (!/0[1-9]|1[0-2]/.test(month)) return '; the month is the number in the middle, from 01 to 12';
-  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).toISOString();
+  const lastDay = toCalendarDate(new Date(Date.UTC(Number(year), Number(month), 0)));
   return `; ${formatDay(lastDay).replace(' ', ' has ')} days`;
 }
 
@@ -30,7 +29,7 @@ export const timeZone = pattern(/^[A-Z][\w+-]*(\/[\w+-]+)+$/, timeZoneExpected).
   timeZoneExpected,
 );
 
-export const timeOfDay = pattern(
+export const timeOfDay = pattern<TimeOfDay>(
   timePattern,
   'a time of day with AM or PM, such as 9:15 AM, or 12:30 AM after midnight',
 );
@@ -48,15 +47,20 @@ export const copticMonthNames = strictObject(
 const examples = '29 Koiak, 55 days before Pascha, Paramoun of Nativity';
 const expected = `a day and a month, or Pascha (the Resurrection) or Nativity, also with days before or after it, such as: ${examples}`;
 
-export const yearlyDate = pattern(yearlyDatePattern, expected).check(
-  rule((date, report) => {
-    const issue = findDateIssue(date);
-    if (issue) report([], `${issue}; such as: ${examples}`);
-  }),
-);
+export const yearlyDate = pattern<YearlyDate>(yearlyDatePattern, expected)
+  .check(
+    rule((date, report) => {
+      const issue = findDateIssue(date);
+      if (issue) report([], `${issue}; such as: ${examples}`);
+    }),
+  )
+  .meta({ yearlyDate: true });
 
 /** A period ends before it begins in no year. */
-export function checkPeriod({ firstDate, lastDate }: Pick<Pause, 'firstDate' | 'lastDate'>, report: Report) {
+export function checkPeriod(
+  { firstDate, lastDate }: { firstDate: YearlyDate; lastDate?: YearlyDate | undefined },
+  report: Report,
+) {
   if (!lastDate || years.every((year) => resolveDate(firstDate, year) <= resolveDate(lastDate, year))) return;
   report(['lastDate'], `a date that is in no year before the first one, ${firstDate}`);
 }

@@ -8,14 +8,23 @@ export const pageAssets = '../../assets';
 
 const zoomExpected = 'how much closer narrow screens show the subject, a number from 1 to 2.5, such as: 1.5';
 
-/**
- * The path of an image, which `content.config.ts` replaces by what Astro reads from the file.
- * @param width how many pixels across fill the place on large and sharp screens; with less than half, it is blurred
- */
+/** The path of an image, relative to its content file. */
+export type ImagePath = string & z.$brand<'image'>;
+
+/** Content whose images are read: `content.config.ts` replaces each path by what Astro reads from the file. */
+export type WithImages<Value> = Value extends ImagePath
+  ? ImageMetadata
+  : Value extends object
+    ? { [Key in keyof Value]: WithImages<Value[Key]> }
+    : Value;
+
+/** @param width how many pixels across fill the place on large and sharp screens; with less than half, it is blurred */
 function file(width: number, assets: string) {
   const expected = `the path of an image in src/assets, such as ${assets}/photo.jpg`;
-  const path = z.string(expected).describe('The path of the image file, relative to this file.');
-  return path.meta({ image: true, expected, width }) as unknown as z.ZodType<ImageMetadata>;
+  const path = z.string(expected).brand<'image'>();
+  return path
+    .describe('The path of the image file, relative to this file.')
+    .meta({ image: true, expected, width });
 }
 
 const alt = plainText({ max: 150, example: 'Candles before an icon', what: 'what the image shows, in' });
@@ -62,5 +71,5 @@ export const bannerImage = strictObject({ ...decorative, zoom });
 /** The same scene in another aspect ratio. It has no `alt`: that of the first image is used. */
 export const alternateImage = strictObject({ file: file(1080, pageAssets), focalPoint });
 
-export type ImageWithAlt = z.infer<ReturnType<typeof imageWithAlt>>;
-export type BannerImage = z.infer<typeof bannerImage>;
+export type ImageWithAlt = WithImages<z.infer<ReturnType<typeof imageWithAlt>>>;
+export type BannerImage = WithImages<z.infer<typeof bannerImage>>;

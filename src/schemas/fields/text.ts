@@ -7,9 +7,12 @@ import { hasKnownVariables, variables as variableNames } from '#schemas/variable
  * expression has no flags, and the message says which of its hints apply to the file only.
  * @param regex matches the whole string, from `^` to `$`
  */
-export function pattern(regex: RegExp, expected: string) {
-  return z.string(expected).regex(regex, expected).meta({ expected });
+export function pattern<Text extends string = string>(regex: RegExp, expected: string) {
+  return z.string(expected).regex(regex, expected).meta({ expected }) as z.ZodString & Format<Text>;
 }
+
+/** The type of a text that a schema has checked, which Zod cannot infer. */
+export type Format<Text extends string> = Record<'_zod', Record<'output', Text>>;
 
 /** Text on a page, as `plainText`. No line of it begins with a dash, ends with "St.", or within a reference in Arabic. */
 export const text = (limits: Parameters<typeof plainText>[0]) =>

@@ -51,3 +51,5 @@ export const arabicPageSchema = strictObject({
   description:
     'The texts of the page in Arabic. Hours, changes, notices, feasts and ways to give are in their own files, with a key for their Arabic.',
 });
+
+export type ArabicPage = z.infer<typeof arabicPageSchema>;

@@ -47,3 +47,5 @@ export const contactUsPageSchema = strictObject({
   description:
     'The content of Contact Us and of its form. Address, phone and e-mail are in church.yaml, the hours in liturgies.yaml.',
 });
+
+export type ContactUsPage = z.infer<typeof contactUsPageSchema>;

@@ -28,3 +28,5 @@ export const schedulePageSchema = strictObject({
   description:
     'The content of Schedule. The hours are in liturgies.yaml, the id of the calendar in church.yaml.',
 });
+
+export type SchedulePage = z.infer<typeof schedulePageSchema>;

@@ -1,52 +1,61 @@
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from '#time/dates.ts';
-import { isInSeason, isReplaced, type Liturgy, overlap } from '#time/liturgies.ts';
-import {
-  isHeld,
-  type LiturgyChange,
-  type Services,
-  type SpecialService,
-  weeklyServiceOn,
-} from '#time/services.ts';
+import { isInSeason, isReplaced, overlap } from '#time/liturgies.ts';
+import { type LiturgyChange, liturgiesSchema, type Services } from '#schemas/liturgies.ts';
+import { valueAt } from '#content-model/content-path.ts';
+import { describeValue } from '#content-tools/describe-value.ts';
+import type { ValueIssue } from './issue.ts';
+import { isHeld, weeklyServiceOn } from '#time/services.ts';
 import { hoursOverlap } from '#time/time-of-day.ts';
-import type { Report } from './fields/object.ts';
+import type { Report } from '#schemas/fields/object.ts';
 
-export function checkLiturgies(liturgies: readonly Liturgy[], report: Report): void {
+/**
+ * Checks valid content by the rules that its schema cannot have: they need the day, or compare entries.
+ * @param today in UTC: the time zone of the parish is not known here, and its day ends at most 12 hours later
+ * @returns what breaks the first of the rules that are broken: a rule may rely on those before it
+ */
+export function findBrokenRule(data: unknown, today: CalendarDate): ValueIssue[] {
+  const services = liturgiesSchema.parse(data);
+  const issues: ValueIssue[] = [];
+  const report: Report = (path, expected) =>
+    issues.push({ path, found: describeValue(valueAt(path, data)), expected });
+  for (const rule of [checkLiturgies, checkReplacements, checkSpecialServices, checkChanges, checkOverlaps])
+    if (issues.length === 0) rule(services, report, today);
+  return issues;
+}
+
+function checkLiturgies({ liturgies }: Services, report: Report): void {
   for (const [index, liturgy] of liturgies.entries()) {
     const other = liturgies.slice(0, index).find((it) => overlap(it, liturgy));
     if (!other) continue;
     const { id, day, startTime, endTime } = other;
     report(
-      [index, 'startTime'],
+      ['liturgies', index, 'startTime'],
       `hours that do not overlap the liturgy '${id}', on ${day} from ${startTime} to ${endTime}. If it is held in its place, for a season or from a day on, give it a firstDate, and write 'replaces: ${id}'`,
     );
   }
 }
 
 /** A liturgy that replaces another one has a first day, and the other one is in the list. */
-export function checkReplacements(liturgies: readonly Liturgy[], report: Report): void {
+function checkReplacements({ liturgies }: Services, report: Report): void {
   for (const [index, { id, replaces, firstDate }] of liturgies.entries()) {
     if (!replaces) continue;
     const others = liturgies.map((it) => it.id).filter((it) => it !== id);
     if (!others.includes(replaces)) {
       report(
-        [index, 'replaces'],
+        ['liturgies', index, 'replaces'],
         `the id of another weekly liturgy: ${others.map((it) => `'${it}'`).join(', ')}`,
       );
     } else if (!firstDate) {
-      report([index, 'firstDate'], `the first day on which it replaces '${replaces}', such as 2026-12-25`);
+      report(
+        ['liturgies', index, 'firstDate'],
+        `the first day on which it replaces '${replaces}', such as 2026-12-25`,
+      );
     }
   }
 }
 
-/**
- * A change names a liturgy and one of its days. Past changes are not checked.
- * @param today in UTC: the time zone of the parish is not known here, and its day ends at most 12 hours later
- */
-export function checkChanges(
-  { liturgies, changes }: Pick<Services, 'liturgies' | 'changes'>,
-  today: CalendarDate,
-  report: Report,
-): void {
+/** A change names a liturgy and one of its days. Past changes are not checked. */
+function checkChanges({ liturgies, changes }: Services, report: Report, today: CalendarDate): void {
   const yesterday = addDays(today, -1);
   const ids = liturgies.map(({ id }) => `'${id}'`).join(', ');
   for (const [index, change] of changes.entries()) {
@@ -71,19 +80,21 @@ export function checkChanges(
 }
 
 /** Two services of the same name on the same day would be one event in calendars. */
-export function checkSpecialServices(services: readonly SpecialService[], report: Report): void {
-  for (const [index, { name, date }] of services.entries()) {
-    if (services.findIndex((it) => it.name === name && it.date === date) === index) continue;
-    report([index, 'name'], `a name that no other service of ${date} has, such as '${name} II'`);
+function checkSpecialServices({ specialServices }: Services, report: Report): void {
+  for (const [index, { name, date }] of specialServices.entries()) {
+    if (specialServices.findIndex((it) => it.name === name && it.date === date) === index) continue;
+    report(
+      ['specialServices', index, 'name'],
+      `a name that no other service of ${date} has, such as '${name} II'`,
+    );
   }
 }
 
 /**
  * A special service does not overlap a weekly liturgy of the same day, or in the night before or after it, unless the
  * liturgy is canceled, paused or replaced. Past services are not checked.
- * @param today in UTC
  */
-export function checkOverlaps(services: Services, today: CalendarDate, report: Report): void {
+function checkOverlaps(services: Services, report: Report, today: CalendarDate): void {
   for (const [index, { date, ...hours }] of services.specialServices.entries()) {
     if (date < addDays(today, -1)) continue;
     const days = [-1, 0, 1].map((difference) => ({ difference, day: addDays(date, difference) }));

@@ -1,17 +1,18 @@
 import { z } from 'astro/zod';
-import type { CalendarDate } from '#time/dates.ts';
-import { type Content, contentFiles, contentSchema, type ContentFile } from '#schemas/content-files.ts';
 import type { ContentPath } from './content-path.ts';
 
 /**
- * The schema of a content file as JSON Schema: keys, limits, patterns, and the help text of each key. The forms of
- * Pages CMS, the comments in content files, and messages of the content check and the launch check derive from it.
+ * A schema as JSON Schema: keys, limits, patterns, and the help text of each key. The forms of Pages CMS, the comments in
+ * content files, and messages of the content check and the launch check derive from it.
  */
-export const contentJsonSchema = (name: ContentFile): JsonSchemaNode =>
-  (jsonSchemas[name] ??= z.toJSONSchema(contentFiles[name], { io: 'input' }) as JsonSchemaNode);
+export function toJsonSchema(schema: z.ZodType): JsonSchemaNode {
+  const known = jsonSchemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as JsonSchemaNode);
+  jsonSchemas.set(schema, known);
+  return known;
+}
 
 /** They do not change, and making them all takes a tenth of a second. */
-const jsonSchemas: Partial<Record<ContentFile, JsonSchemaNode>> = {};
+const jsonSchemas = new WeakMap<z.ZodType, JsonSchemaNode>();
 
 /** @returns the schema of the value at a path, `undefined` when the schema has no such key */
 export function nodeAt(path: ContentPath, schema: JsonSchemaNode): JsonSchemaNode | undefined {
@@ -21,20 +22,6 @@ export function nodeAt(path: ContentPath, schema: JsonSchemaNode): JsonSchemaNod
   );
 }
 
-/**
- * Parses a content file as the site does. Images are not read.
- * @param data with its variables filled in
- * @param today in UTC
- * @returns the content with the defaults of its schema; `undefined` when it is not valid
- */
-export function parseContent<File extends ContentFile>(
-  name: File,
-  data: unknown,
-  today: CalendarDate,
-): Content<File> | undefined {
-  return contentSchema(name, today).safeParse(data).data as Content<File> | undefined;
-}
-
 /** The subset of JSON Schema that the content schemas use. */
 export interface JsonSchemaNode extends Pick<z.core.JSONSchema.JSONSchema, Keyword> {
   properties?: Record<string, JsonSchemaNode>;
@@ -42,6 +29,8 @@ export interface JsonSchemaNode extends Pick<z.core.JSONSchema.JSONSchema, Keywo
   enum?: string[];
   expected?: string;
   file?: boolean;
+  /** A date of the year, in which the parish may name Coptic months in its own way. */
+  yearlyDate?: boolean;
   image?: boolean;
   /** Of an image: how many pixels across its place needs. */
   width?: number;

@@ -12,10 +12,10 @@ import { pagePaths } from '#parish/routes.ts';
  * another season. A source file may contain the place where a photo was taken. It also copies the fonts and styles of the
  * page in Arabic, which a parish may do without.
  */
-export default function removeUnusedFiles(pages: readonly PageName[]): AstroIntegration {
+export default function removeUnpublishedFiles(pages: readonly PageName[]): AstroIntegration {
   const hidden = pageNames.filter((page) => !pages.includes(page));
   return {
-    name: 'remove-unused-files',
+    name: 'remove-unpublished-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         for (const path of pagePaths(hidden, '/')) await rm(new URL(`.${path}.html`, dir));

@@ -4,9 +4,9 @@ import { edit, issuesIn } from '#content-tools/check/fixtures/content.ts';
 // prettier-ignore
 it.each<[title: string, from: string, to: string, line: string]>([
   ['a value', '8:30 AM', 'early', 'startTime: early'],
-  ['an unknown key', '  eventName', '  mascot: Lamb\n  eventName', 'mascot: Lamb'],
+  ['an unknown key', '  name', '  mascot: Lamb\n  name', 'mascot: Lamb'],
   ['the entry without a key', '    day: Sunday\n', '', 'id: sunday'],
-  ['a tab', '  eventName', '\teventName', '\teventName'],
+  ['a tab', '  name', '\tname', '\tname'],
 ])('the line of an issue is that of %s', async (_title, from, to, line) => {
   const text = edit(from, to);
   const [issue] = await issuesIn('liturgies.yaml', text);

@@ -1,12 +1,11 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { ContentPath } from '#content-tools/content-path.ts';
+import { type Document, isMap, isNode, isScalar, type LineCounter } from 'yaml';
+import type { ContentPath } from '#content-model/content-path.ts';
+import type { YamlFile } from '#content-model/read-content.ts';
 import { findSyntaxIssues } from './syntax-errors.ts';
 
-export function parseYaml(bytes: Uint8Array) {
-  const text = new TextDecoder().decode(bytes);
+/** @returns what the content check needs of a file: its mistakes in YAML, and the lines of its keys */
+export function inspectYaml({ text, document, counter, data }: YamlFile) {
   const lines = text.split(/\r?\n/);
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const unreadable = lines.findIndex((line) => /[\uFFFD\0]/.test(line)) + 1;
   const issues =
     unreadable > 0 ? [{ line: unreadable, ...notUtf8 }] : findSyntaxIssues(text, document, counter);
@@ -14,7 +13,7 @@ export function parseYaml(bytes: Uint8Array) {
     /** False for an empty file, and for one that prose has replaced. */
     hasKeys: unreadable > 0 || /^(\{\}| *\w+:)/m.test(text),
     /** The content; `undefined` when the file has syntax issues. */
-    data: issues.length > 0 ? undefined : (document.toJS() as unknown),
+    data: issues.length > 0 ? undefined : data,
     issues: issues.map((issue) => ({ ...issue, key: keysOfLine(lines.slice(0, issue.line)).join('.') })),
     /** The line of a key, counted from 1; of a missing key, the line of its parent. */
     lineOf: (path: ContentPath) => lineOfPath(path, document, counter),
@@ -49,4 +48,4 @@ function keysOfLine(lines: readonly string[]): string[] {
   return keys;
 }
 
-export type ParsedYaml = ReturnType<typeof parseYaml>;
+export type InspectedYaml = ReturnType<typeof inspectYaml>;

@@ -1,28 +1,30 @@
 import { expect, it } from 'vitest';
+import type { CalendarDate } from '#time/dates.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import type { ChurchYear } from '#schemas/church-year.ts';
 import { rules } from '#time/fixtures/rules.ts';
-import { besideSector, churchYearWheel, namedFeasts, pointAt, ringPath, textPath } from './wheel.ts';
+import { churchYearCircle } from './circle.ts';
+import { besideSector, namedFeasts, pointAt, ringPath, textPath } from './circle-svg.ts';
 
 const months = Object.fromEntries(copticMonths.map((month) => [month, month]));
-const wheelOf = (today: string, observances: object[] = rules.observances) =>
-  churchYearWheel({ observances, months } as unknown as ChurchYear, today);
+const circleOf = (today: CalendarDate, observances: object[] = rules.observances) =>
+  churchYearCircle({ observances, months } as unknown as ChurchYear, today);
 const degrees = (days: number) => expect.closeTo((days * 360) / 365, 6) as number;
 const sector = (first: number, days: number) => ({ start: degrees(first), end: degrees(first + days) });
 
 it('has the days of the Coptic year from the top on, each as wide as the others', () => {
-  const { year, today, months, civilMonths } = wheelOf('2025-09-11');
+  const { year, today, months, civilMonths } = circleOf('2025-09-11');
   expect([year, today]).toEqual([1742, 0]);
   expect(months[0]).toEqual({ name: 'thout', ...sector(0, 30) });
   expect(months.at(-1)).toEqual({ name: 'nasi', ...sector(360, 5) });
   expect(civilMonths[0]).toMatchObject({ name: 'October', start: degrees(20) });
   expect(civilMonths.at(-1)).toMatchObject({ name: 'September', start: degrees(355) });
   // A leap year has a day more.
-  expect(wheelOf('2027-09-11').today).toBeCloseTo((365 * 360) / 366);
+  expect(circleOf('2027-09-11').today).toBeCloseTo((365 * 360) / 366);
 });
 
 it('has fasts and seasons as sectors, feasts as points, and nothing that is omitted', () => {
-  const { periods, feasts } = wheelOf('2025-09-11');
+  const { periods, feasts } = circleOf('2025-09-11');
   const period = (name: string) => periods.find((it) => it.name === name);
   expect(period('great-lent')).toMatchObject(sector(158, 47));
   expect(period('holy-fifty')).toMatchObject(sector(213, 50));
@@ -37,7 +39,7 @@ it('has fasts and seasons as sectors, feasts as points, and nothing that is omit
 
 it('shortens names to what differs', () => {
   const [first] = rules.observances;
-  const shown = (name: string) => wheelOf('2025-09-11', [{ ...first, name }]).feasts[0]?.name;
+  const shown = (name: string) => circleOf('2025-09-11', [{ ...first, name }]).feasts[0]?.name;
   const names = ['Feast of the Cross', 'Feast of Nayrouz, a New Year', 'A Feast of B  (again)', 'A (b) c'];
   expect(names.map(shown)).toEqual(['Cross', 'Nayrouz', 'A Feast of B', 'A (b) c']);
 });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { text } from './fields/text.ts';
-import { fillVariables } from './variables.ts';
+import { z } from 'astro/zod';
+import { yearlyDate } from '#schemas/fields/date-time.ts';
+import { text } from '#schemas/fields/text.ts';
+import { fillVariables } from './fill-variables.ts';
 
 const giving = { methods: [{ phrase: 'online' }, { phrase: 'by mail to {shortName}' }] };
 const address = { country: 'CA', city: 'Toronto', region: 'ON' };
@@ -14,16 +16,19 @@ it('fills in every variable, in texts of any depth', () => {
   expect(fillVariables(data, [church, giving])).toEqual(expected);
 });
 
-it('writes the months of dates by names that every parish has, and leaves all other text', () => {
+it('writes the months of what the schema calls a date of the year by names that every parish has', () => {
   const months = { koiak: 'Kiahk', tobi: ' Toba ', nasi: null };
-  const data = { firstDate: '29 kiahk', omitted: [{ lastDate: 'Paramoun of 11 Toba' }], text: '29 Kiahk' };
-  expect(fillVariables(data, [church, giving, { months }])).toEqual({
+  const omitted = z.array(z.object({ until: yearlyDate }));
+  const schema = z.object({ firstDate: yearlyDate, omitted, lastDate: z.string() });
+  const fill = (data: object) => fillVariables(data, [church, giving, { months }], schema);
+  const data = { firstDate: '29 kiahk', omitted: [{ until: 'Paramoun of 11 Toba' }], lastDate: '29 Kiahk' };
+  expect(fill(data)).toEqual({
     firstDate: '29 Koiak',
-    omitted: [{ lastDate: 'Paramoun of 11 Tobi' }],
-    text: '29 Kiahk',
+    omitted: [{ until: 'Paramoun of 11 Tobi' }],
+    lastDate: '29 Kiahk',
   });
   for (const firstDate of '29 Koiak,29 Khoiak,5 El-Nasi,2 days before Pascha,Nativity,2026-12-25'.split(','))
-    expect(fillVariables({ firstDate }, [church, giving, { months }])).toEqual({ firstDate });
+    expect(fill({ firstDate })).toEqual({ firstDate });
 });
 
 it.each([

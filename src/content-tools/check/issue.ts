@@ -1,0 +1,25 @@
+import type { ContentPath } from '#content-model/content-path.ts';
+
+/** Something in the content that has to be corrected before the site can be built. */
+export interface Issue {
+  /** Relative to the root of the project: `src/content/church.yaml`. */
+  file: string;
+  /** Counted from 1; 0 when the issue concerns the whole file. */
+  line: number;
+  /** As `formatContentPath` formats it: `liturgies.sunday.endTime`; empty when the issue concerns the whole file. */
+  key: string;
+  found: string;
+  expected: string;
+  isWarning?: boolean | undefined;
+}
+
+/** Whether an issue has to be corrected. A warning is only reported. */
+export const isError = ({ isWarning }: Issue) => !isWarning;
+
+/** An issue of a value, whose line is not known yet. */
+export interface ValueIssue extends Pick<Issue, 'found' | 'expected' | 'isWarning'> {
+  path: ContentPath;
+}
+
+/** What to do when something is gone that nobody can write again. */
+export const restoring = "to bring it back: 'When you want your old text back' in docs/office/README.md";

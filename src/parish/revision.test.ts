@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { getRevisionDate } from './revision.ts';
+
+it('is the time of the last commit, now where there is none, and an error where git cannot read it', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'revision-'));
+  const root = folder.path;
+  const now = new Date('2026-12-24T12:00:00Z');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+      cwd: root,
+      stdio: 'pipe',
+    });
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  // Folders above may be a repository.
+  vi.stubEnv('GIT_CEILING_DIRECTORIES', tmpdir());
+  vi.stubEnv('GIT_COMMITTER_DATE', '2026-11-18T10:00:00Z');
+  try {
+    expect(getRevisionDate(root)).toEqual(now);
+    git('init');
+    expect(getRevisionDate(root)).toEqual(now);
+    git('commit', '--allow-empty', '-m', 'First');
+    expect(getRevisionDate(root)).toEqual(new Date('2026-11-18T10:00:00Z'));
+    writeFileSync(join(root, '.git/HEAD'), '0'.repeat(39) + '1');
+    expect(() => getRevisionDate(root)).toThrow(/^git cannot read the time of the last commit: fatal: /);
+    vi.stubEnv('PATH', '');
+    expect(getRevisionDate(root)).toEqual(now);
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  }
+});
