@@ -66,7 +66,8 @@ test.describe('on a phone', () => {
       await expect(image).toHaveJSProperty('complete', true);
     expectTransferSize(requested, bytes, 'Home on a phone: bytes with lazy images');
 
-    const inRow = (await page.locator('.cards-photo').innerHTML()).match(/[^ ,"]+\.avif/g) ?? [];
+    const inRow: readonly string[] =
+      (await page.locator('.cards-photo').innerHTML()).match(/[^ ,"]+\.avif/g) ?? [];
     const images = requested.filter((path) => path.endsWith('.avif'));
     const isInRow = images.map((path) => inRow.includes(path));
     expect(isInRow.filter(Boolean).length).toBeLessThanOrEqual(photos);
@@ -118,7 +119,7 @@ function pathsUntilLoad(page: Page): Promise<string[]> {
 /** Runs in the page. Returns the width of each image's file, unless it is a drawing, and of its box in device pixels. */
 function measureImages(): { src: string; downloaded: number; shown: number }[] {
   const images = [...document.images].filter(
-    (image) => image.checkVisibility() && !image.currentSrc.endsWith('.svg'),
+    (image) => image.checkVisibility() && !/\.svg(#|$)/.test(image.currentSrc),
   );
   return images.map((image) => {
     const candidates = [...(image.parentElement?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
