@@ -118,7 +118,7 @@ function pathsUntilLoad(page: Page): Promise<string[]> {
 /** Runs in the page. Returns the width of each image's file, unless it is a drawing, and of its box in device pixels. */
 function measureImages(): { src: string; downloaded: number; shown: number }[] {
   const images = [...document.images].filter(
-    (image) => image.checkVisibility() && !image.currentSrc.endsWith('.svg'),
+    (image) => image.checkVisibility() && !/\.svg(#|$)/.test(image.currentSrc),
   );
   return images.map((image) => {
     const candidates = [...(image.parentElement?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>

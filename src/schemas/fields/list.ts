@@ -10,17 +10,7 @@ export const id = pattern(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, expected)
 
 /** The ids of other elements on the pages whose entries have `linkId`. */
 export const idsInUse = [
-  ...[
-    'main',
-    'navigation',
-    'menu',
-    'logo-cross',
-    'logo-arm',
-    'ornament',
-    'footer-social',
-    'why-give',
-    'ways-to-give',
-  ],
+  ...['main', 'navigation', 'menu', 'logo-cross', 'logo-arm', 'footer-social', 'why-give', 'ways-to-give'],
   ...['volunteering', 'pillars', 'first-visit', 'priests', 'pope', 'map', 'weekly-liturgies', 'contact'],
   ...['feasts-and-fasts', 'giving', 'ministries', 'live-stream'],
 ];
