@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 import { compressedSize, budgets, criticalHtml, heaviest, inlineScripts } from './support/transfer-size.ts';
 
 for (const route of [...routes, '/404']) {
-  test(`${route}: compressed HTML is at most 14.6 kB, its critical part 5.7 kB, its scripts 2.3 kB`, () => {
+  test(`${route}: compressed HTML is at most 14.6 kB, its critical part 6.2 kB, its scripts 2.3 kB`, () => {
     const html = onBlueDay(readBuilt(fileAt(route)));
     const critical = criticalHtml(html);
     const scripts = inlineScripts(route);

@@ -12,8 +12,11 @@ export const budgets = {
   html: 14_600,
   /** In addition, for the links and styles of the list of events, which takes the place of a frame. The events come on top. */
   eventList: 300,
-  /** The HTML up to the end of the page header, with its styles: what the first paint needs. */
-  criticalHtml: 5_700,
+  /**
+   * The HTML up to the end of the page header, with its styles: what the first paint needs. The church's name, the divider and
+   * the link that calls are in it.
+   */
+  criticalHtml: 6_150,
   /** In addition, for each link of the header and its menu beyond nine. */
   criticalLink: 20,
   /** In addition, for each weekly liturgy of the navigation panel beyond four, and for each name, language or season. */
