@@ -29,5 +29,5 @@ export function contentFileLoader(name: ContentFile): Loader {
   };
 }
 
-/** The content check uses the same YAML parser, so both read the same values. */
-const parseFile = async (path: string) => parse(await readFile(path, 'utf8')) as unknown;
+/** The content check uses the same YAML parser, so both read the same values. A file whose keys are all left out is empty. */
+const parseFile = async (path: string) => (parse(await readFile(path, 'utf8')) ?? {}) as unknown;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
 import { contentOf, type File, names, pathOf, readFiles } from '#content-tools/read-content.ts';
-import { contentJsonSchema, nodeAt } from '#content-tools/content-json-schema.ts';
+import { contentJsonSchema, nodeAt, parseContent } from '#content-tools/content-json-schema.ts';
 import { formatContentPath, textsIn, valueAt } from '#content-tools/content-path.ts';
 import { filesIn, findFileIssue, findUnusedFiles, misnamedFile, namedFiles } from './check-files.ts';
 import { findImageIssue, type ProjectImages } from './check-image.ts';
@@ -66,7 +66,8 @@ export async function checkFile(
   const file = pathOf(name);
   const whole = { file, line: 0, key: '', expected: `its content; ${restoring}` };
   if (!parsed) return [{ ...whole, found: 'no such file', expected: `this file; ${restoring}` }];
-  if (parsed.data === null) return [{ ...whole, found: 'an empty file' }];
+  if (parsed.isEmpty && parseContent(name, {}, today)) return [];
+  if (parsed.isEmpty && parsed.issues.length === 0) return [{ ...whole, found: 'an empty file' }];
   if (!parsed.hasKeys) return [{ ...whole, found: 'a text without any key' }];
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
   const issues = findSchemaIssues(name, parsed.data, today);
