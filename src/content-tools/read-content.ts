@@ -4,6 +4,7 @@ import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
 import type { PageName } from '#schemas/page-names.ts';
 import { fillVariables, variableFiles } from '#schemas/variables.ts';
 import { shownPages } from '#parish/routes.ts';
+import { withFileNames } from './file-names.ts';
 import { parseYaml, type ParsedYaml } from './yaml/parse-yaml.ts';
 
 /** The content files, in the order in which messages list them. */
@@ -41,7 +42,9 @@ export async function readFiles(root: string): Promise<File[]> {
 
 async function readFileOf(root: string, name: ContentFile): Promise<File> {
   const bytes = await readFile(join(root, pathOf(name))).catch(() => undefined);
-  return { name, parsed: bytes && parseYaml(bytes) };
+  const parsed = bytes && parseYaml(bytes);
+  const folders = [join(root, pathOf(name), '..'), join(root, 'public')] as const;
+  return { name, parsed: parsed && { ...parsed, data: withFileNames(parsed.data, ...folders) } };
 }
 
 export interface File {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import type { ContentFile } from '#schemas/content-files.ts';
+import { withFileNames } from '#content-tools/file-names.ts';
 import { fillVariables, variableFiles } from '#schemas/variables.ts';
 
 /**
@@ -21,7 +23,8 @@ export function contentFileLoader(name: ContentFile): Loader {
 
       async function read() {
         const [data, ...facts] = await Promise.all(paths.map(parseFile));
-        const filled = fillVariables(data, facts);
+        const folders = [dirname(paths[0] ?? ''), fileURLToPath(new URL('public/', config.root))] as const;
+        const filled = withFileNames(fillVariables(data, facts), ...folders);
         const entry = { id: name, data: filled as Record<string, unknown>, filePath: `src/content/${name}` };
         store.set({ ...entry, data: await context.parseData(entry) });
       }

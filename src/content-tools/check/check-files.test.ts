@@ -36,6 +36,24 @@ it('link to a file that exists is valid, and files that nothing names are found'
 });
 
 it.each([
+  ['composed', 'decomposed', 'NFC', 'NFD'],
+  ['decomposed', 'composed', 'NFD', 'NFC'],
+] as const)(
+  'files whose names are %s in content and %s on disk are found',
+  async (_content, _disk, form, diskForm) => {
+    const name = 'Kyrillos Pâques Ⲁ̀';
+    const onDisk = name.normalize(diskForm);
+    writeFileSync(imagePath(`${onDisk}.jpg`), jpeg);
+    writeFileSync(join(files, `${onDisk}.pdf`), '%PDF');
+    const link = { label: 'Read', file: `/files/${name}.pdf`.normalize(form) };
+    set('notices.yaml', 'notices', [{ text: 'Snow', lastDate: '2099-12-06', link }]);
+    set('clergy.yaml', 'priestImage.file', `../assets/${name}.jpg`.normalize(form));
+    expect(await checkContent(root)).toEqual([]);
+    expect(JSON.stringify(await readContent(root))).toContain(`/files/${onDisk}.pdf`);
+  },
+);
+
+it.each([
   ['photo.jpg.jpg', /beside src\/assets\/photo\.jpg$/, /^the name photo\.jpg/],
   ['Photo (1).JPEG', /beside src\/assets\/photo\.jpg$/, /^the name photo\.jpg/],
   ['photo.HEIC', /beside src\/assets\/photo\.jpg$/, /saved as JPEG.*under the name photo\.jpg/],
