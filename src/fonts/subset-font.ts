@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { parse } from 'node:path';
 import subsetFont from 'subset-font';
 
-const latinCharacters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’“”„•…′″€™←→`;
+const latinCharacters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸı–—‘’“”„•…′″€™←→`;
 
 /** Latin letters with marks, as names of many languages have them. */
 export const extendedCharacters = characterRange(0x100, 0x21b);
