@@ -2,12 +2,13 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { readShownPages } from '#parish/read-shown-pages.ts';
+import { readFiles } from '#schemas/content-files.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
 import removeUnusedStyles from '#integrations/remove-unused-styles.ts';
 import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
-import { arabicCharacters, subsetFontFile } from '#fonts/subset-font.ts';
+import { arabicCharacters, extendedCharacters, subsetFontFile } from '#fonts/subset-font.ts';
 import { siteOrigin } from '#integrations/hosting/site-origin.ts';
 import { emailJsKeepalive } from '#integrations/emailjs-keepalive.ts';
 import { interactionDirective } from '#integrations/interaction-directive/integration.ts';
@@ -25,6 +26,21 @@ const font = ({ files, ...font }) => ({
     variants: files.map(({ src, ...file }) => ({ weight: '400 600', style: 'normal', src: [src], ...file })),
   },
 });
+
+/**
+ * The file of a font for letters such as ş and ž, where content has some, or shows the events of a calendar. Browsers request it
+ * only for these letters.
+ */
+const extended = async (source, options, weight = '400 600') =>
+  /[Ā-ț]|"show":"list"/.test(JSON.stringify(readFiles(import.meta.dirname).map(({ file }) => file?.data)))
+    ? [
+        {
+          src: await subsetFontFile(source, { ...options, characters: extendedCharacters }),
+          weight,
+          unicodeRange: ['U+100-21B'],
+        },
+      ]
+    : [];
 
 const site = siteOrigin(process.env.SITE_URL, 'https://www.church.example');
 // The path of the site on its host: /church/ for https://parish.github.io/church/.
@@ -82,6 +98,7 @@ export default defineConfig({
           src: await subsetFontFile('@fontsource/marcellus/files/marcellus-latin-400-normal.woff2'),
           weight: 400,
         },
+        ...(await extended('@fontsource/marcellus/files/marcellus-latin-ext-400-normal.woff2', {}, 400)),
       ],
     }),
     font({
@@ -95,6 +112,10 @@ export default defineConfig({
             { weights: [400, 600] },
           ),
         },
+        ...(await extended(
+          '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
+          { weights: [400, 600] },
+        )),
       ],
     }),
     font({

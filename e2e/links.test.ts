@@ -31,3 +31,12 @@ for (const page of site.files.filter((file) => /^(AboutUs|Arabic|Giving)\.html$/
     expect(idsInUse).toEqual(expect.arrayContaining(others.map(({ attribs }) => attribs.id)));
   });
 }
+
+test('Cloudflare replaces no e-mail address: each is between its comments', () => {
+  for (const page of site.files.filter((file) => file.endsWith('.html'))) {
+    const [, body = ''] = readBuilt(page).split('</head>');
+    const others = body.replaceAll(/<!--email_off-->[^]*?<!--\/email_off-->/g, '');
+    expect(others, page).not.toMatch(/mailto:|[\w.]+@[\w-]+\.\w+/);
+    expect(others.length, page).toBeLessThan(body.length);
+  }
+});

@@ -25,7 +25,8 @@ for (const route of [...routes, '/404']) {
     const inHeader =
       budgets.criticalLink * extraLinks +
       budgets.criticalHoursRow * extraHoursRows(html) +
-      budgets.notice * noticesIn(html);
+      budgets.notice * noticesIn(html) +
+      (html.includes('unicode-range:U+100-') ? budgets.extendedFonts : 0);
     const budget = budgets.html + inHeader + (page === html ? 0 : budgets.eventList);
     expect.soft(compressedSize(page), `${route}: HTML; ${largest}`).toBeLessThanOrEqual(budget);
     expect

@@ -21,6 +21,9 @@ if (parseInt(process.versions.node, 10) < 20) {
       process.versions.node +
       '. Get it from https://nodejs.org',
   );
+} else if (/[#%?]/.test(root)) {
+  // Vite and Node.js read the path as a URL.
+  fail("The project's folder is " + root + '. Rename it so that its path has no # % or ?');
 } else if (isInstalled() || install()) {
   if (process.argv.length > 2) run(process.argv.slice(2));
 }

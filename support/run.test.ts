@@ -36,6 +36,19 @@ test.each([
   expect(run().output).toMatch(/^Installing.*\nnpm ci\nThe script ran\.$/);
 });
 
+test.each(['#', '%', '?'])(
+  'a folder with %s in its path is reported, and nothing else is done',
+  (character) => {
+    const scripts = join(root, `web ${character}1/scripts`);
+    cpSync(join(root, 'scripts'), scripts, { recursive: true });
+    const { status, stderr } = spawnSync(process.execPath, [join(scripts, 'run.cjs'), 'script.js'], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`web ${character}1. Rename it`);
+  },
+);
+
 test('a failed install is reported, and the script does not run', () => {
   write(record, {});
   const { status, output } = run('1');

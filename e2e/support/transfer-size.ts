@@ -21,6 +21,8 @@ export const budgets = {
   criticalLink: 20,
   /** In addition, for each weekly liturgy of the navigation panel beyond four, and for each name, language or season. */
   criticalHoursRow: 60,
+  /** In addition, for the fonts of letters such as ş, where content has some. */
+  extendedFonts: 70,
   /** In addition, for each notice, with their styles. */
   notice: 200,
   /** All inline scripts of a page. */

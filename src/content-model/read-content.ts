@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Document, LineCounter, parseDocument } from 'yaml';
+import { withFileNames } from './file-names.ts';
 import { fillVariables, variableFiles } from './fill-variables.ts';
 
 /** @returns the path of a content file, relative to the root of the project: `src/content/church.yaml` */
@@ -29,7 +30,9 @@ export const fillFile = (file: YamlFile, schema: z.ZodType, facts: readonly unkn
 /** @returns a content file as it is written, without the values of variables; `undefined` when it does not exist */
 export function readYaml(root: string, name: string): YamlFile | undefined {
   try {
-    return parseYaml(readFileSync(join(root, pathOf(name))));
+    const path = join(root, pathOf(name));
+    const file = parseYaml(readFileSync(path));
+    return { ...file, data: withFileNames(file.data, dirname(path), join(root, 'public')) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -5,7 +5,10 @@ import { createRequire } from 'node:module';
 import { parse } from 'node:path';
 import subsetFont from 'subset-font';
 
-const latinCharacters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸ–—‘’“”„•…′″€™←→`;
+const latinCharacters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸı–—‘’“”„•…′″€™←→`;
+
+/** Latin letters with marks, as names of many languages have them. */
+export const extendedCharacters = characterRange(0x100, 0x21b);
 
 /** The Arabic block with its marks, and the characters that join letters or set the direction. */
 export const arabicCharacters = `${characterRange(0x600, 0x6ff)}\u200C\u200D\u200E\u200F`;

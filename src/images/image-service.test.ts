@@ -1,6 +1,7 @@
 import { hashTransform, propsToFilename } from 'astro/assets';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
+import { colors } from '#styles/colors.ts';
 import imageService from './image-service.ts';
 
 const size = { width: 800, height: 600 };
@@ -23,6 +24,26 @@ test('detailed image is encoded at a lower quality to fit the budget', async () 
 test('any other image keeps its quality', async () => {
   const plain = sharp({ create: { ...size, channels: 3, background: '#2a5db0' } });
   expect(await encode(plain, 'around 50% 50%')).toEqual(await encode(plain, 'center'));
+});
+
+test('a transparent image has the color of the page behind it in JPEG', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const input = await sharp({ create: { ...size, channels: 4, background: clear } })
+    .png()
+    .toBuffer();
+  const transform = {
+    src: '',
+    ...size,
+    format: 'jpeg',
+    quality: 90,
+    fit: 'cover',
+    position: 'around 50% 50%',
+  };
+  const { data } = await imageService.transform(input, transform, config, logger);
+  const { dominant } = await sharp(data).stats();
+  const { channels } = await sharp({ create: { ...size, channels: 3, background: colors.page } }).stats();
+  for (const [index, channel] of [dominant.r, dominant.g, dominant.b].entries())
+    expect(Math.abs(channel - (channels[index]?.mean ?? 0))).toBeLessThan(10);
 });
 
 test('URL depends on the source, the options and the revision of the service, and below a base path it is the same', async () => {

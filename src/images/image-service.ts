@@ -1,6 +1,7 @@
 import { baseService } from 'astro/assets';
 import sharpService from 'astro/assets/services/sharp';
 import type { LocalImageService } from 'astro';
+import { colors } from '#styles/colors.ts';
 import { cropAroundFocalPoint, parseFocalPoint } from './focal-crop.ts';
 import { openImage } from './open-image.ts';
 
@@ -8,7 +9,7 @@ import { openImage } from './open-image.ts';
  * Part of the hash in every image's URL. Raise it when the same options give different images: URLs are cached as
  * immutable, so a change reaches visitors only under a new URL.
  */
-const revision = 2;
+const revision = { avif: 2, webp: 2, jpeg: 3 };
 
 /**
  * Astro's sharp service with crops around a focal point. A `position` in percent (`'81% 50%'` as in CSS
@@ -24,7 +25,8 @@ const imageService: LocalImageService = {
     .filter((property) => property !== 'src')
     .concat('revision'),
   async validateOptions(options, ...rest) {
-    return { ...((await sharpService.validateOptions?.(options, ...rest)) ?? options), revision };
+    const valid = (await sharpService.validateOptions?.(options, ...rest)) ?? options;
+    return { ...valid, revision: revision[valid.format as keyof typeof revision] };
   },
   async transform(input, transform, config, logger) {
     const [width, height] = [Number(transform.width), Number(transform.height)];
@@ -36,7 +38,9 @@ const imageService: LocalImageService = {
     const image = upright
       .extract(cropAroundFocalPoint(size, width / height, focalPoint))
       .resize({ width, height });
-    const format = transform.format as 'avif' | 'webp' | 'jpeg';
+    const format = transform.format as keyof typeof revision;
+    // JPEG has no transparency, which would become black.
+    if (format === 'jpeg') image.flatten({ background: colors.page });
     const options = config.service.config as Partial<Record<typeof format, object>>;
     // A detailed photo may take twice the bytes of a mosaic; more would exceed the page's budget.
     const maxBytes = 3000 + width * height * 0.12;

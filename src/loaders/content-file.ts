@@ -19,7 +19,7 @@ export function contentFileLoader(name: string, schema: z.ZodType): Loader {
       watcher?.on('change', (path) => void (paths.includes(path) && read()));
 
       async function read() {
-        const data = readContentFile(root, name, schema)?.data as Record<string, unknown>;
+        const data = (readContentFile(root, name, schema)?.data ?? {}) as Record<string, unknown>;
         const entry = { id: name, data, filePath: pathOf(name) };
         try {
           store.set({ ...entry, data: await context.parseData(entry) });

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
-import { type ContentFile, jsonSchemaOf, names, readFiles } from '#schemas/content-files.ts';
+import { type ContentFile, jsonSchemaOf, names, parseContent, readFiles } from '#schemas/content-files.ts';
 import { pathOf } from '#content-model/read-content.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import { formatContentPath, textsIn, valueAt } from '#content-model/content-path.ts';
@@ -75,7 +75,8 @@ export async function checkFile(
   const file = pathOf(name);
   const whole = { file, line: 0, key: '', expected: `its content; ${restoring}` };
   if (!parsed) return [{ ...whole, found: 'no such file', expected: `this file; ${restoring}` }];
-  if (parsed.data === null) return [{ ...whole, found: 'an empty file' }];
+  if (parsed.isEmpty && parseContent(name, {})) return [];
+  if (parsed.isEmpty && parsed.issues.length === 0) return [{ ...whole, found: 'an empty file' }];
   if (!parsed.hasKeys) return [{ ...whole, found: 'a text without any key' }];
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
   const issues = findSchemaIssues(name, parsed.data, today);

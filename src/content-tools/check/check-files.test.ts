@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { checkContent, inspectFiles } from './check-content.ts';
+import { readFiles } from '#schemas/content-files.ts';
 import { expectIssue, imagePath, jpeg, root, set, setUpContent } from './fixtures/content.ts';
 import { findUnusedFiles, usedFiles } from './check-files.ts';
 
@@ -33,6 +34,24 @@ it('link to a file that exists is valid, and files that nothing names are found'
   const unused = await findUnusedFiles(root, usedFiles(inspectFiles(root)));
   expect(unused.map(({ file }) => file)).toEqual(['src/assets/IMG 1.heic.jpg', 'public/files/old.md.pdf']);
 });
+
+it.each([
+  ['composed', 'decomposed', 'NFC', 'NFD'],
+  ['decomposed', 'composed', 'NFD', 'NFC'],
+] as const)(
+  'files whose names are %s in content and %s on disk are found',
+  async (_content, _disk, form, diskForm) => {
+    const name = 'Kyrillos Pâques Ⲁ̀';
+    const onDisk = name.normalize(diskForm);
+    writeFileSync(imagePath(`${onDisk}.jpg`), jpeg);
+    writeFileSync(join(files, `${onDisk}.pdf`), '%PDF');
+    const link = { label: 'Read', file: `/files/${name}.pdf`.normalize(form) };
+    set('notices.yaml', 'notices', [{ text: 'Snow', lastDate: '2099-12-06', link }]);
+    set('clergy.yaml', 'priestImage.file', `../assets/${name}.jpg`.normalize(form));
+    expect(await checkContent(root)).toEqual([]);
+    expect(JSON.stringify(readFiles(root).map(({ file }) => file?.data))).toContain(`/files/${onDisk}.pdf`);
+  },
+);
 
 it.each([
   ['photo.jpg.jpg', /beside src\/assets\/photo\.jpg$/, /^the name photo\.jpg/],

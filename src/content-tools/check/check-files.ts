@@ -82,7 +82,10 @@ function normalize(file: string): string {
     .replace(/(\.\w+)\1$/, '$1');
 }
 
-/** @returns the files in a folder, relative to the root; names that begin with a dot belong to the operating system */
+/**
+ * @returns the files in a folder, relative to the root, in composed Unicode: a Mac may decompose the é of a name. Names that
+ *   begin with a dot belong to the operating system
+ */
 export async function filesIn(root: string, folder: string): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const;
   const entries = await readdir(join(root, folder), options).catch(() => []);

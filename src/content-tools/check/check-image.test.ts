@@ -70,3 +70,16 @@ it.each(['png', 'jpeg'] as const)('image issue: damaged %s, only when images are
   expect(await checkContent(root)).toEqual([]);
   expect((await check(undefined, true))?.found).toMatch(/damaged/);
 });
+
+it.each([
+  [2400, 0.5, true],
+  [2400, 1, false],
+  [800, 0.5, false],
+])('an image of a place %d pixels wide with opacity %f is reported: %s', async (width, alpha, isReported) => {
+  const background = { r: 200, g: 150, b: 50, alpha };
+  const image = sharp({ create: { width: 2400, height: 1200, channels: 4, background } });
+  writeFileSync(imagePath('photo.png'), await image.png().toBuffer());
+  const project = { root, decodeImages: false, used };
+  const issue = await findImageIssue(project, 'src/content/clergy.yaml', '../assets/photo.png', { width });
+  expect(issue?.found ?? '').toMatch(isReported ? /transparent/ : /^$/);
+});

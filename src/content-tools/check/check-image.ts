@@ -65,6 +65,11 @@ export async function findImageIssue(
     return warning(', which is animated', 'a photo: of an animation, visitors see the first frame only');
   // No place is wider than three times its height.
   const { width: needed = 0 } = node;
+  if (needed >= 2400 && metadata.hasAlpha && !(await sharp(bytes).stats()).isOpaque)
+    return warning(
+      ', which is transparent in parts',
+      'a photo: link previews show the color of the page there',
+    );
   return Math.min(width, height * 3) < needed / 2
     ? warning(size, `a larger photo, of ${needed} pixels across: here this one is blurred`)
     : undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { Document, parse, stringify } from 'yaml';
 import { isError } from '#content-tools/check/issue.ts';
 import { fill, issuesIn, project } from '#content-tools/check/fixtures/content.ts';
 import { parseContent, names } from '#schemas/content-files.ts';
@@ -20,12 +20,50 @@ it.each(names)('Pages CMS saves %s without a change', async (name) => {
   const state = stateOf(form, withoutEmpty(before));
   expect(errorsOf(form, state)).toEqual([]);
 
-  const saved = stringify(withoutEmpty(state));
+  const saved = serialize(state);
   expect((await issuesIn(name, saved)).filter(isError)).toEqual([]);
-  const [data, expected] = [parse(saved), before].map((it) => parseContent(name, fill(name, it)));
+  const [data, expected] = [(parse(saved) ?? {}) as unknown, before].map((it) =>
+    parseContent(name, fill(name, it)),
+  );
   expect(expected).toBeDefined();
   expect(data).toEqual(expected);
 });
+
+const listsOf = (fields: readonly Field[] = [], path: string[] = []): string[][] =>
+  fields.flatMap(({ name, list, fields: own }) => [
+    ...(list ? [[...path, name]] : []),
+    // A list within the entries of another is emptied with them.
+    ...(list ? [] : listsOf(own, [...path, name])),
+  ]);
+
+it.each(
+  forms.flatMap((form) =>
+    listsOf(form.fields).map((path) => [form.path, path.join('.'), form, path] as const),
+  ),
+)(
+  'of %s, Pages CMS saves the list %s empty where the content check accepts it',
+  async (file, _, form, path) => {
+    const before: unknown = parse(readFileSync(join(project, file), 'utf8'));
+    const document = new Document(stateOf(form, withoutEmpty(before)));
+    document.setIn(path, []);
+    const state = document.toJS() as Record<string, unknown>;
+    const errors = (form.fields ?? []).flatMap((field) => errorsOf(field, state[field.name]));
+    const name = names.find((it) => pathOf(it) === file);
+    if (!name) throw new Error(`${file} is no content file`);
+    const issues = (await issuesIn(name, serialize(state))).filter(isError);
+    expect(issues.length > 0).toBe(errors.length > 0);
+  },
+);
+
+it.each(['', '# Only a comment\n', '{}\n', '\n\n', '---\n', '\uFEFF'])(
+  'a file whose keys may all be left out may be %j, others may not',
+  async (text) => {
+    for (const name of names) {
+      const expected = name === 'notices.yaml' ? 0 : 1;
+      expect(Math.min(1, (await issuesIn(name, text)).filter(isError).length), name).toBe(expected);
+    }
+  },
+);
 
 it('Pages CMS saves a form in which every optional field is empty', () => {
   const optional = forms.flatMap(({ fields }) => allFields(fields)).filter(({ required }) => !required);
@@ -79,6 +117,12 @@ function errorsOf(field: Field, value: unknown): string[] {
   if (type === 'date') return errors(/^\d{4}-\d\d-\d\d$/.test(text));
   const folder = media.find((it) => it.name === options.media)?.output;
   return errors(text.startsWith(`${folder}/`));
+}
+
+/** @returns what Pages CMS writes: nothing for an object without keys */
+function serialize(state: unknown): string {
+  const data = withoutEmpty(state);
+  return isEmpty(data) ? '' : stringify(data);
 }
 
 /** @returns a value without empty texts, lists and groups */

@@ -10,10 +10,12 @@ export function inspectYaml({ text, document, counter, data }: YamlFile) {
   const issues =
     unreadable > 0 ? [{ line: unreadable, ...notUtf8 }] : findSyntaxIssues(text, document, counter);
   return {
+    /** Whether the file has nothing but comments. Forms write no empty lists, and nothing where all keys are left out. */
+    isEmpty: lines.every((line) => /^(---)?\s*(#.*)?$/.test(line)),
     /** False for an empty file, and for one that prose has replaced. */
     hasKeys: unreadable > 0 || /^(\{\}| *\w+:)/m.test(text),
     /** The content; `undefined` when the file has syntax issues. */
-    data: issues.length > 0 ? undefined : data,
+    data: issues.length > 0 ? undefined : (data ?? {}),
     issues: issues.map((issue) => ({ ...issue, key: keysOfLine(lines.slice(0, issue.line)).join('.') })),
     /** The line of a key, counted from 1; of a missing key, the line of its parent. */
     lineOf: (path: ContentPath) => lineOfPath(path, document, counter),

@@ -122,6 +122,13 @@ it('in Arabic the same services have their Arabic texts, or the English, and UID
   expect(events(file).map(({ uid }) => uid)).toEqual(events(feed(services)).map(({ uid }) => `${uid}-ar`));
 });
 
+it('nothing is excluded before the first instance: some calendar apps report that', () => {
+  const changes = [{ liturgy: 'sunday', date: '2025-01-12', canceled: true } as const];
+  const [, event] = events(feed({ liturgies: [sunday], changes }));
+  expect(String(event?.startDate)).toBe('2025-01-19T08:30:00');
+  expect(event?.component.getAllProperties('exdate')).toEqual([]);
+});
+
 it('a season begins and ends with its dates', () => {
   const seen = (lastDate: CalendarDate) => {
     const season = { ...sunday, name: 'Lenten Liturgy', firstDate: '2027-03-08', lastDate } as const;

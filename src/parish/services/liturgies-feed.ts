@@ -58,10 +58,12 @@ export function liturgiesFeed(
       if (service?.status !== 'moved' && service?.status !== 'canceled') continue;
       createEvent(`${id}-${date}`, service);
     }
-    const excluded = instances.filter(({ service }) => service?.status !== 'usual').map(({ date }) => date);
     // Some calendar apps show the first instance even if it is excluded.
     const start = instances.find(({ service }) => service?.status === 'usual');
     if (!start?.service) continue;
+    const excluded = instances
+      .filter(({ date, service }) => start.date < date && service?.status !== 'usual')
+      .map(({ date }) => date);
     createEvent(id, start.service, {
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
