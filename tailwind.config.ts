@@ -1,5 +1,4 @@
 import type { Config } from 'tailwindcss';
-import type { ChurchColor } from './src/schemas/church-year.ts';
 import { SCROLL_THRESHOLD } from './src/islands/header/scroll-threshold.ts';
 
 /** The colors of the mosaics. Components use the roles below instead. */
@@ -55,30 +54,31 @@ export const dark: typeof light = {
  * What the colors of the church's year change, in the light and in the dark scheme: small text (`accent`), dividers and
  * the edge of the hours (`ornament`), and the ornament strip (`strip`): the cloth of a curtain, embroidered with gold.
  */
-export const rolesOfColors: Record<ChurchColor, ColorPair> = {
-  gold: [{}, {}],
+export const rolesOfColors = {
+  gold: pair({}, {}),
   violet: cloth('#5b2f86', '#cdb0ec', '#38194f'),
-  black: [
+  black: pair(
     { accent: '#5b2f86', ornament: palette.ink, strip: palette.black },
     { accent: '#cdb0ec', ornament: '#cdb0ec', strip: palette.black },
-  ],
-  white: [{ strip: palette.white }, { ornament: palette.white }],
+  ),
+  white: pair({ strip: palette.white }, { ornament: palette.white }),
   blue: cloth('#1a4b80', '#9fcbf3', '#113c6b'),
   red: cloth(palette.madder[700], '#f2aaa0', '#6f1d19'),
 };
 
 /** A color whose dividers are those of the text, in the light and in the dark scheme. */
-function cloth(accent: string, darkAccent: string, strip: string): ColorPair {
-  return [
-    { accent, ornament: accent, strip },
-    { accent: darkAccent, ornament: darkAccent, strip },
-  ];
+function cloth(accent: string, darkAccent: string, strip: string) {
+  return pair({ accent, ornament: accent, strip }, { accent: darkAccent, ornament: darkAccent, strip });
 }
 
-type ColorPair = [Partial<typeof light>, Partial<typeof light>];
+function pair(inLight: Roles, inDark: Roles) {
+  return [inLight, inDark] as const;
+}
+
+type Roles = Partial<typeof light>;
 
 /** @returns the style sheet with the values of the roles on a day of this color, for the head of every page */
-export function roleStyles(color: ChurchColor): string {
+export function roleStyles(color: keyof typeof rolesOfColors): string {
   const [lightColors, darkColors] = rolesOfColors[color];
   const roles = { ...light, ...lightColors };
   const darkRoles = Object.entries({ ...dark, ...darkColors }).filter(

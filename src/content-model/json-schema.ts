@@ -36,18 +36,21 @@ export interface JsonSchemaNode extends Pick<z.core.JSONSchema.JSONSchema, Keywo
   width?: number;
   /** The entry is shown until this date, and no longer. */
   expires?: boolean;
-  /** The launch check asks for the value while it is missing: before the launch, or some day. */
-  awaited?: 'decision' | 'optional';
-  /** `awaited` in the entries of a list: asked once, while none of them has the key. */
-  awaitedOnce?: boolean;
-  /** Limits `awaited` and `undecided` to a group in which the value of another key matches a pattern. */
-  awaitedIf?: { key: string; pattern: string };
-  /** Of the mark on a placeholder: how much the text is needed; by default it can wait. */
-  need?: 'essential' | 'decision';
-  /** The launch check asks whether to keep this value. */
-  undecided?: string | boolean;
+  /** What the launch check asks about the key. */
+  ask?: Ask;
 }
 
 type Keyword =
   | ('title' | 'description' | 'type' | 'required' | 'pattern' | 'format' | 'minimum' | 'maximum')
   | `${'min' | 'max'}${'Items' | 'Length'}`;
+
+/** When the launch check asks about a key, and how much the answer is needed: before the launch, or some day. */
+export interface Ask {
+  need: 'essential' | 'decision' | 'optional';
+  /** Asked while the key has one of these values, by default while it is missing (`null`). */
+  while?: (string | boolean | null)[];
+  /** In the entries of a list: asked once, while none of them has the key. */
+  once?: boolean;
+  /** Only in a group in which the value of another key matches a pattern. */
+  if?: { key: string; pattern: string };
+}

@@ -20,7 +20,7 @@ const offerFields = {
   placeholder: placeholder
     .describe("Marks a card of another church. Remove it once it is the church's own.")
     .meta({
-      need: 'decision',
+      ask: { need: 'decision', while: [true] },
       expected:
         "Whether the church has it, and in these words; then delete 'placeholder: true', or the card as a whole.",
     }),
@@ -43,7 +43,7 @@ export const ministriesSchema = cards(
     when: text({ max: 80, example: 'Fridays at 7:00 PM, parish hall' })
       .optional()
       .describe('When and where it meets, in a few words (may be left out).')
-      .meta({ awaited: 'optional', awaitedOnce: true }),
+      .meta({ ask: { need: 'optional', once: true } }),
     arabicWhen: arabic({ max: 80, example: 'الجمعة 7 مساءً، في القاعة' }),
     link: link.optional().describe('A link to more about it, or to its contact (may be left out).'),
   }),

@@ -38,11 +38,11 @@ export const churchSchema = strictObject({
   arabicName: plainText({ max: 60, example: 'كنيسة السيدة العذراء القبطية الأرثوذكسية' })
     .optional()
     .describe('Its name in Arabic, in the title of the page in Arabic (may be left out: the name above).')
-    .meta({ awaited: 'optional' }),
+    .meta({ ask: { need: 'optional' } }),
   nameInFull: plainText({ max: 80, example: 'St. Mary and St. Mark' })
     .optional()
     .describe('The names that the letters of the short name are for (may be left out).')
-    .meta({ awaited: 'optional', awaitedIf: { key: 'shortName', pattern: '^[A-Z]{2,}$' } }),
+    .meta({ ask: { need: 'optional', if: { key: 'shortName', pattern: '^[A-Z]{2,}$' } } }),
   address: postalAddress.describe('The postal address, also used by the map and the directions.'),
   geo: strictObject({
     latitude: degrees(90, '37.5407').describe('Latitude, in degrees.'),

@@ -14,7 +14,7 @@ const priest = strictObject({
   name: text({ max: 60, example: 'Father Mark' })
     .optional()
     .describe("The priest's name (may be left out: the card then shows his office only).")
-    .meta({ awaited: 'optional' }),
+    .meta({ ask: { need: 'optional' } }),
   ...arabicFields,
   office: text({ max: 60, example: 'Priest' }).describe('His office.'),
   text: sentence('He hears confessions before the liturgy.').describe(

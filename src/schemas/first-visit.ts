@@ -15,7 +15,7 @@ export const questionFields = (questionExample: string, answerExample: string) =
   answer: sentence(answerExample)
     .optional()
     .describe('The answer, in one to three sentences. Without one, the question is not shown.')
-    .meta({ awaited: 'optional' }),
+    .meta({ ask: { need: 'optional' } }),
 });
 
 const question = strictObject({

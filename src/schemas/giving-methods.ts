@@ -42,7 +42,7 @@ const givingMethod = strictObject({
   placeholder: placeholder
     .describe("Marks a method of another church. Remove it once it is the church's own.")
     .meta({
-      need: 'decision',
+      ask: { need: 'decision', while: [true] },
       expected:
         "Whether the church takes gifts in this way, and in these words; then delete 'placeholder: true', or the method as a whole.",
     }),

@@ -24,7 +24,7 @@ const liturgy = strictObject({
     .optional()
     .describe('Its name, where it is not the usual one (may be left out: the usual name below).'),
   arabic: arabicName,
-  language: language.meta({ awaited: 'decision', awaitedOnce: true }),
+  language: language.meta({ ask: { need: 'decision', once: true } }),
   arabicLanguage,
   firstDate: calendarDate
     .optional()
@@ -41,7 +41,10 @@ const liturgy = strictObject({
   // Nobody may come at the wrong hour.
   placeholder: placeholder
     .describe("Marks invented hours. Remove it once the church's own hours are here.")
-    .meta({ need: 'essential', expected: "The church's own hours; then delete 'placeholder: true'." }),
+    .meta({
+      ask: { need: 'essential', while: [true] },
+      expected: "The church's own hours; then delete 'placeholder: true'.",
+    }),
 }).check(
   rule(({ firstDate, lastDate, ...hours }, report) => {
     if (firstDate && lastDate && lastDate < firstDate)

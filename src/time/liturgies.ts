@@ -21,25 +21,33 @@ export const isOn = (liturgy: Liturgy, date: CalendarDate, liturgies: readonly L
 
 /**
  * The weekly liturgies of the coming 14 days, each with the dates that visitors have to know: the first one unless it is held
- * in the first of the two weeks, and the last one beside what follows it, or where nothing does. One week in which another
- * liturgy replaces it is not its end.
+ * in the first of the two weeks, and the last one beside what follows it, or where nothing does.
  */
 export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarDate): Liturgy[] {
-  return liturgies.flatMap((liturgy) => {
-    const { day } = liturgy;
-    const next = nextWeekday(today, day);
-    const dates = [next, addDays(next, 7)];
-    const isHeld = (date: CalendarDate, it = liturgy) => isOn(it, date, liturgies);
-    const first = dates.find((date) => isHeld(date));
-    if (!first) return [];
-    const followers = (date: CalendarDate) =>
-      liturgies.filter((it) => isHeld(addDays(date, 7), it) && !isHeld(date, it));
-    const isListed = (it: Liturgy) => dates.some((date) => isHeld(date, it));
-    const last =
-      dates.find((date) => isHeld(date) && ![7, 14].some((days) => isHeld(addDays(date, days)))) ??
-      (liturgy.lastDate && nextWeekday(addDays(liturgy.lastDate, -6), day));
-    const isTold = last && (followers(last).some(isListed) || followers(last).length === 0);
-    return { ...liturgy, firstDate: first === next ? undefined : first, lastDate: isTold ? last : undefined };
+  const isHeld = (liturgy: Liturgy, date: CalendarDate) => isOn(liturgy, date, liturgies);
+  const datesOf = ({ day }: Liturgy) => [nextWeekday(today, day), addDays(nextWeekday(today, day), 7)];
+  const isListed = (liturgy: Liturgy) => datesOf(liturgy).some((date) => isHeld(liturgy, date));
+
+  /** The last date in these weeks, unless it is held again after the one or two weeks that another liturgy replaces it. */
+  const lastInTheseWeeks = (liturgy: Liturgy) =>
+    datesOf(liturgy).find(
+      (date) => isHeld(liturgy, date) && ![7, 14].some((days) => isHeld(liturgy, addDays(date, days))),
+    );
+  const lastOfSeason = ({ lastDate, day }: Liturgy) => lastDate && nextWeekday(addDays(lastDate, -6), day);
+  /** Whether a last date is told: not one that is followed by what is not listed yet. */
+  const isTold = (last: CalendarDate) => {
+    const followers = liturgies.filter((it) => isHeld(it, addDays(last, 7)) && !isHeld(it, last));
+    return followers.length === 0 || followers.some(isListed);
+  };
+
+  return liturgies.filter(isListed).map((liturgy) => {
+    const [next = today] = datesOf(liturgy);
+    const last = lastInTheseWeeks(liturgy) ?? lastOfSeason(liturgy);
+    return {
+      ...liturgy,
+      firstDate: isHeld(liturgy, next) ? undefined : addDays(next, 7),
+      lastDate: last && isTold(last) ? last : undefined,
+    };
   });
 }
 
@@ -56,8 +64,11 @@ export function overlap(a: Liturgy, b: Liturgy): boolean {
   return (
     a.replaces !== b.id &&
     b.replaces !== a.id &&
-    (a.firstDate ?? '') <= (b.lastDate ?? '9') &&
-    (b.firstDate ?? '') <= (a.lastDate ?? '9') &&
+    beginsBeforeEnd(a, b) &&
+    beginsBeforeEnd(b, a) &&
     [days - 7, days, days + 7].some((distance) => hoursOverlap(a, b, distance))
   );
 }
+
+const beginsBeforeEnd = ({ firstDate }: Season, { lastDate }: Season) =>
+  !firstDate || !lastDate || firstDate <= lastDate;

@@ -58,7 +58,7 @@ test.each([
   ['with later pauses', '2026-12-31', 8, ['2026-12-31 Praises', '2027-01-06 Nativity', 'Nativity']],
 ] as const)('changes below the weekly hours are listed %s', (_, today, days, expected) => {
   const changes = upcomingChanges(services, today, days);
-  expect(changes.map((it) => ('date' in it ? `${it.date} ${it.name}` : it.text))).toEqual(expected);
+  expect(changes.map((it) => (it.status === 'pause' ? it.text : `${it.date} ${it.name}`))).toEqual(expected);
 });
 
 test('changes have their hours, the usual ones, and a reason', () => {

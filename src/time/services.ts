@@ -20,10 +20,10 @@ export function weeklyRows(services: Services, today: CalendarDate) {
     liturgy,
     service: weeklyServiceOn(services, liturgy, nextWeekday(today, liturgy.day)),
   }));
-  const dateOf = ({ service }: (typeof rows)[number]) => service?.date ?? '9';
-  return currentPauses(services, today).length > 0
-    ? rows.sort((a, b) => dateOf(a).localeCompare(dateOf(b)))
-    : rows;
+  if (currentPauses(services, today).length === 0) return rows;
+  const dated = rows.flatMap((row) => (row.service ? { ...row, date: row.service.date } : []));
+  dated.sort((a, b) => a.date.localeCompare(b.date));
+  return [...dated, ...rows.filter(({ service }) => !service)];
 }
 
 /** @returns the pauses of the days that {@link weeklyRows} tells, in the order of their first days */

@@ -12,20 +12,33 @@ import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 export function addComments(text: string, name: ContentFile, former = new Set<string>()): string {
   const schema = jsonSchemaOf(name);
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  for (const { key, line, help } of keysIn(text, schema).reverse()) {
-    const existing = commentsAbove(line, lines);
-    const others = existing.filter((comment) => !isHelp(comment, help) && !former.has(`${key}: ${comment}`));
-    const indent = /^ */.exec(lines[line] ?? '')?.[0] ?? '';
-    const comments = [...others, ...help].map((comment) => `${indent}# ${comment}`);
-    lines.splice(line - existing.length, existing.length, ...comments);
-  }
-  const description = `# ${schema.description ?? ''}`;
-  const end = lines.findIndex((line) => !line.startsWith('#'));
-  const header = lines.slice(0, end);
-  if (header.includes(description)) return lines.join('\n');
-  const outdated = header.findIndex((line) => former.has(`${collectionOf(name)}: ${line.slice(2)}`));
-  if (outdated >= 0) return lines.with(outdated, description).join('\n');
-  return [description, '', ...lines].join('\n');
+  // From the last key on: the lines above it keep their numbers.
+  for (const key of keysIn(text, schema).reverse()) replaceComments(lines, key, former);
+  replaceDescription(lines, `# ${schema.description ?? ''}`, (it) =>
+    former.has(`${collectionOf(name)}: ${it}`),
+  );
+  return lines.join('\n');
+}
+
+/** Replaces the help texts above a key. Other comments stay. */
+function replaceComments(lines: string[], { key, line, help }: KeyLine, former: ReadonlySet<string>): void {
+  const existing = commentsAbove(line, lines);
+  const others = existing.filter((comment) => !isHelp(comment, help) && !former.has(`${key}: ${comment}`));
+  const indent = /^ */.exec(lines[line] ?? '')?.[0] ?? '';
+  const comments = [...others, ...help].map((comment) => `${indent}# ${comment}`);
+  lines.splice(line - existing.length, existing.length, ...comments);
+}
+
+/** Puts the description of a file before its first line, or in the place of a former one. */
+function replaceDescription(lines: string[], description: string, isFormer: (text: string) => boolean): void {
+  const header = lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('#')),
+  );
+  if (header.includes(description)) return;
+  const outdated = header.findIndex((line) => isFormer(line.slice(2)));
+  if (outdated >= 0) lines[outdated] = description;
+  else lines.unshift(description, '');
 }
 
 /** @returns the help texts of a `.pages.yml`, which is generated together with the comments: `phone: The telephone number.` */

@@ -1,12 +1,12 @@
 import { type ContentPath, formatContentPath, valueAt } from '#content-model/content-path.ts';
 import { jsonSchemaOf, type ContentFile } from '#schemas/content-files.ts';
-import type { JsonSchemaNode } from '#content-model/json-schema.ts';
+import type { Ask, JsonSchemaNode } from '#content-model/json-schema.ts';
 import { pathOf } from '#content-model/read-content.ts';
 import { isPlaceholder } from '#parish/placeholders.ts';
 
 /**
- * Finds what the church has yet to supply or to decide in a content file: placeholder values, entries marked
- * `placeholder: true`, and the keys that the schema marks as `awaited`, `awaitedOnce` or `undecided`.
+ * Finds what the church has yet to supply or to decide in a content file: placeholder values, and the keys that the schema
+ * asks about.
  */
 export function findMissing(name: ContentFile, data: unknown): MissingValue[] {
   return missingAt([], data, jsonSchemaOf(name)).map(({ path, ...missing }) => ({
@@ -21,46 +21,46 @@ function missingAt(path: ContentPath, value: unknown, node: JsonSchemaNode | und
   if (typeof value === 'string')
     return isPlaceholder(value) ? [{ path, found: value, expected, need: 'essential' }] : [];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) {
-    const isInNone = (key: string) => value.length > 0 && !value.some((entry) => valueAt([key], entry));
+  if (Array.isArray(value))
     return [
-      ...Object.entries(items?.properties ?? {}).flatMap(([key, child]) =>
-        child.awaitedOnce && isInNone(key) ? undecided([...path, key], child) : [],
-      ),
+      ...askedOnce(path, value, items),
       ...value.flatMap((entry, index) => missingAt([...path, index], entry, items)),
     ];
-  }
   const group = value as Record<string, unknown>;
   return [
-    ...Object.entries(properties).flatMap(([key, child]) => {
-      const { awaitedOnce, awaitedIf, undecided: usual } = child;
-      const current = group[key] ?? '';
-      if (awaitedIf && !new RegExp(awaitedIf.pattern).test(String(group[awaitedIf.key]))) return [];
-      return !awaitedOnce && (current === '' || current === usual) ? undecided([...path, key], child) : [];
-    }),
-    ...markedText(path, group, properties),
+    ...Object.entries(properties).flatMap(([key, child]) => asked(path, key, child, group)),
     ...Object.entries(group).flatMap(([key, child]) => missingAt([...path, key], child, properties[key])),
   ];
 }
 
-/** @returns the key, where the schema awaits a value or a decision; otherwise nothing */
-function undecided(
+/** What is asked about a key of a group. About the mark of a placeholder, it is the text that is marked. */
+function asked(
   path: ContentPath,
-  { awaited, undecided, description: expected = '' }: JsonSchemaNode,
+  key: string,
+  { ask, description = '', expected = description }: JsonSchemaNode,
+  group: Record<string, unknown>,
 ): Found[] {
-  if (undecided !== undefined) return [{ path, found: String(undecided), expected, need: 'decision' }];
-  return awaited ? [{ path, found: '', expected, need: awaited }] : [];
+  if (!ask || ask.once) return [];
+  const { need, while: values = [null], if: condition } = ask;
+  const isAsked = values.some((it) => it === (group[key] || group[key] === false ? group[key] : null));
+  if (!isAsked || (condition && !new RegExp(condition.pattern).test(String(group[condition.key])))) return [];
+  if (key !== 'placeholder')
+    return [{ path: [...path, key], found: String(values[0] ?? ''), expected: description, need }];
+  const marked = ['text', 'startTime'].find((it) => it in group) ?? key;
+  return [{ path: [...path, marked], found: String(group[marked]), expected, need }];
 }
 
-function markedText(
+/** What is asked about a key of list entries, when none of them has it. */
+function askedOnce(
   path: ContentPath,
-  group: Record<string, unknown>,
-  { placeholder }: Record<string, JsonSchemaNode>,
+  entries: readonly unknown[],
+  items: JsonSchemaNode | undefined,
 ): Found[] {
-  if (group.placeholder !== true) return [];
-  const key = ['text', 'startTime'].find((it) => it in group) ?? 'placeholder';
-  const { expected = '', need = 'optional' } = placeholder ?? {};
-  return [{ path: [...path, key], found: String(group[key]), expected, need }];
+  return Object.entries(items?.properties ?? {}).flatMap(([key, { ask, description = '' }]) =>
+    ask?.once && entries.length > 0 && !entries.some((entry) => valueAt([key], entry))
+      ? [{ path: [...path, key], found: '', expected: description, need: ask.need }]
+      : [],
+  );
 }
 
 export interface MissingValue {
@@ -71,7 +71,7 @@ export interface MissingValue {
   found: string;
   expected: string;
   /** Without an essential value the site must not go live. A decision has a value that works. */
-  need: 'essential' | 'decision' | 'optional';
+  need: Ask['need'];
 }
 
 type Found = Omit<MissingValue, 'file' | 'key'> & { path: ContentPath };

@@ -37,12 +37,11 @@ function hasInvisibleInKey(line: string): boolean {
 
 /** Finds a line that makes the parser report errors in other lines. */
 function findMisleadingLine(lines: readonly string[]): Cause[] | undefined {
-  const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})( |$)/.test(line)) + 1;
-  if (conflict > 0) return [{ line: conflict, expected: expectations.oneVersion }];
-  const special = lines.findIndex((line) => /^ *(?!\t)[^\S ]/.test(line)) + 1;
-  if (special > 0) return [{ line: special, expected: expectations.spaces }];
-  const bullet = lines.findIndex((line) => /^\s*[•●▪◦‣\uF0B7]\s/.test(line)) + 1;
-  return bullet > 0 ? [{ line: bullet, expected: expectations.noBullets }] : undefined;
+  for (const [pattern, expected] of misleadingLines) {
+    const line = lines.findIndex((text) => pattern.test(text)) + 1;
+    if (line > 0) return [{ line, expected }];
+  }
+  return undefined;
 }
 
 function findCause({ code, message }: YAMLError, lines: readonly string[], line: number): Cause {
@@ -50,34 +49,36 @@ function findCause({ code, message }: YAMLError, lines: readonly string[], line:
   const content = lines
     .map((it, index) => ({ line: index + 1, text: it.replace(/ #.*/, ''), indent: it.search(/[^\s-]/) }))
     .filter(({ text }) => /^\s*[^\s#]/.test(text));
-  if (message.startsWith('Missing closing')) {
-    // The parser reports a quotation mark that is never closed at the end of the file.
-    const opened = content.findLast(({ text }) => unclosedQuote.test(text));
-    return { line: opened?.line ?? line, expected: expectations.closingQuote };
-  }
   const at = content.findIndex((it) => it.line >= line);
-  const [before, here, after] = [content[at - 1], content[at], content[at + 1]];
-  if (before && /: *\[\] *$/.test(before.text) && here && /^ *- /.test(here.text))
-    return { line: before.line, expected: expectations.noBrackets };
-  // The parser reports an open bracket on the next line.
-  const faulty = code === 'BAD_INDENT' && before && /: +[[{]/.test(before.text) ? before : here;
-  const [, expected] = patterns.find(([pattern]) => faulty && pattern.test(faulty.text)) ?? [];
-  if (faulty && expected) return { line: faulty.line, expected };
-  // The parser reads a line without a colon as a text, and reports the line after it.
-  if (before && here?.indent === before.indent && /^ *[a-z]\w* ([^:]|:\S)*$/.test(before.text))
-    return { line: before.line, expected: expectations.colon };
-  const entry = deepEntry(content, at);
-  if (entry) return { line: entry.line, expected: indentationOf(entry, content) };
-  // The parser reports a line that is indented too far on the line before.
+  const error = {
+    code,
+    message,
+    content,
+    at,
+    before: content[at - 1],
+    here: content[at],
+    after: content[at + 1],
+  };
+  for (const [find, expected] of causes) {
+    const damaged = find(error);
+    if (damaged)
+      return {
+        line: damaged.line,
+        expected: typeof expected === 'string' ? expected : expected(damaged, content),
+      };
+  }
+  return { line, expected: expectations.sameIndentation };
+}
+
+/** @returns the line, if it matches */
+const match = (line: Line | undefined, pattern: RegExp) =>
+  line && pattern.test(line.text) ? line : undefined;
+
+/** The parser reports a line that is indented too far on the line before. */
+function misplacedLine({ before, here, after }: ReportedError): Line | undefined {
   const isParent = here?.text.trimEnd().endsWith(':');
   const isNext = here && !isParent && after && after.indent > here.indent && after.indent !== before?.indent;
-  const misplaced = isNext ? after : here;
-  if (!misplaced) return { line, expected: expectations.sameIndentation };
-  const isText = /^ *[A-Z][^:]*: /.test(misplaced.text);
-  return {
-    line: misplaced.line,
-    expected: isText ? expectations.wholeText : indentationOf(misplaced, content),
-  };
+  return isNext ? after : here;
 }
 
 /** Says how many spaces begin a line that was probably meant to be in the nearest group above it, or the nearest list. */
@@ -127,17 +128,11 @@ function findMisreadings(text: string, document: Document, counter: LineCounter)
 }
 
 const expectations = {
-  noBullets:
-    'the whole text on one line, without bullets; or, in a list, a hyphen (-) and a space instead of each bullet',
-  oneVersion: 'one of the two versions: delete the other, and the three lines of <<<, === and >>>',
   sameIndentation: 'the same indentation as the neighboring lines',
   wholeText: 'the whole text on one line, within quotation marks ("…"), because it contains a colon',
   uniqueKey: 'each key only once: delete one of the two lines, or start a new entry with a hyphen (- id: …)',
-  closingQuote: 'a quotation mark at the end of the text, the same as at its beginning',
-  spaces: 'ordinary spaces at the beginning of the line: delete these and type new ones',
   colon:
     'a colon and a space after the key (name: Youth); or, where a text continues, the whole text on one line',
-  noBrackets: 'nothing after the colon: delete the [], which means that the list is empty',
   noInvisible:
     'no invisible character in the key or before it: delete the beginning of the line and type it again',
   quotes:
@@ -148,8 +143,21 @@ const expectations = {
 
 const unclosedQuote = /^ *(?:- +)?(?:\w+: +)?(["'])(?:(?!\1).)*$/;
 
-/** Errors that a single line can have. The first pattern that matches is used. */
-const patterns: [RegExp, expected: string][] = [
+/** What makes the parser report errors in other lines, wherever it is in the file. */
+const misleadingLines: [line: RegExp, expected: string][] = [
+  [
+    /^(<{7}|={7}|>{7})( |$)/,
+    'one of the two versions: delete the other, and the three lines of <<<, === and >>>',
+  ],
+  [/^ *(?!\t)[^\S ]/, 'ordinary spaces at the beginning of the line: delete these and type new ones'],
+  [
+    /^\s*[•●▪◦‣\uF0B7]\s/,
+    'the whole text on one line, without bullets; or, in a list, a hyphen (-) and a space instead of each bullet',
+  ],
+];
+
+/** What a single line can have. */
+const lineCauses: [line: RegExp, expected: string][] = [
   [/^ *-\w+:/, 'a space after the hyphen (- id: …)'],
   [/^ *[–—] /, 'a hyphen (-) at the beginning of the entry, not a dash'],
   [/^[A-Z][^:]*: /, expectations.wholeText],
@@ -163,6 +171,53 @@ const patterns: [RegExp, expected: string][] = [
   [/^ *(?:- +|(?:- +)?\w+: +)(?:[-?] |[,[\]{}#&*!%@`]|[|>] *[^-+ ])|: .*:( |$)/, expectations.quotes],
   [/^ *(?!- )[^\s:]+( ([^:]|:\S)*)?$/, expectations.colon],
 ];
+
+/** The cause of an error is the first of these whose line is found. */
+const causes: [find: (error: ReportedError) => Line | undefined, expected: string | typeof indentationOf][] =
+  [
+    [
+      // Reported at the end of the file.
+      ({ message, content, here }) =>
+        message.startsWith('Missing closing')
+          ? (content.findLast(({ text }) => unclosedQuote.test(text)) ?? here)
+          : undefined,
+      'a quotation mark at the end of the text, the same as at its beginning',
+    ],
+    [
+      ({ before, here }) => match(here, /^ *- /) && match(before, /: *\[\] *$/),
+      'nothing after the colon: delete the [], which means that the list is empty',
+    ],
+    // An open bracket is reported on the next line.
+    [
+      ({ code, before }) => (code === 'BAD_INDENT' ? match(before, /: +[[{]/) : undefined),
+      expectations.quotes,
+    ],
+    ...lineCauses.map(([pattern, expected]): (typeof causes)[number] => [
+      ({ here }) => match(here, pattern),
+      expected,
+    ]),
+    // A line without a colon is read as a text, and the line after it is reported.
+    [
+      ({ before, here }) =>
+        before?.indent === here?.indent ? match(before, /^ *[a-z]\w* ([^:]|:\S)*$/) : undefined,
+      expectations.colon,
+    ],
+    [({ content, at }) => deepEntry(content, at), indentationOf],
+    [(error) => match(misplacedLine(error), /^ *[A-Z][^:]*: /), expectations.wholeText],
+    [misplacedLine, indentationOf],
+  ];
+
+interface ReportedError {
+  code: string;
+  message: string;
+  /** The lines without comments. */
+  content: readonly Line[];
+  /** The index of the reported line, and its neighbors. */
+  at: number;
+  before: Line | undefined;
+  here: Line | undefined;
+  after: Line | undefined;
+}
 
 interface Line {
   line: number;

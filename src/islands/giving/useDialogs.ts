@@ -14,8 +14,8 @@ export function useDialogs(root: RefObject<HTMLElement | null>): void {
     const listeners = new AbortController();
     const { signal } = listeners;
     for (const dialog of dialogs) {
-      openButton(dialog)?.addEventListener('click', () => openDialog(dialog), { signal });
-      dialog.querySelector('button')?.addEventListener('click', () => dialog.close(), { signal });
+      commandButton(dialog, 'show-modal')?.addEventListener('click', () => openDialog(dialog), { signal });
+      commandButton(dialog, 'close')?.addEventListener('click', () => dialog.close(), { signal });
       dialog.addEventListener('close', () => handleClose(dialog), { signal });
       closeOnBackdropClick(dialog, signal);
     }
@@ -52,12 +52,13 @@ function supportsDialog(): boolean {
 }
 
 function replaceByContent(dialog: HTMLElement): void {
-  openButton(dialog)?.remove();
-  dialog.replaceWith(...(dialog.lastElementChild?.childNodes ?? []));
+  commandButton(dialog, 'show-modal')?.remove();
+  dialog.replaceWith(...(dialog.querySelector('.giving-dialog-content')?.childNodes ?? []));
 }
 
-function openButton(dialog: HTMLElement): HTMLButtonElement | null | undefined {
-  return dialog.parentElement?.querySelector('button');
+/** @returns the button that opens or closes a dialog, by the attributes that say so */
+function commandButton({ id }: HTMLElement, command: 'show-modal' | 'close') {
+  return document.querySelector<HTMLButtonElement>(`[commandfor="${id}"][command=${command}]`);
 }
 
 /**
@@ -68,7 +69,7 @@ function openDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((other) => other.close());
   dialog.showModal();
-  dialog.querySelector('h2')?.focus();
+  document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.focus();
 }
 
 /** Removes the dialog's id from the URL, so that the same link opens the dialog again and a reload does not. */
@@ -77,5 +78,5 @@ function handleClose(dialog: HTMLDialogElement): void {
     history.replaceState(history.state, '', location.pathname + location.search);
   }
   // The browser returns the focus to the button only if the button had it: not after a link, or a click in Safari.
-  openButton(dialog)?.focus();
+  commandButton(dialog, 'show-modal')?.focus();
 }

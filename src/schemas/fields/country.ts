@@ -1,3 +1,4 @@
+import { iso31662 } from 'iso-3166';
 import { isSupportedCountry } from 'libphonenumber-js';
 
 /** Whether a text is the two letters of a country, as ISO 3166 writes it. `Intl` alone knows aliases such as UK. */
@@ -12,11 +13,11 @@ export const countryName = (code: string) => countryNames.of(code) ?? code;
 export const languageOf = (country: string) => `en-${country}`;
 
 /** @returns the letters of the states, provinces and territories of a country; none where any text may name one */
-export const regionCodesOf = (country: string) => Object.keys(regions[country] ?? {});
+export const regionCodesOf = (country: string) => [...(regions[country]?.keys() ?? [])];
 
 /** @returns the name of a state or province, `Virginia` for `VA`; where there is none, of the country */
 export const regionName = ({ country, region }: { country: string; region?: string | undefined }) =>
-  region ? (regions[country]?.[region] ?? region) : countryName(country);
+  region ? (regions[country]?.get(region) ?? region) : countryName(country);
 
 /** @returns examples of a country's postal codes; none where any text may be one, or where there are no postal codes */
 export const postalCodesOf = (country: string) =>
@@ -31,35 +32,30 @@ export function isPostalCodeOf(country: string, postalCode: string): boolean {
 const shapeOf = (postalCode: string) => postalCode.replace(/\d/g, '9').replace(/[A-Z]/g, 'A');
 
 /** @see https://chromium-i18n.appspot.com/ssl-address the data of Google's libaddressinput */
-// prettier-ignore
 const postalCodes = [
-  ['23220', 'US'], ['23220-1234', 'US'], ['M5V 2T6', 'CA'],
+  ['23220', 'US'],
+  ['23220-1234', 'US'],
+  ['M5V 2T6', 'CA'],
   ['2000', 'AT AU BE CH CY DK HU LU NO NZ TN ZA'],
-  ['10115', 'DE EE EG ES FI FR HR IT KE KW MX SA'], ['1151105', 'EG'],
-  ['104 31', 'CZ GR SE SK'], ['1012 AB', 'NL'], ['00-950', 'PL'], ['1000-205', 'PT'], ['100-0001', 'JP'],
-  ['M1 1AE', 'GB'], ['B33 8TH', 'GB'], ['CR2 6XH', 'GB'], ['DN55 1PT', 'GB'], ['W1A 1HQ', 'GB'], ['EC1A 1BB', 'GB'],
+  ['10115', 'DE EE EG ES FI FR HR IT KE KW MX SA'],
+  ['1151105', 'EG'],
+  ['104 31', 'CZ GR SE SK'],
+  ['1012 AB', 'NL'],
+  ['00-950', 'PL'],
+  ['1000-205', 'PT'],
+  ['100-0001', 'JP'],
+  ['M1 1AE', 'GB'],
+  ['B33 8TH', 'GB'],
+  ['CR2 6XH', 'GB'],
+  ['DN55 1PT', 'GB'],
+  ['W1A 1HQ', 'GB'],
+  ['EC1A 1BB', 'GB'],
 ] as const;
 
-/** The states, provinces and territories that have letters of their own in addresses. */
-// prettier-ignore
-const regions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  US: {
-    AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado', CT: 'Connecticut',
-    DE: 'Delaware', DC: 'District of Columbia', FL: 'Florida', GA: 'Georgia', HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois',
-    IN: 'Indiana', IA: 'Iowa', KS: 'Kansas', KY: 'Kentucky', LA: 'Louisiana', ME: 'Maine', MD: 'Maryland',
-    MA: 'Massachusetts', MI: 'Michigan', MN: 'Minnesota', MS: 'Mississippi', MO: 'Missouri', MT: 'Montana',
-    NE: 'Nebraska', NV: 'Nevada', NH: 'New Hampshire', NJ: 'New Jersey', NM: 'New Mexico', NY: 'New York',
-    NC: 'North Carolina', ND: 'North Dakota', OH: 'Ohio', OK: 'Oklahoma', OR: 'Oregon', PA: 'Pennsylvania',
-    PR: 'Puerto Rico', RI: 'Rhode Island', SC: 'South Carolina', SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas',
-    UT: 'Utah', VT: 'Vermont', VA: 'Virginia', WA: 'Washington', WV: 'West Virginia', WI: 'Wisconsin', WY: 'Wyoming',
-  },
-  CA: {
-    AB: 'Alberta', BC: 'British Columbia', MB: 'Manitoba', NB: 'New Brunswick', NL: 'Newfoundland and Labrador',
-    NS: 'Nova Scotia', NT: 'Northwest Territories', NU: 'Nunavut', ON: 'Ontario', PE: 'Prince Edward Island',
-    QC: 'Quebec', SK: 'Saskatchewan', YT: 'Yukon',
-  },
-  AU: {
-    ACT: 'Australian Capital Territory', NSW: 'New South Wales', NT: 'Northern Territory', QLD: 'Queensland',
-    SA: 'South Australia', TAS: 'Tasmania', VIC: 'Victoria', WA: 'Western Australia',
-  },
-};
+/** The letters and names of the states, provinces and territories, where addresses have their letters. */
+const regions: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.fromEntries(
+  ['US', 'CA', 'AU'].map((country) => {
+    const ofCountry = iso31662.filter(({ parent }) => parent === country);
+    return [country, new Map(ofCountry.map(({ code, name }) => [code.slice(3), name]))];
+  }),
+);

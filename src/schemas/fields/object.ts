@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Ask } from '#content-model/json-schema.ts';
 
 /**
  * An object that rejects unknown keys, so that a mistyped key is reported. An optional key may be empty: an editor may
@@ -41,11 +42,11 @@ export function rule<Value>(check: (value: Value, report: Report) => void) {
 export type Report = (path: (string | number)[], expected: string, found?: string) => void;
 
 /** Whether somebody has confirmed what a file says: asked by the launch check. */
-export const confirmed = (condition: string) =>
+export const confirmed = (condition: string, when?: Ask['if']) =>
   z
     .boolean(`true, once ${condition}, or false`)
     .describe(`true, once ${condition}.`)
-    .meta({ undecided: false });
+    .meta({ ask: { need: 'decision', while: [false, null], ...(when && { if: when }) } satisfies Ask });
 
 const expected = "the word true, or no such line once the church's own text is here";
 
@@ -54,6 +55,7 @@ export const placeholder = z
   .optional()
   .describe("Marks placeholder text. Remove it once the church's own text is here.")
   .meta({
+    ask: { need: 'optional', while: [true] } satisfies Ask,
     expected:
       "The church's own text, and its own photo where there is an image; then delete 'placeholder: true'.",
   });

@@ -15,8 +15,9 @@ export const arabicPageSchema = strictObject({
   show: z
     .boolean('true, or false where the parish does not want the page')
     .describe('true: the site has this page; false: neither the page nor a link to it.'),
-  confirmed: confirmed('a servant who reads Arabic has confirmed the Arabic texts of the site').meta({
-    awaitedIf: { key: 'show', pattern: 'true' },
+  confirmed: confirmed('a servant who reads Arabic has confirmed the Arabic texts of the site', {
+    key: 'show',
+    pattern: 'true',
   }),
   ...pageFields,
   // Arabic letters are narrow: as wide as 60 Latin ones.

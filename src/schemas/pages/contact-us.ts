@@ -20,7 +20,7 @@ export const contactUsPageSchema = strictObject({
       'What the form shows after sending. silent: nothing, also when the message could not be sent. status (recommended): thanks, or why the message was not sent and what to do.',
     )
     // A visitor whose message was not sent is left without a word.
-    .meta({ undecided: 'silent' }),
+    .meta({ ask: { need: 'decision', while: ['silent', null] } }),
   messages: strictObject({
     sent: sentence('Thank you. Your message is on its way.').describe('When the message was sent.'),
     headlessBrowser: sentence('Please open this page in an ordinary browser.').describe(

@@ -21,7 +21,7 @@ export const givingPageSchema = strictObject({
   allocation: sentence('The church may allocate donations as it sees fit.')
     .optional()
     .describe('A sentence about how the church may use gifts (may be left out).')
-    .meta({ awaited: 'decision' }),
+    .meta({ ask: { need: 'decision' } }),
   volunteering: strictObject({
     heading: heading('Give your time'),
     text: sentence('Many hands keep a church.').describe('A sentence or two under the heading.'),
