@@ -6,6 +6,7 @@ import { formatTimeRange } from '#parish/services/hours.ts';
 import type { PausedDays } from '#time/pauses.ts';
 import {
   hasUnknownHours,
+  isHeld,
   LOOK_AHEAD_DAYS,
   nextServices,
   type Service,
@@ -36,6 +37,9 @@ const next = nextServices(services, today).map(({ date, hours, status, name }) =
   return { date, hours, text: [time, status === 'special' ? `(${name})` : ''] };
 });
 
+const startOf = ({ date, hours }: Pick<Service, 'date' | 'hours'>) => `${date} ${hours.startTime}`;
+const starts = new Set(next.map(startOf));
+
 const pages = [
   ['/', 14, 3, next, ''],
   ['/Schedule', LOOK_AHEAD_DAYS, Infinity, next, ''],
@@ -48,6 +52,9 @@ for (const [path, days, limit, nextServices, zone] of pages.filter(([path]) => r
     await page.goto(path);
     const main = page.getByRole('main');
     await expectRows(main);
+    const marked = rows.filter(({ service }) => service && isHeld(service) && starts.has(startOf(service)));
+    const list = main.locator('dl', { has: page.locator('.hours') }).first();
+    await expect(list.locator('> .next-row')).toHaveCount(marked.length);
     const lines = main.locator('p', { hasText: en.nextLiturgy }).locator('xpath=following-sibling::p');
     await expect(lines).toHaveCount(nextServices.length);
     for (const [index, { date, hours, text }] of nextServices.entries()) {
