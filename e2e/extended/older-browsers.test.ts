@@ -9,8 +9,6 @@ import { headerLinks, menuLinks } from '../support/header-links.ts';
 // A style sheet that a test rewrites has another hash.
 test.use({ bypassCSP: true });
 
-const invokerAttributes = / command(for)?="[^"]*"/g;
-
 type Removals = readonly (readonly [owner: string, names: readonly string[]])[];
 const popovers: Removals = [
   ['HTMLElement.prototype', ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
@@ -18,7 +16,7 @@ const popovers: Removals = [
 ];
 
 /** What browsers since 2020 did not all have, by the objects that have it. */
-const newerFeatures: Record<string, Removals> = {
+const newerFeatures = {
   'popovers, closedby and Object.hasOwn': [
     ...popovers,
     ['HTMLDialogElement.prototype', ['closedBy']],
@@ -29,15 +27,14 @@ const newerFeatures: Record<string, Removals> = {
     ['HTMLDialogElement.prototype', ['showModal', 'show', 'close']],
     ['window', ['HTMLDialogElement']],
   ],
-};
+} satisfies Record<string, Removals>;
 
 for (const [feature, removals] of [
   ...Object.entries(newerFeatures),
   ['all of these', Object.values(newerFeatures).flat()] as const,
 ]) {
   test(`without ${feature} the giving methods are shown`, async ({ page }) => {
-    // The browser would run the commands without their scripting interface.
-    await rewriteHtml(page, invokerAttributes);
+    await withoutCommands(page);
     await page.addInitScript(remove, removals);
     await page.goto('/Giving');
     await page.locator('.giving-methods').hover();
@@ -71,7 +68,7 @@ for (const width of [360, 1280]) {
 
 test('without invoker commands a click before hydration is replayed once', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
-  await rewriteHtml(page, invokerAttributes);
+  await withoutCommands(page);
   await page.goto('/Giving');
   await givingButton(page).click();
   const dialog = page.getByRole('dialog', { name: anyMethod.heading });
@@ -99,7 +96,7 @@ for (const [name, method, words] of [
       await page.route(scriptFiles, (route) =>
         isUpdated && count('document') > 1 ? route.fallback() : route.fulfill({ status: 404 }),
       );
-      if (!words) await rewriteHtml(page, invokerAttributes);
+      if (!words) await withoutCommands(page);
       await page.goto('/Giving');
       const dialog = page.getByRole('dialog', { name: method.heading });
       const press = async () => {
@@ -119,6 +116,12 @@ for (const [name, method, words] of [
       expect(count('document')).toBe(2);
     });
   }
+}
+
+/** The browser runs commands without their scripting interface too. */
+async function withoutCommands(page: Page): Promise<void> {
+  await page.addInitScript(remove, newerFeatures['invoker commands']);
+  await page.addInitScript(() => document.addEventListener('command', (it) => it.preventDefault(), true));
 }
 
 /** Removes from the page, with its style sheet, what matches the pattern. */
