@@ -1,14 +1,14 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
-import { readShownPages } from '#parish/read-shown-pages.ts';
-import { readFiles } from '#schemas/content-files.ts';
+import { readShownPages } from '#church/read-shown-pages.ts';
+import { readFiles } from '#content-files.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
 import removeUnusedStyles from '#integrations/remove-unused-styles.ts';
-import contentCheck from '#integrations/content-check.ts';
+import contentCheck from '#integrations/content-check/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
-import { arabicCharacters, extendedCharacters, subsetFontFile } from '#fonts/subset-font.ts';
+import { arabicCharacters, extendedCharacters, subsetFontFile } from '#integrations/fonts/subset-font.ts';
 import { siteOrigin } from '#integrations/hosting/site-origin.ts';
 import { emailJsKeepalive } from '#integrations/emailjs-keepalive.ts';
 import { interactionDirective } from '#integrations/interaction-directive/integration.ts';
@@ -57,6 +57,7 @@ export default defineConfig({
   i18n: { defaultLocale: 'en', locales: ['en', { path: 'Arabic', codes: ['ar'] }] },
   build: { format: 'file', inlineStylesheets: 'always' },
   image: {
+    // Its name is part of the hash in the URL of every image, so it is that of a former folder.
     // AVIF effort 2 takes twice as long for the same quality at the same size, higher ones eight times.
     service: { entrypoint: '#images/image-service.ts', config: { avif: { effort: 1 } } },
   },

@@ -6,35 +6,31 @@ import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-
-/** The folders of src/ in the order of the data flow: each may import from those before it. */
-const flow = ['i18n', 'time', 'schemas', 'parish', 'islands', 'components', 'layouts', 'pages'];
+import { allFolders, mayImport } from './tools/lint/folders.js';
 
 const otherFolders = {
   regex: '^\\.\\./(?!.*\\.config\\.ts$)',
   message: "Import files of other folders as '#folder/file.ts'.",
 };
 
-/** Only one module queries the collections, and sorts them. */
 const collections = {
   regex: '^astro:content$',
   allowTypeImports: true,
-  message: 'Import content from #parish/.',
+  message: 'Only `queries.ts` reads collections.',
 };
 
-/** What only the build runs. Integrations use the content tools, never the reverse. */
-const buildOnly = {
-  regex: '^#(integrations|loaders|content-tools|fonts)/',
-  message: 'This module runs only in the build. Pages and their modules cannot depend on it.',
+/** What stands above the site: the registry of its schemas, and what runs beside it. */
+const above = {
+  regex: '^#(content-files\\.ts$|tools/|integrations/)',
+  message: 'The site imports neither its registry of content nor tools and integrations.',
 };
 
-/** @param {string} folder of src/; it may not import from those that depend on it */
-function dependents(folder) {
-  const names = flow.slice(flow.indexOf(folder) + 1);
+/** @param {string} folder of src/ */
+function directions(folder) {
+  const forbidden = allFolders.filter((other) => other !== folder && !mayImport(folder, other));
   return {
-    regex: `^#(${names.join('|')}|images)/`,
-    message:
-      'Imports follow the data flow: pages import components, components import content, never the reverse.',
+    regex: `^#(${forbidden.join('|')})/`,
+    message: 'Folders import in one direction: `tools/lint/folders.js` says which.',
   };
 }
 
@@ -73,58 +69,49 @@ export default defineConfig(
     rules: { 'no-undef': 'off' },
   },
 
-  {
-    files: ['src/**'],
-    ignores: ['src/content.config.ts'],
-    rules: restrictImports(otherFolders, collections),
-  },
-  {
-    files: ['src/time/**'],
-    // Their types are those of the schemas.
-    rules: restrictImports(
-      otherFolders,
-      buildOnly,
-      { ...dependents('time'), allowTypeImports: true },
+  // One entry for each file: a later one would replace the list of an earlier one.
+  ...allFolders.flatMap((folder) => {
+    const patterns = [otherFolders, above, directions(folder)];
+    return [
       {
-        regex: '^(astro|react|zod)',
-        message: 'These are pure functions: what reads content or renders it calls them.',
+        files: [`src/${folder}/**`],
+        rules: restrictImports(
+          ...patterns,
+          collections,
+          ...(folder === 'time'
+            ? [{ regex: '^(astro|react|zod)', message: 'These are pure functions.' }]
+            : []),
+        ),
       },
-    ),
-  },
-  ...['i18n', 'schemas', 'parish'].map((folder) => ({
-    files: [`src/${folder}/**`],
-    rules: restrictImports(otherFolders, buildOnly, dependents(folder)),
-  })),
+      {
+        files: [`src/${folder}/{queries,read-entry}.ts`],
+        rules: restrictImports(...patterns),
+      },
+      {
+        // The islands, and what they load.
+        files: [
+          `src/${folder}/**/*.tsx`,
+          `src/${folder}/use*.ts`,
+          'src/contact/{form-state,mailto-fallback,send-message}.ts',
+        ].filter((pattern) => pattern.startsWith(`src/${folder}/`)),
+        rules: restrictImports(...patterns, {
+          regex: '^(astro:|#(?!ui/useHydrated\\.ts$|styles/scroll-threshold\\.ts$|other-sites\\.ts$))',
+          allowTypeImports: true,
+          message: 'Islands get their content as props.',
+        }),
+      },
+    ];
+  }),
   {
-    files: ['src/components/**', 'src/layouts/**', 'src/pages/**'],
-    rules: restrictImports(otherFolders, collections, buildOnly, { regex: '^#pages/' }),
-  },
-  {
-    files: ['src/components/**'],
-    rules: restrictImports(otherFolders, collections, buildOnly, { regex: '^#(layouts|pages)/' }),
-  },
-  {
-    files: ['src/islands/**'],
-    rules: restrictImports(otherFolders, {
-      regex: '^(astro:|#(?!islands/|other-sites\\.ts$))',
-      allowTypeImports: true,
-      message: 'Islands get their content as props.',
-    }),
-  },
-  {
-    files: ['src/content-tools/**'],
-    rules: restrictImports(otherFolders, { regex: '^#(integrations|components|layouts|pages)/' }),
-  },
-  {
-    files: ['scripts/**', 'support/**', 'e2e/**'],
+    files: ['tools/**'],
     rules: restrictImports({
-      regex: '^(\\.\\./)+(scripts|e2e)/',
-      message: "What scripts and tests share is in 'support/'.",
+      regex: '^#integrations/|^(\\.\\./)+e2e/',
+      message: 'Tools run without Astro and without tests.',
     }),
   },
 
   {
-    files: ['{src,support}/**/*.test.{ts,tsx}'],
+    files: ['{src,integrations,tools}/**/*.test.{ts,tsx}'],
     extends: [vitest.configs.recommended],
     // Vitest takes a message as the second argument.
     rules: {
@@ -152,7 +139,7 @@ export default defineConfig(
   },
   {
     // Every Node.js must be able to parse this file, however old it is.
-    files: ['scripts/run.cjs'],
+    files: ['tools/run.cjs'],
     languageOptions: { sourceType: 'commonjs' },
     rules: {
       '@typescript-eslint/no-require-imports': 'off',

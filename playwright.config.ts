@@ -1,9 +1,9 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumOptions, findFirefox, testChromium } from './support/browsers.ts';
+import { chromiumOptions, findFirefox, testChromium } from '#tools/test-sites/browsers.ts';
 
 const chromium = testChromium();
 const firefox = findFirefox();
-// For support/firefox-for-playwright.js.
+// For e2e/support/firefox-for-playwright.js.
 if (firefox) process.env.FIREFOX = firefox;
 
 /** `npm test` runs `chromium`, `npm run test:extended` runs `extended`, `npm run test:cross-browser` the others. */

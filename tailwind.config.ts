@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { SCROLL_THRESHOLD } from './src/islands/header/scroll-threshold.ts';
+import { SCROLL_THRESHOLD } from './src/styles/scroll-threshold.ts';
 
 /** The colors of the mosaics. Components use the roles below instead. */
 export const palette = {

@@ -10,9 +10,12 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       // West of the parish, where midnight in UTC is the day before.
-      inTimeZone('America/Los_Angeles', '{src,support}/**/*.test.{ts,tsx}'),
+      inTimeZone('America/Los_Angeles', '{src,integrations,tools}/**/*.test.{ts,tsx}'),
       // East of it, where its evening is the next day, and clocks change in other months.
-      inTimeZone('Pacific/Auckland', 'src/{time,parish}/**/*.test.ts'),
+      inTimeZone(
+        'Pacific/Auckland',
+        'src/{time,church,liturgies,church-year,calendar,language,layout}/**/*.test.ts',
+      ),
     ],
     maxWorkers: '100%',
     // A process per worker instead of one per file, which costs half a second each. Tests restore what they change.

@@ -1,7 +1,7 @@
-import { en } from '#i18n/words.ts';
+import { en } from '#language/words.ts';
 import { mapEmbed } from '#other-sites.ts';
 import { content } from './support/content.ts';
-import { formatAddress } from '#parish/contact.ts';
+import { formatAddress } from '#church/contact.ts';
 import { expect, test } from './support/test.ts';
 
 const about = content('pages/about-us');

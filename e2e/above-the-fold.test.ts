@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { en } from '#i18n/words.ts';
+import { en } from '#language/words.ts';
 import { pauses, rows } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { addDays, formatDay, formatLongDay } from '#time/dates.ts';
-import { ar, arabicOnly, en } from '#i18n/words.ts';
-import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
-import { churchDay, comingOccurrences, upcomingOccurrences } from '#time/church-year.ts';
-import { answeredQuestions } from '#parish/first-visit.ts';
-import { telHref } from '#parish/contact.ts';
-import { arabicLocale as locale } from '#parish/locale.ts';
-import { pageHref } from '#parish/routes.ts';
-import { timeRange } from '#parish/services/hours.ts';
-import type { PausedDays } from '#time/pauses.ts';
-import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#time/services.ts';
-import { pages } from '../support/routes.ts';
+import { ar, arabicOnly, en } from '#language/words.ts';
+import { formatCopticDates, formatDates } from '#church-year/church-year-text.ts';
+import { churchDay, comingOccurrences, upcomingOccurrences } from '#church-year/church-year.ts';
+import { answeredQuestions } from '#church/first-visit.ts';
+import { telHref } from '#church/contact.ts';
+import { arabicLocale as locale } from '#language/locale.ts';
+import { pageHref } from '#church/routes.ts';
+import { timeRange } from '#liturgies/hours.ts';
+import type { PausedDays } from '#liturgies/pauses.ts';
+import { LOOK_AHEAD_DAYS, type Service, upcomingChanges } from '#liturgies/services.ts';
+import { pages } from './support/routes.ts';
 import { content, parsedContent } from './support/content.ts';
 import { copyMethods, givingMethods } from './support/giving.ts';
 import { siteHeader } from './support/islands.ts';
@@ -213,11 +213,7 @@ test('is found on a phone, leads back, and is found by search engines', async ({
 });
 
 test('the styles and components of its own name no physical side, but start and end', () => {
-  const files = globSync([
-    'src/styles/arabic.css',
-    'src/styles/pages/arabic.css',
-    'src/components/arabic/*.astro',
-  ]);
+  const files = globSync(['src/layout/arabic-critical.css', 'src/layout/arabic.css', 'src/arabic/*.astro']);
   expect(files.length).toBeGreaterThan(5);
   for (const file of files)
     expect(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
-import { en } from '#i18n/words.ts';
-import type { FeedName } from '#parish/feed.ts';
+import { en } from '#language/words.ts';
+import type { FeedName } from '#church/feed.ts';
 import { readBuilt } from './support/built-site.ts';
 import { content } from './support/content.ts';
 import { to24Hour, weeklyLiturgies } from './support/liturgies.ts';

@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
-import { formatCopticDates, formatDates } from '#parish/church-year/church-year-text.ts';
-import { churchDay, comingOccurrences, eveBefore, upcomingOccurrences } from '#time/church-year.ts';
+import { formatCopticDates, formatDates } from '#church-year/church-year-text.ts';
+import { churchDay, comingOccurrences, eveBefore, upcomingOccurrences } from '#church-year/church-year.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import { formatLongDate, formatLongDay } from '#time/dates.ts';
-import { en } from '#i18n/words.ts';
+import { en } from '#language/words.ts';
 import { readBuilt } from './support/built-site.ts';
 import { parsedContent } from './support/content.ts';
 import { today } from './support/liturgies.ts';

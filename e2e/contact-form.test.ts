@@ -1,4 +1,4 @@
-import { en } from '#i18n/words.ts';
+import { en } from '#language/words.ts';
 import type { Page } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { content } from './support/content.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { answeredQuestions, firstVisitHref } from '#parish/first-visit.ts';
-import { telHref } from '#parish/contact.ts';
+import { answeredQuestions, firstVisitHref } from '#church/first-visit.ts';
+import { telHref } from '#church/contact.ts';
 import { content, parsedContent } from './support/content.ts';
 import { hours, rows } from './support/liturgies.ts';
 import { expect, test, whole } from './support/test.ts';

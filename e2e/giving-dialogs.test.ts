@@ -1,4 +1,4 @@
-import { en } from '#i18n/words.ts';
+import { en } from '#language/words.ts';
 import type { Page } from 'playwright/test';
 import { fieldsOn } from './support/contact-form.ts';
 import { anyMethod, copyMethods, givingMethods, isFocusOutside } from './support/giving.ts';

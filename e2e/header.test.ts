@@ -7,9 +7,9 @@ import { scrollPageTo } from './support/scroll.ts';
 import { expect, test, whole } from './support/test.ts';
 import { headerLinks, menuLinks } from './support/header-links.ts';
 import { content } from './support/content.ts';
-import { en } from '#i18n/words.ts';
-import { telHref } from '#parish/contact.ts';
-import { isPlaceholder } from '#parish/placeholders.ts';
+import { en } from '#language/words.ts';
+import { telHref } from '#church/contact.ts';
+import { isPlaceholder } from '#content-model/placeholders.ts';
 
 const church = content('church');
 

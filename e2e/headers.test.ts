@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { formOrigin, frameOrigins, player } from '#other-sites.ts';
-import { isPlaceholder } from '#parish/placeholders.ts';
+import { isPlaceholder } from '#content-model/placeholders.ts';
 import { builtSite, readBuilt } from './support/built-site.ts';
 import { content } from './support/content.ts';
 import { expect, hosts, rawRequest, test } from './support/hosts.ts';
-import { routes } from '../support/routes.ts';
+import { routes } from './support/routes.ts';
 
 const hostFiles = ['.assetsignore', '_headers', '_nginx.conf', '_redirects'];
 const files = builtSite().files.filter((file) => !hostFiles.includes(file));

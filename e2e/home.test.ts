@@ -1,5 +1,5 @@
-import { en } from '#i18n/words.ts';
-import { formatAddress } from '#parish/contact.ts';
+import { en } from '#language/words.ts';
+import { formatAddress } from '#church/contact.ts';
 import { content } from './support/content.ts';
 import { address } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';

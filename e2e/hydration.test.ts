@@ -1,4 +1,4 @@
-import { en } from '#i18n/words.ts';
+import { en } from '#language/words.ts';
 import {
   fieldsAfterSending,
   fieldsIn,

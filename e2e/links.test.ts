@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
-import { idsInUse } from '#schemas/fields/list.ts';
+import { idsInUse } from '#content-model/fields/list.ts';
 import { builtSite, readBuilt } from './support/built-site.ts';
 
 const site = builtSite();

@@ -1,4 +1,4 @@
-import { routes } from '../support/routes.ts';
+import { routes } from './support/routes.ts';
 import { roleStyles } from '../tailwind.config.ts';
 import { fileAt, readBuilt } from './support/built-site.ts';
 import { headerLinks, menuLinks } from './support/header-links.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { builtSite, readBuilt } from './support/built-site.ts';
-import { pages } from '../support/routes.ts';
+import { pages } from './support/routes.ts';
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,8 +1,8 @@
-import type { CalendarEvent } from '#parish/calendar-events/calendar-event.ts';
-import { en } from '#i18n/words.ts';
-import { formatPlace, formatTimes } from '#parish/calendar-events/format-event.ts';
-import { hideCalls } from '#parish/calendar-events/video-calls.ts';
-import { upcomingEvents } from '#parish/calendar-events/upcoming-events.ts';
+import type { CalendarEvent } from '#calendar/calendar-event.ts';
+import { en } from '#language/words.ts';
+import { formatPlace, formatTimes } from '#calendar/format-event.ts';
+import { hideCalls } from '#calendar/video-calls.ts';
+import { upcomingEvents } from '#calendar/upcoming-events.ts';
 import { violations } from './support/axe.ts';
 import { content, parsedContent } from './support/content.ts';
 import { dateTimesIn, today } from './support/liturgies.ts';

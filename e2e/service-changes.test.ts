@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test';
 import { addDays, formatDay, formatLongDay, timeZoneName } from '#time/dates.ts';
-import { en } from '#i18n/words.ts';
-import { telHref } from '#parish/contact.ts';
-import { formatTimeRange } from '#parish/services/hours.ts';
-import type { PausedDays } from '#time/pauses.ts';
+import { en } from '#language/words.ts';
+import { telHref } from '#church/contact.ts';
+import { formatTimeRange } from '#liturgies/hours.ts';
+import type { PausedDays } from '#liturgies/pauses.ts';
 import {
   hasUnknownHours,
   isHeld,
@@ -11,10 +11,10 @@ import {
   nextServices,
   type Service,
   upcomingChanges,
-} from '#time/services.ts';
+} from '#liturgies/services.ts';
 import { content } from './support/content.ts';
 import { navigation, toggle } from './support/islands.ts';
-import { routes } from '../support/routes.ts';
+import { routes } from './support/routes.ts';
 import {
   dateTimesIn,
   dayLabels,

@@ -3,7 +3,7 @@ import { to24Hour, weeklyLiturgies } from './support/liturgies.ts';
 import { canonicalPages, readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
-// Unit tests of `src/parish/structured-data.ts` cover each property; these tests, what the pages pass to it.
+// Unit tests of `src/layout/structured-data.ts` cover each property; these tests, what the pages pass to it.
 
 const home = readPageMeta('index.html').link('canonical') ?? '';
 const id = { '@id': `${home}#church` };

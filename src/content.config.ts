@@ -1,16 +1,10 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { type JsonSchemaNode, toJsonSchema } from './content-model/json-schema.ts';
-import { type CalendarEntry, calendarLoader } from './loaders/calendar.ts';
-import { contentFileLoader } from './loaders/content-file.ts';
-import {
-  collectionOf,
-  type CollectionOf,
-  type ContentFile,
-  contentFiles,
-  names,
-} from './schemas/content-files.ts';
-import type { WithImages } from './schemas/fields/image.ts';
+import { type CalendarEntry, calendarLoader } from './calendar/loader.ts';
+import { contentFileLoader } from './content-model/loader.ts';
+import { collectionOf, type CollectionOf, type ContentFile, contentFiles, names } from './content-files.ts';
+import type { WithImages } from './content-model/fields/image.ts';
 
 /** One collection per content file, with a single entry whose id is the file's path. */
 const contentCollections = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { siteHeader } from '../support/islands.ts';
-import { canonicalPaths } from '../../support/routes.ts';
+import { canonicalPaths } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 

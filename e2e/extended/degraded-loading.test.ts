@@ -1,7 +1,7 @@
 import { frameOrigins } from '#other-sites.ts';
 import { expectStableLayout } from '../support/layout-shifts.ts';
 import { siteHeader } from '../support/islands.ts';
-import { canonicalPaths, routes } from '../../support/routes.ts';
+import { canonicalPaths, routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, test } from 'playwright/test';
-import { copyProject } from '../../support/temp-site.ts';
+import { copyProject } from '#tools/test-sites/temp-site.ts';
 import { content } from '../support/content.ts';
 
 test('the development server shows issues in content until they are corrected', async ({ browser }) => {

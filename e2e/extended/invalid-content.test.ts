@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { createTempSite } from '../../support/temp-site.ts';
+import { createTempSite } from '#tools/test-sites/temp-site.ts';
 
 test('a build with invalid content fails, and its output names every invalid key', async () => {
   await using copy = await createTempSite(async (folder) => {

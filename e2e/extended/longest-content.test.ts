@@ -1,10 +1,10 @@
 import { givingMethods } from '../support/giving.ts';
 import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-content.ts';
-import { pageHref } from '#parish/routes.ts';
-import { startCachingProxy } from '../../support/caching-proxy.ts';
-import { pages } from '../../support/routes.ts';
-import { createTempSite } from '../../support/temp-site.ts';
-import { startWrangler } from '../../support/wrangler-server.ts';
+import { pageHref } from '#church/routes.ts';
+import { startCachingProxy } from '../support/caching-proxy.ts';
+import { pages } from '../support/routes.ts';
+import { createTempSite } from '#tools/test-sites/temp-site.ts';
+import { startWrangler } from '#tools/servers/wrangler-server.ts';
 import { expect, test, whole } from '../support/test.ts';
 import { unreadableText } from '../support/text-layout.ts';
 

@@ -1,5 +1,5 @@
 import { expect, hosts, rawRequest, test } from '../support/hosts.ts';
-import { routes } from '../../support/routes.ts';
+import { routes } from '../support/routes.ts';
 
 const pages = routes.filter((route) => route !== '/');
 

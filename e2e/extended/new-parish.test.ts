@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ar } from '#i18n/words.ts';
-import { startServer } from '../../support/http-server.ts';
-import { buildWithCachedImages, type TempSite } from '../../support/temp-site.ts';
+import { ar } from '#language/words.ts';
+import { startServer } from '#tools/servers/http-server.ts';
+import { buildWithCachedImages, type TempSite } from '#tools/test-sites/temp-site.ts';
 import { builtSite, readBuilt } from '../support/built-site.ts';
-import { calendar } from '#parish/calendar-events/fixtures/calendar.ts';
+import { calendar } from '#calendar/fixtures/calendar.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
 import { readPageMeta } from '../support/page-meta.ts';
 import { createParishSite, expectTestsPass } from '../support/parish-site.ts';

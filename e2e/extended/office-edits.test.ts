@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { addComments } from '#content-tools/cms/content-comments.ts';
-import { contentFiles, type ContentFile } from '#schemas/content-files.ts';
+import { addComments } from '#tools/cms/content-comments.ts';
+import { contentFiles, type ContentFile } from '#content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { addDays } from '#time/dates.ts';
-import { calendar } from '#parish/calendar-events/fixtures/calendar.ts';
+import { calendar } from '#calendar/fixtures/calendar.ts';
 import { readBuilt } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
-import { findFirefox, hasWebKit } from '../../support/browsers.ts';
-import { startServer } from '../../support/http-server.ts';
+import { findFirefox, hasWebKit } from '#tools/test-sites/browsers.ts';
+import { startServer } from '#tools/servers/http-server.ts';
 import { bulletin, edits, type Entry, photos, timeZone, today } from '../support/office-edits.ts';
 import { createParishSite, expectTestsPass } from '../support/parish-site.ts';
 import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-content.ts';
@@ -50,7 +50,11 @@ test('the tests of pages and content pass for another parish, after the edits th
   expect(schedule).toContain('Retreat');
   expect(schedule).not.toContain('meet.example');
   expect(compressedSize(schedule), 'with the events of three months').toBeLessThan(18_000);
-  await expectTestsPass(site.folder, 'vitest/vitest.mjs run src/content-tools', env);
+  await expectTestsPass(
+    site.folder,
+    'vitest/vitest.mjs run tools/check tools/cms tools/launch-check tools/yaml tools/new-parish',
+    env,
+  );
   const firefox = findFirefox() === undefined ? '' : ' --project=firefox';
   const projects = `--project=chromium${firefox}${hasWebKit() ? ' --project=webkit' : ''}`;
   await expectTestsPass(site.folder, `playwright/cli.js test ${projects} --grep=${testsOnContent}`, env);

@@ -1,4 +1,4 @@
-import { en } from '#i18n/words.ts';
+import { en } from '#language/words.ts';
 import type { Page } from 'playwright/test';
 import { expectHydrated, givingButton } from '../support/islands.ts';
 import { holdScripts, scriptFiles } from '../support/scripts.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { pageHref } from '#parish/routes.ts';
+import { pageHref } from '#church/routes.ts';
 import { recordLog } from '../support/contact-form.ts';
 import { expectStableLayout } from '../support/layout-shifts.ts';
 import { expectHydrated, sendButton, givingButton } from '../support/islands.ts';
-import { canonicalPaths } from '../../support/routes.ts';
+import { canonicalPaths } from '../support/routes.ts';
 import { recordScripts } from '../support/scripts.ts';
 import { scrollPageTo, scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';

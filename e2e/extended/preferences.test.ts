@@ -1,12 +1,12 @@
-import { en } from '#i18n/words.ts';
-import { homeLabel } from '#parish/navigation.ts';
+import { en } from '#language/words.ts';
+import { homeLabel } from '#church/navigation.ts';
 import { colors } from '#styles/colors.ts';
 import { rolesOfColors, dark, light } from '../../tailwind.config.ts';
 import { violations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { menuButton, siteHeader, givingButton } from '../support/islands.ts';
 import { rgb } from '../support/rgb.ts';
-import { canonicalPaths } from '../../support/routes.ts';
+import { canonicalPaths } from '../support/routes.ts';
 import { scrollPageTo } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { luminance } from '../support/text-contrast.ts';

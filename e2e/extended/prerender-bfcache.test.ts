@@ -1,9 +1,9 @@
 import puppeteer from 'puppeteer-core';
 import sirv from 'sirv';
-import { chromiumOptions, isRoot, wholeChromium } from '../../support/browsers.ts';
+import { chromiumOptions, isRoot, wholeChromium } from '#tools/test-sites/browsers.ts';
 import { dist } from '../support/built-site.ts';
-import { startServer } from '../../support/http-server.ts';
-import { canonicalPaths } from '../../support/routes.ts';
+import { startServer } from '#tools/servers/http-server.ts';
+import { canonicalPaths } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page is prerendered when the pointer rests on its link', async () => {

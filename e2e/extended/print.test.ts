@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
-import { answeredQuestions } from '#parish/first-visit.ts';
+import { answeredQuestions } from '#church/first-visit.ts';
 import { dist } from '../support/built-site.ts';
 import { parsedContent } from '../support/content.ts';
 import { copyMethods, givingMethods } from '../support/giving.ts';
 import { dayLabels, days, hours, hourTexts } from '../support/liturgies.ts';
 import { readPageMeta } from '../support/page-meta.ts';
-import { routes } from '../../support/routes.ts';
+import { routes } from '../support/routes.ts';
 import { scrollPageTo } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 

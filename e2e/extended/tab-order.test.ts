@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { en } from '#i18n/words.ts';
-import { canonicalPaths } from '../../support/routes.ts';
+import { en } from '#language/words.ts';
+import { canonicalPaths } from '../support/routes.ts';
 import { expect, test, whole } from '../support/test.ts';
 
 /** A dark ring around a light one: one of the two has a contrast of at least 3:1 with any background. */

@@ -1,5 +1,5 @@
-import { en } from '#i18n/words.ts';
-import { pageHref } from '#parish/routes.ts';
+import { en } from '#language/words.ts';
+import { pageHref } from '#church/routes.ts';
 import { fieldsIn, fillIn, identifiers, mockEmailJs, sampleMessage } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
 import { lastMenuLink, menuButton, navigation, sendButton, siteHeader, toggle } from '../support/islands.ts';

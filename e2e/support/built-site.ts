@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { load } from 'cheerio';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
-import { dist } from '../../support/dist.ts';
+import { dist } from '#tools/servers/dist.ts';
 
 export { dist };
 

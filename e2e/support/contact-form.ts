@@ -1,11 +1,11 @@
-import { en } from '#i18n/words.ts';
+import { en } from '#language/words.ts';
 import { load } from 'cheerio';
 import type { Locator, Page, Request, Route } from 'playwright/test';
 import { formOrigin } from '#other-sites.ts';
 import { fileAt, readBuilt } from './built-site.ts';
 import { content } from './content.ts';
 import { scriptFiles } from './scripts.ts';
-import type { ReceivedRequest } from '../../support/services-proxy.ts';
+import type { ReceivedRequest } from '#tools/test-sites/services-proxy.ts';
 
 const { form } = en;
 const contactPage = load(readBuilt('ContactUs.html'));
@@ -84,7 +84,7 @@ export const disconnect: Responder = (route) => route.abort('internetdisconnecte
 
 /** @returns the fields of a multipart request in its order, with `\n` as the line break */
 export async function fieldsIn(request: Request | undefined): Promise<[name: string, text: string][]> {
-  // What Firefox posts arrives as a header: support/firefox-for-playwright.js.
+  // What Firefox posts arrives as a header: e2e/support/firefox-for-playwright.js.
   const body =
     request?.postDataBuffer() ?? Buffer.from((await request?.headerValue('x-post-data')) ?? '', 'base64');
   return fieldsOfBody(body, (await request?.headerValue('content-type')) ?? '');

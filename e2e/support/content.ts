@@ -7,7 +7,7 @@ import {
   type ContentFile,
   parseContent,
   readContent,
-} from '#schemas/content-files.ts';
+} from '#content-files.ts';
 
 const files = readContent(join(import.meta.dirname, '../..'));
 

@@ -1,5 +1,5 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js';
-import { en } from '#i18n/words.ts';
+import { en } from '#language/words.ts';
 import { parsedContent } from './content.ts';
 
 export const { methods: givingMethods } = parsedContent('giving-methods');

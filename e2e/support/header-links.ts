@@ -1,5 +1,5 @@
-import type { PageName } from '#schemas/page-names.ts';
-import { pages } from '../../support/routes.ts';
+import type { PageName } from '#content-model/page-names.ts';
+import { pages } from './routes.ts';
 import { content } from './content.ts';
 
 const { links = {} } = content('church');

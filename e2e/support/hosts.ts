@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { findNginx, howToInstallNginx, startNginx } from '../../support/nginx-server.ts';
+import { findNginx, howToInstallNginx, startNginx } from '#tools/servers/nginx-server.ts';
 import { dist } from './built-site.ts';
 import { test as base } from './test.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { ar, en } from '#i18n/words.ts';
+import { ar, en } from '#language/words.ts';
 import { content } from './content.ts';
 import { anyMethod } from './giving.ts';
 import { menuLinks } from './header-links.ts';

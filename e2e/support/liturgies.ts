@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright/test';
 import { formatDayOfWeek, formatLongDay } from '#time/dates.ts';
-import { sortByWeekday } from '#time/liturgies.ts';
-import { currentPauses, weeklyRows } from '#time/services.ts';
-import { addressLines } from '#parish/contact.ts';
-import type { Locale } from '#parish/locale.ts';
-import { formatTimeRange } from '#parish/services/hours.ts';
+import { sortByWeekday } from '#liturgies/liturgies.ts';
+import { currentPauses, weeklyRows } from '#liturgies/services.ts';
+import { addressLines } from '#church/contact.ts';
+import type { Locale } from '#language/locale.ts';
+import { formatTimeRange } from '#liturgies/hours.ts';
 import { buildDate } from './built-site.ts';
 import { content, parsedContent } from './content.ts';
 

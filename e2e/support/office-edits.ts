@@ -1,6 +1,6 @@
 import { addDays, dateIn, weekdayOf } from '#time/dates.ts';
 import { copticMonths, toCoptic } from '#time/coptic-calendar.ts';
-import type { ContentFile } from '#schemas/content-files.ts';
+import type { ContentFile } from '#content-files.ts';
 
 /** Of the parish that makes the edits. */
 export const timeZone = 'US/Pacific';

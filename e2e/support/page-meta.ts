@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
-import type { PageName } from '#schemas/page-names.ts';
-import { pageHref } from '#parish/routes.ts';
-import { pages } from '../../support/routes.ts';
+import type { PageName } from '#content-model/page-names.ts';
+import { pageHref } from '#church/routes.ts';
+import { pages } from './routes.ts';
 import { dist, fileAt, readBuilt } from './built-site.ts';
 
 /** The canonical path and the file of every page that the site has. */

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { parse } from 'yaml';
-import { regionName } from '#schemas/fields/country.ts';
-import type { Church } from '#schemas/church.ts';
-import type { ParishFacts } from '#content-tools/new-parish/facts.ts';
-import { createTempSite, runTool, type TempSite } from '../../support/temp-site.ts';
+import { regionName } from '#content-model/fields/country.ts';
+import type { Church } from '#church/schema.ts';
+import type { ParishFacts } from '#tools/new-parish/facts.ts';
+import { createTempSite, runTool, type TempSite } from '#tools/test-sites/temp-site.ts';
 import { builtSite, readBuilt } from './built-site.ts';
 import { content } from './content.ts';
 
@@ -24,7 +24,7 @@ export async function createParishSite(
 ): Promise<TempSite> {
   const site = await createTempSite(async (folder) => {
     const options = Object.entries(facts).flatMap(([option, value]) => [`--${option}`, value]);
-    const run = () => runTool(folder, ['../scripts/new-parish.ts', ...options], env);
+    const run = () => runTool(folder, ['../tools/new-parish.ts', ...options], env);
     commitAll(folder);
     expect(await run()).toMatchObject({ code: 0 });
     expect(await run(), 'changes that are not committed').toMatchObject({ code: 1 });
@@ -43,7 +43,7 @@ export async function createParishSite(
   expect(/^PRODID:.*$/m.exec(feed)?.[0]).toContain(church.name);
   expect(feed.match(/^UID:.*$/gm)?.every((uid) => uid.endsWith(church.eventIdSuffix))).toBe(true);
 
-  const check = await runTool(site.folder, ['../scripts/launch-check.ts'], env);
+  const check = await runTool(site.folder, ['../tools/launch-check.ts'], env);
   expect(check.code).toBe(/^Needed before/m.test(check.output) ? 1 : 0);
   const [, essential = ''] = check.output.split(/^(?:Needed|Decide) before.*$|^Can wait$/m);
   const keys = [...essential.matchAll(/^ {2}([\w.]+): /gm)].map(([, key]) => key);

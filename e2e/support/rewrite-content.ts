@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { jsonSchemaOf, readFiles } from '#schemas/content-files.ts';
+import { jsonSchemaOf, readFiles } from '#content-files.ts';
 import { pathOf } from '#content-model/read-content.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, test as base } from 'playwright/test';
-import { isUnexpected } from '../../support/services-proxy.ts';
+import { isUnexpected } from '#tools/test-sites/services-proxy.ts';
 import { disableScripts, notInFirefox } from './firefox.ts';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { expect } from 'playwright/test';
-import { textFormats } from '../../support/compress.ts';
+import { textFormats } from '#tools/servers/compress.ts';
 import { dist, fileAt, readBuilt } from './built-site.ts';
 
 /** Upper bounds in bytes as transferred: text as `compressedSize` measures it, images and fonts as they are. */

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { startCachingProxy } from '../../support/caching-proxy.ts';
-import { dist } from '../../support/dist.ts';
-import { shutdownSignal } from '../../support/shutdown-signal.ts';
-import { build } from '../../support/task-definitions.ts';
-import { runTask } from '../../support/tasks.ts';
-import { runCommand } from '../../support/user-error.ts';
-import { startWrangler } from '../../support/wrangler-server.ts';
-import { startServicesProxy } from '../../support/services-proxy.ts';
+import { startCachingProxy } from './caching-proxy.ts';
+import { dist } from '#tools/servers/dist.ts';
+import { shutdownSignal } from '#tools/tasks/shutdown-signal.ts';
+import { build } from '#tools/tasks/task-definitions.ts';
+import { runTask } from '#tools/tasks/tasks.ts';
+import { runCommand } from '#tools/tasks/user-error.ts';
+import { startWrangler } from '#tools/servers/wrangler-server.ts';
+import { startServicesProxy } from '#tools/test-sites/services-proxy.ts';
 
 /**
  * Serves dist/ and a proxy that mocks other services, on free ports, for `webServer` in playwright.config.ts. Builds the site first if

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import type { CopticMonth } from '#time/coptic-calendar.ts';
 import { withKnownMonth } from '#time/yearly-date.ts';
-import { isCountry, regionName } from '#schemas/fields/country.ts';
-import { variablePattern } from '#schemas/variables.ts';
+import { isCountry, regionName } from './fields/country.ts';
+import { variablePattern } from './variables.ts';
 import { type JsonSchemaNode, toJsonSchema } from './json-schema.ts';
 
 /** The files that have the values of variables, and the names of the Coptic months. */

@@ -1,11 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { churchYearFeed } from '#parish/church-year/church-year-feed.ts';
-import { getChurch, getChurchYear, getLiturgies, getPage, getToday, hasPage } from '#parish/content.ts';
-import { type FeedName, feedHref, feedNames, suffixOf } from '#parish/feed.ts';
-import { arabicLocale, type Locale } from '#parish/locale.ts';
-import { getRevisionDate } from '#parish/revision.ts';
-import { absoluteUrl, pageHref } from '#parish/routes.ts';
-import { liturgiesFeed } from '#parish/services/liturgies-feed.ts';
+import { churchYearFeed } from '#church-year/church-year-feed.ts';
+import { getChurch, getPage, getToday, hasPage } from '#church/queries.ts';
+import { getChurchYear } from '#church-year/queries.ts';
+import { getLiturgies } from '#liturgies/queries.ts';
+import { type FeedName, feedHref, feedNames, suffixOf } from '#church/feed.ts';
+import { arabicLocale, type Locale } from '#language/locale.ts';
+import { getRevisionDate } from '#church/revision.ts';
+import { absoluteUrl, pageHref } from '#church/routes.ts';
+import { liturgiesFeed } from '#liturgies/liturgies-feed.ts';
 
 /** The calendar feeds, in English, and in Arabic where the site has a page in Arabic. */
 export const getStaticPaths = (async () => {

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getChurchYear, getToday } from '#parish/content.ts';
-import { churchYearCircle } from '#parish/church-year/circle.ts';
-import { circleSvg } from '#parish/church-year/circle-svg.ts';
+import { getChurchYear } from '#church-year/queries.ts';
+import { getToday } from '#church/queries.ts';
+import { churchYearCircle } from '#church-year/circle.ts';
+import { circleSvg } from '#church-year/circle-svg.ts';
 
 export const GET: APIRoute = async () => {
   const circle = churchYearCircle(await getChurchYear(), await getToday());

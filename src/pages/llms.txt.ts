@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
-import { feedHref } from '#parish/feed.ts';
-import { en } from '#i18n/words.ts';
-import { getChurch, getChurchYear, getLayout, getPage, getShownPages } from '#parish/content.ts';
-import { pageLabel } from '#parish/navigation.ts';
-import { absoluteUrl, pageHref } from '#parish/routes.ts';
+import { feedHref } from '#church/feed.ts';
+import { en } from '#language/words.ts';
+import { getChurch, getLayout, getPage, getShownPages } from '#church/queries.ts';
+import { getChurchYear } from '#church-year/queries.ts';
+import { pageLabel } from '#church/navigation.ts';
+import { absoluteUrl, pageHref } from '#church/routes.ts';
 
 /**
  * An index of the site for language models: its name, one sentence, and links to the pages and the calendar feeds.

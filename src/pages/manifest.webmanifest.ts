@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { colors } from '#styles/colors.ts';
-import { languageOf } from '#schemas/fields/country.ts';
-import { getChurch } from '#parish/content.ts';
-import { pageHref, fileHref } from '#parish/routes.ts';
+import { languageOf } from '#content-model/fields/country.ts';
+import { getChurch } from '#church/queries.ts';
+import { pageHref, fileHref } from '#church/routes.ts';
 
 /** The web app manifest: name, colors and icons for a phone's home screen. */
 export const GET: APIRoute = async () => {

@@ -1,4 +1,4 @@
-import { en } from '#i18n/words.ts';
+import { en } from '#language/words.ts';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { sampleMessage } from '../../support/contact-form.ts';
 

@@ -5,7 +5,7 @@ import {
   type MockServices,
   type ReceivedRequest,
   startServicesProxy,
-} from '../../../support/services-proxy.ts';
+} from '#tools/test-sites/services-proxy.ts';
 import { WebKitPage } from './page.ts';
 
 export { expect };

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getChurch } from '#parish/content.ts';
-import { securityTxt } from '#parish/security-txt.ts';
+import { getChurch } from '#church/queries.ts';
+import { securityTxt } from '#church/security-txt.ts';
 
 /** While the e-mail address is a placeholder, the response has no body, so Astro creates no file. */
 export const GET: APIRoute = async ({ url }) => {

@@ -1,0 +1,77 @@
+import { appendFile, glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { PageName } from '#content-model/page-names.ts';
+import { pagePaths } from '#church/routes.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { headersFile } from './headers-file.ts';
+import { licensesOfInlinedCode } from './licenses.ts';
+import { nginxInclude } from './nginx-include.ts';
+import { redirectsFile } from './redirects.ts';
+import { securityHeaders } from './security-headers.ts';
+import { siteUrlWarning } from './site-origin.ts';
+
+/**
+ * Writes the hosts' configuration next to the built pages: headers and redirects for Cloudflare and Netlify
+ * (`_headers`, `_redirects`) and for nginx (`_nginx.conf`). Writes `licenses.txt` as well. It is the last integration,
+ * because the Content Security Policy contains hashes of the final HTML.
+ */
+export default function hosting(pages: readonly PageName[]): AstroIntegration {
+  let [base, root, site] = ['/', '', ''];
+  return {
+    name: 'hosting',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [bundleLicenses] } });
+      },
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/*$/, '/');
+        root = fileURLToPath(config.root);
+        site = config.site ?? '';
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const headers = securityHeaders(contentSecurityPolicy(await readPages(dist)));
+        const slugs = pagePaths(pages, '/').map((path) => path.slice(1));
+        const assets = await Array.fromAsync(glob('_astro/**/*.*', { cwd: dist }), (path) =>
+          path.replaceAll('\\', '/'),
+        );
+        const files = {
+          _headers: headersFile(headers, assets),
+          _redirects: redirectsFile(slugs),
+          '_nginx.conf': nginxInclude(headers, slugs, base),
+          // Cloudflare does not serve `_headers` and `_redirects`.
+          '.assetsignore': '_nginx.conf\n',
+        };
+        await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)));
+        await appendFile(join(dist, LICENSES), await licensesOfInlinedCode(root, pages.includes('arabic')));
+        const warning = siteUrlWarning(site);
+        if (warning) logger.warn(warning);
+      },
+    },
+  };
+}
+
+const LICENSES = 'licenses.txt';
+
+/**
+ * Makes Vite write the licenses of the packages in the browser's bundle. A plugin, because Astro drops `build.license`
+ * from the configuration of the `client` environment.
+ */
+const bundleLicenses = {
+  name: 'hosting:licenses',
+  configEnvironment: (environment: string) =>
+    environment === 'client' ? { build: { license: { fileName: LICENSES } } } : undefined,
+  // The file has Tailwind's license, so that each of a page's style sheets need not.
+  transform: {
+    filter: { id: /\.css\b/ },
+    handler: (css: string) => css.replace(/\/\*! tailwindcss.*?\*\//, ''),
+  },
+};
+
+/** And the drawing that has a style sheet: browsers apply the policy to it where it is opened by itself. */
+const readPages = (dist: string): Promise<string[]> =>
+  Array.fromAsync(glob(['**/*.html', 'church-year.svg'], { cwd: dist }), (file) =>
+    readFile(join(dist, file), 'utf8'),
+  );

@@ -1,0 +1,66 @@
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { nginxInclude } from './nginx-include.ts';
+import { compressFolder } from '#tools/servers/compress.ts';
+import { findNginx, startNginx } from '#tools/servers/nginx-server.ts';
+
+describe.skipIf(!process.env.CI && !findNginx()).each(['/', '/st.mary/'])('a site at %s', (base) => {
+  let server: Awaited<ReturnType<typeof startNginx>>;
+
+  beforeAll(async () => {
+    const site = mkdtempDisposableSync(join(tmpdir(), 'nginx-site-'));
+    const folder = site.path;
+    const headers = { 'X-Quoted': "it's 'self'" };
+    writeFileSync(join(folder, '_nginx.conf'), nginxInclude(headers, ['Home', 'Schedule'], base));
+    for (const name of ['index', 'Home', 'Schedule', '404'])
+      writeFileSync(join(folder, `${name}.html`), `<title>${name}</title>`.padEnd(300));
+    await compressFolder(folder);
+    server = await startNginx(folder);
+    return () => {
+      server[Symbol.dispose]();
+      site.remove();
+    };
+  });
+
+  test.each([
+    ['', 'index'],
+    ['Schedule?a=b', 'Schedule'],
+  ])('%j shows the page %s, compressed', async (path, title) => {
+    const response = await get(base + path);
+    expect(response).toMatchObject({ status: 200, title });
+    expect(response.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
+    expect(response.headers.get('x-quoted')).toBe("it's 'self'");
+  });
+
+  test.each([
+    ...['home', 'HOME/', 'hOmE.html', 'Home.html', 'Home/', 'Home.html/'].map((path) => [path, 'Home']),
+    ['schedule?a=%2F', 'Schedule?a=%2F'],
+    ['index', ''],
+    ['index.html?a=b', '?a=b'],
+  ])('%s redirects to %j', async (path, location) => {
+    const { status, headers } = await get(base + path);
+    expect([status, headers.get('location')]).toEqual([301, base + location]);
+  });
+
+  test.each(
+    'Homes a/home /home home.htm 404 404.html index/ _nginx.conf index.html.br Schedule.html.gz'.split(' '),
+  )('%s is not found', async (path) => {
+    expect(await get(base + path)).toMatchObject({ status: 404, title: '404' });
+  });
+
+  test.runIf(base !== '/')('the folder redirects to its page, and nothing outside is found', async () => {
+    const { status, headers } = await get(base.slice(0, -1));
+    expect([status, headers.get('location')]).toEqual([301, base]);
+    for (const path of ['/', '/Schedule', '/schedule', '/index', '/404.html', '/stxmary/', `/a${base}`])
+      expect(await get(path), path).toMatchObject({ status: 404, title: '404' });
+  });
+
+  /** @returns the response, and the title of the page that it shows */
+  async function get(path: string) {
+    const response = await fetch(server.url + path, { redirect: 'manual' });
+    const [, title] = /<title>(.*)<\/title>/.exec(await response.text()) ?? [];
+    return { status: response.status, headers: response.headers, title };
+  }
+});

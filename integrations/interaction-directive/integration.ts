@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates at the first interaction; with `scroll` also at the first scroll. See `interaction.ts`. */
+    'client:interaction'?: boolean | 'scroll';
+  }
+}
+
+/**
+ * Registers `client:interaction`. It also bundles React and the code that islands share into one chunk, so that
+ * hydration needs few requests and a page has a single React even if an island's own file is requested twice.
+ */
+export function interactionDirective(): AstroIntegration {
+  return {
+    name: 'interaction-directive',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+        const entrypoint = fileURLToPath(new URL('./interaction.ts', import.meta.url));
+        addClientDirective({ name: 'interaction', entrypoint });
+        const output = { codeSplitting: { groups: [{ name: 'react', test: SHARED }] } };
+        updateConfig({ vite: { environments: { client: { build: { rolldownOptions: { output } } } } } });
+      },
+    },
+  };
+}
+
+const SHARED =
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)|src[\\/]ui[\\/]useHydrated)\b/;

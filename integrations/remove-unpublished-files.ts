@@ -1,0 +1,34 @@
+import { glob, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { pageNames, type PageName } from '#content-model/page-names.ts';
+import { pagePaths } from '#church/routes.ts';
+
+/**
+ * Removes the pages that the site does not have, which Astro builds from the files in `src/pages` (the development server
+ * still shows them), then the images, fonts and style sheets that no file of the built site names. Astro copies the source
+ * file of every image in content into the build, even of images that no page shows at present, such as the feasts of
+ * another season. A source file may contain the place where a photo was taken. It also copies the fonts and styles of the
+ * page in Arabic, which a parish may do without.
+ */
+export default function removeUnpublishedFiles(pages: readonly PageName[]): AstroIntegration {
+  const hidden = pageNames.filter((page) => !pages.includes(page));
+  return {
+    name: 'remove-unpublished-files',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        for (const path of pagePaths(hidden, '/')) await rm(new URL(`.${path}.html`, dir));
+        const cwd = fileURLToPath(dir);
+        const texts = await Array.fromAsync(glob('**/*.{html,css,js,webmanifest}', { cwd }), (file) =>
+          readFile(join(cwd, file), 'utf8'),
+        );
+        for await (const file of glob('_astro/**/*.*', { cwd })) {
+          // The hash and the extension: unlike the name of a photo, they are the same in URLs.
+          const [ending] = /[^./\\]+\.(avif|css|jpe?g|png|webp|woff2)$/i.exec(file) ?? [];
+          if (ending && !texts.some((text) => text.includes(ending))) await rm(join(cwd, file));
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { MS_PER_DAY, formatDateRange, formatDateTimeRange, formatLongDate, weekdayOf } from '#time/dates.ts';
+import type { Church } from '#church/schema.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+import { formatTimeRange } from '#liturgies/hours.ts';
+import { servicesOn } from '#liturgies/services.ts';
+import type { Services } from '#liturgies/schema.ts';
+
+export function placeOf(
+  { place }: Pick<CalendarEvent, 'place'>,
+  { name, address }: Pick<Church, 'name' | 'address'>,
+) {
+  // Calendars abbreviate what follows the first two words: '9 Main Street' is '9 Main St'.
+  const street = address.street.split(' ').slice(0, 2).join(' ');
+  return [name, street].some((text) => wordsOf(place ?? '').includes(wordsOf(text))) ? undefined : place;
+}
+
+/** @returns where an event is held, as the page shows it: `Parish Hall, Online`; nothing for the church alone */
+export const formatPlace = (event: CalendarEvent, church: Pick<Church, 'name' | 'address'>) =>
+  event.online ? [event.place, event.online].filter(Boolean).join(', ') : placeOf(event, church);
+
+/** @returns the words in lower case, each between two spaces: ` 9 main street ` */
+const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/** @returns an event on one line, one of several days by its dates: `Saturday, December 5, 2026, 6:00–8:00 PM: Youth meeting` */
+export function formatEvent(event: CalendarEvent): string {
+  const { title, firstDate, lastDate } = event;
+  const dates = isBrief(event) ? formatLongDate(firstDate) : formatDateRange(firstDate, lastDate);
+  const times = isBrief(event) && formatTimes(event);
+  return `${[dates, times].filter(Boolean).join(', ')}: ${title}`;
+}
+
+/**
+ * When an event is held, as it is shown below a date.
+ * @param date by default that on which the event starts
+ * @returns `6:00–8:00 PM`; the dates too, if the event is longer or started before; `undefined` for one day without hours
+ */
+export function formatTimes(event: CalendarEvent, date = event.firstDate): string | undefined {
+  const { firstDate, lastDate, hours, start, end } = event;
+  if (isBrief(event) && firstDate === date) {
+    return hours && (start === end ? hours.startTime : formatTimeRange(hours));
+  }
+  return hours ? formatDateTimeRange(start, end) : formatDateRange(firstDate, lastDate);
+}
+
+/** Whether an event ends on the day on which it starts, or in the following night. */
+const isBrief = ({ firstDate, lastDate, hours, start, end }: CalendarEvent) =>
+  firstDate === lastDate || (hours !== undefined && Date.parse(end) - Date.parse(start) < MS_PER_DAY / 2);
+
+/** @returns the next two events that are not weekly liturgies, first those that say that there is none */
+export function nextEvents(events: readonly CalendarEvent[], services: Services): CalendarEvent[] {
+  const [none = [], others = []] = [true, false].map((is) => events.filter((it) => saysNoLiturgy(it) === is));
+  return [...none, ...others.filter((event) => !isWeeklyLiturgy(event, services))].slice(0, 2);
+}
+
+/** Whether an event is a weekly liturgy: it has the same hours, or the same start and its name. */
+function isWeeklyLiturgy({ title, firstDate, hours }: CalendarEvent, services: Services): boolean {
+  return servicesOn(services, firstDate).some(({ status, hours: { startTime, endTime }, name, language }) => {
+    const words = wordsOf([name, language, weekdayOf(firstDate)].join(' '));
+    const hasName = wordsOf(title)
+      .trim()
+      .split(' ')
+      .every((word) => words.includes(` ${word} `));
+    const isSame = startTime === hours?.startTime && (hasName || endTime === hours.endTime);
+    return status !== 'special' && isSame;
+  });
+}
+
+const service = '(?:ال)?(?:liturg(?:y|ies)|mass|services?|church|qurbana?|قداس)';
+
+/** `No liturgy today`, `Church is closed`, `لا يوجد قداس` */
+const noService = new RegExp(
+  ` (?:no|without|cancel\\w*|لا|لن|بدون|[إا]لغاء) (?:\\S+ )?${service} | ${service} (?:\\S+ ){0,2}(?:cancel\\w*|closed|suspended|postponed|not|ملغ\\S+) `,
+);
+
+const saysNoLiturgy = ({ title }: CalendarEvent) => noService.test(wordsOf(title));

@@ -1,0 +1,21 @@
+import type { CalendarEvent } from './calendar-event.ts';
+import { getPage, getToday } from '#church/queries.ts';
+import { getEntry } from 'astro:content';
+import { hideCalls } from './video-calls.ts';
+
+/**
+ * The coming events of the parish's calendar, as they were when the site was built.
+ * @returns `undefined` where content does not ask for a list, or it is not known which events come
+ */
+export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> {
+  const { upcoming } = await getPage('schedule');
+  const calendar = upcoming.show === 'list' ? await getEntry('calendar', 'calendar') : undefined;
+  const today = await getToday();
+  // The calendar was read some seconds ago, which may have been yesterday.
+  return calendar?.data.events
+    ?.filter(({ lastDate }) => today <= lastDate)
+    .map((event) => hideCalls(event, upcoming));
+}
+
+/** Whether the calendar has more events in the 90 days than the site lists. */
+export const hasMoreEvents = async () => (await getEntry('calendar', 'calendar'))?.data.hasMore === true;

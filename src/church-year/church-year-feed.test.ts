@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { en } from '#language/words.ts';
+import type { CalendarDate } from '#time/dates.ts';
+import { copticMonths } from '#time/coptic-calendar.ts';
+import { church, feedOptions } from '#church/fixtures/church.ts';
+import { events } from '#church/fixtures/feed.ts';
+import { arabicLocale } from '#language/locale.ts';
+import type { ChurchYear } from './schema.ts';
+import { churchYearFeed } from './church-year-feed.ts';
+import { rules } from './fixtures/rules.ts';
+
+const observances = rules.observances.filter(({ id }) => ['nativity-fast', 'annunciation'].includes(id));
+const months = Object.fromEntries(copticMonths.map((month) => [month, month]));
+const churchYear = { observances, heading: 'Feasts', months } as unknown as ChurchYear;
+const feed = (today: CalendarDate) => churchYearFeed(churchYear, church, today, feedOptions);
+
+it('has all-day events of four years, as dates without hours', () => {
+  const file = feed('2026-11-22');
+  const found = events(file);
+  const lines = found.map((it) => [it.uid.split('.')[1], it.summary, it.startDate, it.endDate].join(' '));
+  // DTEND is exclusive. The Annunciation of 2026 and that of 2029 are left out.
+  expect(lines).toEqual([
+    '1742 nativity-fast 2025-11-25 2026-01-07',
+    '1743 nativity-fast 2026-11-25 2027-01-07',
+    '1743 annunciation 2027-04-07 2027-04-08',
+    '1744 nativity-fast 2027-11-26 2028-01-07',
+    '1744 annunciation 2028-04-07 2028-04-08',
+    '1745 nativity-fast 2028-11-25 2029-01-07',
+  ]);
+  for (const { uid, summary } of found) expect(uid.startsWith(`${summary}.`)).toBe(true);
+  expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20270107\r\n');
+  expect(file).toContain('\r\nX-WR-CALNAME:Example Church: Feasts\r\n');
+  expect(found[1]?.description).toBe(`A sentence.\n${en.ranks.fast}, 16 hathor – 28 koiak 1743`);
+  expect(found[2]?.description).toBe(`A sentence.\n${en.ranks.majorFeast}, 29 paremhat 1743`);
+});
+
+it('in Arabic has Arabic names, ranks and Coptic dates, and UIDs of its own', () => {
+  const [first] = observances.map((it) => ({ ...it, arabic: 'صوم الميلاد' }));
+  const inArabic = { ...churchYear, observances: [first, observances[1]] } as unknown as ChurchYear;
+  const options = { ...feedOptions, locale: arabicLocale };
+  const [, fast, feast] = events(churchYearFeed(inArabic, church, '2026-11-22', options));
+  const description = 'صوم، من 16 هاتور إلى 28 كيهك 1743 للشهداء';
+  expect(fast).toMatchObject({ summary: 'صوم الميلاد', description });
+  expect(feast).toMatchObject({ summary: 'annunciation', uid: expect.stringMatching(/-ar$/) as unknown });
+});
+
+it('is identical to the byte on every day of a Coptic year, and keeps the UIDs of events in the next', () => {
+  expect(feed('2027-09-11')).toBe(feed('2026-09-11'));
+  const uids = (today: CalendarDate) => events(feed(today)).map(({ uid }) => uid);
+  const [before, after] = [uids('2027-09-11'), uids('2027-09-12')];
+  expect(new Set(before).size).toBe(before.length);
+  const kept = after.filter((uid) => before.includes(uid));
+  // The year that has just ended is kept.
+  expect(kept).toEqual(before.filter((uid) => !uid.includes('.1742.')));
+});

@@ -1,0 +1,171 @@
+import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
+import { toCoptic } from '#time/coptic-calendar.ts';
+import { resolveDate } from '#time/yearly-date.ts';
+import type { ChurchColor, ChurchYear, Observance, YearlyPeriod } from './schema.ts';
+
+/** The rules, of which some entries may have more: an image, a text. */
+export interface ChurchYearRules<Entry extends Observance = Observance> extends Partial<
+  Pick<ChurchYear, 'showColors'>
+> {
+  observances: readonly Entry[];
+  weeklyFast: Pick<ChurchYear['weeklyFast'], 'name' | 'arabic' | 'weekdays' | 'omitted'>;
+}
+
+export interface Period {
+  firstDate: CalendarDate;
+  lastDate: CalendarDate;
+}
+
+/** A feast or fast in one year, or something else that a rule of the church year dates. */
+export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Yearly> &
+  Period & {
+    /** In the era of the Martyrs. */
+    copticYear: number;
+    isOmitted: boolean;
+  };
+
+/**
+ * @param copticYear in the era of the Martyrs
+ * @returns every observance of the year, including omitted ones, in the order of their first days
+ */
+export function occurrencesIn<Entry extends Yearly>(
+  { observances }: { observances: readonly Entry[] },
+  copticYear: number,
+): Occurrence<Entry>[] {
+  return observances
+    .map(({ firstDate: first, lastDate: last = first, omitted, ...observance }) => {
+      const { firstDate, lastDate } = resolvePeriod({ firstDate: first, lastDate: last }, copticYear);
+      const isOmitted = omitted !== undefined && isWithin(omitted, firstDate);
+      return { ...observance, copticYear, firstDate, lastDate, isOmitted };
+    })
+    .sort((a, b) => a.firstDate.localeCompare(b.firstDate));
+}
+
+/**
+ * @param last by default the first date
+ * @returns the observances that have a day from one date to another, both included, in the order of their first days;
+ *   without those that are omitted
+ */
+export function occurrencesBetween<Entry extends Yearly>(
+  rules: { observances: readonly Entry[] },
+  first: CalendarDate,
+  last = first,
+): Occurrence<Entry>[] {
+  const firstYear = toCoptic(first).year;
+  const years = toCoptic(last).year - firstYear + 1;
+  return Array.from({ length: years }, (_, index) => occurrencesIn(rules, firstYear + index))
+    .flat()
+    .filter(({ firstDate, lastDate, isOmitted }) => firstDate <= last && first <= lastDate && !isOmitted);
+}
+
+/** @returns the fast that is kept on a date: of the year's, the one that began last, or else the weekly one */
+export function fastOn(rules: ChurchYearRules, date: CalendarDate): CurrentFast | undefined {
+  const occurrences = occurrencesBetween(rules, date);
+  const fast = occurrences.findLast(({ rank }) => rank === 'fast' || rank === 'eve');
+  if (fast) return fast;
+  const { name, arabic, weekdays, omitted } = rules.weeklyFast;
+  const isKept =
+    weekdays.some((day) => day === weekdayOf(date)) &&
+    !isWithin(omitted, date) &&
+    !occurrences.some(({ rank }) => rank === 'majorFeast');
+  return isKept ? { name, arabic, firstDate: date, lastDate: date } : undefined;
+}
+
+/** @returns what is celebrated and kept on a day, and what comes next */
+export function churchDay<Entry extends Observance>(rules: ChurchYearRules<Entry>, today: CalendarDate) {
+  const current = occurrencesBetween(rules, today);
+  const isLong = ({ rank, firstDate, lastDate }: Occurrence) => rank === 'fast' && firstDate < lastDate;
+  const celebrated = current.filter((it) => !isLong(it) && (it.rank !== 'season' || it.firstDate === today));
+  const longFast = current.findLast(isLong);
+  const fast = longFast ?? fastOn(rules, today);
+  const pause = weeklyFastPause(rules, today);
+  const next = comingOccurrences(rules, today).find(({ firstDate }) => firstDate > today);
+  return {
+    /** Feasts, fasts of one day such as Good Friday, eves, and seasons that begin. */
+    celebrated,
+    /** The fast that is kept, with the last day of the fasts that follow it without a break. */
+    fast: fast && { ...fast, lastDate: lastFastDay(rules, fast.lastDate) },
+    /** A feast of the Lord is celebrated, and the fast of several weeks goes on. */
+    fastGoesOn: Boolean(longFast) && celebrated.some(({ rank }) => rank.endsWith('Feast')),
+    /** The last of the days in which the weekly fast is not kept, if the day is one of them. */
+    noFastUntil: pause.firstDate <= today ? pause.lastDate : undefined,
+    next,
+    /** Whose image stands for the day: what is celebrated, or else the fast or the season that goes on, or what is next. */
+    pictured: celebrated[0] ?? longFast ?? current.at(-1) ?? next,
+  };
+}
+
+/** @returns the last day of the fasts that follow each other without a break, from the last day of one of them on */
+function lastFastDay(rules: ChurchYearRules, lastDate: CalendarDate): CalendarDate {
+  const next = occurrencesBetween(rules, addDays(lastDate, 1)).find(({ rank }) => rank === 'fast');
+  return next ? lastFastDay(rules, next.lastDate) : lastDate;
+}
+
+/** @returns the color that content gives an observance; white for the feasts of the Lord that have none */
+export const colorOf = ({ color, rank }: Pick<Observance, 'color' | 'rank'>): ChurchColor | undefined =>
+  color ?? (rank.endsWith('Feast') ? 'white' : undefined);
+
+/** Whose color the day has, when several have one: a feast of the Lord before a fast, a fast before another feast. */
+const colorOrder = ['majorFeast', 'minorFeast', 'eve', 'fast', 'feast', 'season'];
+
+/** @returns the color of a day: of two observances of the same rank, that of the one that began last */
+export function churchColor(rules: ChurchYearRules, date: CalendarDate): ChurchColor {
+  const colored = occurrencesBetween(rules, date).filter(colorOf);
+  const [first] = colored.reverse().sort((a, b) => colorOrder.indexOf(a.rank) - colorOrder.indexOf(b.rank));
+  return (rules.showColors ? first && colorOf(first) : undefined) ?? 'gold';
+}
+
+/** @returns the Paramoun that ends on the day before a feast, unless it has begun */
+export const eveBefore = <Entry extends Observance>(
+  rules: Pick<ChurchYearRules<Entry>, 'observances'>,
+  { firstDate }: Period,
+  today: CalendarDate,
+): Occurrence<Entry> | undefined =>
+  occurrencesBetween(rules, addDays(firstDate, -1)).find((it) => it.rank === 'eve' && today < it.firstDate);
+
+/**
+ * @returns what is celebrated or kept, and what comes next, in the order of first days. A season that has begun is left
+ *   out: for weeks it would take the place of what comes. So is an eve that is yet to come: it is told with its feast.
+ */
+export function comingOccurrences<Entry extends Observance>(
+  rules: Pick<ChurchYearRules<Entry>, 'observances'>,
+  today: CalendarDate,
+): Occurrence<Entry>[] {
+  return upcomingOccurrences(rules, today).filter(
+    ({ isOmitted, rank, firstDate }) =>
+      !isOmitted && (rank !== 'season' || today <= firstDate) && (rank !== 'eve' || firstDate <= today),
+  );
+}
+
+/** @returns the current or the next occurrence of each observance, including omitted ones, in the order of first days */
+export function upcomingOccurrences<Entry extends Observance>(
+  rules: Pick<ChurchYearRules<Entry>, 'observances'>,
+  today: CalendarDate,
+): Occurrence<Entry>[] {
+  const { year } = toCoptic(today);
+  const coming = [year, year + 1]
+    .flatMap((it) => occurrencesIn(rules, it))
+    .filter(({ lastDate }) => today <= lastDate);
+  return coming.filter(({ id }, index) => coming.findIndex((it) => it.id === id) === index);
+}
+
+/** @returns the days in which the weekly fast is not kept: those that a date is in, or else the next */
+export function weeklyFastPause({ weeklyFast: { omitted } }: ChurchYearRules, today: CalendarDate): Period {
+  const { year } = toCoptic(today);
+  const pauseIn = (copticYear: number) => resolvePeriod(omitted, copticYear);
+  return pauseIn(year).lastDate < today ? pauseIn(year + 1) : pauseIn(year);
+}
+
+function isWithin(period: YearlyPeriod, date: CalendarDate): boolean {
+  const { firstDate, lastDate } = resolvePeriod(period, toCoptic(date).year);
+  return firstDate <= date && date <= lastDate;
+}
+
+const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Period => ({
+  firstDate: resolveDate(firstDate, year),
+  lastDate: resolveDate(lastDate, year),
+});
+
+type CurrentFast = Pick<Occurrence, 'name' | 'arabic' | 'firstDate' | 'lastDate'>;
+
+type Yearly = Pick<Observance, 'firstDate' | 'lastDate' | 'omitted'>;

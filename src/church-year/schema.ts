@@ -1,0 +1,85 @@
+import { z } from 'astro/zod';
+import { arrayWithUniqueIds, id } from '#content-model/fields/list.ts';
+import { imageWithAlt, type WithImages } from '#content-model/fields/image.ts';
+import { confirmed, rule, strictObject } from '#content-model/fields/object.ts';
+import { introduction } from '#content-model/fields/page.ts';
+import { arabic, sentence, text } from '#content-model/fields/text.ts';
+import {
+  checkPeriod,
+  copticMonthNames,
+  weekday,
+  yearlyDate,
+  yearlyPeriod,
+} from '#content-model/fields/date-time.ts';
+
+const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'season'] as const;
+
+/** The colors of the site: `gold` on most days, the others by the church's year. */
+export const churchColors = ['gold', 'violet', 'black', 'white', 'blue', 'red'] as const;
+export type ChurchColor = (typeof churchColors)[number];
+
+const rankExpected = `one of the ranks ${ranks.join(', ')}`;
+const weekdaysExpected = 'a list of days of the week, each on a line of its own that begins with a hyphen';
+
+const commonFields = {
+  id: id.describe('A unique name; it should stay the same, because calendars know the entry by it.'),
+  name: text({ max: 60, example: 'Feast of the Cross' }).describe('Its name.'),
+  arabic: arabic({ max: 60, example: 'عيد الصليب المجيد' }),
+};
+
+const observance = strictObject({
+  ...commonFields,
+  text: sentence('St. Helena found the Cross in Jerusalem.').describe('A sentence or two about it.'),
+  image: imageWithAlt(256).describe('The round image on its card.'),
+  rank: z
+    .enum(ranks, rankExpected)
+    .describe(
+      'majorFeast or minorFeast, which are feasts of the Lord; feast, which is any other; fast; eve, which is the fast of an eve; or season, which is a longer time, listed until it has begun.',
+    ),
+  color: z
+    .enum(churchColors, `one of the colors ${churchColors.join(', ')}`)
+    .optional()
+    .describe(
+      'The color of the site on its days: gold, violet, black, white, blue or red (may be left out: white for a feast of the Lord, otherwise none of its own).',
+    ),
+  firstDate: yearlyDate.describe(
+    'When it is, or the first of its days, such as 29 Koiak, 55 days before Pascha (the Resurrection), or Paramoun of Nativity (its eve, or the Friday before a weekend).',
+  ),
+  lastDate: yearlyDate
+    .optional()
+    .describe('The last of its days, in the same words (may be left out: it is one day).'),
+  omitted: yearlyPeriod.optional().describe('The days on which it is not celebrated (may be left out).'),
+}).check(rule(checkPeriod));
+
+export const churchYearSchema = strictObject({
+  confirmed: confirmed('a priest has confirmed the names and dates of this file'),
+  ...introduction('Feasts and fasts', 'The feasts and fasts of the Coptic year.'),
+  showColors: z
+    .boolean('the word true or the word false')
+    .describe('Whether the site changes its colors with the feasts and fasts.'),
+  months: copticMonthNames.describe('The names of the Coptic months.'),
+  observances: arrayWithUniqueIds(observance, 'observances').describe(
+    'The feasts and fasts. The site shows them in the order of their dates.',
+  ),
+  weeklyFast: strictObject({
+    name: commonFields.name,
+    arabic: commonFields.arabic,
+    weekdays: z.array(weekday, weekdaysExpected).describe('The days of the week on which it is kept.'),
+    omitted: yearlyPeriod.describe('It is not kept in these days, nor on a major feast.'),
+    omittedText: sentence('It is not kept in the fifty days after the Resurrection:').describe(
+      'What the site says of that, before their dates.',
+    ),
+    arabicOmittedText: arabic({ max: 300, example: 'لا يُصام في الخمسين المقدسة:' }),
+  }).describe('The fast of every week.'),
+}).meta({
+  title: 'Feasts and fasts',
+  description: 'The feasts and fasts of the Coptic year, with the rules for their dates.',
+});
+
+export type ChurchYear = WithImages<z.infer<typeof churchYearSchema>>;
+export type YearlyPeriod = z.infer<typeof yearlyPeriod>;
+/** What the rules need of an entry. */
+export type Observance = Pick<
+  ChurchYear['observances'][number],
+  'id' | 'name' | 'arabic' | 'rank' | 'color' | 'firstDate' | 'lastDate' | 'omitted'
+>;

@@ -1,0 +1,41 @@
+import { formatAddress as linesOf } from 'localized-address-format';
+import { type CountryCode, getCountryCallingCode, parsePhoneNumberWithError } from 'libphonenumber-js';
+import type { Church } from './schema.ts';
+import { countryName } from '#content-model/fields/country.ts';
+
+/**
+ * @returns the `tel:` URL: `tel:+18045550100`
+ * @see https://www.rfc-editor.org/rfc/rfc3966
+ */
+export const telHref = (phone: string): string => parsePhoneNumberWithError(phone).getURI();
+
+/** @returns in the format of its country: `(804) 555-0100`; a number of another country in the international format */
+export function formatPhone(phone: string, { country }: Pick<PostalAddress, 'country'>): string {
+  const number = parsePhoneNumberWithError(phone);
+  const isNational = number.countryCallingCode === getCountryCallingCode(country as CountryCode);
+  return isNational ? number.formatNational() : number.formatInternational();
+}
+
+export const mailtoHref = (email: string): string => `mailto:${email}`;
+
+/** @returns the lines of a postal address, in the order of its country: `9 High Street`, `London`, `N1 9GU` */
+export const addressLines = ({ street, city, region, postalCode, country }: PostalAddress): string[] =>
+  linesOf(
+    {
+      // Canada Post leaves out the comma before the province; people write it, as in the United States.
+      postalCountry: country === 'CA' ? 'US' : country,
+      addressLines: [street],
+      locality: city,
+      ...(region && { administrativeArea: region }),
+      ...(postalCode && { postalCode }),
+    },
+    'latin',
+  );
+
+export const formatAddress = (address: PostalAddress): string =>
+  [
+    ...addressLines(address),
+    ...(['US', 'CA'].includes(address.country) ? [] : [countryName(address.country)]),
+  ].join(', ');
+
+export type PostalAddress = Church['address'];

@@ -1,0 +1,84 @@
+import ical, { type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import type { Church } from './schema.ts';
+import type { Locale } from '#language/locale.ts';
+import { fileHref } from './routes.ts';
+
+export const feedNames = ['liturgies', 'church-year'] as const;
+export type FeedName = (typeof feedNames)[number];
+
+export const feedHref = (name: FeedName, locale?: Locale) => fileHref(`${name}${suffixOf(locale)}.ics`);
+
+/** @returns what the file and the events of a feed in Arabic have after their names */
+export const suffixOf = (locale: Locale | undefined) => (locale ? '-ar' : '');
+
+/** @returns the URL by which the calendar apps of Apple and Microsoft subscribe to a feed: `webcal://…` */
+export const subscribeHref = (feedUrl: string) => feedUrl.replace(/^https?:/, 'webcal:');
+
+/**
+ * An iCalendar file, to which events are added. It is the same byte for byte for the same events and revision, on every
+ * machine.
+ * @see https://www.rfc-editor.org/rfc/rfc5545
+ */
+export function createFeed({
+  church,
+  product,
+  urls,
+  revised,
+  locale,
+  name = church.name,
+  timeZoneRules = '',
+}: FeedOptions) {
+  const calendar = ical({
+    // The library does not escape them: https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11
+    prodId: { company: escapeText(church.name), product, language: locale ? 'AR' : 'EN' },
+    name: escapeText(name),
+    source: urls.feed,
+    ttl: REFRESH_INTERVAL,
+    // Each event has its own zone. A zone of the calendar would turn DTSTAMP into local time, which must be UTC.
+    timezone: { name: null, generator: () => timeZoneRules },
+  });
+  return {
+    /** @param id stable: calendar apps identify an event by it */
+    addEvent(id: string, event: ICalEventData): void {
+      calendar.createEvent({
+        id: `${id}.${church.eventIdSuffix}${suffixOf(locale)}`,
+        stamp: revised,
+        sequence: sequenceNumber(revised),
+        url: urls.page,
+        // A service of the parish does not make a visitor busy.
+        transparency: ICalEventTransparency.TRANSPARENT,
+        ...event,
+      });
+    },
+    toString(): string {
+      // The library writes the properties about refreshing after VTIMEZONE, where RFC 5545 allows components only.
+      const file = calendar
+        .toString()
+        .replace(/(BEGIN:VTIMEZONE[^]*END:VTIMEZONE\r\n)([^]*?)(?=BEGIN:VEVENT)/, '$2$1');
+      return `${file}\r\n`;
+    },
+  };
+}
+
+export interface FeedOptions {
+  church: Pick<Church, 'name' | 'eventIdSuffix'>;
+  locale?: Locale | undefined;
+  /** By default the church's. */
+  name?: string | undefined;
+  product: string;
+  urls: { feed: string; page: string };
+  revised: Date;
+  timeZoneRules?: string;
+}
+
+/** How often calendar apps should ask for a feed, in seconds: a change in the evening is known by the morning. */
+const REFRESH_INTERVAL = 6 * 60 * 60;
+
+/**
+ * SEQUENCE has to increase with every revision. Which event a commit revised is not known, so all have the same number:
+ * the minutes since January 6, 2025, which fit into 32 bits.
+ * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.8.7.4
+ */
+const sequenceNumber = (revised: Date) => Math.floor((revised.getTime() - Date.parse('2025-01-06')) / 60_000);
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`);

@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { linkId, optionalList, uniqueIds } from '#content-model/fields/list.ts';
+import { confirmed, strictObject } from '#content-model/fields/object.ts';
+import { introduction } from '#content-model/fields/page.ts';
+import { label, sentence, text } from '#content-model/fields/text.ts';
+
+const showExpected = 'hours, languages or contact, or no such line where only the answer is shown';
+
+/** Of a question, which is not shown before the parish has answered it. */
+export const questionFields = (questionExample: string, answerExample: string) => ({
+  id: linkId.describe(
+    "A unique name: letters, digits and hyphens. It should stay the same, because a link to the question ends with it, after '#question-'.",
+  ),
+  question: text({ max: 80, example: questionExample }).describe('The question.'),
+  answer: sentence(answerExample)
+    .optional()
+    .describe('The answer, in one to three sentences. Without one, the question is not shown.')
+    .meta({ ask: { need: 'optional' } }),
+});
+
+const question = strictObject({
+  ...questionFields('What should I wear?', 'Modest, everyday clothes are fine.'),
+  show: z
+    .enum(['hours', 'languages', 'contact'], showExpected)
+    .optional()
+    .describe(
+      'What is shown below the answer: hours, the weekly liturgies; languages, the same where they have a language; contact, the telephone number and the link to Contact Us (may be left out).',
+    ),
+});
+
+export const firstVisitSchema = strictObject({
+  confirmed: confirmed('a priest has read the answers of this file'),
+  ...introduction('Your first visit', 'This is what guests often ask.'),
+  linkLabel: label('First time? What to expect').describe('The link to this section, on other pages.'),
+  questions: optionalList(question, 'id: …')
+    .check(uniqueIds)
+    .describe('The questions, in the order in which the page shows them.'),
+}).meta({
+  title: 'First visit',
+  description: 'The questions of those who come for the first time, on About Us.',
+});
+
+export type FirstVisit = z.infer<typeof firstVisitSchema>;

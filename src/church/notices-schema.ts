@@ -1,0 +1,41 @@
+import type { z } from 'astro/zod';
+import { calendarDate } from '#content-model/fields/date-time.ts';
+import { link } from '#content-model/fields/link.ts';
+import { optionalList } from '#content-model/fields/list.ts';
+import { rule, strictObject } from '#content-model/fields/object.ts';
+import { arabic, text } from '#content-model/fields/text.ts';
+
+/** Two lines on a phone, with the link: the hours below stay on the first screen. */
+const MAX_LENGTH = 80;
+
+const notice = strictObject({
+  text: text({ max: MAX_LENGTH, example: 'There is no liturgy on Sunday because of snow.' }).describe(
+    'What everybody has to know, in a sentence or two.',
+  ),
+  arabic: arabic({ max: MAX_LENGTH, example: 'لا يُقام قداس الأحد بسبب الثلوج.' }),
+  link: link.optional().describe('A link after the text (may be left out).'),
+  firstDate: calendarDate
+    .optional()
+    .describe('The first day on which it is shown: year, month, day (may be left out: at once).'),
+  lastDate: calendarDate
+    .describe('The last day on which it is shown: year, month, day.')
+    .meta({ expires: true }),
+}).check(
+  rule(({ text, link, firstDate, lastDate }, report) => {
+    if (link && text.length + link.label.length > MAX_LENGTH)
+      report(
+        ['text'],
+        `a text that has at most ${MAX_LENGTH} characters together with the label of its link`,
+      );
+    if (firstDate && lastDate < firstDate)
+      report(['lastDate'], `${firstDate}, the first day, or a later date`);
+  }),
+);
+
+export const noticesSchema = strictObject({
+  notices: optionalList(notice, 'text: …').describe(
+    'The notices. The site shows the three newest of the day. Past entries may stay.',
+  ),
+}).meta({ title: 'Notices', description: 'What everybody has to know for a time, shown on every page.' });
+
+export type Notice = z.infer<typeof notice>;

@@ -1,0 +1,24 @@
+import { strictObject } from '#content-model/fields/object.ts';
+import { introduction, pageFields, section } from '#content-model/fields/page.ts';
+import { decorativeImage } from '#content-model/fields/image.ts';
+import { heading, sentence } from '#content-model/fields/text.ts';
+
+export const aboutUsPageSchema = strictObject({
+  ...pageFields,
+  pillars: strictObject(introduction('Our pillars', 'What our life together rests on.')).describe(
+    'The pillars.',
+  ),
+  clergy: strictObject({
+    heading: heading('Our priests'),
+    text: sentence('Fathers to the congregation.')
+      .optional()
+      .describe('A sentence under the heading (may be left out).'),
+    image: decorativeImage.describe('The wide image above the heading.'),
+  }).describe('The priests.'),
+  pope: section('The Pope of Alexandria').describe('The Pope of Alexandria.'),
+  map: section('Where to find us').describe('The map.'),
+}).meta({
+  title: 'About Us',
+  description:
+    'The content of About Us. The pillars are in pillars.yaml, the priests and the Pope in clergy.yaml, the questions in first-visit.yaml.',
+});

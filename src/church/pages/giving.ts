@@ -1,0 +1,33 @@
+import { strictObject } from '#content-model/fields/object.ts';
+import { pageFields } from '#content-model/fields/page.ts';
+import { heading, paragraphs, sentence, verse } from '#content-model/fields/text.ts';
+
+export const givingPageSchema = strictObject({
+  ...pageFields,
+  why: strictObject({
+    heading: heading('Why we give'),
+    paragraphs: paragraphs('Giving is an act of worship.').describe('The text, paragraph by paragraph.'),
+    verse,
+  }).describe('The section about why we give.'),
+  methods: strictObject({
+    heading: heading('How to give'),
+    text: sentence('Choose what suits you.')
+      .optional()
+      .describe('A sentence under the heading (may be left out; not shown above a single method).'),
+  }).describe('The giving methods.'),
+  taxNote: sentence('For tax questions, please write to').describe(
+    'The sentence before the e-mail address for tax questions (the address itself is in church.yaml).',
+  ),
+  allocation: sentence('The church may allocate donations as it sees fit.')
+    .optional()
+    .describe('A sentence about how the church may use gifts (may be left out).')
+    .meta({ ask: { need: 'decision' } }),
+  volunteering: strictObject({
+    heading: heading('Give your time'),
+    text: sentence('Many hands keep a church.').describe('A sentence or two under the heading.'),
+  }).describe('The volunteer cards.'),
+}).meta({
+  title: 'Giving',
+  description:
+    'The content of Giving. The giving methods are in giving-methods.yaml, the volunteer cards in volunteering.yaml.',
+});

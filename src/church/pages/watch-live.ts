@@ -1,0 +1,18 @@
+import { link } from '#content-model/fields/link.ts';
+import { strictObject } from '#content-model/fields/object.ts';
+import { pageFields, section } from '#content-model/fields/page.ts';
+import { label, sentence } from '#content-model/fields/text.ts';
+
+export const watchLivePageSchema = strictObject({
+  ...pageFields,
+  player: strictObject({
+    label: label('Sanctuary / Chapel').describe('Where the camera is.'),
+    text: sentence('Pray with us from wherever you are.').describe('A sentence or two beside the player.'),
+    pastLiturgies: link.optional().describe('A link to past liturgies (may be left out).'),
+  }).describe('The player of the live stream.'),
+  liturgies: section('Weekly liturgies').describe('The weekly hours beside the player.'),
+}).meta({
+  title: 'Watch Live',
+  description:
+    'The content of Watch Live. The id of the stream is in church.yaml, the hours in liturgies.yaml.',
+});

@@ -1,0 +1,104 @@
+import { z } from 'astro/zod';
+import { player } from '#other-sites.ts';
+import { email, phone, postalAddress } from '#content-model/fields/contact.ts';
+import { strictObject } from '#content-model/fields/object.ts';
+import { pattern, plainText } from '#content-model/fields/text.ts';
+import { httpsUrl, httpsUrlPattern } from '#content-model/fields/link.ts';
+import { timeZone } from '#content-model/fields/date-time.ts';
+
+export const socialServices = {
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  x: 'X',
+  tiktok: 'TikTok',
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  soundcloud: 'SoundCloud',
+  spotify: 'Spotify',
+} as const;
+
+export type SocialService = keyof typeof socialServices;
+
+const socialLinks = Object.fromEntries(
+  Object.entries(socialServices).map(([service, name]) => [
+    service,
+    httpsUrl.optional().describe(`The page on ${name} (may be left out).`),
+  ]),
+) as Record<SocialService, z.ZodOptional<typeof httpsUrl>>;
+
+export const churchSchema = strictObject({
+  name: plainText({ min: 3, max: 60, example: 'Example Coptic Orthodox Church' }).describe(
+    'The full name of the church.',
+  ),
+  // As long as fits into 'My …' in the header.
+  shortName: plainText({ max: 17, example: 'EXMP' }).describe(
+    'The short name, where the full one is too long.',
+  ),
+  arabicName: plainText({ max: 60, example: 'كنيسة السيدة العذراء القبطية الأرثوذكسية' })
+    .optional()
+    .describe('Its name in Arabic, in the title of the page in Arabic (may be left out: the name above).')
+    .meta({ ask: { need: 'optional' } }),
+  nameInFull: plainText({ max: 80, example: 'St. Mary and St. Mark' })
+    .optional()
+    .describe('The names that the letters of the short name are for (may be left out).')
+    .meta({ ask: { need: 'optional', if: { key: 'shortName', pattern: '^[A-Z]{2,}$' } } }),
+  address: postalAddress.describe('The postal address, also used by the map and the directions.'),
+  geo: strictObject({
+    latitude: degrees(90, '37.5407').describe('Latitude, in degrees.'),
+    longitude: degrees(180, '-77.4360').describe('Longitude, in degrees; negative west of Greenwich.'),
+  })
+    .optional()
+    .describe('The coordinates of the church, for search engines (may be left out).'),
+  timeZone: timeZone.describe('The time zone of all hours.'),
+  phone: phone.describe('The telephone number with its country code, such as +1-202-555-0143.'),
+  email: email.describe('The e-mail address for everyone.'),
+  taxEmail: email.describe('The e-mail address for questions about taxes; it may be the same.'),
+  links: strictObject({
+    memberPortal: httpsUrl
+      .optional()
+      .describe(
+        "The page where members log in ('My …' in the header; may be left out: the header then has no such link).",
+      ),
+    membershipRegistration: httpsUrl
+      .optional()
+      .describe(
+        "The page where people register as members ('Become A Member' in the header; may be left out too).",
+      ),
+    ...socialLinks,
+  })
+    .prefault({})
+    .describe("The church's pages on other sites; each URL begins with https://"),
+  calendarId: pattern(
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    'the id of a Google calendar, which looks like an e-mail address, such as abc123@group.calendar.google.com',
+  )
+    .optional()
+    .describe(
+      "The id of the Google calendar (in its settings, under 'Integrate calendar'; may be left out: Schedule then has no frame of Google Calendar).",
+    ),
+  calendarUrl: httpsUrlPattern(
+    /^https:\/\/(?!.*(\/calendar\/embed|\/private-|\/apps\/calendar\/))[^\s"'<>\\]+$/,
+    "the public address of the calendar's .ics file, with https:// instead of webcal://, such as https://cloud.example.org/remote.php/dav/public-calendars/abc?export; not its secret address, and not that of a page",
+  )
+    .optional()
+    .describe(
+      'The address of the calendar as an iCalendar file (.ics), where it is not the Google calendar (may be left out).',
+    ),
+  eventIdSuffix: pattern(/^[0-9a-f-]{36}$/, 'the value that `npm run new-parish` wrote').describe(
+    'A part of the ids in the calendar feeds, by which calendar apps know an event. It belongs to this church alone and never changes.',
+  ),
+  streamId: pattern(player.streamId, player.streamIdExpected)
+    .optional()
+    .describe(`${player.streamIdDescription} (may be left out: the site then has no page Watch Live).`),
+}).meta({
+  title: 'The church',
+  description: 'The facts about the church. Many pages show them; a change here changes them all.',
+});
+
+function degrees(limit: number, example: string) {
+  const expected = `a number of degrees from -${limit} to ${limit}, such as ${example}`;
+  return z.number(expected).min(-limit, expected).max(limit, expected);
+}
+
+export type Church = z.infer<typeof churchSchema>;

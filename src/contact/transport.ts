@@ -1,0 +1,99 @@
+import type { EmailJSResponseStatus, sendForm } from '@emailjs/browser';
+import type { ContactUsPage } from '#church/pages/contact-us.ts';
+
+/** How long the bodies of requests that outlive the page may be together, in bytes: browsers accept 64 KiB. */
+let quota = 64_000;
+
+const NETWORK_ERROR = 'Network Error';
+
+/**
+ * Sends the fields of the contact form to EmailJS as they are now, when Send is pressed. One of these attempts runs:
+ *
+ * 1. The library of EmailJS sends them, if it has arrived, and they are short enough to outlive the page.
+ * 2. Otherwise `fetch` posts the same fields, at once.
+ *
+ * None is repeated: after a failure the visitor presses Send again. The outcome is logged.
+ * @param connected what to wait for before that
+ * @returns the message, which `form.messages` has too; `undefined` while the same text is on its way
+ */
+export function send(form: HTMLFormElement, library?: typeof sendForm, connected?: Promise<unknown>) {
+  const values = new FormData(form);
+  const text = JSON.stringify([...values]);
+  form.messages ??= [];
+  if (form.messages.some((other) => other.pending && other.text === text)) return undefined;
+
+  const message: Message = { values, text, pending: true, result: deliver() };
+  form.messages.push(message);
+  return message;
+
+  async function deliver(): Promise<Result> {
+    if (connected) await connected;
+    // The escaped quotes and line breaks of JSON are at least as long as in the body.
+    const { size } = new Blob([text]);
+    const keepalive = size < quota;
+    if (keepalive) quota -= size;
+    // Firefox before version 133 has no `keepalive`. Its request ends with the page, which cannot know whether it arrived.
+    const sendCopy = () => navigator.sendBeacon(form.action, values);
+    if (!('keepalive' in Request.prototype)) addEventListener('pagehide', sendCopy);
+
+    const request =
+      library && keepalive ? sendWith(library, form, values) : post(form.action, values, keepalive);
+    const { status, text: response } = await request.catch(failureOf);
+
+    removeEventListener('pagehide', sendCopy);
+    if (keepalive) quota += size;
+    message.pending = false;
+    const result = results[status] ?? (response === NETWORK_ERROR ? 'networkError' : 'other');
+    console.log(result === 'sent' ? 'SUCCESS!' : 'FAILED...', status, response);
+    return result;
+  }
+}
+
+/**
+ * The library appends the identifiers, which the form has as hidden fields. It reads the form before it returns. The build
+ * adds `keepalive` to its request: see `emailjs-keepalive.ts`.
+ */
+function sendWith(library: typeof sendForm, form: HTMLFormElement, values: FormData) {
+  const copy = form.cloneNode(true) as HTMLFormElement;
+  copy.querySelectorAll('[type=hidden]').forEach((field) => field.remove());
+  const { service_id, template_id, user_id } = Object.fromEntries(values) as Identifiers;
+  return library(service_id, template_id, copy, { publicKey: user_id });
+}
+
+async function post(url: string, body: FormData, keepalive: boolean): Promise<EmailJSResponseStatus> {
+  const response = await fetch(url, { method: 'POST', body, keepalive });
+  return { status: response.status, text: await response.text() };
+}
+
+/** @param error what `fetch` throws, a response of the service, or the library's sentence about a missing identifier */
+function failureOf(error: unknown): EmailJSResponseStatus {
+  if (error instanceof Error) return { status: 0, text: NETWORK_ERROR };
+  return typeof error === 'string' ? { status: 0, text: error } : (error as EmailJSResponseStatus);
+}
+
+const results: Readonly<Record<number, Result>> = {
+  200: 'sent',
+  403: 'forbidden',
+  429: 'tooManyRequests',
+  451: 'headlessBrowser',
+};
+
+/** A message that was sent, or is on its way. */
+export interface Message {
+  readonly values: FormData;
+  /** Its fields and their values. */
+  readonly text: string;
+  pending: boolean;
+  readonly result: Promise<Result>;
+}
+
+export type Result = Exclude<keyof ContactUsPage['messages'], 'offline'>;
+
+type Identifiers = Record<'service_id' | 'template_id' | 'user_id', string>;
+
+declare global {
+  interface HTMLFormElement {
+    /** The messages so far, before and after hydration. */
+    messages?: Message[];
+  }
+}

@@ -1,0 +1,92 @@
+import type { z } from 'astro/zod';
+import { toJsonSchema } from '#content-model/json-schema.ts';
+import { fillFile, pathOf, readFacts, readYaml, type YamlFile } from '#content-model/read-content.ts';
+import { lifeAtSchema, ministriesSchema, pillarsSchema, volunteeringSchema } from '#parish/cards-schema.ts';
+import { churchSchema } from '#church/schema.ts';
+import { churchYearSchema } from '#church-year/schema.ts';
+import { clergySchema } from '#parish/clergy-schema.ts';
+import { firstVisitSchema } from '#church/first-visit-schema.ts';
+import { givingMethodsSchema } from '#giving/schema.ts';
+import { layoutSchema } from '#church/layout-schema.ts';
+import { liturgiesSchema } from '#liturgies/schema.ts';
+import { noticesSchema } from '#church/notices-schema.ts';
+import type { PageName } from '#content-model/page-names.ts';
+import { aboutUsPageSchema } from '#church/pages/about-us.ts';
+import { arabicPageSchema } from '#church/pages/arabic.ts';
+import { contactUsPageSchema } from '#church/pages/contact-us.ts';
+import { givingPageSchema } from '#church/pages/giving.ts';
+import { homePageSchema } from '#church/pages/home.ts';
+import { ministriesPageSchema } from '#church/pages/ministries.ts';
+import { schedulePageSchema } from '#church/pages/schedule.ts';
+import { watchLivePageSchema } from '#church/pages/watch-live.ts';
+
+/** The schema of every content file, by its path within `src/content/`. Other files are allowed in `schemas/` only. */
+export const contentFiles = {
+  'church.yaml': churchSchema,
+  'liturgies.yaml': liturgiesSchema,
+  'church-year.yaml': churchYearSchema,
+  'notices.yaml': noticesSchema,
+  'layout.yaml': layoutSchema,
+  'ministries.yaml': ministriesSchema,
+  'volunteering.yaml': volunteeringSchema,
+  'pillars.yaml': pillarsSchema,
+  'first-visit.yaml': firstVisitSchema,
+  'life-at.yaml': lifeAtSchema,
+  'clergy.yaml': clergySchema,
+  'giving-methods.yaml': givingMethodsSchema,
+  'pages/home.yaml': homePageSchema,
+  'pages/schedule.yaml': schedulePageSchema,
+  'pages/giving.yaml': givingPageSchema,
+  'pages/ministries.yaml': ministriesPageSchema,
+  'pages/watch-live.yaml': watchLivePageSchema,
+  'pages/about-us.yaml': aboutUsPageSchema,
+  'pages/contact-us.yaml': contactUsPageSchema,
+  'pages/arabic.yaml': arabicPageSchema,
+} as const satisfies Record<string, unknown> & Record<`pages/${PageName}.yaml`, unknown>;
+
+export type ContentFile = keyof typeof contentFiles;
+
+/** The content files, in the order in which messages list them. */
+export const names = Object.keys(contentFiles) as ContentFile[];
+
+/** @returns the name of a file's Astro collection: `church`, `pages-home` */
+export const collectionOf = <File extends ContentFile>(file: File) =>
+  file.replace('.yaml', '').replace('/', '-') as CollectionOf<File>;
+
+export type CollectionOf<File extends string> = File extends `pages/${infer Name}.yaml`
+  ? `pages-${Name}`
+  : File extends `${infer Name}.yaml`
+    ? Name
+    : never;
+
+/**
+ * Reads the content without Astro, with its variables filled in. Files that cannot be parsed are left out.
+ * @returns the content by file path, relative to the root of the project: `src/content/church.yaml`
+ */
+export function readContent(root: string): Record<string, unknown> {
+  const entries = readFiles(root).map(({ name, file }) => [pathOf(name), file?.data] as const);
+  return Object.fromEntries(entries.filter(([, data]) => data !== undefined));
+}
+
+/** Reads every content file, with its variables filled in. */
+export function readFiles(root: string): { name: ContentFile; file: YamlFile | undefined }[] {
+  const facts = readFacts(root);
+  return names.map((name) => {
+    const file = readYaml(root, name);
+    return { name, file: file && fillFile(file, contentFiles[name], facts) };
+  });
+}
+
+export const jsonSchemaOf = (name: ContentFile) => toJsonSchema(contentFiles[name]);
+
+/**
+ * Parses a content file as the site does. Images are not read.
+ * @param data with its variables filled in
+ * @returns the content with the defaults of its schema; `undefined` when it is not valid
+ */
+export const parseContent = <File extends ContentFile>(
+  name: File,
+  data: unknown,
+): Content<File> | undefined => contentFiles[name].safeParse(data).data as Content<File> | undefined;
+
+export type Content<File extends ContentFile> = z.infer<(typeof contentFiles)[File]>;

@@ -1,0 +1,50 @@
+import { z } from 'astro/zod';
+import { linkablePages } from '#content-model/page-names.ts';
+import { email } from './contact.ts';
+import { rule, strictObject } from './object.ts';
+import { label, pattern } from './text.ts';
+
+const urlExpected =
+  'a web address that begins with https:// and has no spaces, such as https://www.example.org/giving';
+
+/** An https URL with a public host name and no credentials. */
+export const httpsUrl = httpsUrlPattern(/^https:\/\/[^\s"'<>\\]+$/, urlExpected);
+
+export function httpsUrlPattern(regex: RegExp, expected: string) {
+  return pattern(regex, expected).max(500, expected).refine(hasPublicHost, expected);
+}
+
+function hasPublicHost(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^[^.]+(\.[^.]+)+$/.test(url.hostname) && !url.username && !url.password;
+}
+
+const targets = ['page', 'url', 'file', 'email'] as const;
+const targetExpected = `exactly one of the keys ${targets.join(', ')} beside the label`;
+
+/** A page of the site that content may link to. */
+export const linkablePage = z.enum(linkablePages, `one of the site's pages: ${linkablePages.join(', ')}`);
+
+export const optionalPage = linkablePage
+  .optional()
+  .describe(`The page of the site that it opens: ${linkablePages.join(', ')}.`);
+
+export const link = strictObject({
+  label: label('Read the bulletin').describe('The text of the link.'),
+  page: optionalPage,
+  url: httpsUrl.optional().describe('Or a page of another site, beginning with https://.'),
+  file: pattern(
+    /^\/files\/[^/\\?#]+\.\w+$/,
+    'a file in public/files, without a folder and without # ? in its name, written like /files/bulletin.pdf',
+  )
+    .optional()
+    .describe('Or a file in public/files, such as /files/bulletin.pdf.')
+    .meta({ file: true }),
+  email: email.optional().describe('Or an e-mail address to write to.'),
+}).check(
+  rule((link, report) => {
+    if (targets.filter((target) => link[target]).length !== 1) report([], targetExpected);
+  }),
+);
+
+export type Link = z.infer<typeof link>;

@@ -1,0 +1,115 @@
+import { z } from 'astro/zod';
+import { strictObject } from './object.ts';
+import { hasKnownVariables, variables as variableNames } from '#content-model/variables.ts';
+
+/**
+ * A string that matches a regular expression. Pages CMS checks the same expression and shows the same message, so the
+ * expression has no flags, and the message says which of its hints apply to the file only.
+ * @param regex matches the whole string, from `^` to `$`
+ */
+export function pattern<Text extends string = string>(regex: RegExp, expected: string) {
+  return z.string(expected).regex(regex, expected).meta({ expected }) as z.ZodString & Format<Text>;
+}
+
+/** The type of a text that a schema has checked, which Zod cannot infer. */
+export type Format<Text extends string> = Record<'_zod', Record<'output', Text>>;
+
+/** Text on a page, as `plainText`. No line of it begins with a dash, ends with "St.", or within a reference in Arabic. */
+export const text = (limits: Parameters<typeof plainText>[0]) =>
+  plainText(limits).overwrite((value) => value.replace(/ (?=[–—])|(?<=\bSt\.) |(?<=\d:) (?=\d)/g, '\u00A0'));
+
+/**
+ * Text that visitors read, after `fillVariables`. Leading and trailing spaces are dropped. HTML is escaped when it is
+ * rendered.
+ *
+ * @param variables the names within braces that this text has besides those of every text
+ */
+export function plainText({ min = 1, max, example, what = 'a text of', variables = [] }: TextLimits) {
+  const length = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;
+  const expected = `${what} ${length}, such as: ${example}`;
+  return z
+    .string({ error: ({ input }) => expected + (typeof input === 'number' ? numberHint : '') })
+    .overwrite(removeInvisible)
+    .trim()
+    .min(min, expected)
+    .max(max, expected)
+    .refine(hasVisibleText, visibleTextExpected)
+    .refine((text) => !/^[“„«][^“”»]*[”“»]$/.test(text), quotesExpected)
+    .refine((text) => !markup.test(text), markupExpected)
+    .refine((text) => !/[•●▪◦‣\uF0B7]/.test(text), bulletsExpected)
+    .refine((text) => hasKnownVariables(text, variables), variablesExpected);
+}
+
+interface TextLimits {
+  min?: number;
+  max: number;
+  example: string;
+  /** How the message begins, before the limits. */
+  what?: string;
+  variables?: readonly string[];
+}
+
+/** Tags and entities of HTML; bold and italic text, headings and links of Markdown. */
+const markup =
+  /<\/?[a-z][^<>]*>|&(#\d+|[a-z]{2,8});|\*\*[^*\s][^*]*\*\*|(?<!\w)(\*|__?)[^*_\s]([^*_]*[^*_\s])?\2(?!\w)|^#+ |\[[^[\]]+\]\([^()\s]+\)/i;
+
+const markupExpected =
+  'plain text: visitors would see HTML (<b>, <br>, &amp;) and Markdown (**bold**, *italic*, # heading, [text](url)) as they are written here';
+
+const numberHint = "; in the file within quotation marks, because it is a number ('2027')";
+
+const bulletsExpected = 'the whole text on one line, without bullets';
+
+const quotesExpected =
+  'the text without quotation marks around it, which visitors would see; if it needs some, straight ones ("…")';
+
+const variablesExpected = `within braces only ${variableNames.map((name) => `{${name}}`).join(', ')}, whose values are in church.yaml and giving-methods.yaml`;
+
+const visibleTextExpected = 'a text of letters that can be seen: delete the value and type it again';
+
+/** Characters without a width, which word processors insert, and marks of direction. Arabic and emoji join letters with two. */
+const invisible =
+  /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?<![\p{Script=Arabic}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200C\u200D]/gu;
+
+export const removeInvisible = (text: string) => text.replace(invisible, '').replace(/[\u2028\u2029]/g, ' ');
+
+/** @returns false for control characters, lone surrogates, and text of invisible characters only */
+function hasVisibleText(text: string): boolean {
+  return !/(?![\n\t])\p{Cc}|\p{Cs}/u.test(text) && (text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text));
+}
+
+/** The text of a button, a link or a form field, or an accessible name. */
+export const label = (example: string) => text({ max: 60, example });
+
+/** The Arabic of the text above it, for the page in Arabic. */
+export const arabic = (limits: Parameters<typeof text>[0]) =>
+  text(limits)
+    .optional()
+    .describe(
+      'The same in Arabic, for the page in Arabic (may be left out: that page then has the English).',
+    );
+
+export const heading = (example: string) =>
+  text({ max: 60, example }).describe('The heading of this section.');
+
+export const sentence = (example: string) => text({ max: 300, example });
+
+export const paragraphs = (example: string) => texts('paragraphs', { max: 800, example });
+
+export const steps = (example: string) => texts('steps', { max: 200, example });
+
+function texts(entries: string, limits: { max: number; example: string }) {
+  const expected = `a list of ${entries}, each on a line of its own that begins with a hyphen, such as: - ${limits.example}`;
+  return z.array(text(limits), expected).min(1, expected);
+}
+
+/** A verse of the World English Bible with its reference. The page adds the quotation marks. */
+export const verse = strictObject({
+  text: text({ max: 300, example: 'Blessed are the pure in heart, for they shall see God.' }).describe(
+    'The text of the verse, without quotation marks.',
+  ),
+  reference: pattern(
+    /^([1-3] )?[A-Z][A-Za-z]+( [A-Za-z]+)* \d{1,3}:\d{1,3}([–-]\d{1,3})?$/,
+    'book, chapter and verse, such as Psalm 122:1 or Matthew 5:3–12',
+  ).describe('The reference: book, chapter, verse.'),
+}).describe('A verse of the World English Bible.');

@@ -1,0 +1,46 @@
+import type { Crop } from '#ui/images/resolve-crop.ts';
+
+/**
+ * How a banner crops its image. Phones show only the subject, zoomed in; wider screens show as much of the image as
+ * the banner has room for. `banner.css` has the same positions.
+ * @param focalPoint of the image: `81% 50%`, across and down
+ * @returns the crops for all screens, whether the subject is at the end of the image or around its middle, and
+ *   whether it is at the image's lower edge
+ */
+export function bannerLayout(focalPoint = '50% 50%'): {
+  crops: [Crop, ...Crop[], Crop];
+  subjectSide: 'end' | 'middle';
+  isLow: boolean;
+} {
+  const [x = 50, y = 50] = focalPoint.split(' ').map(Number.parseFloat);
+  const subjectSide = x > 60 ? 'end' : 'middle';
+  const isLow = y >= 60;
+  const positionY = isLow ? 100 : 50;
+  const position = `${subjectSide === 'end' ? 76 : 50}% ${positionY}%`;
+  return {
+    subjectSide,
+    isLow,
+    crops: [
+      {
+        media: '(max-width: 39.99rem)',
+        ratio: 3 / 2,
+        zoomed: true,
+        widths: [400, 560, 720],
+        // On high-density phones half the pixels look the same, and the image arrives 0.2 s earlier.
+        sizes: '(min-resolution: 2x) 52vw, 100vw',
+      },
+      // Wide enough that the logo in the site header covers no sun of Schedule.
+      { media: '(max-width: 63.99rem)', ratio: 5 / 2, position, widths: [1080, 1600], sizes: '100vw' },
+      {
+        // Up to here the banner has no room for the whole image: it shows the subject at the end, or the middle.
+        media: '(max-width: 79.99rem)',
+        ...(subjectSide === 'end'
+          ? { ratio: 16 / 9, position: `100% ${positionY}%` }
+          : { ratio: 32 / 15, position }),
+        widths: [1440, 1920],
+        sizes: '80rem',
+      },
+      { ratio: 8 / 3, position, widths: [1600, 1920, 2400], sizes: 'max(100vw, 100rem)' },
+    ],
+  };
+}

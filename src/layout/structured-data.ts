@@ -1,0 +1,171 @@
+import type { ChurchLeaf, Event, MergeLeafTypes, OrganizationLeaf, WebPage, WithContext } from 'schema-dts';
+import { isDeepStrictEqual } from 'node:util';
+import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
+import { type Hours, parseTime } from '#time/time-of-day.ts';
+import type { Church } from '#church/schema.ts';
+import type { PageName } from '#content-model/page-names.ts';
+import type { CalendarEvent } from '#calendar/calendar-event.ts';
+import { placeOf } from '#calendar/format-event.ts';
+import { isPlaceholder } from '#content-model/placeholders.ts';
+import { isInSeason, isOn } from '#liturgies/liturgies.ts';
+import { isHeld, LOOK_AHEAD_DAYS, servicesOn } from '#liturgies/services.ts';
+import type { Services } from '#liturgies/schema.ts';
+import { socialLinks } from '#church/social-links.ts';
+
+/**
+ * The structured data of Home: the church with its hours. The other pages refer to it by its `@id`.
+ * Placeholder values are left out.
+ * @param urls absolute: Home, its Open Graph image, and the logo
+ * @see https://schema.org/Church a Place; the type Organization adds `email` and `sameAs`
+ * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
+ */
+export function churchData(
+  church: Pick<Church, 'name' | 'nameInFull' | 'address' | 'geo' | 'phone' | 'email' | 'links'>,
+  services: Services,
+  today: CalendarDate,
+  urls: { home: string; image: string; logo: string },
+): WithContext<MergeLeafTypes<[ChurchLeaf, OrganizationLeaf]>> {
+  const { name, nameInFull, address, geo, phone, email, links } = church;
+  const profiles = socialLinks(links)
+    .map(({ href }) => href)
+    .filter((href) => !isPlaceholder(href));
+  const hours = openingHours(services, today);
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Church', 'Organization'],
+    ...churchId(urls.home),
+    name,
+    ...(nameInFull && { alternateName: nameInFull }),
+    url: urls.home,
+    image: urls.image,
+    logo: urls.logo,
+    address: postalAddress(address),
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+    ...(!isPlaceholder(phone) && { telephone: phone }),
+    ...(!isPlaceholder(email) && { email }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+  };
+}
+
+const postalAddress = ({ street, city, region, postalCode, country }: Church['address']) => ({
+  '@type': 'PostalAddress' as const,
+  streetAddress: street,
+  addressLocality: city,
+  ...(region && { addressRegion: region }),
+  ...(postalCode && { postalCode }),
+  addressCountry: country,
+});
+
+/**
+ * The weekly hours, and the hours of each day of the next weeks that has others. Google takes events only on a page of
+ * their own, and with a `startDate`, which weekly liturgies do not have. It does take hours with a first and last day.
+ */
+function openingHours(services: Services, today: CalendarDate) {
+  const { liturgies } = services;
+  const dates = datesBetween(today, addDays(today, LOOK_AHEAD_DAYS - 1));
+  const weekly = liturgies.filter((liturgy) => dates.some((date) => isOn(liturgy, date, liturgies)));
+  const special = dates.flatMap((date) => {
+    const usual = weekly.filter((it) => it.day === weekdayOf(date) && isInSeason(it, date));
+    const held = servicesOn(services, date).filter(isHeld);
+    const hours = held.map((it) => hoursSpecification(it.hours));
+    if (isDeepStrictEqual(hours, usual.map(hoursSpecification))) return [];
+    const told = hours.length > 0 ? hours : [closed];
+    return told.map((it) => ({ ...it, validFrom: date, validThrough: date }));
+  });
+  return [
+    ...weekly.map((liturgy) => ({
+      ...hoursSpecification(liturgy),
+      dayOfWeek: `https://schema.org/${liturgy.day}` as const,
+      ...(liturgy.firstDate && { validFrom: liturgy.firstDate }),
+      ...(liturgy.lastDate && { validThrough: liturgy.lastDate }),
+    })),
+    ...special,
+  ];
+}
+
+const hoursSpecification = ({ startTime, endTime }: Hours) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  opens: parseTime(startTime).iso,
+  closes: parseTime(endTime).iso,
+});
+
+/** How Google writes that a place is closed all day. */
+const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const;
+
+/**
+ * The structured data of a page other than Home: its type, its breadcrumb, and its main list if it has one: the names in it.
+ */
+export function pageData(
+  page: Exclude<PageName, 'home'>,
+  labels: { home: string; page: string },
+  urls: { home: string; page: string },
+  list?: readonly { name: string }[],
+): WithContext<WebPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': pageTypes[page] ?? 'WebPage',
+    url: urls.page,
+    ...(page === 'arabic' && { inLanguage: 'ar' }),
+    about: churchId(urls.home),
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: labels.home, item: urls.home },
+        { '@type': 'ListItem', position: 2, name: labels.page, item: urls.page },
+      ],
+    },
+    ...(list && {
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: list.map(({ name }, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+      },
+    }),
+  };
+}
+
+/**
+ * The structured data of an event of the parish's calendar.
+ * @param urls absolute: Home, the page that shows the event, and its Open Graph image
+ * @see https://developers.google.com/search/docs/appearance/structured-data/event
+ */
+export function eventData(
+  event: CalendarEvent,
+  { name, address }: Pick<Church, 'name' | 'address'>,
+  urls: { home: string; page: string; image: string },
+): WithContext<Event> {
+  const place = placeOf(event, { name, address });
+  const physical = {
+    '@type': 'Place',
+    name: place ?? name,
+    address: place ?? postalAddress(address),
+  } as const;
+  const virtual = { '@type': 'VirtualLocation', url: urls.page } as const;
+  const hybrid = { mode: 'Mixed', location: [physical, virtual] } as const;
+  const online = event.place ? hybrid : ({ mode: 'Online', location: virtual } as const);
+  const { mode, location } = event.online ? online : ({ mode: 'Offline', location: physical } as const);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    startDate: event.start,
+    endDate: event.end,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location,
+    image: urls.image,
+    organizer: { '@type': 'Organization', name, url: urls.home },
+    url: urls.page,
+  };
+}
+
+/** @returns the text of a `<script type="application/ld+json">`; `<` is escaped, so that no content ends the script */
+export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+const pageTypes: Partial<Record<PageName, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
+  ministries: 'CollectionPage',
+  'about-us': 'AboutPage',
+  'contact-us': 'ContactPage',
+};
+
+const churchId = (home: string) => ({ '@id': `${home}#church` });

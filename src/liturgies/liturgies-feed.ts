@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
+import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
+import type { Church } from '#church/schema.ts';
+import { timesOf, zonedTime } from './hours.ts';
+import { createFeed, type FeedOptions } from '#church/feed.ts';
+import { formatAddress } from '#church/contact.ts';
+import { wordsIn } from '#language/locale.ts';
+import { type Service, toService, weeklyServiceOn } from './services.ts';
+import type { Services } from './schema.ts';
+import { vtimezone } from './vtimezone.ts';
+
+/**
+ * The services as a calendar feed. A weekly liturgy is one event, repeated in the parish's time zone, so that its hour
+ * stays the same when daylight saving time begins or ends. A day on which it is canceled, moved, paused or replaced is an
+ * exception of it (EXDATE). A moved liturgy and a special service are events of their own: some calendar apps ignore
+ * RECURRENCE-ID, and would show the usual hours too. So is a canceled one, which says that it is: apps hide what has
+ * `STATUS:CANCELLED`.
+ * @param today the date in the parish's time zone: pauses and replacements of the next three years are told
+ * @returns an iCalendar file, in Arabic with a locale: what has no Arabic is in English
+ * @throws {Error} when the time zone is unknown
+ */
+export function liturgiesFeed(
+  services: Services,
+  church: Pick<Church, 'name' | 'arabicName' | 'address' | 'timeZone' | 'eventIdSuffix'>,
+  today: CalendarDate,
+  options: Pick<FeedOptions, 'urls' | 'revised' | 'locale' | 'name'>,
+): string {
+  const { locale } = options;
+  const { timezone, timeZoneRules } = vtimezone(church.timeZone);
+  const feed = createFeed({ ...options, church, product: 'Weekly liturgies', timeZoneRules });
+  const createEvent = (id: string, service: Service, more = {}) => {
+    const textOf = (key: 'name' | 'language' | 'reason') =>
+      (locale && service.arabic?.[key]) ?? service[key] ?? '';
+    const description = [textOf('language'), textOf('reason')].filter(Boolean).join('\n');
+    const canceled = service.status === 'canceled' ? `${wordsIn(locale).canceled}: ` : '';
+    feed.addEvent(id, {
+      timezone,
+      ...timesOf(service, timezone),
+      summary: canceled + textOf('name'),
+      location: {
+        title: (locale && church.arabicName) ?? church.name,
+        address: formatAddress(church.address),
+      },
+      ...(description && { description }),
+      ...more,
+    });
+  };
+
+  const end = [addDays(today, 3 * 366), ...services.changes.map(({ date }) => date)].sort().at(-1) ?? today;
+  for (const liturgy of services.liturgies) {
+    const { id, day, startTime, lastDate } = liturgy;
+    const at = (date: CalendarDate) => zonedTime(date, startTime, timezone);
+    const first = nextWeekday(liturgy.firstDate ?? firstMonday, day);
+    const weeks = datesBetween(first, lastDate ?? end, 7);
+    const instances = weeks.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
+    for (const { date, service } of instances) {
+      if (service?.status !== 'moved' && service?.status !== 'canceled') continue;
+      createEvent(`${id}-${date}`, service);
+    }
+    // Some calendar apps show the first instance even if it is excluded.
+    const start = instances.find(({ service }) => service?.status === 'usual');
+    if (!start?.service) continue;
+    const excluded = instances
+      .filter(({ date, service }) => start.date < date && service?.status !== 'usual')
+      .map(({ date }) => date);
+    createEvent(id, start.service, {
+      repeating: {
+        freq: ICalEventRepeatingFreq.WEEKLY,
+        byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
+        ...(lastDate && { until: at(nextWeekday(addDays(lastDate, -6), day)) }),
+        ...(excluded.length > 0 && { exclude: excluded.map(at) }),
+      },
+    });
+  }
+  for (const service of services.specialServices) {
+    const hash = createHash('sha256').update(service.name).digest('hex').slice(0, 8);
+    createEvent(`${service.date}-${hash}`, toService(service));
+  }
+  return feed.toString();
+}
+
+/**
+ * The Monday of the week in which every liturgy without a season starts. It is fixed, because a feed that started today would differ
+ * tomorrow, and in the past, so that no week is missing.
+ */
+const firstMonday = '2025-01-06';

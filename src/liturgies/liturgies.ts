@@ -1,0 +1,74 @@
+import { addDays, type CalendarDate, nextWeekday, weekdayOf, weekdays } from '#time/dates.ts';
+import type { Liturgy } from './schema.ts';
+import { hoursOverlap, minutesOf } from '#time/time-of-day.ts';
+
+/** Without a first day it began long ago, without a last one it goes on. */
+export interface Season {
+  firstDate?: CalendarDate | undefined;
+  lastDate?: CalendarDate | undefined;
+}
+
+export function isInSeason({ firstDate, lastDate }: Season, date: CalendarDate): boolean {
+  return (!firstDate || firstDate <= date) && (!lastDate || date <= lastDate);
+}
+
+export const isReplaced = ({ id }: Liturgy, date: CalendarDate, liturgies: readonly Liturgy[]) =>
+  liturgies.some((it) => it.replaces === id && isInSeason(it, date));
+
+/** Whether a liturgy is held on a date: its weekday, in its season, and no other one replaces it. */
+export const isOn = (liturgy: Liturgy, date: CalendarDate, liturgies: readonly Liturgy[]) =>
+  liturgy.day === weekdayOf(date) && isInSeason(liturgy, date) && !isReplaced(liturgy, date, liturgies);
+
+/**
+ * The weekly liturgies of the coming 14 days, each with the dates that visitors have to know: the first one unless it is held
+ * in the first of the two weeks, and the last one beside what follows it, or where nothing does.
+ */
+export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarDate): Liturgy[] {
+  const isHeld = (liturgy: Liturgy, date: CalendarDate) => isOn(liturgy, date, liturgies);
+  const datesOf = ({ day }: Liturgy) => [nextWeekday(today, day), addDays(nextWeekday(today, day), 7)];
+  const isListed = (liturgy: Liturgy) => datesOf(liturgy).some((date) => isHeld(liturgy, date));
+
+  /** The last date in these weeks, unless it is held again after the one or two weeks that another liturgy replaces it. */
+  const lastInTheseWeeks = (liturgy: Liturgy) =>
+    datesOf(liturgy).find(
+      (date) => isHeld(liturgy, date) && ![7, 14].some((days) => isHeld(liturgy, addDays(date, days))),
+    );
+  const lastOfSeason = ({ lastDate, day }: Liturgy) => lastDate && nextWeekday(addDays(lastDate, -6), day);
+  /** Whether a last date is told: not one that is followed by what is not listed yet. */
+  const isTold = (last: CalendarDate) => {
+    const followers = liturgies.filter((it) => isHeld(it, addDays(last, 7)) && !isHeld(it, last));
+    return followers.length === 0 || followers.some(isListed);
+  };
+
+  return liturgies.filter(isListed).map((liturgy) => {
+    const [next = today] = datesOf(liturgy);
+    const last = lastInTheseWeeks(liturgy) ?? lastOfSeason(liturgy);
+    return {
+      ...liturgy,
+      firstDate: isHeld(liturgy, next) ? undefined : addDays(next, 7),
+      lastDate: last && isTold(last) ? last : undefined,
+    };
+  });
+}
+
+/** @returns the liturgies in the order of the week, those of a day by their start */
+export function sortByWeekday(liturgies: readonly Liturgy[]): Liturgy[] {
+  return liturgies.toSorted(
+    (a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day) || minutesOf(a).start - minutesOf(b).start,
+  );
+}
+
+/** Whether two liturgies are held at the same time in a week of both seasons; a night may end on the next day. */
+export function overlap(a: Liturgy, b: Liturgy): boolean {
+  const days = weekdays.indexOf(b.day) - weekdays.indexOf(a.day);
+  return (
+    a.replaces !== b.id &&
+    b.replaces !== a.id &&
+    beginsBeforeEnd(a, b) &&
+    beginsBeforeEnd(b, a) &&
+    [days - 7, days, days + 7].some((distance) => hoursOverlap(a, b, distance))
+  );
+}
+
+const beginsBeforeEnd = ({ firstDate }: Season, { lastDate }: Season) =>
+  !firstDate || !lastDate || firstDate <= lastDate;

@@ -1,0 +1,8 @@
+import { readEntry } from '#content-model/read-entry.ts';
+import { sortByWeekday } from './liturgies.ts';
+
+/** The weekly liturgies are in the order of the week. */
+export async function getLiturgies() {
+  const services = await readEntry('liturgies');
+  return { ...services, liturgies: sortByWeekday(services.liturgies) };
+}

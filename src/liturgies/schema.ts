@@ -1,0 +1,156 @@
+import { z } from 'astro/zod';
+import { type Hours, minutesOf } from '#time/time-of-day.ts';
+import {
+  calendarDate,
+  checkPeriod,
+  timeOfDay,
+  weekday,
+  yearlyDate,
+} from '#content-model/fields/date-time.ts';
+import { id, optionalList, uniqueIds } from '#content-model/fields/list.ts';
+import { placeholder, type Report, rule, strictObject } from '#content-model/fields/object.ts';
+import { arabic, label, text } from '#content-model/fields/text.ts';
+
+const canceledExpected = 'the word true, or no such line and other hours instead';
+const serviceName = (example: string) => text({ max: 40, example });
+const arabicName = arabic({ max: 40, example: 'صلاة العشية' });
+const language = text({ max: 40, example: 'English and Arabic' })
+  .optional()
+  .describe('In which language or languages it is prayed (may be left out).');
+const arabicLanguage = arabic({ max: 40, example: 'العربية والإنجليزية' });
+
+const liturgy = strictObject({
+  id: id.describe('A unique name for each liturgy; it should stay the same when the hours change.'),
+  day: weekday.describe('The day of the week, in English.'),
+  startTime: timeOfDay.describe('When it starts: hour, colon, minutes, AM or PM.'),
+  endTime: timeOfDay.describe(
+    'When it ends, in the same format; after midnight, when it is earlier than the start.',
+  ),
+  name: serviceName('Vespers')
+    .optional()
+    .describe('Its name, where it is not the usual one (may be left out: the usual name below).'),
+  arabic: arabicName,
+  language: language.meta({ ask: { need: 'decision', once: true } }),
+  arabicLanguage,
+  firstDate: calendarDate
+    .optional()
+    .describe('The first day of its season: year, month, day (may be left out: since always).'),
+  lastDate: calendarDate
+    .optional()
+    .describe('The last day of its season: year, month, day (may be left out: for good).')
+    .meta({ expires: true }),
+  replaces: id
+    .optional()
+    .describe(
+      'The id of the liturgy in whose place it is held in its season (may be left out: it is held beside the others).',
+    ),
+  // Nobody may come at the wrong hour.
+  placeholder: placeholder
+    .describe("Marks invented hours. Remove it once the church's own hours are here.")
+    .meta({
+      ask: { need: 'essential', while: [true] },
+      expected: "The church's own hours; then delete 'placeholder: true'.",
+    }),
+}).check(
+  rule(({ firstDate, lastDate, ...hours }, report) => {
+    if (firstDate && lastDate && lastDate < firstDate)
+      report(['lastDate'], `a date after ${firstDate}, when this season begins`);
+    checkHours(hours, 'weekly', report);
+  }),
+);
+
+const liturgyChange = strictObject({
+  liturgy: id.describe('The id of the liturgy in the list above.'),
+  date: calendarDate.describe('The day: year, month, day.').meta({ expires: true }),
+  canceled: z.boolean(canceledExpected).optional().describe('true, when there is no liturgy on that day.'),
+  startTime: timeOfDay.optional().describe('Or the hours of that day: when it starts.'),
+  endTime: timeOfDay.optional().describe('And when it ends.'),
+  reason: text({ max: 60, example: 'Snow' }).optional().describe('Why, in a few words (may be left out).'),
+  arabic: arabic({ max: 60, example: 'بسبب الثلوج' }),
+}).check(
+  rule(({ canceled, startTime, endTime }, report) => {
+    if (canceled) {
+      if (startTime ?? endTime)
+        report(['canceled'], "no startTime and endTime beside 'canceled: true'; or hours, and no such line");
+    } else if (startTime && endTime) checkHours({ startTime, endTime }, 'special', report);
+    else report(['canceled'], "either 'canceled: true', or a startTime and an endTime");
+  }),
+);
+
+const specialService = strictObject({
+  name: serviceName('Nativity Eve Liturgy').describe('Its name.'),
+  arabic: arabicName,
+  date: calendarDate.describe('The day on which it starts: year, month, day.').meta({ expires: true }),
+  startTime: timeOfDay.describe('When it starts.'),
+  endTime: timeOfDay.describe('When it ends; after midnight, when it is earlier than the start.'),
+  language,
+  arabicLanguage,
+}).check(rule((service, report) => checkHours(service, 'special', report)));
+
+const pause = strictObject({
+  id: id.describe('A unique name for each pause.'),
+  text: text({
+    max: 120,
+    example: 'The weekly liturgies are not held in Holy Week.',
+    variables: ['eve'],
+  }).describe(
+    'What the site says on these days, in a sentence. Its dates are before it, unless it has {eve}: the evening before the first day.',
+  ),
+  arabic: arabic({ max: 120, example: 'لا تُقام القداسات الأسبوعية في أسبوع الآلام.', variables: ['eve'] }),
+  firstDate: yearlyDate.describe(
+    'The first day, such as 29 Koiak or 6 days before Pascha (the Resurrection).',
+  ),
+  lastDate: yearlyDate
+    .optional()
+    .describe('The last day, in the same words (may be left out: it is one day).'),
+}).check(rule(checkPeriod));
+
+/** `liturgies.yaml`: the services. */
+export const liturgiesSchema = strictObject({
+  liturgies: optionalList(liturgy, 'id: …')
+    .check(uniqueIds)
+    .describe(
+      'The weekly liturgies. The site shows them in the order of the week, whatever their order here.',
+    ),
+  changes: optionalList(liturgyChange, 'liturgy: …').describe(
+    'A liturgy that is canceled, or has other hours, on one day. Past entries may stay.',
+  ),
+  specialServices: optionalList(specialService, 'name: …').describe(
+    'Services on one day beside the weekly ones. Past entries may stay.',
+  ),
+  pauses: optionalList(pause, 'id: …')
+    .check(uniqueIds)
+    .describe(
+      'The days of the church year on which the weekly liturgies are not held. A change with hours, or a special service, on such a day is shown.',
+    ),
+  usualLiturgy: strictObject({
+    name: label('Divine Liturgy').describe('The usual name of a liturgy.'),
+    arabic: arabic({ max: 60, example: 'القداس الإلهي' }),
+  }).describe(
+    'What a liturgy without a name of its own is called in changes, and in the calendar feed with the same hours.',
+  ),
+}).meta({
+  title: 'Liturgies',
+  description: 'The weekly liturgies, their changes and pauses, and special services.',
+});
+
+/** No weekly liturgy and no special service is longer. A mistake at noon or midnight makes it longer: 9:00 PM to 12:30 PM. */
+const maxHours = { weekly: 10, special: 14 };
+
+function checkHours(hours: Hours, kind: keyof typeof maxHours, report: Report): void {
+  const { start, end } = minutesOf(hours);
+  if (end - start <= maxHours[kind] * 60) return;
+  report(
+    ['endTime'],
+    `a time at most ${maxHours[kind]} hours after ${hours.startTime}, when it starts; an earlier one is after midnight. Midnight is 12:00 AM, noon is 12:00 PM`,
+  );
+}
+
+export type Services = z.infer<typeof liturgiesSchema>;
+export type Liturgy = z.infer<typeof liturgy>;
+/** A weekly liturgy that is canceled, or has other hours, on one day. */
+export type LiturgyChange = z.infer<typeof liturgyChange>;
+/** A service on one day beside the weekly ones; it ends after midnight, when its end is earlier than its start. */
+export type SpecialService = z.infer<typeof specialService>;
+/** Days of the church year on which the weekly liturgies are not held. */
+export type Pause = z.infer<typeof pause>;

@@ -1,0 +1,137 @@
+import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
+import type { Liturgy, Services, SpecialService } from './schema.ts';
+import { currentLiturgies, isOn } from './liturgies.ts';
+import { type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
+import { type Hours, minutesOf } from '#time/time-of-day.ts';
+
+/** The rows of the weekly hours tell the next day of each liturgy: one week. */
+const ROW_DAYS = 7;
+
+/** How many days Schedule and search engines are told in advance of changes and special services. */
+export const LOOK_AHEAD_DAYS = 60;
+
+/**
+ * The weekly liturgies of the coming two weeks, each with what happens on its next day.
+ * @returns in the order of the week, beside a pause in the order of their dates; without a service, where its season begins
+ *   in the second week only
+ */
+export function weeklyRows(services: Services, today: CalendarDate) {
+  const rows = currentLiturgies(services.liturgies, today).map((liturgy) => ({
+    liturgy,
+    service: weeklyServiceOn(services, liturgy, nextWeekday(today, liturgy.day)),
+  }));
+  if (currentPauses(services, today).length === 0) return rows;
+  const dated = rows.flatMap((row) => (row.service ? { ...row, date: row.service.date } : []));
+  dated.sort((a, b) => a.date.localeCompare(b.date));
+  return [...dated, ...rows.filter(({ service }) => !service)];
+}
+
+/** @returns the pauses of the days that {@link weeklyRows} tells, in the order of their first days */
+export const currentPauses = ({ pauses }: Services, today: CalendarDate): PausedDays[] =>
+  pausesBetween(pauses, today, addDays(today, ROW_DAYS - 1));
+
+/** Whether nothing is entered for a day of a pause from today on. On its last day the night of the feast is over. */
+export const hasUnknownHours = (services: Services, pause: PausedDays, today: CalendarDate): boolean =>
+  today !== pause.lastDate &&
+  datesBetween(pause.firstDate < today ? today : pause.firstDate, pause.lastDate).some(
+    (date) => !hasServiceInsteadOn(services, date),
+  );
+
+/** Whether a special service, or a liturgy with hours of that day, is entered for a date or for the evening before. */
+export const hasServiceInsteadOn = (services: Services, date: CalendarDate): boolean =>
+  servicesOn(services, date).some(({ status }) => status === 'special' || status === 'moved') ||
+  servicesOn(services, addDays(date, -1)).some(
+    ({ status, hours }) => status === 'special' && hours.startTime.endsWith('PM'),
+  );
+
+/**
+ * What differs from the weekly hours and is not in {@link weeklyRows}: special services; and from the eighth day on changes
+ * of weekly liturgies and pauses.
+ * @param today the date in the parish's time zone; what was before it is left out
+ * @returns in the order of time; a pause has no `date`
+ */
+export function upcomingChanges(
+  services: Services,
+  today: CalendarDate,
+  days: number,
+): (Service | PausedDays)[] {
+  const later = addDays(today, ROW_DAYS);
+  const pauses = pausesBetween(services.pauses, later, addDays(today, days - 1));
+  return datesBetween(today, addDays(today, days - 1)).flatMap((date) => [
+    ...pauses.filter(({ firstDate }) => firstDate === date && later <= date),
+    ...servicesOn(services, date).filter(
+      ({ status }) =>
+        status === 'special' || (later <= date && (status === 'moved' || status === 'canceled')),
+    ),
+  ]);
+}
+
+/**
+ * @returns the services of today that are held, as some may be over, and the first one of the two weeks after it; none from the
+ *   first day of a pause on whose hours are unknown
+ */
+export function nextServices(services: Services, today: CalendarDate): Service[] {
+  const heldOn = (date: CalendarDate) => servicesOn(services, date).filter(isHeld);
+  const later = datesBetween(addDays(today, 1), addDays(today, 14)).flatMap(heldOn);
+  const unknown = currentPauses(services, today).find((pause) => hasUnknownHours(services, pause, today));
+  return [...heldOn(today), ...later.slice(0, 1)].filter(({ date }) => !unknown || date < unknown.firstDate);
+}
+
+/**
+ * @returns all services of a day, also those that are canceled or paused, in the order of time; a special service that ends
+ *   after midnight belongs to the day on which it starts
+ */
+export function servicesOn(services: Services, date: CalendarDate): Service[] {
+  const weekly = services.liturgies.flatMap((liturgy) => weeklyServiceOn(services, liturgy, date) ?? []);
+  const special = services.specialServices.filter((it) => it.date === date).map(toService);
+  return [...weekly, ...special].sort((a, b) => startOf(a) - startOf(b));
+}
+
+export function toService({ name, date, startTime, endTime, language, ...it }: SpecialService): Service {
+  const arabic = { name: it.arabic, language: it.arabicLanguage };
+  return { name, date, hours: { startTime, endTime }, status: 'special', language, arabic };
+}
+
+/** @returns a weekly liturgy on a date; `undefined` on another weekday, out of its season, and where another one replaces it */
+export function weeklyServiceOn(
+  { liturgies, changes, pauses, usualLiturgy }: Services,
+  liturgy: Liturgy,
+  date: CalendarDate,
+): Service | undefined {
+  if (!isOn(liturgy, date, liturgies)) return undefined;
+  const { id, name = usualLiturgy.name, startTime, endTime, language } = liturgy;
+  const usual = { startTime, endTime };
+  const arabic = {
+    name: liturgy.name ? liturgy.arabic : usualLiturgy.arabic,
+    language: liturgy.arabicLanguage,
+  };
+  const service = { name, date, hours: usual, language, arabic };
+  const change = changes.find((it) => it.liturgy === id && it.date === date);
+  if (!change) {
+    const pause = pauseOn(pauses, date);
+    return { ...service, status: pause ? 'paused' : 'usual' };
+  }
+  const { canceled, reason } = change;
+  const because = { reason, arabic: { ...arabic, reason: change.arabic } };
+  if (canceled) return { ...service, status: 'canceled', ...because };
+  const hours = { startTime: change.startTime ?? startTime, endTime: change.endTime ?? endTime };
+  return { ...service, hours, status: 'moved', usual, ...because };
+}
+
+export const isHeld = ({ status }: Pick<Service, 'status'>) => status !== 'canceled' && status !== 'paused';
+
+const startOf = ({ hours }: Service) => minutesOf(hours).start;
+
+/** A service on one day, in the parish's time zone. */
+export interface Service {
+  name: string;
+  date: CalendarDate;
+  /** The hours of that day; of a service that is canceled or paused, the usual ones. */
+  hours: Hours;
+  status: 'usual' | 'canceled' | 'moved' | 'paused' | 'special';
+  usual?: Hours;
+  reason?: string | undefined;
+  language?: string | undefined;
+  /** The same texts in Arabic, where the parish has written them. */
+  arabic?: Partial<Record<'name' | 'reason' | 'language', string | undefined>>;
+}

@@ -1,0 +1,66 @@
+import type { z } from 'astro/zod';
+import { imageWithAlt } from '#content-model/fields/image.ts';
+import { link } from '#content-model/fields/link.ts';
+import { arrayWithUniqueIds, id } from '#content-model/fields/list.ts';
+import { placeholder, strictObject } from '#content-model/fields/object.ts';
+import { arabic, sentence, text } from '#content-model/fields/text.ts';
+
+const cardFields = (imageWidth = 256) => ({
+  id,
+  name: text({ max: 60, example: 'Bible Study' }).describe('The name on the card.'),
+  text: sentence('We read Scripture together, with the Fathers of the Church as our guides.').describe(
+    'A sentence or two about it.',
+  ),
+  image: imageWithAlt(imageWidth).describe('The image on the card.'),
+  placeholder,
+});
+
+const offerFields = {
+  ...cardFields(),
+  placeholder: placeholder
+    .describe("Marks a card of another church. Remove it once it is the church's own.")
+    .meta({
+      ask: { need: 'decision', while: [true] },
+      expected:
+        "Whether the church has it, and in these words; then delete 'placeholder: true', or the card as a whole.",
+    }),
+};
+
+const cards = <Card extends z.ZodType<{ id: string }>>(card: Card, meta: z.GlobalMeta) =>
+  strictObject({ cards: arrayWithUniqueIds(card, 'cards') }).meta(meta);
+
+export const ministriesSchema = cards(
+  strictObject({
+    ...offerFields,
+    group: text({ max: 40, example: 'Children and youth' })
+      .optional()
+      .describe(
+        'The heading of the group that it is shown in, with all others of that group (may be left out).',
+      ),
+    arabic: arabic({ max: 60, example: 'مدارس الأحد' }).describe(
+      'Its name in Arabic, below the English one (may be left out).',
+    ),
+    when: text({ max: 80, example: 'Fridays at 7:00 PM, parish hall' })
+      .optional()
+      .describe('When and where it meets, in a few words (may be left out).')
+      .meta({ ask: { need: 'optional', once: true } }),
+    arabicWhen: arabic({ max: 80, example: 'الجمعة 7 مساءً، في القاعة' }),
+    link: link.optional().describe('A link to more about it, or to its contact (may be left out).'),
+  }),
+  { title: 'Ministries', description: 'The ministries and their cards on the page Ministries.' },
+);
+
+export const volunteeringSchema = cards(strictObject(offerFields), {
+  title: 'Volunteering',
+  description: 'The opportunities to volunteer, on the page Giving.',
+});
+
+export const pillarsSchema = cards(strictObject(cardFields()), {
+  title: 'Pillars',
+  description: 'The pillars on About Us.',
+});
+
+export const lifeAtSchema = cards(strictObject(cardFields(800)), {
+  title: 'Life At',
+  description: "The cards of 'Life At' on Home.",
+});

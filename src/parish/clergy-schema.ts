@@ -1,0 +1,53 @@
+import { calendarDate } from '#content-model/fields/date-time.ts';
+import { strictObject } from '#content-model/fields/object.ts';
+import { id, arrayWithUniqueIds } from '#content-model/fields/list.ts';
+import { imageWithAlt } from '#content-model/fields/image.ts';
+import { arabic, paragraphs, sentence, text } from '#content-model/fields/text.ts';
+
+const arabicFields = {
+  arabic: arabic({ max: 60, example: 'القس مرقس' }),
+  arabicOffice: arabic({ max: 120, example: 'كاهن' }),
+};
+
+const priest = strictObject({
+  id,
+  name: text({ max: 60, example: 'Father Mark' })
+    .optional()
+    .describe("The priest's name (may be left out: the card then shows his office only).")
+    .meta({ ask: { need: 'optional' } }),
+  ...arabicFields,
+  office: text({ max: 60, example: 'Priest' }).describe('His office.'),
+  text: sentence('He hears confessions before the liturgy.').describe(
+    'What he does for the congregation, in a sentence or two.',
+  ),
+  image: imageWithAlt().optional().describe('His photo (may be left out: the image that the priests share).'),
+});
+
+export const clergySchema = strictObject({
+  priests: arrayWithUniqueIds(priest, 'priests'),
+  priestImage: imageWithAlt().describe('The image that the priests share.'),
+  bishop: strictObject({
+    name: text({ min: 3, max: 60, example: 'His Grace Bishop Mark' }).describe('His name.'),
+    ...arabicFields,
+    office: text({ max: 120, example: 'Bishop of the diocese' }).describe('His office.'),
+    text: sentence('He visits us on the feast of our patron.').describe('A sentence or two about him.'),
+    image: imageWithAlt().optional().describe('His photo (may be left out: the image of the priests).'),
+  })
+    .optional()
+    .describe('The bishop, before the priests (may be left out).'),
+  pope: strictObject({
+    name: text({ min: 3, max: 60, example: 'His Holiness Pope Tawadros II' }).describe('His name.'),
+    office: text({
+      max: 120,
+      example: '118th Pope of Alexandria and Patriarch of the See of St. Mark',
+    }).describe('His office.'),
+    enthronedOn: calendarDate.describe('The day of his enthronement: year, month, day.'),
+    paragraphs: paragraphs('He was enthroned in Cairo.').describe(
+      'The text beside the image, paragraph by paragraph.',
+    ),
+    image: imageWithAlt().describe('The image beside the text.'),
+  }).describe('The Pope of Alexandria.'),
+}).meta({
+  title: 'Clergy',
+  description: 'The bishop, the priests of the church and the Pope of Alexandria.',
+});

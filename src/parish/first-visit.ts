@@ -1,9 +1,0 @@
-import type { FirstVisit } from '#schemas/first-visit.ts';
-import { pageHref } from './routes.ts';
-
-export const FIRST_VISIT_ID = 'first-visit';
-
-export const firstVisitHref = (base?: string) => `${pageHref('about-us', base)}#${FIRST_VISIT_ID}`;
-
-export const answeredQuestions = ({ questions }: Pick<FirstVisit, 'questions'>) =>
-  questions.flatMap(({ answer, ...question }) => (answer ? [{ ...question, answer }] : []));

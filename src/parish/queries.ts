@@ -1,0 +1,8 @@
+import { readEntry } from '#content-model/read-entry.ts';
+
+export const getClergy = () => readEntry('clergy');
+export const getMinistries = () => readEntry('ministries');
+
+export const getCards = async (name: CardFile) => (await readEntry(name)).cards;
+
+export type CardFile = 'ministries' | 'volunteering' | 'pillars' | 'life-at';

@@ -1,0 +1,24 @@
+/** `node tools/check-content.ts [root]` checks the content of a project (by default this one) without a build. */
+import { resolve } from 'node:path';
+import { dateIn } from '#time/dates.ts';
+import { checkContent, formatAnnotations, formatReport, inspectFiles } from './check/check-content.ts';
+import { isError } from './check/issue.ts';
+import { findUndecidedDays } from './check/undecided-days.ts';
+import { dayOfChange, lastCommit } from './check/past-dates.ts';
+import { findUnusedFiles, usedFiles } from './check/check-files.ts';
+import { readContent } from '#content-files.ts';
+
+const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
+const issues = await checkContent(root, { today: dayOfChange(root), committed: lastCommit(root) });
+
+if (issues.length > 0) console.error(formatReport(issues));
+if (issues.length > 0 && process.env.GITHUB_ACTIONS) console.error(formatAnnotations(issues));
+if (issues.some(isError)) {
+  process.exitCode = 1;
+} else {
+  console.log('The content is valid.');
+  for (const { found, expected } of findUndecidedDays(readContent(root), dateIn('UTC', new Date())))
+    console.log(`${found}: ${expected}`);
+  for (const { file } of await findUnusedFiles(root, usedFiles(inspectFiles(root))))
+    console.log(`No content names ${file}.`);
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { checkContent, formatAnnotations, formatReport } from './check-content.ts';
+import { edit, expectIssue, liturgies, project, root, set, setUpContent, write } from './fixtures/content.ts';
+
+setUpContent();
+
+it("the parish's content is valid", async () => {
+  expect(await checkContent(project)).toEqual([]);
+});
+
+// prettier-ignore
+it.each<[title: string, change: () => void, file: string, key: string, found: RegExp, expected: RegExp]>([
+  ['empty file', () => write('church.yaml', ''), 'church.yaml', '', /^an empty file$/, /^its content; .*README/],
+  ['file replaced by a word', () => write('layout.yaml', 'Welcome'), 'layout.yaml', '', /^a text without any key$/, /bring it back/],
+  ['file replaced by prose', () => write('layout.yaml', 'Dear all,\n\nplease note: it is\n- late'), 'layout.yaml', '', /^a text without any key$/, /bring it back/],
+  ['file saved in a Windows encoding', () => write('liturgies.yaml', Buffer.from(liturgies.replace('Divine', 'Célébration'), 'latin1')), 'liturgies.yaml', 'usualLiturgy.name', /cannot be read/, /UTF-8/],
+  ['file saved as UTF-16', () => write('layout.yaml', Buffer.from('\uFEFFmenuLabel: Menu', 'utf16le')), 'layout.yaml', '', /cannot be read/, /UTF-8/],
+  ['missing file', () => rmSync(join(root, 'src/content/pillars.yaml')), 'pillars.yaml', '', /no such file/, /bring it back/],
+  ['new page', () => write('pages/unknown.yaml', 'title: Unknown'), 'pages/unknown.yaml', '', /does not read/, /a new page needs code too/],
+  ['page outside its folder', () => write('home.yaml', ''), 'home.yaml', '', /does not read/, /^no such file in this folder/],
+  ['unexpected file', () => write('pages/photo.jpg', ''), 'pages/photo.jpg', '', /does not read/, /images belong in src\/assets/],
+  ['copied file', () => write('liturgies (1).yaml', liturgies), 'liturgies (1).yaml', '', /does not read/, /content in src\/content\/liturgies\.yaml, and no file of this name/],
+])('file issue: %s', async (_title, change, file, key, found, expected) => {
+  change();
+  await expectIssue(file, key, found, expected);
+});
+
+it.each(['title', 'description'])('two pages with the same %s', async (key) => {
+  const value = 'Schedule of Example Church: its liturgies, week by week';
+  set('pages/schedule.yaml', key, value);
+  set('pages/giving.yaml', key, ` ${value.toUpperCase()}`);
+  await expectIssue('pages/giving.yaml', key, /SCHEDULE/, /of its own.*pages\/schedule\.yaml/);
+});
+
+it('all issues are reported in one message, in the order of files and lines', async () => {
+  set('pages/home.yaml', 'title', 'Home');
+  write('liturgies.yaml', edit('8:30 AM', 'early'));
+  set('church.yaml', 'address.region', 'va');
+  set('church.yaml', 'mascot', 'Lamb');
+  set('clergy.yaml', 'priestImage', { alt: '', file: '../assets/missing.jpg' });
+  const issues = await checkContent(root);
+  const keys = 'address.region mascot liturgies.sunday.startTime priestImage.alt priestImage.file title';
+  expect(issues.map(({ key }) => key).join(' ')).toBe(keys);
+  const report = formatReport(issues);
+  const start = /^There are 6 issues in the content\.\n\nsrc\/content\/church\.yaml, line \d+, address/;
+  expect(report).toMatch(start);
+  expect(report).toContain("address.region\n  found:    'va'\n  expected: the two capital letters");
+});
+
+it('a file of the operating system is valid', async () => {
+  write('.DS_Store', 'x');
+  expect(await checkContent(root)).toEqual([]);
+});
+
+it('annotations are escaped for GitHub, and a warning says that it is one', () => {
+  const issue = { file: 'src/content/a.yaml', line: 7, key: 'b,c', found: "'x: 1'", expected: '50%, or 0' };
+  const warning = { ...issue, line: 0, key: '', isWarning: true };
+  expect(formatAnnotations([issue, warning]).split('\n')).toEqual([
+    "::error file=src/content/a.yaml,line=7,title=b%2Cc::Found: 'x: 1'%0AExpected: 50%25, or 0",
+    "::warning file=src/content/a.yaml,line=1,title=This file::Found: 'x: 1'%0AExpected: 50%25, or 0",
+  ]);
+  expect(formatReport([warning])).toMatch(/^There is 1 warning in the content\.\n\nsrc\/content\/a\.yaml\n/);
+  expect(formatReport([issue, warning])).toMatch(/^There are 2 issues in the content/);
+});
+
+it('a new entry that is over is an issue', async () => {
+  set('notices.yaml', 'notices.1', { text: 'Snow', lastDate: '2020-12-06' });
+  const issues = await checkContent(root, { committed: () => Promise.resolve({ notices: [] }) });
+  expect(issues).toMatchObject([{ key: 'notices.1.lastDate', found: "'2020-12-06', which is over" }]);
+});
+
+it('npm run check-content reports issues without a stack trace and exits with 1', async () => {
+  write('liturgies.yaml', edit('11:30 AM', 'noon'));
+  const stderr = `${formatReport(await checkContent(root))}\n`;
+  expect(stderr).toMatch(/^There is 1 issue in the content\.\n/);
+  const command = [join(project, 'tools/check-content.ts'), root];
+  const run = promisify(execFile)(process.execPath, command, { env: { ...process.env, GITHUB_ACTIONS: '' } });
+  await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr });
+});

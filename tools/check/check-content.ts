@@ -1,0 +1,147 @@
+import { posix } from 'node:path';
+import { type CalendarDate, dateIn } from '#time/dates.ts';
+import { type ContentFile, jsonSchemaOf, names, parseContent, readFiles } from '#content-files.ts';
+import { pathOf } from '#content-model/read-content.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
+import { formatContentPath, textsIn, valueAt } from '#content-model/content-path.ts';
+import { filesIn, findFileIssue, findUnusedFiles, misnamedFile, usedFiles } from './check-files.ts';
+import { type Issue, isError, restoring } from './issue.ts';
+import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
+import { findImageIssue, type ProjectImages } from './check-image.ts';
+import { closestMatch, describeValue } from '#tools/describe-value.ts';
+import { findPastDates, type ReadCommitted } from './past-dates.ts';
+import { findSchemaIssues } from './schema-issues.ts';
+
+/** Checks every content file against its schema, and the images that it names. */
+export async function checkContent(
+  root: string,
+  { decodeImages = false, today = dateIn('UTC', new Date()), committed }: CheckOptions = {},
+): Promise<Issue[]> {
+  const files = inspectFiles(root);
+  const used = usedFiles(files);
+  const issues = [
+    ...(await unexpectedFiles(root)),
+    ...(await findUnusedFiles(root, used)).flatMap(misnamedFile),
+    ...(await Promise.all(files.map((file) => checkFile(file, today, committed)))).flat(),
+    ...duplicateMeta(files),
+    ...(await unusableFiles({ root, decodeImages, used }, files)),
+  ];
+  const position = ({ file }: Issue) => names.findIndex((name) => pathOf(name) === file);
+  return issues.sort((a, b) => position(a) - position(b) || a.line - b.line);
+}
+
+/** @returns one message with all issues: the place of each, what was found and what is expected */
+export function formatReport(issues: readonly Issue[]): string {
+  const noun = issues.some(isError) ? 'issue' : 'warning';
+  const count = issues.length === 1 ? `There is 1 ${noun}` : `There are ${issues.length} ${noun}s`;
+  const entries = issues.map(({ file, line, key, found, expected }) => {
+    const place = [file, line > 0 && `line ${line}`, key].filter(Boolean).join(', ');
+    return `${place}\n  found:    ${found}\n  expected: ${expected}`;
+  });
+  return [`${count} in the content.`, ...entries].join('\n\n');
+}
+
+/**
+ * @returns the issues as workflow commands: GitHub shows each beside its line of the pull request
+ * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
+ */
+export function formatAnnotations(issues: readonly Issue[]): string {
+  const data = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+  const property = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
+  const annotations = issues.map(({ file, line, key, found, expected, isWarning }) => {
+    const title = property(key || 'This file');
+    const place = `file=${property(file)},line=${Math.max(line, 1)},title=${title}`;
+    return `::${isWarning ? 'warning' : 'error'} ${place}::${data(`Found: ${found}\nExpected: ${expected}`)}`;
+  });
+  return annotations.join('\n');
+}
+
+/** Reads every content file. */
+export const inspectFiles = (root: string): File[] =>
+  readFiles(root).map(({ name, file }) => ({ name, parsed: file && inspectYaml(file) }));
+
+/** A content file; `undefined` where it does not exist. */
+export interface File {
+  name: ContentFile;
+  parsed: InspectedYaml | undefined;
+}
+
+/** Checks a content file alone, without the images and files that it names. */
+export async function checkFile(
+  { name, parsed }: File,
+  today: CalendarDate,
+  committed?: ReadCommitted,
+): Promise<Issue[]> {
+  const file = pathOf(name);
+  const whole = { file, line: 0, key: '', expected: `its content; ${restoring}` };
+  if (!parsed) return [{ ...whole, found: 'no such file', expected: `this file; ${restoring}` }];
+  if (parsed.isEmpty && parseContent(name, {})) return [];
+  if (parsed.isEmpty && parsed.issues.length === 0) return [{ ...whole, found: 'an empty file' }];
+  if (!parsed.hasKeys) return [{ ...whole, found: 'a text without any key' }];
+  if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
+  const issues = findSchemaIssues(name, parsed.data, today);
+  if (committed) issues.push(...(await findPastDates(name, parsed.data, today, committed)));
+  return issues.map(({ path, found, expected, isWarning }) => {
+    const key = formatContentPath(path, parsed.data);
+    return { file, line: parsed.lineOf(path), key, found, expected, isWarning };
+  });
+}
+
+/** Finds titles and descriptions that two pages share. Search engines distinguish pages by them. */
+function duplicateMeta(files: readonly File[]): Issue[] {
+  return ['title', 'description'].flatMap((key) => {
+    const first = new Map<string, string>();
+    return files.flatMap(({ name, parsed }) => {
+      const value = valueAt([key], parsed?.data);
+      if (!parsed || typeof value !== 'string') return [];
+      const [file, text] = [pathOf(name), value.trim().toLowerCase()];
+      const other = first.get(text);
+      first.set(text, other ?? file);
+      if (!other) return [];
+      const expected = `a ${key} of its own; ${other} has the same`;
+      return { file, line: parsed.lineOf([key]), key, found: describeValue(value), expected };
+    });
+  });
+}
+
+/** Finds images that cannot be shown or do not suit their place, and files of the parish that visitors cannot open. */
+async function unusableFiles(project: ProjectImages, files: readonly File[]): Promise<Issue[]> {
+  const issues = files.flatMap(({ name, parsed }) =>
+    textsIn(parsed?.data).map(async ({ path, text }) => {
+      const node = nodeAt(path, jsonSchemaOf(name));
+      const issue = node?.image
+        ? await findImageIssue(project, pathOf(name), text, node)
+        : node?.file && text.startsWith('/files/') && (await findFileIssue(project.root, text));
+      const key = formatContentPath(path, parsed?.data);
+      return issue ? [{ file: pathOf(name), line: parsed?.lineOf(path) ?? 0, key, ...issue }] : [];
+    }),
+  );
+  return (await Promise.all(issues)).flat();
+}
+
+/** Files that no schema covers. */
+async function unexpectedFiles(root: string): Promise<Issue[]> {
+  const known = names.map(pathOf);
+  const unexpected = (await filesIn(root, 'src/content')).filter((file) => !known.includes(file));
+  return unexpected.map((file) => {
+    const neighbors = known.filter((path) => posix.dirname(path) === posix.dirname(file));
+    const similar = closestMatch(
+      posix.basename(file),
+      neighbors.map((path) => posix.basename(path)),
+    );
+    const isPage = file.endsWith('.yaml') && file.startsWith('src/content/pages/');
+    const expected = similar
+      ? `its content in ${posix.join(posix.dirname(file), similar)}, and no file of this name`
+      : isPage
+        ? 'no such file: a new page needs code too (docs/developers/add-a-page.md)'
+        : 'no such file in this folder; images belong in src/assets';
+    return { file, line: 0, key: '', found: 'a file that the site does not read', expected };
+  });
+}
+
+interface CheckOptions {
+  decodeImages?: boolean;
+  today?: CalendarDate;
+  /** Reads the last commit, as `lastCommit` does; without it, dates in the past are not reported. */
+  committed?: ReadCommitted;
+}

@@ -1,0 +1,95 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join, posix, relative } from 'node:path';
+import { textsIn } from '#content-model/content-path.ts';
+import { closestMatch } from '#tools/describe-value.ts';
+import { jsonSchemaOf, type ContentFile } from '#content-files.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
+import { pathOf } from '#content-model/read-content.ts';
+import type { Issue } from './issue.ts';
+
+const MAX_MEGABYTES = 10;
+
+/**
+ * Checks a file that content links to.
+ * @param href as content names it: `/files/bulletin.pdf`
+ * @returns what was found and what is expected; `undefined` when visitors can open the file
+ */
+export async function findFileIssue(root: string, href: string) {
+  // Some file systems ignore case, but the server's does not: the list of names has the exact one.
+  const names = (await filesIn(root, 'public/files')).map((it) => it.replace('public/files/', ''));
+  const name = href.replace('/files/', '');
+  if (!names.includes(name)) {
+    const meant = closestMatch(name, names);
+    const hint = meant ? `; did you mean '/files/${meant}'?` : '; upload it to public/files';
+    return { found: `'${href}', which does not exist`, expected: `a file that exists${hint}` };
+  }
+  const megabytes = (await stat(join(root, 'public', href))).size / 1e6;
+  if (megabytes <= MAX_MEGABYTES) return undefined;
+  const found = `'${href}', which has ${Math.ceil(megabytes)} MB`;
+  return { found, expected: `a file of at most ${MAX_MEGABYTES} MB, such as a PDF with smaller images` };
+}
+
+/**
+ * Finds images and files of the parish that no content names. They do no harm: an old bulletin may stay. One whose name
+ * differs little from that of a used file was probably meant to replace it.
+ * @param used as `usedFiles` returns them
+ * @returns their paths relative to the root, each with that of the used file: `src/assets/life-at/LifeAt1.jpg.jpg` and
+ *   `src/assets/life-at/LifeAt1.jpg`
+ */
+export async function findUnusedFiles(root: string, used: ReadonlySet<string>) {
+  const files = [...(await filesIn(root, 'src/assets')), ...(await filesIn(root, 'public/files'))];
+  // The code names the logo and the ornaments.
+  const existing = files.filter((file) => !/src\/assets\/brand\/|\.md$/.test(file));
+  const shown = new Map(existing.filter((file) => used.has(file)).map((file) => [normalize(file), file]));
+  return existing
+    .filter((file) => !used.has(file))
+    .map((file) => ({ file, replaced: shown.get(normalize(file)) }));
+}
+
+/** @returns the images and files that content names, relative to the root */
+export const usedFiles = (files: readonly { name: ContentFile; parsed?: { data: unknown } | undefined }[]) =>
+  new Set(
+    files.flatMap(({ name, parsed }) =>
+      textsIn(parsed?.data).flatMap(({ path, text }) => {
+        const { image, file } = nodeAt(path, jsonSchemaOf(name)) ?? {};
+        if (file) return `public${text}`;
+        return image ? posix.join(posix.dirname(pathOf(name)), text) : [];
+      }),
+    ),
+  );
+
+/** @returns an issue of a file that was probably meant to replace another, or to be shown; none of another file */
+export function misnamedFile({ file, replaced }: { file: string; replaced: string | undefined }): Issue[] {
+  const isUnsupported = /src\/.*\.(hei[cf]|tiff?|bmp)$/i.test(file);
+  if (!replaced && !isUnsupported) return [];
+  const name = replaced ? basename(replaced) : 'of the image that it replaces';
+  const found = `a file that no content names${replaced ? `, beside ${replaced}` : ', in a format that browsers do not show'}`;
+  const expected = isUnsupported
+    ? `${savedAsJpeg}, under the name ${name}; then delete this file`
+    : `the name ${name}, to replace that file: upload it again under this name, and delete this file`;
+  return [{ file, line: 0, key: '', found, expected }];
+}
+
+export const savedAsJpeg =
+  'the photo saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)';
+
+/** @returns the path without what cameras, browsers and programs add to a name: capitals, '(1)', another extension */
+function normalize(file: string): string {
+  return file
+    .toLowerCase()
+    .replace(/ ?\(\d+\)/g, '')
+    .replace(/\.(jpe?g|png|webp|avif|hei[cf]|tiff?|bmp)(?=\.|$)/g, '')
+    .replace(/(\.\w+)\1$/, '$1');
+}
+
+/**
+ * @returns the files in a folder, relative to the root, in composed Unicode: a Mac may decompose the é of a name. Names that
+ *   begin with a dot belong to the operating system
+ */
+export async function filesIn(root: string, folder: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(join(root, folder), options).catch(() => []);
+  return entries
+    .filter((it) => it.isFile() && !it.name.startsWith('.'))
+    .map((it) => relative(root, join(it.parentPath, it.name)).replaceAll('\\', '/'));
+}

@@ -1,0 +1,114 @@
+import { addDays, type CalendarDate, nextWeekday, weekdayOf } from '#time/dates.ts';
+import { isInSeason, isReplaced, overlap } from '#liturgies/liturgies.ts';
+import { type LiturgyChange, liturgiesSchema, type Services } from '#liturgies/schema.ts';
+import { valueAt } from '#content-model/content-path.ts';
+import { describeValue } from '#tools/describe-value.ts';
+import type { ValueIssue } from './issue.ts';
+import { isHeld, weeklyServiceOn } from '#liturgies/services.ts';
+import { hoursOverlap } from '#time/time-of-day.ts';
+import type { Report } from '#content-model/fields/object.ts';
+
+/**
+ * Checks valid content by the rules that its schema cannot have: they need the day, or compare entries.
+ * @param today in UTC: the time zone of the parish is not known here, and its day ends at most 12 hours later
+ * @returns what breaks the first of the rules that are broken: a rule may rely on those before it
+ */
+export function findBrokenRule(data: unknown, today: CalendarDate): ValueIssue[] {
+  const services = liturgiesSchema.parse(data);
+  const issues: ValueIssue[] = [];
+  const report: Report = (path, expected) =>
+    issues.push({ path, found: describeValue(valueAt(path, data)), expected });
+  for (const rule of [checkLiturgies, checkReplacements, checkSpecialServices, checkChanges, checkOverlaps])
+    if (issues.length === 0) rule(services, report, today);
+  return issues;
+}
+
+function checkLiturgies({ liturgies }: Services, report: Report): void {
+  for (const [index, liturgy] of liturgies.entries()) {
+    const other = liturgies.slice(0, index).find((it) => overlap(it, liturgy));
+    if (!other) continue;
+    const { id, day, startTime, endTime } = other;
+    report(
+      ['liturgies', index, 'startTime'],
+      `hours that do not overlap the liturgy '${id}', on ${day} from ${startTime} to ${endTime}. If it is held in its place, for a season or from a day on, give it a firstDate, and write 'replaces: ${id}'`,
+    );
+  }
+}
+
+/** A liturgy that replaces another one has a first day, and the other one is in the list. */
+function checkReplacements({ liturgies }: Services, report: Report): void {
+  for (const [index, { id, replaces, firstDate }] of liturgies.entries()) {
+    if (!replaces) continue;
+    const others = liturgies.map((it) => it.id).filter((it) => it !== id);
+    if (!others.includes(replaces)) {
+      report(
+        ['liturgies', index, 'replaces'],
+        `the id of another weekly liturgy: ${others.map((it) => `'${it}'`).join(', ')}`,
+      );
+    } else if (!firstDate) {
+      report(
+        ['liturgies', index, 'firstDate'],
+        `the first day on which it replaces '${replaces}', such as 2026-12-25`,
+      );
+    }
+  }
+}
+
+/** A change names a liturgy and one of its days. Past changes are not checked. */
+function checkChanges({ liturgies, changes }: Services, report: Report, today: CalendarDate): void {
+  const yesterday = addDays(today, -1);
+  const ids = liturgies.map(({ id }) => `'${id}'`).join(', ');
+  for (const [index, change] of changes.entries()) {
+    const { date } = change;
+    const expect = (key: keyof LiturgyChange, expected: string) => report(['changes', index, key], expected);
+    if (date < yesterday) continue;
+    const liturgy = liturgies.find(({ id }) => id === change.liturgy);
+    if (!liturgy) {
+      expect('liturgy', `the id of a weekly liturgy: ${ids}`);
+    } else if (weekdayOf(date) !== liturgy.day) {
+      expect('date', `a ${liturgy.day}, the day of this liturgy, such as ${nextWeekday(date, liturgy.day)}`);
+    } else if (!isInSeason(liturgy, date)) {
+      const { firstDate, lastDate } = liturgy;
+      const season = [firstDate && `from ${firstDate}`, lastDate && `through ${lastDate}`];
+      expect('date', `a date in the season of this liturgy, ${season.filter(Boolean).join(' ')}`);
+    } else if (isReplaced(liturgy, date, liturgies)) {
+      expect('liturgy', `the id of the liturgy that is held in its place on ${date}`);
+    } else if (changes.findIndex((it) => it.liturgy === change.liturgy && it.date === date) < index) {
+      expect('date', 'one change of a liturgy on one day; an entry above has the same day');
+    }
+  }
+}
+
+/** Two services of the same name on the same day would be one event in calendars. */
+function checkSpecialServices({ specialServices }: Services, report: Report): void {
+  for (const [index, { name, date }] of specialServices.entries()) {
+    if (specialServices.findIndex((it) => it.name === name && it.date === date) === index) continue;
+    report(
+      ['specialServices', index, 'name'],
+      `a name that no other service of ${date} has, such as '${name} II'`,
+    );
+  }
+}
+
+/**
+ * A special service does not overlap a weekly liturgy of the same day, or in the night before or after it, unless the
+ * liturgy is canceled, paused or replaced. Past services are not checked.
+ */
+function checkOverlaps(services: Services, report: Report, today: CalendarDate): void {
+  for (const [index, { date, ...hours }] of services.specialServices.entries()) {
+    if (date < addDays(today, -1)) continue;
+    const days = [-1, 0, 1].map((difference) => ({ difference, day: addDays(date, difference) }));
+    const found = days
+      .flatMap((it) => services.liturgies.map((liturgy) => ({ ...it, liturgy })))
+      .find(({ difference, day, liturgy }) => {
+        const service = weeklyServiceOn(services, liturgy, day);
+        return service && isHeld(service) && hoursOverlap(hours, service.hours, difference);
+      });
+    if (!found) continue;
+    const [id, day] = [found.liturgy.id, found.day];
+    report(
+      ['specialServices', index, 'startTime'],
+      `hours that do not overlap the liturgy '${id}' of ${day}; or below 'changes' an entry that cancels it: liturgy: ${id}, date: ${day}, canceled: true`,
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import type { z } from 'astro/zod';
+import type { CalendarDate } from '#time/dates.ts';
+import { type ContentFile, contentFiles, jsonSchemaOf } from '#content-files.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
+import { valueAt, type ContentPath } from '#content-model/content-path.ts';
+import { removeInvisible } from '#content-model/fields/text.ts';
+import { restoring, type ValueIssue } from './issue.ts';
+import { findBrokenRule } from './liturgy-rules.ts';
+import { closestMatch, describeValue } from '#tools/describe-value.ts';
+
+/**
+ * Checks the content of a file against its schema, and then by the rules that the schema cannot have.
+ * @returns at most one issue per value
+ */
+export function findSchemaIssues(name: ContentFile, data: unknown, today: CalendarDate): ValueIssue[] {
+  const { error } = contentFiles[name].safeParse(data);
+  if (!error) return name === 'liturgies.yaml' ? findBrokenRule(data, today) : [];
+  const issues = error.issues.flatMap((issue) => toSchemaIssues(issue, name, data));
+  // A misspelled key would be reported again as a missing one.
+  const misspelled = new Set(issues.map(({ meant }) => meant?.join('.')));
+  const byPath = Map.groupBy(issues, ({ path }) => path.join('.'));
+  return [...byPath].flatMap(([path, [first]]) => (first && !misspelled.has(path) ? [first] : []));
+}
+
+function toSchemaIssues(issue: z.core.$ZodIssue, name: ContentFile, data: unknown): SchemaIssue[] {
+  const path = issue.path as ContentPath;
+  const value = valueAt(path, data);
+  if (issue.code === 'unrecognized_keys') {
+    const node = nodeAt(path, jsonSchemaOf(name));
+    const known = Object.keys(node?.properties ?? {});
+    const unused = known.filter((key) => valueAt([...path, key], data) === undefined);
+    return issue.keys.map((key) => {
+      const meant = closestMatch(key, unused);
+      const isDeeper = JSON.stringify(node).includes(`"${key}":{`);
+      return {
+        path: [...path, key],
+        found: describeValue(valueAt([...path, key], data)),
+        expected: meant
+          ? `the key '${meant}'? There is no key '${key}' here`
+          : isDeeper
+            ? `as many spaces before it as the lines that it belongs to have: there is no key '${key}' here`
+            : `no such key; the keys here are ${known.join(', ')}`,
+        meant: meant ? [...path, meant] : undefined,
+      };
+    });
+  }
+  if (issue.code === 'custom' && typeof issue.params?.found === 'string')
+    return [{ path, found: issue.params.found, expected: issue.message }];
+  const detail = typeof value === 'string' ? describeText(value, issue.code) : '';
+  const expected = issue.code === 'invalid_type' ? explainType(issue, value, path) : issue.message;
+  const hasLongDash =
+    issue.code === 'invalid_format' && /^[+\d() ]*[‐-―−][+\d() ‐-―−-]*$/.test(String(value));
+  return [
+    {
+      path,
+      found: describeValue(value) + detail,
+      expected: hasLongDash ? `${expected}; type hyphens (-)` : expected,
+    },
+  ];
+}
+
+/** Says more about a value of another type than YAML or the office meant. */
+function explainType(
+  { expected, message }: z.core.$ZodIssueInvalidType,
+  value: unknown,
+  path: ContentPath,
+): string {
+  if (expected === 'object' && value === undefined)
+    return path.some((key) => typeof key === 'number')
+      ? `${message} below '${String(path.at(-1))}:' and with two more spaces than it, such as: file: ../assets/photo.jpg`
+      : `${message}; ${restoring}`;
+  if (expected === 'string' && typeof value === 'object' && value)
+    return `${message}; if it contains a colon or begins with a brace, within quotation marks ("…")`;
+  return /^[–—•]/.test(String(value)) ? `${message}; a hyphen (-), not a dash or a bullet` : message;
+}
+
+/** Describes what is not visible in a text: its length, and special spaces that phones and word processors insert. */
+function describeText(text: string, code: z.core.$ZodIssue['code']): string {
+  if (code === 'too_big') return ` (${text.trim().length} characters)`;
+  const hasSpecialSpace = /[^\S \n]/.test(text) || text !== removeInvisible(text);
+  return code === 'invalid_format' && hasSpecialSpace
+    ? ', with a special or invisible space: delete the value and type it again'
+    : '';
+}
+
+interface SchemaIssue extends ValueIssue {
+  /** For an unknown key, the path of the key that was probably meant. */
+  meant?: ContentPath | undefined;
+}

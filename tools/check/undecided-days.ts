@@ -1,0 +1,47 @@
+import { occurrencesBetween } from '#church-year/church-year.ts';
+import { addDays, type CalendarDate, datesBetween, formatLongDate } from '#time/dates.ts';
+import { pauseOn } from '#liturgies/pauses.ts';
+import { hasServiceInsteadOn, servicesOn } from '#liturgies/services.ts';
+import { parseContent } from '#content-files.ts';
+import { pathOf } from '#content-model/read-content.ts';
+
+/**
+ * Finds what the office has to decide about the next 90 days: the services of each day of a major feast and of each day of a
+ * pause, as long as none is entered for it or for the evening before; and whether the weekly liturgy on the eve of such a
+ * feast is held at its usual hours. It may be right so, so these are reminders and no issues.
+ *
+ * @param content by file path, as `readContent` returns it; nothing is found where it is not valid
+ * @param today in UTC
+ * @returns in the order of time, as values that the launch check lists
+ */
+export function findUndecidedDays(content: Record<string, unknown>, today: CalendarDate) {
+  const services = parseContent('liturgies.yaml', content[pathOf('liturgies.yaml')]);
+  const churchYear = parseContent('church-year.yaml', content[pathOf('church-year.yaml')]);
+  if (!services || !churchYear) return [];
+  const usualOn = (date: CalendarDate) => servicesOn(services, date).some(({ status }) => status === 'usual');
+  const majorFeastOn = (date: CalendarDate) =>
+    occurrencesBetween(churchYear, date).find(({ rank }) => rank === 'majorFeast');
+  return datesBetween(today, addDays(today, 90)).flatMap((date) => {
+    const feast = majorFeastOn(date);
+    const pause = pauseOn(services.pauses, date);
+    const eveOf = majorFeastOn(addDays(date, 1));
+    const texts = [
+      (feast ?? pause) &&
+        !hasServiceInsteadOn(services, date) &&
+        `${feast ? `${feast.name}. ` : ''}${usualOn(date) ? 'The weekly liturgy is held at its usual hours' : 'No weekly liturgy is held'}, and no special service is entered for this day or the evening before`,
+      eveOf?.firstDate === addDays(date, 1) &&
+        pauseOn(services.pauses, eveOf.firstDate) &&
+        usualOn(date) &&
+        `The eve of ${eveOf.name}. The weekly liturgy of this day is held at its usual hours`,
+    ];
+    return texts
+      .filter((text) => typeof text === 'string')
+      .map((text) => ({
+        file: pathOf('liturgies.yaml'),
+        key: 'specialServices',
+        found: formatLongDate(date),
+        expected: `${text} (see docs/office/holy-week-and-feasts.md).`,
+        need: 'decision' as const,
+      }));
+  });
+}

@@ -1,0 +1,127 @@
+import { stringify } from 'yaml';
+import { collectionOf, type ContentFile, jsonSchemaOf, names } from '#content-files.ts';
+import type { JsonSchemaNode } from '#content-model/json-schema.ts';
+import { pathOf } from '#content-model/read-content.ts';
+import { type Field, shareComponents } from './components.ts';
+
+/**
+ * The content of `.pages.yml`: the forms of Pages CMS, in which the parish office edits the content. They are made from
+ * the schemas, so that both accept the same values.
+ * @see https://pagescms.org/docs/configuration/
+ */
+export function pagesCms(): string {
+  const { forms, components } = shareComponents(names.map(formFor));
+  const isOfPage = ({ path }: { path: string }) => path.includes('/pages/');
+  const config = {
+    media: [
+      { name: 'images', label: 'Images', ...media, output: '../assets' },
+      { name: 'page-images', label: 'Images of the pages', ...media, output: '../../assets' },
+      { name: 'files', label: 'Files', input: 'public/files', output: '/files' },
+    ],
+    // The settings page would let editors change this file.
+    settings: { hide: true },
+    components,
+    content: [
+      ...forms.filter((form) => !isOfPage(form)),
+      { name: 'pages', label: 'Pages', type: 'group', items: forms.filter(isOfPage) },
+    ],
+  };
+  return `${header}\n${stringify(config, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })}`;
+}
+
+const header = `# The forms of Pages CMS (https://pagescms.org), in which the parish office edits src/content in a browser.
+# Generated from the schemas of the content by: npm run describe-content
+`;
+
+const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+
+/**
+ * Image paths are relative to the content file, and `pages/` is one folder deeper, so there are two media entries.
+ * Pages CMS compares the extensions of uploaded files letter by letter, and cameras write capitals.
+ */
+const media = { input: 'src/assets', extensions: extensions.flatMap((it) => [it, it.toUpperCase()]) };
+
+const isPage = (name: string) => name.startsWith('pages/');
+
+function formFor(name: ContentFile) {
+  const schema = jsonSchemaOf(name);
+  return {
+    name: collectionOf(name),
+    label: schema.title ?? name,
+    description: schema.description ?? '',
+    type: 'file',
+    path: pathOf(name),
+    fields: fieldsOf(schema, name),
+  };
+}
+
+function fieldsOf({ properties = {}, required = [] }: JsonSchemaNode, file: ContentFile): Field[] {
+  return Object.entries(properties).map(([name, node]) =>
+    fieldFor(name, node, required.includes(name), file),
+  );
+}
+
+function fieldFor(name: string, node: JsonSchemaNode, required: boolean, file: ContentFile): Field {
+  const { items } = node;
+  const value = items ?? node;
+  return {
+    name,
+    label: labelOf(name),
+    ...(node.description && { description: node.description }),
+    ...(required && { required }),
+    ...inputFor(value, required, file),
+    ...(items && { list: listOf(node, items) }),
+    ...(value.properties && { fields: fieldsOf(value, file) }),
+  };
+}
+
+/** @returns the key as a label: `taxEmail` becomes 'Tax email' */
+function labelOf(key: string): string {
+  const text = key.replace(/[A-Z0-9]+/g, (match) => ` ${match.toLowerCase()}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function inputFor(
+  node: JsonSchemaNode,
+  required: boolean,
+  file: ContentFile,
+): Pick<Field, 'type' | 'default' | 'pattern' | 'options'> {
+  if (node.properties) return { type: 'object' };
+  const media = isPage(file) ? 'page-images' : 'images';
+  if (node.image) return { type: 'image', options: { media, path: folderOf(file) } };
+  if (node.file) return { type: 'file', options: { media: 'files' } };
+  if (node.enum) return { type: 'select', options: { values: node.enum } };
+  // Without a default, Pages CMS fills in the present date.
+  if (node.format === 'date') return { type: 'date', ...(!required && { default: '' }) };
+  if (node.type === 'boolean') return { type: 'boolean' };
+  if (node.type === 'number' || node.type === 'integer')
+    return { type: 'number', options: { min: node.minimum, max: node.maximum } };
+  return textInput(node, required);
+}
+
+function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNode, required: boolean) {
+  return {
+    type: maxLength && maxLength > 100 && !pattern ? 'text' : 'string',
+    // Pages CMS checks empty fields against pattern and minimum length too.
+    ...(pattern && {
+      pattern: { regex: required ? pattern : `^$|${pattern}`, message: `Expected: ${expected}` },
+    }),
+    ...(maxLength && {
+      options: { ...(required && minLength > 1 && { minlength: minLength }), maxlength: maxLength },
+    }),
+  };
+}
+
+function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode) {
+  const { properties, required = [] } = entry;
+  const summary = ['title', 'name', 'label', 'question', 'day', 'date', 'text', 'id'].find((key) =>
+    required.includes(key),
+  );
+  const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
+  return { ...limits, collapsible: properties ? { collapsed: true, summary: `{fields.${summary}}` } : false };
+}
+
+function folderOf(file: ContentFile): string {
+  if (file === 'pages/home.yaml') return `${media.input}/home`;
+  return `${media.input}/${isPage(file) ? 'banners' : file.replace('.yaml', '')}`;
+}

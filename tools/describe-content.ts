@@ -1,0 +1,30 @@
+/**
+ * Copies the descriptions in the content schemas to where editors see them: the forms of Pages CMS (`.pages.yml`), and
+ * the comments in content files, which Pages CMS removes when it saves.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addComments, helpIn } from './cms/content-comments.ts';
+import { pagesCms } from './cms/pages-cms.ts';
+import { names } from '#content-files.ts';
+import { pathOf } from '#content-model/read-content.ts';
+
+const root = join(import.meta.dirname, '..');
+
+let former = new Set<string>();
+
+update('.pages.yml', (text) => {
+  former = helpIn(text);
+  return pagesCms();
+});
+for (const name of names) update(pathOf(name), (text) => addComments(text, name, former));
+
+function update(path: string, change: (text: string) => string): void {
+  const file = join(root, path);
+  // `a+` creates a file that does not exist.
+  const before = readFileSync(file, { encoding: 'utf8', flag: 'a+' });
+  const after = change(before);
+  if (after === before) return;
+  writeFileSync(file, after);
+  console.log(`${path} is updated.`);
+}

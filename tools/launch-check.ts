@@ -1,0 +1,28 @@
+/**
+ * Lists what the church has yet to supply or to decide. Exits with 1 while the site must not go live without it. With
+ * `--online`, it reads the calendar too.
+ */
+import { join } from 'node:path';
+import type { Church } from '#church/schema.ts';
+import { checkContent, formatReport } from './check/check-content.ts';
+import { readContent } from '#content-files.ts';
+import { checkCalendar } from './launch-check/check-calendar.ts';
+import { findMissingValues, formatLaunchReport } from './launch-check/launch-check.ts';
+import { launchSettings } from './launch-check/launch-settings.ts';
+import config from '../astro.config.mjs';
+
+const root = join(import.meta.dirname, '..');
+const issues = await checkContent(root);
+
+if (issues.length > 0) {
+  console.error(formatReport(issues));
+  process.exitCode = 1;
+} else {
+  const missing = findMissingValues(root, launchSettings(config, root));
+  if (process.argv.includes('--online')) {
+    const church = readContent(root)['src/content/church.yaml'] as Church;
+    missing.push(...(await checkCalendar(church)));
+  }
+  console.log(formatLaunchReport(missing));
+  process.exitCode = missing.some(({ need }) => need === 'essential') ? 1 : 0;
+}

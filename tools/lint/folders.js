@@ -1,0 +1,45 @@
+/** The folders that all others may use; each of them imports those before it. */
+const shared = ['time', 'styles', 'content-model', 'language', 'ui'];
+
+/** What the other folders of src/ import besides the shared ones. `layout` and `pages` import all. */
+const folders = {
+  church: [],
+  'church-year': ['church'],
+  liturgies: ['church', 'church-year'],
+  calendar: ['church', 'liturgies'],
+  giving: ['church'],
+  contact: ['church', 'liturgies'],
+  header: ['church', 'liturgies'],
+  parish: ['church', 'church-year', 'liturgies', 'calendar'],
+  arabic: ['church', 'church-year', 'liturgies', 'giving', 'parish'],
+  layout: [
+    'church',
+    'church-year',
+    'liturgies',
+    'calendar',
+    'giving',
+    'contact',
+    'header',
+    'parish',
+    'arabic',
+  ],
+  pages: [
+    ...['church', 'church-year', 'liturgies', 'calendar', 'giving', 'contact', 'header', 'parish', 'arabic'],
+    'layout',
+  ],
+};
+
+export const allFolders = [...shared, ...Object.keys(folders)];
+
+/**
+ * @param {string} from a folder of src/
+ * @param {string} to another one
+ */
+export function mayImport(from, to) {
+  const index = shared.indexOf(from);
+  if (index >= 0) return shared.slice(0, index).includes(to);
+  return (
+    shared.includes(to) ||
+    folders[/** @type {keyof typeof folders} */ (from)].includes(/** @type {never} */ (to))
+  );
+}

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { ESLint } from 'eslint';
+import { expect, test } from 'vitest';
+import { allFolders, mayImport } from './folders.js';
+
+const root = join(import.meta.dirname, '../..');
+const rule = '@typescript-eslint/no-restricted-imports';
+const eslint = new ESLint({
+  cwd: root,
+  // Without types, which this rule does not need.
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  ruleFilter: ({ ruleId }) => ruleId === rule,
+});
+
+/** @returns whether a file may have an import */
+async function isAllowed(file: string, statement: string): Promise<boolean> {
+  const [result] = await eslint.lintText(`${statement}\n`, { filePath: join(root, file) });
+  const messages = result?.messages ?? [];
+  expect(messages.filter(({ ruleId }) => ruleId !== rule)).toEqual([]);
+  return messages.length === 0;
+}
+
+/** What each folder imports, written again: a change of the table is a change of this test. */
+const expected: Record<string, string> = {
+  time: '',
+  styles: 'time',
+  'content-model': 'time styles',
+  language: 'time styles content-model',
+  ui: 'time styles content-model language',
+  church: 'time styles content-model language ui',
+  'church-year': 'time styles content-model language ui church',
+  liturgies: 'time styles content-model language ui church church-year',
+  calendar: 'time styles content-model language ui church liturgies',
+  giving: 'time styles content-model language ui church',
+  contact: 'time styles content-model language ui church liturgies',
+  header: 'time styles content-model language ui church liturgies',
+  parish: 'time styles content-model language ui church church-year liturgies calendar',
+  arabic: 'time styles content-model language ui church church-year liturgies giving parish',
+};
+expected.layout = Object.keys(expected).join(' ');
+expected.pages = `${expected.layout} layout`;
+
+test.each(Object.entries(expected))('src/%s imports %s, and no other folder', async (folder, allowed) => {
+  const others = allFolders.filter((it) => it !== folder);
+  expect(Object.keys(expected)).toEqual(allFolders);
+  for (const extension of ['ts', 'astro']) {
+    const file = `src/${folder}/Probe.${extension}`;
+    const found = [];
+    for (const other of others) {
+      const statement = `import { probe } from '#${other}/probe.ts';`;
+      const code = extension === 'astro' ? `---\n${statement}\n---\n` : statement;
+      if (await isAllowed(file, code)) found.push(other);
+    }
+    expect(found.sort()).toEqual(allowed.split(' ').filter(Boolean).sort());
+  }
+});
+
+test('no folder imports itself by way of others', () => {
+  const reached = (from: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
+    allFolders
+      .filter((to) => to !== from && mayImport(from, to) && !seen.has(to))
+      .reduce((all, to) => reached(to, new Set([...all, to])), seen);
+  for (const folder of allFolders) expect(reached(folder), folder).not.toContain(folder);
+});
+
+test.each<[file: string, statement: string, expected: boolean]>([
+  ['src/church/probe.ts', "import { a } from '../liturgies/a.ts';", false],
+  ['src/church/probe.ts', "import { a } from '#tools/a.ts';", false],
+  ['src/pages/probe.ts', "import { a } from '#integrations/a.ts';", false],
+  ['src/church/probe.ts', "import { a } from '#content-files.ts';", false],
+  ['src/content.config.ts', "import { a } from './content-files.ts';", true],
+  ['src/liturgies/probe.ts', "import { getEntry } from 'astro:content';", false],
+  ['src/liturgies/queries.ts', "import { getEntry } from 'astro:content';", true],
+  ['src/time/probe.ts', "import { z } from 'astro/zod';", false],
+  ['src/giving/Probe.tsx', "import { a } from '#church/a.ts';", false],
+  ['src/giving/Probe.tsx', "import type { A } from '#church/a.ts';", true],
+  ['src/giving/useProbe.ts', "import { a } from '#language/a.ts';", false],
+  ['tools/probe.ts', "import { a } from '#integrations/a.ts';", false],
+  ['tools/check/probe.ts', "import { a } from '../../e2e/support/a.ts';", false],
+  ['integrations/probe.ts', "import { a } from '#tools/a.ts';", true],
+])('%s, %s: %j', async (file, statement, allowed) => {
+  expect(await isAllowed(file, statement)).toBe(allowed);
+});
+
+test('style sheets import in the same directions', () => {
+  const sheets = globSync('src/*/**/*.css', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const folderOf = (file: string) => file.split('/')[1] ?? '';
+  const wrong = sheets.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/@import '(\.[^']+)'/g)]
+      .map(([, path = '']) => folderOf(posix.join(posix.dirname(file), path)))
+      .filter((folder) => folder !== folderOf(file) && !mayImport(folderOf(file), folder))
+      .map((folder) => `${file} imports ${folder}`),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,110 @@
+/**
+ * Turns a copy of the project into that of another parish. Asks for its facts, or takes them as options:
+ * `npm run new-parish -- --name "St. Mark Coptic Orthodox Church" --city Nashville …`
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { checkContent, formatReport } from './check/check-content.ts';
+import { findMissingValues, formatLaunchSummary } from './launch-check/launch-check.ts';
+import { launchSettings } from './launch-check/launch-settings.ts';
+import {
+  factOptions,
+  findInvalidFacts,
+  isOptionalFact,
+  normalizeFacts,
+  type ParishFacts,
+} from './new-parish/facts.ts';
+import { isOriginal, newParish, readChurchOf } from './new-parish/new-parish.ts';
+import config from '../astro.config.mjs';
+import { runCommand, UserError } from './tasks/user-error.ts';
+
+const root = join(import.meta.dirname, '..');
+const { address } = readChurchOf(root);
+const names = Object.keys(factOptions) as (keyof ParishFacts)[];
+
+await runCommand(async () => {
+  const { reset = isOriginal(root), given } = readOptions();
+  requireCommittedChanges();
+  const facts = reset && process.stdin.isTTY ? await ask(given) : given;
+  const missing = names.filter((name) => !facts[name] && !isOptionalFact(name, facts.country ?? ''));
+  if (reset && missing.length > 0)
+    throw new UserError(
+      `Missing: ${missing.map((name) => `--${name}`).join(', ')}. docs/adopt.md has an example.`,
+    );
+  if (!reset && Object.keys(facts).length === 0)
+    throw new UserError(
+      'This project has been taken over already. Give the facts to change as options, such as --phone, or --reset to start again: all content is then replaced.',
+    );
+
+  newParish(root, facts, reset, new Date());
+  const issues = await checkContent(root);
+  if (issues.length > 0) throw new UserError(formatReport(issues));
+  console.log(formatLaunchSummary(findMissingValues(root, launchSettings(config, root))));
+  console.log('See what changed with: git diff. The next steps are in docs/adopt.md.');
+  return 0;
+});
+
+/** @throws {UserError} when an option is unknown or not valid */
+function readOptions(): { reset?: boolean; given: ParishFacts } {
+  const facts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const options = { ...facts, reset: { type: 'boolean' as const } };
+  let values: ParishFacts & { reset?: boolean };
+  try {
+    ({ values } = parseArgs({ options }) as { values: ParishFacts & { reset?: boolean } });
+  } catch (error) {
+    const known = names.map((name) => `--${name}`).join(', ');
+    throw new UserError(`${(error as Error).message}\nThe options are ${known}, --reset.`);
+  }
+  const { reset, ...typed } = values;
+  const given = normalizeFacts(typed, address.country);
+  // Another country has other regions and postal codes.
+  const invalid = findInvalidFacts(given, given.country ? {} : address);
+  if (invalid.length > 0)
+    throw new UserError(
+      invalid
+        .map(({ option, found, expected }) => `--${option}\n  found:    ${found}\n  expected: ${expected}`)
+        .join('\n'),
+    );
+  return { ...(reset && { reset }), given };
+}
+
+/** So that `git diff` shows what this command changes, and `git restore .` takes it back. */
+function requireCommittedChanges(): void {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  if (status !== 0)
+    throw new UserError('This folder is not a git repository, so the changes could not be taken back.');
+  if (stdout)
+    throw new UserError(
+      `These files have changes that are not committed. Commit or discard them first.\n${stdout}`,
+    );
+}
+
+/** Asks for each fact that no option gives, until the answer is valid. */
+async function ask(given: ParishFacts): Promise<ParishFacts> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Unlike `question`, the iterator loses no line of a pasted list.
+  const lines = terminal[Symbol.asyncIterator]();
+  const facts = { ...given };
+  for (const name of names.filter((it) => facts[it] === undefined)) {
+    const { label } = factOptions[name];
+    for (;;) {
+      terminal.setPrompt(`${label}: `);
+      terminal.prompt();
+      const { value, done } = await lines.next();
+      if (done) throw new UserError('Not all questions are answered. Nothing has changed.');
+      const answer = value.trim();
+      if (!answer && isOptionalFact(name, facts.country ?? '')) break;
+      const withAnswer = { ...facts, ...normalizeFacts({ [name]: answer }, facts.country) };
+      const invalid = findInvalidFacts(withAnswer, {}).find(({ option }) => option === name);
+      if (!invalid) {
+        Object.assign(facts, withAnswer);
+        break;
+      }
+      console.log(`  expected: ${invalid.expected}`);
+    }
+  }
+  terminal.close();
+  return facts;
+}

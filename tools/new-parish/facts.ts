@@ -1,0 +1,98 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { Document } from 'yaml';
+import { churchSchema } from '#church/schema.ts';
+import type { PostalAddress } from '#church/contact.ts';
+import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
+
+/**
+ * The facts that `npm run new-parish` asks for, by the options that give them: the key in `church.yaml` (of `arabic`, in
+ * `pages/arabic.yaml`), what the question says, and how content writes what people type.
+ */
+export const factOptions = {
+  country: {
+    path: 'address.country',
+    label: 'Country, in two letters, such as US, CA, AU or GB',
+    normalize: (typed) => typed.toUpperCase(),
+  },
+  name: { path: 'name', label: 'Full name of the church' },
+  'short-name': { path: 'shortName', label: "Short name, for 'My …' and 'Life At …', at most 17 characters" },
+  street: { path: 'address.street', label: 'House number and street' },
+  city: { path: 'address.city', label: 'Town or city' },
+  region: {
+    path: 'address.region',
+    label: 'State or province, in the United States, Canada and Australia in letters (Enter: none)',
+    normalize: (typed) => (typed.length <= 3 ? typed.toUpperCase() : typed),
+    isOptional: (country) => regionCodesOf(country).length === 0,
+  },
+  'postal-code': {
+    path: 'address.postalCode',
+    label: 'ZIP or postal code (Enter: none)',
+    isOptional: (country) => postalCodesOf(country).length === 0,
+    normalize: (typed) => typed.toUpperCase().replace(/^([A-Z]\d[A-Z])-?(\d[A-Z]\d)$/, '$1 $2'),
+  },
+  'time-zone': { path: 'timeZone', label: 'Time zone, such as America/Chicago' },
+  phone: {
+    path: 'phone',
+    label: 'Telephone number, such as +1-202-555-0143 (Enter: later)',
+    normalize: formatWithHyphens,
+    isOptional: () => true,
+  },
+  email: { path: 'email', label: 'E-mail address (Enter: later)', isOptional: () => true },
+  arabic: { path: 'show', label: 'A page in Arabic, yes or no (Enter: yes)', isOptional: () => true },
+} as const satisfies Record<string, FactOption>;
+
+export type ParishFacts = Partial<Record<keyof typeof factOptions, string>>;
+
+/**
+ * @param country of the church, where the facts do not name it
+ * @returns the facts as content writes them: `ab` as `AB`, `t2p1j9` as `T2P 1J9`, `(403) 555-0143` as `+1-403-555-0143`
+ */
+export const normalizeFacts = (facts: ParishFacts, country = ''): ParishFacts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([option, value]) => {
+      const { normalize }: FactOption = factOptions[option as keyof ParishFacts];
+      const typed = value.trim();
+      return [option, normalize?.(typed, (facts.country ?? country).trim().toUpperCase()) ?? typed];
+    }),
+  );
+
+/** Whether a church has a placeholder for this fact, or in its country none. */
+export function isOptionalFact(option: keyof ParishFacts, country: string): boolean {
+  const { isOptional }: FactOption = factOptions[option];
+  return isOptional?.(country) ?? false;
+}
+
+/**
+ * @param address of the church, for what the facts do not name
+ * @returns the given facts that are not valid, with what would be
+ */
+export function findInvalidFacts({ arabic = 'yes', ...facts }: ParishFacts, address: Partial<PostalAddress>) {
+  const given = Object.entries(facts).map(([option, found]) => {
+    const { path } = factOptions[option as keyof ParishFacts];
+    return { option, found, path };
+  });
+  // Region and postal code are checked where the rest of the address is valid.
+  const church = new Document({ address: { street: 'Street', city: 'City', ...address } });
+  for (const { path, found } of given) church.setIn(path.split('.'), found);
+  const issues = churchSchema.safeParse(church.toJS()).error?.issues ?? [];
+  const invalid = given.flatMap(({ option, found, path }) => {
+    const issue = issues.find((it) => it.path.join('.') === path);
+    return issue ? { option, found, expected: issue.message.replace(/ \(in the file.*\)/, '') } : [];
+  });
+  const isAnswer = ['yes', 'no'].includes(arabic);
+  return isAnswer ? invalid : [...invalid, { option: 'arabic', found: arabic, expected: 'yes or no' }];
+}
+
+/** @returns a phone number as `+61-2-5550-1234`; what is none, or has an extension, as it was typed */
+function formatWithHyphens(typed: string, country: string): string {
+  const number = parsePhoneNumberFromString(typed, country as CountryCode);
+  return number?.isValid() && !number.ext ? number.formatInternational().replaceAll(' ', '-') : typed;
+}
+
+interface FactOption {
+  path: string;
+  label: string;
+  normalize?: (typed: string, country: string) => string;
+  /** Whether a church has a placeholder without it, or none in its country. */
+  isOptional?: (country: string) => boolean;
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, parse } from 'yaml';
+import type { JsonSchemaNode } from '#content-model/json-schema.ts';
+import type { ContentPath } from '#content-model/content-path.ts';
+import type { ContentFile } from '#content-files.ts';
+
+/**
+ * What replaces a parish's own texts and facts when another parish takes over the project: `neutral-content.yaml`, and what
+ * follows from the current content.
+ * @param country of the other parish: banks offer Zelle in the United States alone, and Interac e-Transfer in Canada
+ */
+export function neutralContent(year: number, country: string): NeutralContent {
+  const text = readFileSync(join(import.meta.dirname, 'neutral-content.yaml'), 'utf8');
+  const { interac, ...values } = parse(text.replace('{year}', String(year))) as Values;
+  const insteadOfZelle =
+    country === 'CA' ? (zelle: object) => ({ ...zelle, ...interac, phone: undefined }) : undefined;
+  const fixed = Object.entries(values).map(([file, edits]): [string, Edit[]] => [
+    file,
+    // The key of an empty list stays, without a value.
+    Object.entries(edits).map(([path, value]) => [path, isEmptyList(value) ? null : (value ?? undefined)]),
+  ]);
+  const neutral = Object.fromEntries(fixed) as NeutralContent;
+  for (const file of ['ministries.yaml', 'volunteering.yaml', 'pillars.yaml', 'life-at.yaml'] as const)
+    neutral[file] = [...(neutral[file] ?? []), ['cards', neutralCards]];
+  neutral['layout.yaml']?.push(['headerLinks', withoutShortName]);
+  neutral['giving-methods.yaml'] = [
+    ['methods.mail.steps', ([, ...steps]: string[]) => ['Make your gift payable to the church.', ...steps]],
+    ...(country === 'US' ? [] : [['methods.zelle', insteadOfZelle] satisfies Edit]),
+    ['methods', (methods: object[]) => methods.map(replaceAction)],
+  ];
+  return neutral;
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** In Arabic 'my account in …' is too long for the header with many a short name; 'my account' never is. */
+const withoutShortName = (links: { arabic?: string }[]) =>
+  links.map((link) => ({ ...link, arabic: link.arabic?.replace(' في {shortName}', '') }));
+
+/** Leaves only what is true of any parish on each card, and marks it as a placeholder until the parish has its own. */
+function neutralCards(cards: readonly Record<string, unknown>[]): object[] {
+  return cards.map(({ id, name, text, image }) => ({ id, name, text, image, placeholder: true }));
+}
+
+/** Replaces the fact of a giving method by a placeholder, and marks the method until the parish has its own. */
+function replaceAction(method: object): object {
+  const keys = Object.keys(method).filter((key) => key in givingFacts);
+  return { ...method, ...Object.fromEntries(keys.map((key) => [key, givingFacts[key]])), placeholder: true };
+}
+
+const givingFacts: Record<string, string> = {
+  url: 'https://members.church.example/giving',
+  phone: '+1-202-555-0100',
+  email: 'office@church.example',
+  handle: '$Church',
+  addressee: 'Finance office',
+};
+
+/** What is true of any parish: the church's year, questions and answers, links of the header, images, and texts. */
+const kept = new Set([
+  ...['observances', 'weeklyFast', 'pauses', 'questions', 'headerLinks'],
+  ...['alt', 'focalPoint', 'zoom', 'text', 'arabic'],
+]);
+
+/**
+ * Deletes every optional key of a content file, with what is below it. A key that the schema gets one day is erased too,
+ * so that no fact of the former parish survives. Required keys stay.
+ * @param replaced the paths that get another value, written as `links.facebook`
+ */
+export function eraseFacts(document: Document, schema: JsonSchemaNode, replaced: readonly string[]): void {
+  for (const path of optionalKeys(document.toJS(), schema, replaced).reverse()) document.deleteIn(path);
+}
+
+function optionalKeys(
+  value: unknown,
+  { properties = {}, required = [], items = {} }: JsonSchemaNode,
+  replaced: readonly string[],
+  path: ContentPath = [],
+): ContentPath[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => optionalKeys(entry, items, replaced, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const keyPath = [...path, key];
+    if (kept.has(key) || replaced.includes(keyPath.join('.'))) return [];
+    if (!required.includes(key)) return [keyPath];
+    return optionalKeys(child, properties[key] ?? {}, replaced, keyPath);
+  });
+}
+
+type Values = Record<string, Record<string, unknown>>;
+
+/** The path of a value, with its new value or how that follows from the current one; `undefined` deletes the key. */
+type Edit = [path: string, value: unknown];
+type NeutralContent = Partial<Record<ContentFile, Edit[]>>;

@@ -1,0 +1,147 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { beforeEach, expect, it, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { church } from '#church/fixtures/church.ts';
+import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';
+import { isOriginal, newParish } from './new-parish.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+const today = new Date('2030-02-03');
+const place = { country: 'US', street: '100 Main Street', city: 'Nashville', region: 'TN' };
+const names = { name: "Example's Coptic Orthodox Church", 'short-name': "Example's" };
+const facts = { ...names, ...place, 'postal-code': '37011', 'time-zone': 'America/Chicago' };
+const method = { title: 'A', text: 'Give.', steps: ['Give.'] };
+const zelle = { ...method, id: 'zelle', phone: '+1-804-739-2100' };
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-parish-'));
+  const files = 'package.json package-lock.json wrangler.jsonc README.md docs/hosting src/content'.split(' ');
+  for (const file of files) cpSync(join(project, file), join(root, file), { recursive: true });
+  return () => rmSync(root, { recursive: true });
+});
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const readContent = (file: string) => parse(read(`src/content/${file}`)) as Record<string, unknown>;
+const reset = (others: ParishFacts = {}) => newParish(root, { ...facts, ...others }, true, today);
+const rerun = (given: ParishFacts) => newParish(root, given, false, new Date('2031-02-03'));
+
+it('writes the facts, placeholders for the others, and a new id', () => {
+  const { eventIdSuffix } = readContent('church.yaml');
+  reset();
+  const church = readContent('church.yaml');
+  expect(church).toMatchObject({
+    name: facts.name,
+    shortName: facts['short-name'],
+    address: { ...place, postalCode: '37011' },
+    timeZone: 'America/Chicago',
+    phone: expect.stringMatching(/-555-01\d\d$/) as string,
+  });
+  expect(church.eventIdSuffix).not.toBe(eventIdSuffix);
+  expect(readContent('liturgies.yaml').liturgies).toMatchObject([{ placeholder: true }]);
+  expect(read('src/content/layout.yaml')).toContain('2030');
+  expect(read('src/content/layout.yaml')).not.toContain('في {shortName}');
+  expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'examples-website' });
+  expect(read('wrangler.jsonc')).toContain('"examples-website"');
+});
+
+it('asks whether to keep each giving method, without its former facts', () => {
+  const online = { ...method, id: 'online', url: 'https://old.org/' };
+  write('src/content/giving-methods.yaml', stringify({ methods: [online, zelle] }));
+  reset();
+  const kept = [online, zelle].map(({ id }) => ({ id, placeholder: true }));
+  expect(readContent('giving-methods.yaml').methods).toMatchObject(kept);
+  for (const fact of [online.url, zelle.phone])
+    expect(read('src/content/giving-methods.yaml')).not.toContain(fact);
+});
+
+it('erases every optional fact of the former parish, also one that the schema gets one day', () => {
+  const [church, giving] = ['src/content/church.yaml', 'src/content/pages/giving.yaml'] as const;
+  const old = { geo: { latitude: 37, longitude: -77 }, nameInFull: 'St. Old', keyOfOneDay: 'Old' };
+  const text = stringify({ ...readContent('church.yaml'), ...old });
+  write(church, `${text}# x: St. Old # placeholder: its name\n`);
+  write(giving, `${read(giving)}motto: Old words\n`);
+  reset();
+  for (const key of Object.keys(old)) expect(readContent('church.yaml')).not.toHaveProperty(key);
+  expect(read(church)).not.toContain('St. Old');
+  expect(read(giving)).not.toContain('Old words');
+  expect(read(giving)).toContain('focalPoint');
+});
+
+it('leaves out what cards say about the former parish', () => {
+  const readCards = () => readContent('ministries.yaml').cards as object[];
+  const link = { label: 'Write', email: 'youth@church.org' };
+  const cards = readCards().map((card) => ({ ...card, when: 'Fridays', link }));
+  write('src/content/ministries.yaml', stringify({ cards }));
+  reset();
+  for (const card of readCards())
+    expect(Object.keys(card)).toEqual(['id', 'name', 'text', 'image', 'placeholder']);
+});
+
+it('leaves no region in a country without states, and the ways to give that banks offer there', () => {
+  const { region, ...others } = facts;
+  write('src/content/giving-methods.yaml', stringify({ methods: [zelle] }));
+  reset({ country: 'CA', region: 'ON', 'postal-code': 'N2G 2K8' });
+  const eTransfer = { id: 'e-transfer', email: 'office@church.example', placeholder: true };
+  expect(readContent('giving-methods.yaml').methods).toMatchObject([eTransfer]);
+  expect(read('src/content/giving-methods.yaml')).not.toMatch(/^ *phone|739-2100/m);
+  write('src/content/giving-methods.yaml', stringify({ methods: [zelle] }));
+  reset();
+  expect(readContent('church.yaml')).toHaveProperty('address.region', region);
+  newParish(root, { ...others, country: 'GB', city: 'London', 'postal-code': 'N1 9GU' }, true, today);
+  const address = { country: 'GB', street: facts.street, city: 'London', postalCode: 'N1 9GU' };
+  expect(readContent('church.yaml').address).toEqual(address);
+  expect(readContent('giving-methods.yaml').methods).toEqual([]);
+});
+
+it('has a page in Arabic, until the parish wants none', () => {
+  const file = 'src/content/pages/arabic.yaml';
+  const text = read(file).replace(/^show: .*$/m, 'show: false');
+  write(file, text.replace(/^confirmed: .*$/m, 'confirmed: true'));
+  reset();
+  expect(readContent('pages/arabic.yaml')).toMatchObject({ show: true, confirmed: false });
+  rerun({ arabic: 'no' });
+  expect(readContent('pages/arabic.yaml')).toMatchObject({ show: false });
+});
+
+it('leaves what the parish has entered since, when it runs again without reset', () => {
+  const readAll = () => globSync('**/*.*', { cwd: root }).map((file) => [file, read(file)]);
+  reset();
+  expect(isOriginal(root)).toBe(false);
+  const before = readAll();
+  rerun(facts);
+  expect(readAll()).toEqual(before);
+  rerun({ phone: '+1-615-739-2100' });
+  expect(readAll().filter(([file], index) => before[index]?.[1] !== read(file ?? ''))).toMatchObject([
+    ['src/content/church.yaml', expect.stringContaining('+1-615-739-2100')],
+  ]);
+});
+
+test.each<[ParishFacts, string, RegExp]>([
+  [{ country: 'UK' }, 'country', /GB/],
+  [{ region: 'Ontario' }, 'region', /ON$/],
+  [{ 'postal-code': '37011' }, 'postal-code', /Ontario, such as M5V 2T6$/],
+  [{ arabic: 'maybe' }, 'arabic', /yes or no/],
+])('the fact %j is not valid', (given, option, expected) => {
+  const [found] = Object.values(given);
+  expect(findInvalidFacts(given, { ...church.address, country: 'CA', region: 'ON' })).toEqual([
+    { option, found, expected: expect.stringMatching(expected) as string },
+  ]);
+});
+
+test.each<[option: string, typed: string, written: string, others?: ParishFacts]>([
+  ['country', 'ca', 'CA'],
+  ['region', 'ab ', 'AB'],
+  ['postal-code', 't2p1j9', 'T2P 1J9'],
+  ['phone', '(403) 555-0143', '+1-403-555-0143'],
+  ['phone', '4035550143', '+1-403-555-0143'],
+  ['phone', '+61 2 5550 1234', '+61-2-5550-1234'],
+  ['phone', '02 5550 1234', '+61-2-5550-1234', { country: 'AU' }],
+  ['phone', '403 555 0143 ext. 2', '403 555 0143 ext. 2'],
+  ['name', ' St. Example ', 'St. Example'],
+])('the %s %j is written as %j', (option, typed, written, others = {}) => {
+  expect(normalizeFacts({ ...others, [option]: typed }, 'CA')).toEqual({ ...others, [option]: written });
+});

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+
+let root: string;
+const astro = { integrity: 'sha512-a' };
+const macOnly = { integrity: 'sha512-m', optional: true };
+const record = 'node_modules/.package-lock.json';
+
+/** A project whose packages are installed, with an npm that only says that it runs. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'run-'));
+  cpSync(join(import.meta.dirname, 'run.cjs'), join(root, 'tools/run.cjs'));
+  write('package-lock.json', {
+    packages: { '': {}, 'node_modules/astro': astro, 'node_modules/mac': macOnly },
+  });
+  write(record, { packages: { 'node_modules/astro': astro } });
+  write('script.js', 'console.log("The script ran."); process.exitCode = 3');
+  mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
+  symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'));
+  write('bin/npm', '#!/bin/sh\necho npm "$1"\nexit $NPM_EXIT_CODE', 0o755);
+  return () => rmSync(root, { recursive: true });
+});
+
+test('installed packages are not installed again, and the exit code is that of the script', () => {
+  expect(run()).toEqual({ status: 3, output: 'The script ran.' });
+});
+
+test.each([
+  ['a package is missing', { packages: {} }],
+  ['a package has other contents', { packages: { 'node_modules/astro': { integrity: 'b' } } }],
+])('packages are installed when %s', (_case, contents) => {
+  write(record, contents);
+  expect(run().output).toMatch(/^Installing.*\nnpm ci\nThe script ran\.$/);
+});
+
+test.each(['#', '%', '?'])(
+  'a folder with %s in its path is reported, and nothing else is done',
+  (character) => {
+    const tools = join(root, `web ${character}1/tools`);
+    cpSync(join(root, 'tools'), tools, { recursive: true });
+    const { status, stderr } = spawnSync(process.execPath, [join(tools, 'run.cjs'), 'script.js'], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`web ${character}1. Rename it`);
+  },
+);
+
+test('a failed install is reported, and the script does not run', () => {
+  write(record, {});
+  const { status, output } = run('1');
+  expect(status).toBe(1);
+  expect(output).toMatch(/npm ci\nThe packages could not be installed/);
+});
+
+function write(file: string, contents: unknown, mode?: number): void {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, typeof contents === 'string' ? contents : JSON.stringify(contents), { mode });
+}
+
+function run(npmExitCode = '0') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.cjs', 'script.js'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: [join(root, 'bin'), process.env.PATH].join(delimiter),
+      NPM_EXIT_CODE: npmExitCode,
+    },
+  });
+  return { status, output: (stdout + stderr).trim() };
+}

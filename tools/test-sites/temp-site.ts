@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const notCopied = /^(node_modules|dist|\.(cache|git|astro|wrangler)|test-results|playwright-report)$/;
+
+/**
+ * Builds a changed copy of the project in a temporary folder.
+ * @returns the result of the build, and where it is; it is removed at the end of its `await using` block
+ */
+export async function createTempSite(
+  change: (folder: string) => Promise<void> | void = () => undefined,
+  env: NodeJS.ProcessEnv = {},
+): Promise<TempSite> {
+  const copy = await copyProject();
+  const { folder } = copy;
+  try {
+    await change(folder);
+    const result = await buildWithCachedImages(folder, env);
+    return { ...copy, dist: join(folder, 'dist'), ...result };
+  } catch (error) {
+    await copy[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+/** Copies the project into a temporary folder, which is removed at the end of its `await using` block. */
+export async function copyProject(): Promise<{ folder: string } & AsyncDisposable> {
+  const folder = await mkdtemp(join(tmpdir(), 'temp-site-'));
+  await cp(root, folder, { recursive: true, filter: (path) => !notCopied.test(relative(root, path)) });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/**
+ * Builds the project of a folder. It gets a copy of this project's cached images and fonts, so that builds that run
+ * at the same time do not share a cache.
+ */
+export async function buildWithCachedImages(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; output: string }> {
+  for (const part of ['astro/assets', 'astro/fonts', 'fonts']) {
+    const [from, to] = [join(root, '.cache', part), join(folder, '.cache', part)];
+    if (existsSync(from)) await cp(from, to, { recursive: true });
+  }
+  const cache = { NO_COLOR: '1', ASTRO_CACHE_DIR: join(folder, '.cache/astro') };
+  return runTool(folder, ['astro/bin/astro.mjs', 'build'], { ...cache, ...env });
+}
+
+/**
+ * Runs one of the project's tools in a copy of the project.
+ * @param command the tool's script, relative to node_modules, and its arguments
+ */
+export function runTool(
+  folder: string,
+  [tool = '', ...args]: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; output: string }> {
+  const options = {
+    cwd: folder,
+    // Playwright sets FORCE_COLOR in its workers. Node.js warns of it beside NO_COLOR. BASE_COMMIT is a commit of this
+    // project, which a copy does not have.
+    env: { ...process.env, FORCE_COLOR: undefined, BASE_COMMIT: 'HEAD', ...env },
+    maxBuffer: Infinity,
+  };
+  return new Promise((resolve) => {
+    const command = [join(folder, 'node_modules', tool), ...args];
+    const child = execFile(process.execPath, command, options, (_error, stdout, stderr) => {
+      resolve({ code: child.exitCode ?? 1, output: stdout + stderr });
+    });
+  });
+}
+
+export interface TempSite extends AsyncDisposable {
+  folder: string;
+  dist: string;
+  code: number;
+  output: string;
+}
+
+export interface ServedSite extends AsyncDisposable {
+  url: string;
+}

@@ -1,0 +1,47 @@
+import { type Document, isScalar, visit } from 'yaml';
+import { addComments } from '#tools/cms/content-comments.ts';
+import type { ContentFile } from '#content-files.ts';
+import { type ContentPath, valueAt } from '#content-model/content-path.ts';
+import { isPlaceholder } from '#content-model/placeholders.ts';
+
+/**
+ * Sets a value of a content file.
+ * @param path keys joined by dots; list entries by their `id`. A path that the file does not have is skipped.
+ * @param value the new value, or how it follows from the current one; `undefined` deletes the key
+ */
+export function setIn(document: Document, path: string, value: unknown): void {
+  const data: unknown = document.toJS();
+  const steps = path.split('.').reduce<ContentPath>((parent, key) => {
+    const list = valueAt(parent, data);
+    return [...parent, Array.isArray(list) ? list.findIndex(({ id }: { id: string }) => id === key) : key];
+  }, []);
+  if (steps.includes(-1)) return;
+  if (value === undefined) document.deleteIn(steps);
+  else
+    document.setIn(
+      steps,
+      document.createNode(
+        typeof value === 'function' ? (value as (current: unknown) => unknown)(valueAt(steps, data)) : value,
+      ),
+    );
+}
+
+/** @returns the text of a content file, with its comments, and one at each placeholder */
+export function toText(document: Document, file: ContentFile): string {
+  visit(document, {
+    Scalar(role, node) {
+      if (role !== 'key' && typeof node.value === 'string' && isPlaceholder(node.value))
+        node.comment = ' placeholder: yet to be supplied';
+    },
+    // The parser takes the comment of the key after an empty value for that of the value, and adds an empty line.
+    Map(_, { items }) {
+      for (const [index, { value }] of items.entries()) {
+        if (!isScalar(value) || value.value !== null) continue;
+        value.comment = null;
+        const next = items[index + 1]?.key;
+        if (isScalar(next)) next.spaceBefore = false;
+      }
+    },
+  });
+  return addComments(document.toString({ lineWidth: 0, singleQuote: true, nullStr: '' }), file);
+}
