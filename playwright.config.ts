@@ -100,7 +100,7 @@ function firefoxUse() {
         'network.proxy.ssl': 'localhost',
         'network.proxy.ssl_port': Number(process.env.SERVICES_PORT),
       },
-      ...(firefox && { executablePath: './support/firefox-for-playwright.js' }),
+      ...(firefox && { executablePath: './e2e/support/firefox-for-playwright.js' }),
     },
     ...(firefox && { channel: 'moz-firefox' }),
   };
