@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
-import { readShownPages } from '#church/read-shown-pages.ts';
+import { readSite } from '#church/read-site.ts';
 import { readFiles } from '#content-files.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
@@ -45,7 +45,8 @@ const extended = async (source, options, weight = '400 600') =>
 const site = siteOrigin(process.env.SITE_URL, 'https://www.church.example');
 // The path of the site on its host: /church/ for https://parish.github.io/church/.
 const base = process.env.BASE_PATH || '/';
-const pages = readShownPages(import.meta.dirname);
+const { pages, languages } = readSite(import.meta.dirname);
+const [main, ...otherLanguages] = languages.map(({ code }) => code);
 
 export default defineConfig({
   // Parallel builds in tests have a cache of their own.
@@ -53,8 +54,11 @@ export default defineConfig({
   site,
   base,
   trailingSlash: 'never',
-  // For `Astro.currentLocale`: the page in Arabic is the only one that is not in English.
-  i18n: { defaultLocale: 'en', locales: ['en', { path: 'Arabic', codes: ['ar'] }] },
+  i18n: {
+    defaultLocale: main,
+    locales: [main, ...otherLanguages],
+    routing: { prefixDefaultLocale: false },
+  },
   build: { format: 'file', inlineStylesheets: 'always' },
   image: {
     // Its name is part of the hash in the URL of every image, so it is that of a former folder.
@@ -65,10 +69,10 @@ export default defineConfig({
     contentCheck(),
     react(),
     interactionDirective(),
-    sitemap(site, base, pages),
-    removeUnpublishedFiles(pages),
+    sitemap(site, base, pages, languages),
+    removeUnpublishedFiles(pages, languages),
     removeUnusedStyles(),
-    hosting(pages),
+    hosting(pages, languages),
   ],
   env: {
     schema: {

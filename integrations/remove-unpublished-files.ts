@@ -4,21 +4,25 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { pageNames, type PageName } from '#content-model/page-names.ts';
 import { pagePaths } from '#church/routes.ts';
+import type { Language } from '#language/languages.ts';
 
 /**
  * Removes the pages that the site does not have, which Astro builds from the files in `src/pages` (the development server
  * still shows them), then the images, fonts and style sheets that no file of the built site names. Astro copies the source
  * file of every image in content into the build, even of images that no page shows at present, such as the feasts of
- * another season. A source file may contain the place where a photo was taken. It also copies the fonts and styles of the
- * page in Arabic, which a parish may do without.
+ * another season. A source file may contain the place where a photo was taken. It also copies the fonts and styles of
+ * languages that the site does not have.
  */
-export default function removeUnpublishedFiles(pages: readonly PageName[]): AstroIntegration {
+export default function removeUnpublishedFiles(
+  pages: readonly PageName[],
+  languages: readonly Language[],
+): AstroIntegration {
   const hidden = pageNames.filter((page) => !pages.includes(page));
   return {
     name: 'remove-unpublished-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        for (const path of pagePaths(hidden, '/')) await rm(new URL(`.${path}.html`, dir));
+        for (const path of pagePaths(hidden, '/', languages)) await rm(new URL(`.${path}.html`, dir));
         const cwd = fileURLToPath(dir);
         const texts = await Array.fromAsync(glob('**/*.{html,css,js,webmanifest}', { cwd }), (file) =>
           readFile(join(cwd, file), 'utf8'),

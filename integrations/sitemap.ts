@@ -1,10 +1,32 @@
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import type { PageName } from '#content-model/page-names.ts';
+import type { Language } from '#language/languages.ts';
 import { absoluteUrl, pageHref } from '#church/routes.ts';
 
-/** The sitemap: the canonical URL of each page that was built. `/Home` and the 404 page are left out. */
-export default function sitemap(site: string, base: string, pages: readonly PageName[]): AstroIntegration {
-  const canonical = pages.map((page) => absoluteUrl(pageHref(page, base), site));
-  return astroSitemap({ customPages: canonical, filter: (url) => canonical.includes(url) });
+/**
+ * The sitemap: the canonical URL of each page that was built, with those of the page in the other languages. `/Home` and the
+ * 404 pages are left out.
+ */
+export default function sitemap(
+  site: string,
+  base: string,
+  pages: readonly PageName[],
+  languages: readonly Language[],
+): AstroIntegration {
+  const urlOf = (page: PageName, language?: Language) => absoluteUrl(pageHref(page, base, language), site);
+  const entries = pages.flatMap((page) => {
+    const links = languages.map((language) => ({
+      url: urlOf(page, language),
+      lang: language.code as string,
+    }));
+    const alternates = [...links, ...links.slice(0, 1).map(({ url }) => ({ url, lang: 'x-default' }))];
+    return links.map(({ url }) => [url, alternates] as const);
+  });
+  const linksOf = new Map(entries);
+  return astroSitemap({
+    customPages: [...linksOf.keys()],
+    filter: (url) => linksOf.has(url),
+    serialize: (item) => (languages.length > 1 ? { ...item, links: linksOf.get(item.url) ?? [] } : item),
+  });
 }

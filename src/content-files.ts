@@ -1,6 +1,15 @@
 import type { z } from 'astro/zod';
 import { toJsonSchema } from '#content-model/json-schema.ts';
-import { fillFile, pathOf, readFacts, readYaml, type YamlFile } from '#content-model/read-content.ts';
+import { dictionarySchema } from '#content-model/dictionary.ts';
+import { type LanguageCode, languageCodes } from '#language/languages.ts';
+import {
+  dictionaryName,
+  fillFile,
+  pathOf,
+  readFacts,
+  readYaml,
+  type YamlFile,
+} from '#content-model/read-content.ts';
 import { lifeAtSchema, ministriesSchema, pillarsSchema, volunteeringSchema } from '#parish/cards-schema.ts';
 import { churchSchema } from '#church/schema.ts';
 import { churchYearSchema } from '#church-year/schema.ts';
@@ -12,7 +21,6 @@ import { liturgiesSchema } from '#liturgies/schema.ts';
 import { noticesSchema } from '#church/notices-schema.ts';
 import type { PageName } from '#content-model/page-names.ts';
 import { aboutUsPageSchema } from '#church/pages/about-us.ts';
-import { arabicPageSchema } from '#church/pages/arabic.ts';
 import { contactUsPageSchema } from '#church/pages/contact-us.ts';
 import { givingPageSchema } from '#church/pages/giving.ts';
 import { homePageSchema } from '#church/pages/home.ts';
@@ -41,20 +49,25 @@ export const contentFiles = {
   'pages/watch-live.yaml': watchLivePageSchema,
   'pages/about-us.yaml': aboutUsPageSchema,
   'pages/contact-us.yaml': contactUsPageSchema,
-  'pages/arabic.yaml': arabicPageSchema,
 } as const satisfies Record<string, unknown> & Record<`pages/${PageName}.yaml`, unknown>;
 
 export type ContentFile = keyof typeof contentFiles;
+
+/** The files with the translations of a language. A site with one language has none. */
+export type DictionaryFile = `translations/${LanguageCode}.yaml`;
+
+/** The files that the office edits. */
+export type EditedFile = ContentFile | DictionaryFile;
 
 /** The content files, in the order in which messages list them. */
 export const names = Object.keys(contentFiles) as ContentFile[];
 
 /** @returns the name of a file's Astro collection: `church`, `pages-home` */
-export const collectionOf = <File extends ContentFile>(file: File) =>
+export const collectionOf = <File extends EditedFile>(file: File) =>
   file.replace('.yaml', '').replace('/', '-') as CollectionOf<File>;
 
-export type CollectionOf<File extends string> = File extends `pages/${infer Name}.yaml`
-  ? `pages-${Name}`
+export type CollectionOf<File extends string> = File extends `${infer Folder}/${infer Name}.yaml`
+  ? `${Folder}-${Name}`
   : File extends `${infer Name}.yaml`
     ? Name
     : never;
@@ -77,7 +90,20 @@ export function readFiles(root: string): { name: ContentFile; file: YamlFile | u
   });
 }
 
-export const jsonSchemaOf = (name: ContentFile) => toJsonSchema(contentFiles[name]);
+/** Reads the dictionaries that the project has, also of languages that the site does not have. */
+export const readDictionaries = (root: string): { name: DictionaryFile; file: YamlFile }[] =>
+  languageCodes.flatMap((code) => {
+    const name = dictionaryName(code);
+    const file = readYaml(root, name);
+    return file ? [{ name, file }] : [];
+  });
+
+export const isDictionary = (name: EditedFile): name is DictionaryFile => name.startsWith('translations/');
+
+export const schemaOf = (name: EditedFile): z.ZodType =>
+  isDictionary(name) ? dictionarySchema : contentFiles[name];
+
+export const jsonSchemaOf = (name: EditedFile) => toJsonSchema(schemaOf(name));
 
 /**
  * Parses a content file as the site does. Images are not read.

@@ -6,7 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addComments, helpIn } from './cms/content-comments.ts';
 import { pagesCms } from './cms/pages-cms.ts';
-import { names } from '#content-files.ts';
+import { names, readDictionaries } from '#content-files.ts';
+import { readSite } from '#church/read-site.ts';
 import { pathOf } from '#content-model/read-content.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,9 +16,10 @@ let former = new Set<string>();
 
 update('.pages.yml', (text) => {
   former = helpIn(text);
-  return pagesCms();
+  return pagesCms(readSite(root).languages);
 });
-for (const name of names) update(pathOf(name), (text) => addComments(text, name, former));
+for (const name of [...names, ...readDictionaries(root).map(({ name }) => name)])
+  update(pathOf(name), (text) => addComments(text, name, former));
 
 function update(path: string, change: (text: string) => string): void {
   const file = join(root, path);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { PageName } from '#content-model/page-names.ts';
+import type { Language } from '#language/languages.ts';
 import { pagePaths } from '#church/routes.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { headersFile } from './headers-file.ts';
@@ -17,7 +18,10 @@ import { siteUrlWarning } from './site-origin.ts';
  * (`_headers`, `_redirects`) and for nginx (`_nginx.conf`). Writes `licenses.txt` as well. It is the last integration,
  * because the Content Security Policy contains hashes of the final HTML.
  */
-export default function hosting(pages: readonly PageName[]): AstroIntegration {
+export default function hosting(
+  pages: readonly PageName[],
+  languages: readonly Language[],
+): AstroIntegration {
   let [base, root, site] = ['/', '', ''];
   return {
     name: 'hosting',
@@ -33,19 +37,26 @@ export default function hosting(pages: readonly PageName[]): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const headers = securityHeaders(contentSecurityPolicy(await readPages(dist)));
-        const slugs = pagePaths(pages, '/').map((path) => path.slice(1));
+        const folders = languages.flatMap(({ isMain, code }) => (isMain ? [] : [code]));
+        const slugs = pagePaths(pages, '/', languages).map((path) => path.slice(1));
         const assets = await Array.fromAsync(glob('_astro/**/*.*', { cwd: dist }), (path) =>
           path.replaceAll('\\', '/'),
         );
         const files = {
           _headers: headersFile(headers, assets),
-          _redirects: redirectsFile(slugs),
-          '_nginx.conf': nginxInclude(headers, slugs, base),
+          _redirects: redirectsFile(slugs, folders),
+          '_nginx.conf': nginxInclude(headers, slugs, folders, base),
           // Cloudflare does not serve `_headers` and `_redirects`.
           '.assetsignore': '_nginx.conf\n',
         };
         await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)));
-        await appendFile(join(dist, LICENSES), await licensesOfInlinedCode(root, pages.includes('arabic')));
+        await appendFile(
+          join(dist, LICENSES),
+          await licensesOfInlinedCode(
+            root,
+            languages.some(({ script }) => script === 'Arabic'),
+          ),
+        );
         const warning = siteUrlWarning(site);
         if (warning) logger.warn(warning);
       },
@@ -72,6 +83,6 @@ const bundleLicenses = {
 
 /** And the drawing that has a style sheet: browsers apply the policy to it where it is opened by itself. */
 const readPages = (dist: string): Promise<string[]> =>
-  Array.fromAsync(glob(['**/*.html', 'church-year.svg'], { cwd: dist }), (file) =>
+  Array.fromAsync(glob(['**/*.html', 'church-year*.svg'], { cwd: dist }), (file) =>
     readFile(join(dist, file), 'utf8'),
   );

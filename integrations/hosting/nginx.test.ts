@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -13,8 +13,12 @@ describe.skipIf(!process.env.CI && !findNginx()).each(['/', '/st.mary/'])('a sit
     const site = mkdtempDisposableSync(join(tmpdir(), 'nginx-site-'));
     const folder = site.path;
     const headers = { 'X-Quoted': "it's 'self'" };
-    writeFileSync(join(folder, '_nginx.conf'), nginxInclude(headers, ['Home', 'Schedule'], base));
-    for (const name of ['index', 'Home', 'Schedule', '404'])
+    writeFileSync(
+      join(folder, '_nginx.conf'),
+      nginxInclude(headers, ['Home', 'Schedule', 'ar/Home'], ['ar'], base),
+    );
+    mkdirSync(join(folder, 'ar'));
+    for (const name of ['index', 'Home', 'Schedule', '404', 'ar', 'ar/Home', 'ar/404'])
       writeFileSync(join(folder, `${name}.html`), `<title>${name}</title>`.padEnd(300));
     await compressFolder(folder);
     server = await startNginx(folder);

@@ -1,4 +1,8 @@
-import { MS_PER_DAY, formatDateRange, formatDateTimeRange, formatLongDate, weekdayOf } from '#time/dates.ts';
+import { MS_PER_DAY, weekdayOf } from '#time/dates.ts';
+import { minutesOf } from '#time/time-of-day.ts';
+import { currentWords } from '#language/current-language.ts';
+import { formatDateRange, formatDateTimeRange, formatLongDate, formatTime } from '#language/dates.ts';
+import { capitalize } from '#language/templates.ts';
 import type { Church } from '#church/schema.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { formatTimeRange } from '#liturgies/hours.ts';
@@ -16,7 +20,9 @@ export function placeOf(
 
 /** @returns where an event is held, as the page shows it: `Parish Hall, Online`; nothing for the church alone */
 export const formatPlace = (event: CalendarEvent, church: Pick<Church, 'name' | 'address'>) =>
-  event.online ? [event.place, event.online].filter(Boolean).join(', ') : placeOf(event, church);
+  event.online
+    ? [event.place, event.online].filter(Boolean).join(currentWords().separator)
+    : placeOf(event, church);
 
 /** @returns the words in lower case, each between two spaces: ` 9 main street ` */
 const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
@@ -26,7 +32,8 @@ export function formatEvent(event: CalendarEvent): string {
   const { title, firstDate, lastDate } = event;
   const dates = isBrief(event) ? formatLongDate(firstDate) : formatDateRange(firstDate, lastDate);
   const times = isBrief(event) && formatTimes(event);
-  return `${[dates, times].filter(Boolean).join(', ')}: ${title}`;
+  const { separator, colon } = currentWords();
+  return capitalize([dates, times].filter(Boolean).join(separator)) + colon + title;
 }
 
 /**
@@ -37,7 +44,7 @@ export function formatEvent(event: CalendarEvent): string {
 export function formatTimes(event: CalendarEvent, date = event.firstDate): string | undefined {
   const { firstDate, lastDate, hours, start, end } = event;
   if (isBrief(event) && firstDate === date) {
-    return hours && (start === end ? hours.startTime : formatTimeRange(hours));
+    return hours && (start === end ? formatTime(hours.startTime) : formatTimeRange(hours));
   }
   return hours ? formatDateTimeRange(start, end) : formatDateRange(firstDate, lastDate);
 }
@@ -60,7 +67,8 @@ function isWeeklyLiturgy({ title, firstDate, hours }: CalendarEvent, services: S
       .trim()
       .split(' ')
       .every((word) => words.includes(` ${word} `));
-    const isSame = startTime === hours?.startTime && (hasName || endTime === hours.endTime);
+    const [weekly, own] = [minutesOf({ startTime, endTime }), hours && minutesOf(hours)];
+    const isSame = weekly.start === own?.start && (hasName || weekly.end === own.end);
     return status !== 'special' && isSame;
   });
 }

@@ -1,4 +1,4 @@
-import { en } from '#language/words.ts';
+import { currentWords } from '#language/current-language.ts';
 import type { SchedulePage } from '#church/pages/schedule.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { cut } from './html-to-text.ts';
@@ -31,7 +31,7 @@ export function hideCall(text: string, showAddress = false): { text: string; onl
   const kept = cut(endings.reduce((start, ending) => start.replace(ending, ''), text.slice(0, index)));
   const address = showAddress ? webAddress.exec(text)?.[0].replace(withPassword, '') : undefined;
   const namesCall = kept === '' || calls.some((call) => call.test(text));
-  return { text: kept, online: address ?? (namesCall ? en.online : undefined) };
+  return { text: kept, online: address ?? (namesCall ? currentWords().online : undefined) };
 }
 
 /** @param pattern of words, whatever their case; a number may follow them without a space */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { en } from '#language/words.ts';
+import { currentWords, inLanguage } from '#language/current-language.ts';
+import { languageOf } from '#language/languages.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import { church, feedOptions } from '#church/fixtures/church.ts';
 import { events } from '#church/fixtures/feed.ts';
-import { arabicLocale } from '#language/locale.ts';
 import type { ChurchYear } from './schema.ts';
 import { churchYearFeed } from './church-year-feed.ts';
 import { rules } from './fixtures/rules.ts';
@@ -30,17 +30,16 @@ it('has all-day events of four years, as dates without hours', () => {
   for (const { uid, summary } of found) expect(uid.startsWith(`${summary}.`)).toBe(true);
   expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20270107\r\n');
   expect(file).toContain('\r\nX-WR-CALNAME:Example Church: Feasts\r\n');
-  expect(found[1]?.description).toBe(`A sentence.\n${en.ranks.fast}, 16 hathor – 28 koiak 1743`);
-  expect(found[2]?.description).toBe(`A sentence.\n${en.ranks.majorFeast}, 29 paremhat 1743`);
+  expect(found[1]?.description).toBe(`A sentence.\n${currentWords().ranks.fast}, 16 hathor – 28 koiak 1743`);
+  expect(found[2]?.description).toBe(`A sentence.\n${currentWords().ranks.majorFeast}, 29 paremhat 1743`);
 });
 
-it('in Arabic has Arabic names, ranks and Coptic dates, and UIDs of its own', () => {
-  const [first] = observances.map((it) => ({ ...it, arabic: 'صوم الميلاد' }));
-  const inArabic = { ...churchYear, observances: [first, observances[1]] } as unknown as ChurchYear;
-  const options = { ...feedOptions, locale: arabicLocale };
-  const [, fast, feast] = events(churchYearFeed(inArabic, church, '2026-11-22', options));
-  const description = 'صوم، من 16 هاتور إلى 28 كيهك 1743 للشهداء';
-  expect(fast).toMatchObject({ summary: 'صوم الميلاد', description });
+it('in Arabic has Arabic ranks and Coptic dates, and UIDs of its own', () => {
+  const file = inLanguage(languageOf('ar'), () => feed('2026-11-22'));
+  const [, fast, feast] = events(file);
+  const description = 'A sentence.\nصوم، من 16 hathor إلى 28 koiak 1743 للشهداء';
+  expect(fast).toMatchObject({ summary: 'nativity-fast', description });
+  expect(file).toContain('\r\nX-WR-CALNAME:الأعياد والأصوام · Example Church\r\n');
   expect(feast).toMatchObject({ summary: 'annunciation', uid: expect.stringMatching(/-ar$/) as unknown });
 });
 

@@ -8,7 +8,7 @@ export interface ChurchYearRules<Entry extends Observance = Observance> extends 
   Pick<ChurchYear, 'showColors'>
 > {
   observances: readonly Entry[];
-  weeklyFast: Pick<ChurchYear['weeklyFast'], 'name' | 'arabic' | 'weekdays' | 'omitted'>;
+  weeklyFast: Pick<ChurchYear['weeklyFast'], 'name' | 'weekdays' | 'omitted'>;
 }
 
 export interface Period {
@@ -63,12 +63,12 @@ export function fastOn(rules: ChurchYearRules, date: CalendarDate): CurrentFast 
   const occurrences = occurrencesBetween(rules, date);
   const fast = occurrences.findLast(({ rank }) => rank === 'fast' || rank === 'eve');
   if (fast) return fast;
-  const { name, arabic, weekdays, omitted } = rules.weeklyFast;
+  const { name, weekdays, omitted } = rules.weeklyFast;
   const isKept =
     weekdays.some((day) => day === weekdayOf(date)) &&
     !isWithin(omitted, date) &&
     !occurrences.some(({ rank }) => rank === 'majorFeast');
-  return isKept ? { name, arabic, firstDate: date, lastDate: date } : undefined;
+  return isKept ? { name, firstDate: date, lastDate: date } : undefined;
 }
 
 /** @returns what is celebrated and kept on a day, and what comes next */
@@ -166,6 +166,6 @@ const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Per
   lastDate: resolveDate(lastDate, year),
 });
 
-type CurrentFast = Pick<Occurrence, 'name' | 'arabic' | 'firstDate' | 'lastDate'>;
+type CurrentFast = Pick<Occurrence, 'name' | 'firstDate' | 'lastDate'>;
 
 type Yearly = Pick<Observance, 'firstDate' | 'lastDate' | 'omitted'>;

@@ -1,7 +1,8 @@
 import type { ChurchYear } from './schema.ts';
 import { colorOf, occurrencesIn } from './church-year.ts';
 import { copticMonths, fromCoptic, toCoptic } from '#time/coptic-calendar.ts';
-import { addDays, type CalendarDate, datesBetween, formatMonth } from '#time/dates.ts';
+import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
+import { formatMonth } from '#language/dates.ts';
 
 /**
  * The Coptic year of a date as a circle: its months and those of the civil calendar, the fasts and seasons of several days

@@ -3,7 +3,7 @@ import { arrayWithUniqueIds, id } from '#content-model/fields/list.ts';
 import { imageWithAlt, type WithImages } from '#content-model/fields/image.ts';
 import { confirmed, rule, strictObject } from '#content-model/fields/object.ts';
 import { introduction } from '#content-model/fields/page.ts';
-import { arabic, sentence, text } from '#content-model/fields/text.ts';
+import { sentence, text } from '#content-model/fields/text.ts';
 import {
   checkPeriod,
   copticMonthNames,
@@ -24,7 +24,6 @@ const weekdaysExpected = 'a list of days of the week, each on a line of its own 
 const commonFields = {
   id: id.describe('A unique name; it should stay the same, because calendars know the entry by it.'),
   name: text({ max: 60, example: 'Feast of the Cross' }).describe('Its name.'),
-  arabic: arabic({ max: 60, example: 'عيد الصليب المجيد' }),
 };
 
 const observance = strictObject({
@@ -63,13 +62,11 @@ export const churchYearSchema = strictObject({
   ),
   weeklyFast: strictObject({
     name: commonFields.name,
-    arabic: commonFields.arabic,
     weekdays: z.array(weekday, weekdaysExpected).describe('The days of the week on which it is kept.'),
     omitted: yearlyPeriod.describe('It is not kept in these days, nor on a major feast.'),
     omittedText: sentence('It is not kept in the fifty days after the Resurrection:').describe(
       'What the site says of that, before their dates.',
     ),
-    arabicOmittedText: arabic({ max: 300, example: 'لا يُصام في الخمسين المقدسة:' }),
   }).describe('The fast of every week.'),
 }).meta({
   title: 'Feasts and fasts',
@@ -81,5 +78,5 @@ export type YearlyPeriod = z.infer<typeof yearlyPeriod>;
 /** What the rules need of an entry. */
 export type Observance = Pick<
   ChurchYear['observances'][number],
-  'id' | 'name' | 'arabic' | 'rank' | 'color' | 'firstDate' | 'lastDate' | 'omitted'
+  'id' | 'name' | 'rank' | 'color' | 'firstDate' | 'lastDate' | 'omitted'
 >;

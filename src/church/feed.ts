@@ -1,15 +1,17 @@
 import ical, { type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import type { Church } from './schema.ts';
-import type { Locale } from '#language/locale.ts';
+import { currentLanguage } from '#language/current-language.ts';
+import type { Language } from '#language/languages.ts';
 import { fileHref } from './routes.ts';
 
 export const feedNames = ['liturgies', 'church-year'] as const;
 export type FeedName = (typeof feedNames)[number];
 
-export const feedHref = (name: FeedName, locale?: Locale) => fileHref(`${name}${suffixOf(locale)}.ics`);
+export const feedHref = (name: FeedName) => fileHref(`${name}${feedSuffix()}.ics`);
 
-/** @returns what the file and the events of a feed in Arabic have after their names */
-export const suffixOf = (locale: Locale | undefined) => (locale ? '-ar' : '');
+/** @returns what the file and the events of a feed have after their names in another language than the main one: `-ar` */
+export const feedSuffix = ({ isMain, code }: Pick<Language, 'isMain' | 'code'> = currentLanguage()) =>
+  isMain ? '' : `-${code}`;
 
 /** @returns the URL by which the calendar apps of Apple and Microsoft subscribe to a feed: `webcal://…` */
 export const subscribeHref = (feedUrl: string) => feedUrl.replace(/^https?:/, 'webcal:');
@@ -24,13 +26,12 @@ export function createFeed({
   product,
   urls,
   revised,
-  locale,
   name = church.name,
   timeZoneRules = '',
 }: FeedOptions) {
   const calendar = ical({
     // The library does not escape them: https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11
-    prodId: { company: escapeText(church.name), product, language: locale ? 'AR' : 'EN' },
+    prodId: { company: escapeText(church.name), product, language: currentLanguage().code.toUpperCase() },
     name: escapeText(name),
     source: urls.feed,
     ttl: REFRESH_INTERVAL,
@@ -41,7 +42,7 @@ export function createFeed({
     /** @param id stable: calendar apps identify an event by it */
     addEvent(id: string, event: ICalEventData): void {
       calendar.createEvent({
-        id: `${id}.${church.eventIdSuffix}${suffixOf(locale)}`,
+        id: `${id}.${church.eventIdSuffix}${feedSuffix()}`,
         stamp: revised,
         sequence: sequenceNumber(revised),
         url: urls.page,
@@ -62,7 +63,6 @@ export function createFeed({
 
 export interface FeedOptions {
   church: Pick<Church, 'name' | 'eventIdSuffix'>;
-  locale?: Locale | undefined;
   /** By default the church's. */
   name?: string | undefined;
   product: string;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { linkablePage, optionalPage } from '#content-model/fields/link.ts';
 import { rule, strictObject } from '#content-model/fields/object.ts';
-import { arabic, label, text, sentence } from '#content-model/fields/text.ts';
+import { label, text, sentence } from '#content-model/fields/text.ts';
 
 const linkExpected = 'memberPortal or membershipRegistration, whose URLs are in church.yaml';
 const eitherExpected = "either a 'page' of the site or a 'link' to another site, and not both";
@@ -9,7 +9,6 @@ const eitherExpected = "either a 'page' of the site or a 'link' to another site,
 /** Short, so that the links of the header fit in one row, or on small desktops in two. */
 const linkFields = {
   label: text({ max: 20, example: 'Giving' }).describe('The label of the link.'),
-  arabic: arabic({ max: 20, example: 'العطاء' }),
 };
 
 const pageLink = strictObject({
@@ -39,7 +38,6 @@ export const layoutSchema = strictObject({
   menuLabel: text({ max: 20, example: 'Menu' }).describe(
     'The button that opens the menu with the other pages.',
   ),
-  arabicMenuLabel: arabic({ max: 20, example: 'المزيد' }),
   headerLinks: links(headerLink, 6).describe('The links in the header, from left to right.'),
   menuLinks: links(pageLink, 8).describe('The links in the menu.'),
   notFoundText: sentence('There is no page at this address. This is our home page.').describe(
@@ -47,13 +45,10 @@ export const layoutSchema = strictObject({
   ),
   footer: strictObject({
     contactLabel: label('Contact Us').describe('The link to the Contact Us page.'),
-    arabicContactLabel: arabic({ max: 60, example: 'اتصلوا بنا' }),
     socialLabel: label('Stay in touch').describe('The heading of the social links.'),
-    arabicSocialLabel: arabic({ max: 60, example: 'تابعونا' }),
     copyright: text({ max: 120, example: '© Copyright 2025, all rights reserved.' }).describe(
       'The last line of every page.',
     ),
-    arabicCopyright: arabic({ max: 120, example: '© 2025 جميع الحقوق محفوظة.' }),
   }).describe('The footer.'),
 }).meta({ title: 'Header and footer', description: 'The header and the footer of every page.' });
 

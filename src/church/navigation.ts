@@ -1,7 +1,7 @@
 import type { Church } from './schema.ts';
 import type { Layout } from './layout-schema.ts';
 import type { PageName } from '#content-model/page-names.ts';
-import { type Locale, wordsIn } from '#language/locale.ts';
+import { currentWords } from '#language/current-language.ts';
 import { pageHref } from './routes.ts';
 
 /**
@@ -11,27 +11,26 @@ import { pageHref } from './routes.ts';
  */
 export function navigation(
   { headerLinks, menuLinks }: Links,
-  { name, arabicName, links }: Pick<Church, 'name' | 'arabicName' | 'links'>,
+  { name, links }: Pick<Church, 'name' | 'links'>,
   pages: readonly PageName[],
   current: PageName,
-  locale?: Locale,
 ) {
-  const resolve = ({ page, link, ...labels }: Links['headerLinks'][number]): NavigationLink[] => {
+  const resolve = ({ page, link, label }: Links['headerLinks'][number]): NavigationLink[] => {
     if (page && !pages.includes(page)) return [];
-    if (page) return [{ ...labels, href: pageHref(page), ...(page === current && { current: true }) }];
+    if (page) return [{ label, href: pageHref(page), ...(page === current && { current: true }) }];
     const href = link && links[link];
-    return href ? [{ ...labels, href, external: true }] : [];
+    return href ? [{ label, href, external: true }] : [];
   };
   return {
-    home: { href: pageHref('home'), label: homeLabel((locale && arabicName) ?? name, locale) },
+    home: { href: pageHref('home'), label: homeLabel(name) },
     links: headerLinks.flatMap(resolve),
     menu: menuLinks.flatMap(resolve),
   };
 }
 
 /** @returns the accessible name of the link around the logo: `St. Mary, home` */
-export const homeLabel = (church: string | undefined, locale?: Locale) =>
-  [church, wordsIn(locale).home].filter(Boolean).join(locale?.separator ?? ', ');
+export const homeLabel = (church: string | undefined, { home, separator } = currentWords()) =>
+  [church, home].filter(Boolean).join(separator);
 
 export const pageLabel = ({ headerLinks, menuLinks }: Links, page: PageName): string | undefined =>
   [...headerLinks, ...menuLinks].find((link) => link.page === page)?.label;
@@ -40,7 +39,6 @@ type Links = Pick<Layout, 'headerLinks' | 'menuLinks'>;
 
 export interface NavigationLink {
   label: string;
-  arabic?: string | undefined;
   href: string;
   /** Opens in a new tab; screen readers announce it. */
   external?: true;

@@ -3,16 +3,18 @@ import { calendarDate } from '#content-model/fields/date-time.ts';
 import { link } from '#content-model/fields/link.ts';
 import { optionalList } from '#content-model/fields/list.ts';
 import { rule, strictObject } from '#content-model/fields/object.ts';
-import { arabic, text } from '#content-model/fields/text.ts';
+import { text } from '#content-model/fields/text.ts';
+import { translationsOf } from '#content-model/fields/translations.ts';
 
 /** Two lines on a phone, with the link: the hours below stay on the first screen. */
 const MAX_LENGTH = 80;
 
+const noticeText = text({ max: MAX_LENGTH, example: 'There is no liturgy on Sunday because of snow.' });
+const textTranslations = translationsOf('text', noticeText);
+
 const notice = strictObject({
-  text: text({ max: MAX_LENGTH, example: 'There is no liturgy on Sunday because of snow.' }).describe(
-    'What everybody has to know, in a sentence or two.',
-  ),
-  arabic: arabic({ max: MAX_LENGTH, example: 'لا يُقام قداس الأحد بسبب الثلوج.' }),
+  text: noticeText.describe('What everybody has to know, in a sentence or two.'),
+  ...textTranslations.fields,
   link: link.optional().describe('A link after the text (may be left out).'),
   firstDate: calendarDate
     .optional()
@@ -20,17 +22,19 @@ const notice = strictObject({
   lastDate: calendarDate
     .describe('The last day on which it is shown: year, month, day.')
     .meta({ expires: true }),
-}).check(
-  rule(({ text, link, firstDate, lastDate }, report) => {
-    if (link && text.length + link.label.length > MAX_LENGTH)
-      report(
-        ['text'],
-        `a text that has at most ${MAX_LENGTH} characters together with the label of its link`,
-      );
-    if (firstDate && lastDate < firstDate)
-      report(['lastDate'], `${firstDate}, the first day, or a later date`);
-  }),
-);
+})
+  .check(
+    rule(({ text, link, firstDate, lastDate }, report) => {
+      if (link && text.length + link.label.length > MAX_LENGTH)
+        report(
+          ['text'],
+          `a text that has at most ${MAX_LENGTH} characters together with the label of its link`,
+        );
+      if (firstDate && lastDate < firstDate)
+        report(['lastDate'], `${firstDate}, the first day, or a later date`);
+    }),
+  )
+  .meta(textTranslations.meta);
 
 export const noticesSchema = strictObject({
   notices: optionalList(notice, 'text: …').describe(

@@ -1,20 +1,34 @@
 import { readEntry } from '#content-model/read-entry.ts';
+import { type Language, languagesOf } from '#language/languages.ts';
 import { dateIn } from '#time/dates.ts';
 import { shownPages } from './routes.ts';
 import type { PageName } from '#content-model/page-names.ts';
 
-// What is in a content file.
+// What is in a content file, in the language of the page.
 export const getChurch = () => readEntry('church');
 export const getNotices = () => readEntry('notices');
 export const getLayout = () => readEntry('layout');
 export const getFirstVisit = () => readEntry('first-visit');
+
+/** The church in the main language: to compare its facts with what is written outside of the site. */
+export const getChurchInMainLanguage = () => readEntry('church', 'main');
 
 /** When the site was built: one moment, so that all pages show the same day, also around midnight. */
 export const builtAt = new Date();
 
 export const getToday = async () => dateIn((await getChurch()).timeZone, builtAt);
 
-export const getShownPages = async () => shownPages(await getChurch(), await getPage('arabic'));
+/** The languages of the site, the main one first. */
+export const getLanguages = async () => languagesOf(await getChurchInMainLanguage());
+
+/** The paths of a page in each language: the main one is at the root. */
+export const getStaticPaths = async () =>
+  (await getLanguages()).map((language) => ({ params: { locale: folderOf(language) } }));
+
+/** @returns the folder of the pages in a language: `ar`; `undefined` for the main one */
+export const folderOf = ({ isMain, code }: Language) => (isMain ? undefined : code);
+
+export const getShownPages = async () => shownPages(await getChurch());
 
 export const hasPage = async (page: PageName) => (await getShownPages()).includes(page);
 

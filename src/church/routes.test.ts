@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
 import { pageNames } from '#content-model/page-names.ts';
-import { shownPages } from './routes.ts';
+import { languageOf } from '#language/languages.ts';
+import { pageHref, pagePaths, shownPages } from './routes.ts';
 
-test('a church without a live stream has no Watch Live, and the page in Arabic is shown where it is wanted', () => {
-  expect(shownPages({ streamId: 'placeholder' }, { show: true })).toEqual(pageNames);
-  expect(shownPages({}, { show: true })).toEqual(pageNames.filter((page) => page !== 'watch-live'));
-  expect(shownPages({ streamId: 'placeholder' }, {})).toEqual(pageNames.filter((page) => page !== 'arabic'));
+test('a site without a stream has no Watch Live', () => {
+  expect(shownPages({ streamId: 'placeholder' })).toEqual(pageNames);
+  expect(shownPages({})).toEqual(pageNames.filter((page) => page !== 'watch-live'));
+});
+
+test('the main language is at the root, the others are in folders', () => {
+  const [english, arabic] = [languageOf('en', 'US'), languageOf('ar')];
+  expect([pageHref('home', '/', english), pageHref('watch-live', '/', english)]).toEqual(['/', '/WatchLive']);
+  expect([pageHref('home', '/church/', arabic), pageHref('schedule', '/', arabic)]).toEqual([
+    '/church/ar',
+    '/ar/Schedule',
+  ]);
+  expect(pagePaths(['home', 'giving'], '/', [english, arabic])).toEqual([
+    ...['/Home', '/Giving', '/ar/Home', '/ar/Giving'],
+  ]);
 });

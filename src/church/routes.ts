@@ -1,27 +1,27 @@
 import type { Church } from './schema.ts';
-import type { ArabicPage } from './pages/arabic.ts';
+import { currentLanguage } from '#language/current-language.ts';
+import type { Language } from '#language/languages.ts';
 import { pageNames, type PageName } from '#content-model/page-names.ts';
 
 /**
  * The pages that the site has: without a stream there is no Watch Live. The others are not built, and menus, links that
  * editors set, the sitemap and llms.txt leave them out.
  */
-export function shownPages(
-  { streamId }: Partial<Pick<Church, 'streamId'>>,
-  arabic: Partial<Pick<ArabicPage, 'show'>>,
-): PageName[] {
-  const hidden = { 'watch-live': !streamId, arabic: !arabic.show };
-  return pageNames.filter((page) => !hidden[page as keyof typeof hidden]);
-}
+export const shownPages = ({ streamId }: Partial<Pick<Church, 'streamId'>>): PageName[] =>
+  pageNames.filter((page) => streamId || page !== 'watch-live');
 
 /**
  * The link to a page.
  * @param page `home` is at the root, any other page at its name in PascalCase: `watch-live` at `/WatchLive`
  * @param base the base path: `/`, or `/church/` for a site in a folder
- * @returns without the host and without a trailing slash: `/`, `/Schedule`
+ * @param language by default that of the page; other languages than the main one are in a folder
+ * @returns without the host and without a trailing slash: `/`, `/Schedule`, `/ar`, `/ar/Schedule`
  */
-export const pageHref = (page: PageName, base: string = import.meta.env.BASE_URL): string =>
-  fileHref(page === 'home' ? '' : pascalCase(page), base);
+export const pageHref = (
+  page: PageName,
+  base: string = import.meta.env.BASE_URL,
+  language: PathLanguage = currentLanguage(),
+): string => fileHref(pathIn(language, page === 'home' ? '' : pascalCase(page)), base);
 
 export const fileHref = (file: string, base: string = import.meta.env.BASE_URL): string =>
   base.replace(/\/*$/, '/') + file;
@@ -30,9 +30,18 @@ export const fileHref = (file: string, base: string = import.meta.env.BASE_URL):
 export const absoluteUrl = (href: string, site: string = import.meta.env.SITE): string =>
   new URL(href, site).href;
 
-/** The path of each page below the root: `/Home` (a copy of the root page), `/Schedule` and so on. */
-export const pagePaths = (pages: readonly PageName[], base: string = import.meta.env.BASE_URL): string[] =>
-  pages.map((page) => fileHref(pascalCase(page), base));
+/** The path of each page below the root: `/Home` (a copy of the root page), `/Schedule`, `/ar/Home` and so on. */
+export const pagePaths = (
+  pages: readonly PageName[],
+  base: string = import.meta.env.BASE_URL,
+  languages: readonly PathLanguage[] = [currentLanguage()],
+): string[] =>
+  languages.flatMap((language) => pages.map((page) => fileHref(pathIn(language, pascalCase(page)), base)));
+
+const pathIn = ({ isMain, code }: PathLanguage, path: string) =>
+  isMain ? path : [code, path].filter(Boolean).join('/');
+
+type PathLanguage = Pick<Language, 'isMain' | 'code'>;
 
 const pascalCase = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { languageCodes } from '#language/languages.ts';
 import { player } from '#other-sites.ts';
 import { email, phone, postalAddress } from '#content-model/fields/contact.ts';
 import { strictObject } from '#content-model/fields/object.ts';
@@ -18,6 +19,14 @@ export const socialServices = {
   spotify: 'Spotify',
 } as const;
 
+const languagesExpected = `a list of the languages of the site, each once and the main one first, of ${languageCodes.join(', ')}; docs/developers/add-a-language.md tells how to add another`;
+
+const languages = z
+  .array(z.enum(languageCodes, languagesExpected), languagesExpected)
+  .min(1, languagesExpected)
+  .refine((codes) => new Set(codes).size === codes.length, languagesExpected)
+  .default(['en']);
+
 export type SocialService = keyof typeof socialServices;
 
 const socialLinks = Object.fromEntries(
@@ -28,6 +37,9 @@ const socialLinks = Object.fromEntries(
 ) as Record<SocialService, z.ZodOptional<typeof httpsUrl>>;
 
 export const churchSchema = strictObject({
+  languages: languages.describe(
+    'The languages of the site, the main one first: en, ar, de or fr. The content is written in the main one; the dictionaries in translations/ have the others.',
+  ),
   name: plainText({ min: 3, max: 60, example: 'Example Coptic Orthodox Church' }).describe(
     'The full name of the church.',
   ),
@@ -35,10 +47,6 @@ export const churchSchema = strictObject({
   shortName: plainText({ max: 17, example: 'EXMP' }).describe(
     'The short name, where the full one is too long.',
   ),
-  arabicName: plainText({ max: 60, example: 'كنيسة السيدة العذراء القبطية الأرثوذكسية' })
-    .optional()
-    .describe('Its name in Arabic, in the title of the page in Arabic (may be left out: the name above).')
-    .meta({ ask: { need: 'optional' } }),
   nameInFull: plainText({ max: 80, example: 'St. Mary and St. Mark' })
     .optional()
     .describe('The names that the letters of the short name are for (may be left out).')

@@ -1,64 +1,150 @@
 import type { z } from 'astro/zod';
 import type { CopticMonth } from '#time/coptic-calendar.ts';
 import { withKnownMonth } from '#time/yearly-date.ts';
+import { type Language, languageCodes, type LanguageFacts, languagesOf } from '#language/languages.ts';
+import { fillTemplate } from '#language/templates.ts';
+import type { ContentPath } from './content-path.ts';
+import type { Dictionary } from './dictionary.ts';
 import { isCountry, regionName } from './fields/country.ts';
 import { variablePattern } from './variables.ts';
 import { type JsonSchemaNode, toJsonSchema } from './json-schema.ts';
 
-/** The files that have the values of variables, and the names of the Coptic months. */
+/** The files that have the values of variables, the names of the Coptic months, and the languages of the site. */
 export const variableFiles = ['church.yaml', 'giving-methods.yaml', 'church-year.yaml'] as const;
+
+/** What {@link variableFiles} have, parsed. They need not be valid: what they lack stays as it is. */
+export type Facts = readonly unknown[];
 
 /**
  * Replaces the variables in every text of a content file, and in its dates of the year what the parish calls the Coptic
  * months by names that every parish has. The first word of a text stays capitalized.
- * @param facts the parsed {@link variableFiles}, which need not be valid: what they lack stays as it is
  * @param schema says which texts are dates of the year
  */
-export function fillVariables<Data>(
-  data: Data,
-  [church, giving, churchYear]: readonly unknown[],
-  schema?: z.ZodType,
-): Data {
-  const { name, arabicName = name, shortName, address } = (church ?? {}) as Facts;
-  const { city, country, region } = address ?? {};
-  const place = isCountry(country) ? regionName({ country, region }) : region;
-  const values = new Map(Object.entries({ name, arabicName, shortName, city, regionName: place }));
-  const { methods } = (giving ?? {}) as { methods?: ({ phrase?: string } | null)[] };
-  const phrases = Array.isArray(methods) ? methods.map((method) => fill(method?.phrase)) : [];
-  if (phrases.length > 0 && phrases.every((phrase) => typeof phrase === 'string')) {
-    values.set('givingWays', countWays(phrases.length)).set('givingMethods', alternatives.format(phrases));
-  }
-  const { months } = (churchYear ?? {}) as { months?: Partial<Record<CopticMonth, unknown>> | null };
-  return fill(data, schema && toJsonSchema(schema)) as Data;
+export const fillVariables = <Data>(data: Data, facts: Facts, schema?: z.ZodType): Data =>
+  localize(data, { facts, schema }).data;
 
-  function fill(value: unknown, node?: JsonSchemaNode): unknown {
-    if (typeof value === 'string')
-      return node?.yearlyDate ? withKnownMonth(value, months ?? {}) : fillText(value);
-    if (Array.isArray(value)) return value.map((entry) => fill(entry, node?.items));
+/**
+ * The content of a file in one of the languages of the site, with the variables filled in. A text is translated by the
+ * `translations` beside it, or else by the dictionary, and its variables have their values in that language. A text without a
+ * translation stays as it is, with the values of the main language.
+ * @param translation none: the main language
+ * @returns the paths of the texts without a translation too
+ */
+export function localize<Data>(
+  data: Data,
+  { facts, schema, translation }: LocalizeOptions,
+): { data: Data; untranslated: ContentPath[] } {
+  const [main] = languagesIn(facts);
+  const mainValues = variableValues(facts, main);
+  const values = translation
+    ? variableValues(facts, translation.language, translation.dictionary)
+    : mainValues;
+  const { months } = (facts[2] ?? {}) as { months?: Partial<Record<CopticMonth, unknown>> | null };
+  const untranslated: ContentPath[] = [];
+  const localized = localizeValue(data, schema && toJsonSchema(schema), []) as Data;
+  return { data: localized, untranslated };
+
+  function localizeValue(
+    value: unknown,
+    node: JsonSchemaNode | undefined,
+    path: ContentPath,
+    beside?: unknown,
+  ) {
+    if (typeof value === 'string') return localizeText(value, node, path, beside);
+    if (Array.isArray(value))
+      return value.map((entry, index): unknown => localizeValue(entry, node?.items, [...path, index]));
     if (typeof value !== 'object' || value === null) return value;
+    const { translations } = value as { translations?: Record<string, unknown> | null };
+    const own = translation && translations?.[translation.language.code];
     return Object.fromEntries(
-      Object.entries(value).map(([key, child]) => [key, fill(child, node?.properties?.[key])]),
+      Object.entries(value).map(([key, child]): [string, unknown] => [
+        key,
+        localizeValue(
+          child,
+          node?.properties?.[key],
+          [...path, key],
+          key === node?.translated ? own : undefined,
+        ),
+      ]),
     );
   }
 
-  function fillText(text: string): string {
-    return text.replace(variablePattern, (variable, key: string, index: number) => {
-      const fact = values.get(key);
-      if (typeof fact !== 'string' || !fact.trim()) return variable;
-      return index === 0 ? fact.charAt(0).toUpperCase() + fact.slice(1) : fact;
-    });
+  function localizeText(text: string, node: JsonSchemaNode | undefined, path: ContentPath, beside: unknown) {
+    if (node?.yearlyDate) return withKnownMonth(text, months ?? {});
+    if (!translation || !node?.translatable) return fill(text, mainValues);
+    const translated = typeof beside === 'string' && beside ? beside : translation.translate(text);
+    if (translated !== undefined) return fill(translated, values);
+    if (text.trim()) untranslated.push(path);
+    return fill(text, mainValues);
   }
 }
 
-/** In American English the list would have a comma before its last entry, which the texts of the site do not. */
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+interface LocalizeOptions {
+  facts: Facts;
+  schema?: z.ZodType | undefined;
+  translation?: {
+    language: Language;
+    dictionary: Dictionary;
+    translate: (text: string) => string | undefined;
+  };
+}
 
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** @returns the languages that `church.yaml` has; English alone where it is not valid */
+export function languagesIn([church]: Facts): ReturnType<typeof languagesOf> {
+  const { languages, address } = (church ?? {}) as Partial<Record<'languages' | 'address', unknown>>;
+  const { country } = (address ?? {}) as { country?: unknown };
+  const isKnown = (code: unknown) => languageCodes.some((it) => it === code);
+  const codes = Array.isArray(languages) ? [...new Set(languages.filter(isKnown))] : [];
+  return languagesOf({
+    languages: codes as LanguageFacts['languages'],
+    address: { country: isCountry(country) ? country : 'US' },
+  });
+}
+
+/** @returns the values of the variables in a language; a value without a translation is that of the main language */
+function variableValues([church, giving]: Facts, language: Language, dictionary?: Dictionary) {
+  const translate = (text: unknown, file: string) =>
+    (typeof text === 'string' && dictionary?.translate(text, file)) || text;
+  const { name, shortName, address } = (church ?? {}) as ChurchFacts;
+  const { city, country, region } = address ?? {};
+  const place = isCountry(country) ? regionName({ country, region }, language.locale) : region;
+  const values = new Map(
+    Object.entries({ name, shortName, city, regionName: place }).map(([key, value]): [string, unknown] => [
+      key,
+      translate(value, 'church.yaml'),
+    ]),
+  );
+  const { methods } = (giving ?? {}) as { methods?: ({ phrase?: string } | null)[] };
+  const phrases = Array.isArray(methods)
+    ? methods.map((method) => {
+        const phrase = translate(method?.phrase, 'giving-methods.yaml');
+        return typeof phrase === 'string' && fill(phrase, values);
+      })
+    : [];
+  if (phrases.length > 0 && phrases.every((phrase) => typeof phrase === 'string')) {
+    values.set('givingWays', countWays(phrases.length, language));
+    values.set('givingMethods', alternatives(phrases, language));
+  }
+  return values;
+}
+
+function fill(text: string, values: ReadonlyMap<string, unknown>): string {
+  return text.replace(variablePattern, (variable, key: string, index: number) => {
+    const value = values.get(key);
+    if (typeof value !== 'string' || !value.trim()) return variable;
+    return index === 0 ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+  });
+}
+
+/** In American English the list would have a comma before its last entry, which the texts of the site do not. */
+const alternatives = (phrases: readonly string[], { code, locale }: Language) =>
+  new Intl.ListFormat(code === 'en' ? 'en-GB' : locale, { type: 'disjunction' }).format(phrases);
 
 /** @returns "three ways" */
-const countWays = (count: number): string => `${numbers[count - 1] ?? count} ${count === 1 ? 'way' : 'ways'}`;
+const countWays = (count: number, { words }: Language): string =>
+  words.givingWays[count - 1] ?? fillTemplate(words.moreGivingWays, { count });
 
 /** What `church.yaml` may have. */
-interface Facts extends Partial<Record<'name' | 'arabicName' | 'shortName', string>> {
+interface ChurchFacts extends Partial<Record<'name' | 'shortName', string>> {
   address?: Partial<Record<'city' | 'country' | 'region', string>> | null;
 }

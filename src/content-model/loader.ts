@@ -1,28 +1,54 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { variableFiles } from './fill-variables.ts';
-import { pathOf, readContentFile } from './read-content.ts';
+import { languageCodes } from '#language/languages.ts';
+import { fallbackMarks } from '#language/mark-languages.ts';
+import type { ContentPath } from './content-path.ts';
+import { fillVariables, languagesIn, variableFiles } from './fill-variables.ts';
+import {
+  dictionaryName,
+  pathOf,
+  readDictionary,
+  readFacts,
+  readYaml,
+  translateData,
+} from './read-content.ts';
 
 /**
- * Loads a content file as the only entry of its collection; the entry's id is the file's path. The development server loads
- * it again when the file changes, or one that has the values of its variables.
+ * Loads a content file as the entries of its collection, one for each language of the site. The id is the file's path, in other
+ * languages than the main one below their code: `ar/church.yaml`. A text without a translation is between
+ * {@link fallbackMarks}. The development server loads it again when the file, a dictionary, or a file with the values of its
+ * variables changes.
  */
 export function contentFileLoader(name: string, schema: z.ZodType): Loader {
   return {
     name: 'content-file',
     load: async ({ config, store, watcher, ...context }) => {
       const root = fileURLToPath(config.root);
-      const paths = [name, ...variableFiles].map((file) => fileURLToPath(new URL(pathOf(file), config.root)));
+      const files = [name, ...variableFiles, ...languageCodes.map(dictionaryName)];
+      const paths = files.map((file) => fileURLToPath(new URL(pathOf(file), config.root)));
       await read();
       watcher?.add(paths);
       watcher?.on('change', (path) => void (paths.includes(path) && read()));
 
       async function read() {
-        const data = (readContentFile(root, name, schema)?.data ?? {}) as Record<string, unknown>;
-        const entry = { id: name, data, filePath: pathOf(name) };
+        const facts = readFacts(root);
+        const data = readYaml(root, name)?.data ?? {};
+        const [, ...others] = languagesIn(facts);
+        await set(name, fillVariables(data, facts, schema));
+        for (const language of others) {
+          const dictionary = readDictionary(root, language);
+          const translated = translateData(data, { name, schema, facts, language, dictionary });
+          await set(`${language.code}/${name}`, translated.data, translated.untranslated);
+        }
+      }
+
+      async function set(id: string, data: unknown, untranslated: readonly ContentPath[] = []) {
+        const entry = { id, data: data as Record<string, unknown>, filePath: pathOf(name) };
         try {
-          store.set({ ...entry, data: await context.parseData(entry) });
+          const parsed = await context.parseData(entry);
+          for (const path of untranslated) markText(parsed, path);
+          store.set({ ...entry, data: parsed });
         } catch (error) {
           // The development server shows the report of the content check until the file is right.
           if (!watcher) throw error;
@@ -30,4 +56,12 @@ export function contentFileLoader(name: string, schema: z.ZodType): Loader {
       }
     },
   };
+}
+
+function markText(data: Record<string, unknown>, path: ContentPath): void {
+  const parent = path.slice(0, -1).reduce<unknown>((value, key) => (value as never)?.[key], data);
+  const key = path.at(-1) as never;
+  const text: unknown = (parent as never)?.[key];
+  if (typeof text === 'string')
+    (parent as Record<string, string>)[key] = fallbackMarks.start + text + fallbackMarks.end;
 }

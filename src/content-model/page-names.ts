@@ -10,10 +10,6 @@ export const pageNames = [
   'watch-live',
   'about-us',
   'contact-us',
-  'arabic',
 ] as const;
-
-/** The pages that content may link to. A parish may do without the page in Arabic, which the site links to itself. */
-export const linkablePages = pageNames.filter((page) => page !== 'arabic');
 
 export type PageName = (typeof pageNames)[number];

@@ -3,14 +3,16 @@ import { dirname, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import { withFileNames } from './file-names.ts';
-import { fillVariables, variableFiles } from './fill-variables.ts';
+import type { Language } from '#language/languages.ts';
+import { createDictionary, type Dictionary } from './dictionary.ts';
+import { type Facts, fillVariables, localize, variableFiles } from './fill-variables.ts';
 
 /** @returns the path of a content file, relative to the root of the project: `src/content/church.yaml` */
 export const pathOf = (name: string) => `src/content/${name}`;
 
 /**
- * Reads a content file, with its variables filled in. The build, the content check, the other tools and the tests read
- * content with it, so that all have the same values.
+ * Reads a content file in the main language, with its variables filled in. The build, the content check, the other tools and
+ * the tests read content with it, so that all have the same values.
  * @returns `undefined` when the file does not exist
  */
 export function readContentFile(root: string, name: string, schema: z.ZodType): YamlFile | undefined {
@@ -19,13 +21,42 @@ export function readContentFile(root: string, name: string, schema: z.ZodType): 
 }
 
 /** @returns the values of the variables, as files have them: they need not be valid */
-export const readFacts = (root: string) => variableFiles.map((name) => readYaml(root, name)?.data);
+export const readFacts = (root: string): Facts => variableFiles.map((name) => readYaml(root, name)?.data);
 
 /** @returns a file with its variables filled in */
-export const fillFile = (file: YamlFile, schema: z.ZodType, facts: readonly unknown[]): YamlFile => ({
+export const fillFile = (file: YamlFile, schema: z.ZodType, facts: Facts): YamlFile => ({
   ...file,
   data: fillVariables(file.data, facts, schema),
 });
+
+/** @returns the name of the file with the translations of a language: `translations/ar.yaml` */
+export const dictionaryName = <Code extends string>(code: Code) => `translations/${code}.yaml` as const;
+
+export const readDictionary = (root: string, { code }: Pick<Language, 'code'>): Dictionary =>
+  createDictionary(readYaml(root, dictionaryName(code))?.data);
+
+/**
+ * @param data of a content file, as it is written
+ * @param dictionary of a language that is not the main one
+ * @returns the content in that language, and the paths of the texts that have no translation
+ */
+export const translateData = (
+  data: unknown,
+  { name, schema, facts, language, dictionary }: TranslateOptions,
+) =>
+  localize(data, {
+    facts,
+    schema,
+    translation: { language, dictionary, translate: (text) => dictionary.translate(text, name) },
+  });
+
+interface TranslateOptions {
+  name: string;
+  schema: z.ZodType;
+  facts: Facts;
+  language: Language;
+  dictionary: Dictionary;
+}
 
 /** @returns a content file as it is written, without the values of variables; `undefined` when it does not exist */
 export function readYaml(root: string, name: string): YamlFile | undefined {

@@ -2,15 +2,7 @@
  * What the texts of content may name instead of repeating it: `Life At {shortName}`. They are in `church.yaml`, and
  * `givingWays` ("three ways") and `givingMethods` ("online, by Zelle or by mail") in `giving-methods.yaml`.
  */
-export const variables = [
-  'name',
-  'arabicName',
-  'shortName',
-  'city',
-  'regionName',
-  'givingWays',
-  'givingMethods',
-] as const;
+export const variables = ['name', 'shortName', 'city', 'regionName', 'givingWays', 'givingMethods'] as const;
 
 export const variablePattern = /\{(\w*)\}/g;
 

@@ -2,9 +2,9 @@ import type { z } from 'astro/zod';
 import { email, phone } from '#content-model/fields/contact.ts';
 import { imageWithAlt, type WithImages } from '#content-model/fields/image.ts';
 import { httpsUrl } from '#content-model/fields/link.ts';
-import { arrayWithUniqueIds, linkId, optionalList } from '#content-model/fields/list.ts';
+import { arrayWithUniqueIds, linkId } from '#content-model/fields/list.ts';
 import { placeholder, rule, strictObject } from '#content-model/fields/object.ts';
-import { arabic, heading, label, sentence, steps, text } from '#content-model/fields/text.ts';
+import { heading, label, sentence, steps, text } from '#content-model/fields/text.ts';
 
 const actions = ['url', 'phone', 'email', 'handle', 'addressee'] as const;
 const actionExpected = `exactly one of the keys ${actions.join(', ')}; a method that the church does not offer is deleted as a whole`;
@@ -14,7 +14,6 @@ const givingMethod = strictObject({
     'A unique name: letters, digits and hyphens. It should stay the same, because links to this method end with it: /Giving#zelle.',
   ),
   title: label('Online').describe('The name of this method.'),
-  arabic: arabic({ max: 60, example: 'بالبريد' }),
   phrase: text({ max: 40, example: 'by Zelle' }).describe(
     "How a sentence names it, such as 'by Zelle': {givingMethods} lists all of them.",
   ),
@@ -23,9 +22,6 @@ const givingMethod = strictObject({
   buttonLabel: label('Give online').describe('The button that opens the dialog.'),
   heading: heading('Give online').describe('The heading of the dialog.'),
   steps: steps('Choose the amount.').describe('What to do, step by step.'),
-  arabicSteps: optionalList(text({ max: 200, example: 'اختاروا المبلغ.' }), 'اختاروا المبلغ.').describe(
-    'The same in Arabic, for the page in Arabic (may be left out: that page then has the English).',
-  ),
   url: httpsUrl
     .optional()
     .describe('The page for giving, which the dialog links to, beginning with https://.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '#language/words.ts';
+import { currentWords } from '#language/current-language.ts';
 import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
 import { parseTime } from '#time/time-of-day.ts';
 import { church, feedOptions } from '#church/fixtures/church.ts';
@@ -44,7 +44,7 @@ const places: Record<string, (date: CalendarDate) => (string | undefined)[]> = {
   pages: (date) => heldOn(date).map(({ hours }) => parseTime(hours.startTime).iso),
   feed: (date) =>
     subscribedEvents(feed, date, addDays(date, 1))
-      .filter((event) => !event.includes(` ${en.canceled}: `))
+      .filter((event) => !event.includes(` ${currentWords().canceled}: `))
       .map((event) => event.slice(11, 16)),
   'structured data': (date) => {
     const { openingHoursSpecification } = churchData(church, services, date, urls);

@@ -23,7 +23,7 @@ export function churchData(
   church: Pick<Church, 'name' | 'nameInFull' | 'address' | 'geo' | 'phone' | 'email' | 'links'>,
   services: Services,
   today: CalendarDate,
-  urls: { home: string; image: string; logo: string },
+  urls: { home: string; id?: string; image: string; logo: string },
 ): WithContext<MergeLeafTypes<[ChurchLeaf, OrganizationLeaf]>> {
   const { name, nameInFull, address, geo, phone, email, links } = church;
   const profiles = socialLinks(links)
@@ -33,7 +33,7 @@ export function churchData(
   return {
     '@context': 'https://schema.org',
     '@type': ['Church', 'Organization'],
-    ...churchId(urls.home),
+    ...churchId(urls.id ?? urls.home),
     name,
     ...(nameInFull && { alternateName: nameInFull }),
     url: urls.home,
@@ -99,15 +99,15 @@ const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '
 export function pageData(
   page: Exclude<PageName, 'home'>,
   labels: { home: string; page: string },
-  urls: { home: string; page: string },
+  { inLanguage, ...urls }: { home: string; id?: string; page: string; inLanguage?: string | undefined },
   list?: readonly { name: string }[],
 ): WithContext<WebPage> {
   return {
     '@context': 'https://schema.org',
     '@type': pageTypes[page] ?? 'WebPage',
     url: urls.page,
-    ...(page === 'arabic' && { inLanguage: 'ar' }),
-    about: churchId(urls.home),
+    ...(inLanguage && { inLanguage }),
+    about: churchId(urls.id ?? urls.home),
     breadcrumb: {
       '@type': 'BreadcrumbList',
       itemListElement: [

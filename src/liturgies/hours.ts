@@ -1,32 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
-import {
-  addDays,
-  type CalendarDate,
-  type DateFormat,
-  formatDate,
-  formatDay,
-  formatTime,
-} from '#time/dates.ts';
-import { type Locale, wordsIn } from '#language/locale.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
+import { currentWords } from '#language/current-language.ts';
+import { formatDate, formatDay, timeRange } from '#language/dates.ts';
+import { fillTemplate } from '#language/templates.ts';
 import { type Hours, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import type { Season } from './liturgies.ts';
 import type { Service } from './services.ts';
-
-/**
- * The start and end time of a liturgy, formatted for display. The start omits AM or PM where both ends share it.
- * @param dateFormat of another language, in which both ends are complete: `8:30 ص`
- * @returns `{ startTime: { text: '5:00', iso: '05:00' }, endTime: { text: '7:00 AM', iso: '07:00' } }`, in the
- *   parish's time zone
- * @throws {RangeError} when a time is malformed
- */
-export function timeRange({ startTime, endTime }: Hours, dateFormat?: DateFormat) {
-  const start = parseTime(startTime);
-  const end = parseTime(endTime);
-  const [startText, endText] = dateFormat
-    ? [formatTime(start.minutes, dateFormat), formatTime(end.minutes, dateFormat)]
-    : [start.meridiem === end.meridiem ? start.time : startTime, endTime];
-  return { startTime: { text: startText, iso: start.iso }, endTime: { text: endText, iso: end.iso } };
-}
 
 /** @returns when a service begins and ends; the end is on the next day where it is not later than the start */
 export function timesOf(
@@ -45,9 +24,10 @@ export const zonedTime = (date: CalendarDate, time: TimeOfDay, timeZone: string)
 export const formatMoment = (time: Temporal.ZonedDateTime): string =>
   time.toString({ timeZoneName: 'never', smallestUnit: 'minute' });
 
+/** @returns the hours as text: `5:00–7:00 AM`, `من 5:00 ص إلى 7:00 ص` */
 export function formatTimeRange(liturgy: Hours): string {
   const { startTime, endTime } = timeRange(liturgy);
-  return `${startTime.text}–${endTime.text}`;
+  return fillTemplate(currentWords().hours, { start: startTime.text, end: endTime.text });
 }
 
 /**
@@ -55,10 +35,10 @@ export function formatTimeRange(liturgy: Hours): string {
  * @param today the date in the parish's time zone; a date of another year has its year
  * @returns an empty text for a liturgy without a season
  */
-export function formatSeason({ firstDate, lastDate }: Season, today: CalendarDate, locale?: Locale): string {
-  const words = wordsIn(locale);
+export function formatSeason({ firstDate, lastDate }: Season, today: CalendarDate): string {
+  const words = currentWords();
   const format = (date: CalendarDate) =>
-    (date.slice(0, 4) === today.slice(0, 4) ? formatDay : formatDate)(date, locale);
+    (date.slice(0, 4) === today.slice(0, 4) ? formatDay : formatDate)(date);
   if (firstDate && firstDate === lastDate) return format(firstDate);
   const from = firstDate && `${words.from} ${format(firstDate)}`;
   const until = lastDate && `${words.until} ${format(lastDate)}`;

@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import { afterEach, expect, it, vi } from 'vitest';
-import { en } from '#language/words.ts';
+import { currentWords, inLanguage } from '#language/current-language.ts';
+import { languageOf } from '#language/languages.ts';
 import { church as someChurch, feedOptions } from '#church/fixtures/church.ts';
 import { noServices } from './fixtures/services.ts';
 import { events, subscribedEvents } from '#church/fixtures/feed.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
-import { arabicLocale } from '#language/locale.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import type { LiturgyChange, Services } from './schema.ts';
 
@@ -23,7 +23,8 @@ const feed = (
   services: Partial<Services> = {},
   today: CalendarDate = '2026-11-20',
   options: Options = feedOptions,
-) => liturgiesFeed({ ...week, ...services }, church, today, options);
+  names?: string[],
+) => liturgiesFeed({ ...week, ...services }, church, today, options, names);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -89,7 +90,7 @@ it('a canceled liturgy says so with its reason, a moved one has its hours, langu
   const liturgies = [{ ...sunday, language: 'Arabic' }];
   expect(subscribed({ liturgies, changes }, '2026-11-01', '2026-11-16')).toEqual([
     '2026-11-01T09:00:00–13:00 Divine Liturgy – القداس (Arabic\nFeast)',
-    `2026-11-08T08:30:00–11:30 ${en.canceled}: Divine Liturgy – القداس (Arabic\nSnow)`,
+    `2026-11-08T08:30:00–11:30 ${currentWords().canceled}: Divine Liturgy – القداس (Arabic\nSnow)`,
     '2026-11-15T08:30:00–11:30 Divine Liturgy – القداس (Arabic)',
   ]);
 });
@@ -105,21 +106,25 @@ it('a canceled liturgy is an event of its own, with the UID that it would have i
   expect(uidOf({ canceled: true })).toEqual(moved);
 });
 
-it('in Arabic the same services have their Arabic texts, or the English, and UIDs of their own', () => {
+it('in Arabic the same services have UIDs of their own, by their names in the main language', () => {
   const canceled = { liturgy: 'sunday', date: '2026-11-08', canceled: true } as const;
   const services: Partial<Services> = {
-    liturgies: [{ ...sunday, language: 'Arabic', arabicLanguage: 'العربية' }],
-    changes: [{ ...canceled, reason: 'Snow', arabic: 'بسبب الثلوج' }],
-    specialServices: [{ ...sunday, name: 'Vespers', date: '2026-11-14' }],
-    usualLiturgy: { name: 'Liturgy', arabic: 'القداس' },
+    liturgies: [{ ...sunday, language: 'العربية' }],
+    changes: [{ ...canceled, reason: 'بسبب الثلوج' }],
+    specialServices: [{ ...sunday, name: 'عشية', date: '2026-11-14' }],
+    usualLiturgy: { name: 'القداس' },
   };
-  const file = feed(services, '2026-11-20', { ...feedOptions, locale: arabicLocale });
+  const file = inLanguage(languageOf('ar'), () => feed(services, '2026-11-20', feedOptions, ['Vespers']));
+  const english = {
+    ...services,
+    specialServices: [{ ...sunday, name: 'Vespers', date: '2026-11-14' as const }],
+  };
   expect(subscribedEvents(file, '2026-11-08', '2026-11-16')).toEqual([
-    '2026-11-08T08:30:00–11:30 لا يُقام القداس: القداس (العربية\nبسبب الثلوج)',
-    '2026-11-14T08:30:00–11:30 Vespers',
+    '2026-11-08T08:30:00–11:30 أُلغي الموعد: القداس (العربية\nبسبب الثلوج)',
+    '2026-11-14T08:30:00–11:30 عشية',
     '2026-11-15T08:30:00–11:30 القداس (العربية)',
   ]);
-  expect(events(file).map(({ uid }) => uid)).toEqual(events(feed(services)).map(({ uid }) => `${uid}-ar`));
+  expect(events(file).map(({ uid }) => uid)).toEqual(events(feed(english)).map(({ uid }) => `${uid}-ar`));
 });
 
 it('nothing is excluded before the first instance: some calendar apps report that', () => {

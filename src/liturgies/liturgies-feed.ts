@@ -5,7 +5,8 @@ import type { Church } from '#church/schema.ts';
 import { timesOf, zonedTime } from './hours.ts';
 import { createFeed, type FeedOptions } from '#church/feed.ts';
 import { formatAddress } from '#church/contact.ts';
-import { wordsIn } from '#language/locale.ts';
+import { currentWords } from '#language/current-language.ts';
+import { fillTemplate } from '#language/templates.ts';
 import { type Service, toService, weeklyServiceOn } from './services.ts';
 import type { Services } from './schema.ts';
 import { vtimezone } from './vtimezone.ts';
@@ -17,31 +18,29 @@ import { vtimezone } from './vtimezone.ts';
  * RECURRENCE-ID, and would show the usual hours too. So is a canceled one, which says that it is: apps hide what has
  * `STATUS:CANCELLED`.
  * @param today the date in the parish's time zone: pauses and replacements of the next three years are told
- * @returns an iCalendar file, in Arabic with a locale: what has no Arabic is in English
+ * @param names of the special services in the main language, from which their ids come: they are the same in all languages
+ * @returns an iCalendar file in the current language
  * @throws {Error} when the time zone is unknown
  */
 export function liturgiesFeed(
   services: Services,
-  church: Pick<Church, 'name' | 'arabicName' | 'address' | 'timeZone' | 'eventIdSuffix'>,
+  church: Pick<Church, 'name' | 'address' | 'timeZone' | 'eventIdSuffix'>,
   today: CalendarDate,
-  options: Pick<FeedOptions, 'urls' | 'revised' | 'locale' | 'name'>,
+  options: Pick<FeedOptions, 'urls' | 'revised'>,
+  names = services.specialServices.map(({ name }) => name),
 ): string {
-  const { locale } = options;
+  const words = currentWords();
   const { timezone, timeZoneRules } = vtimezone(church.timeZone);
-  const feed = createFeed({ ...options, church, product: 'Weekly liturgies', timeZoneRules });
+  const name = fillTemplate(words.feeds.liturgies, { name: church.name });
+  const feed = createFeed({ ...options, church, name, product: 'Weekly liturgies', timeZoneRules });
   const createEvent = (id: string, service: Service, more = {}) => {
-    const textOf = (key: 'name' | 'language' | 'reason') =>
-      (locale && service.arabic?.[key]) ?? service[key] ?? '';
-    const description = [textOf('language'), textOf('reason')].filter(Boolean).join('\n');
-    const canceled = service.status === 'canceled' ? `${wordsIn(locale).canceled}: ` : '';
+    const description = [service.language, service.reason].filter(Boolean).join('\n');
+    const canceled = service.status === 'canceled' ? words.canceled + words.colon : '';
     feed.addEvent(id, {
       timezone,
       ...timesOf(service, timezone),
-      summary: canceled + textOf('name'),
-      location: {
-        title: (locale && church.arabicName) ?? church.name,
-        address: formatAddress(church.address),
-      },
+      summary: canceled + service.name,
+      location: { title: church.name, address: formatAddress(church.address) },
       ...(description && { description }),
       ...more,
     });
@@ -73,8 +72,11 @@ export function liturgiesFeed(
       },
     });
   }
-  for (const service of services.specialServices) {
-    const hash = createHash('sha256').update(service.name).digest('hex').slice(0, 8);
+  for (const [index, service] of services.specialServices.entries()) {
+    const hash = createHash('sha256')
+      .update(names[index] ?? service.name)
+      .digest('hex')
+      .slice(0, 8);
     createEvent(`${service.date}-${hash}`, toService(service));
   }
   return feed.toString();

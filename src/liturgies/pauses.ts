@@ -3,7 +3,7 @@ import type { CalendarDate } from '#time/dates.ts';
 import type { Pause } from './schema.ts';
 
 /** The `status` tells them from services. */
-export type PausedDays = Pick<Pause, 'text' | 'arabic'> & Period & { status: 'pause' };
+export type PausedDays = Pick<Pause, 'text'> & Period & { status: 'pause' };
 
 /** @returns the pauses that have a day from one date to another, both included, in the order of their first days */
 export const pausesBetween = (pauses: readonly Pause[], first: CalendarDate, last = first): PausedDays[] =>

@@ -9,15 +9,14 @@ import {
 } from '#content-model/fields/date-time.ts';
 import { id, optionalList, uniqueIds } from '#content-model/fields/list.ts';
 import { placeholder, type Report, rule, strictObject } from '#content-model/fields/object.ts';
-import { arabic, label, text } from '#content-model/fields/text.ts';
+import { label, text } from '#content-model/fields/text.ts';
+import { translationsOf } from '#content-model/fields/translations.ts';
 
 const canceledExpected = 'the word true, or no such line and other hours instead';
 const serviceName = (example: string) => text({ max: 40, example });
-const arabicName = arabic({ max: 40, example: 'صلاة العشية' });
 const language = text({ max: 40, example: 'English and Arabic' })
   .optional()
   .describe('In which language or languages it is prayed (may be left out).');
-const arabicLanguage = arabic({ max: 40, example: 'العربية والإنجليزية' });
 
 const liturgy = strictObject({
   id: id.describe('A unique name for each liturgy; it should stay the same when the hours change.'),
@@ -29,9 +28,7 @@ const liturgy = strictObject({
   name: serviceName('Vespers')
     .optional()
     .describe('Its name, where it is not the usual one (may be left out: the usual name below).'),
-  arabic: arabicName,
   language: language.meta({ ask: { need: 'decision', once: true } }),
-  arabicLanguage,
   firstDate: calendarDate
     .optional()
     .describe('The first day of its season: year, month, day (may be left out: since always).'),
@@ -59,44 +56,55 @@ const liturgy = strictObject({
   }),
 );
 
+const reason = text({ max: 60, example: 'Snow' });
+const reasonTranslations = translationsOf('reason', reason);
+
 const liturgyChange = strictObject({
   liturgy: id.describe('The id of the liturgy in the list above.'),
   date: calendarDate.describe('The day: year, month, day.').meta({ expires: true }),
   canceled: z.boolean(canceledExpected).optional().describe('true, when there is no liturgy on that day.'),
   startTime: timeOfDay.optional().describe('Or the hours of that day: when it starts.'),
   endTime: timeOfDay.optional().describe('And when it ends.'),
-  reason: text({ max: 60, example: 'Snow' }).optional().describe('Why, in a few words (may be left out).'),
-  arabic: arabic({ max: 60, example: 'بسبب الثلوج' }),
-}).check(
-  rule(({ canceled, startTime, endTime }, report) => {
-    if (canceled) {
-      if (startTime ?? endTime)
-        report(['canceled'], "no startTime and endTime beside 'canceled: true'; or hours, and no such line");
-    } else if (startTime && endTime) checkHours({ startTime, endTime }, 'special', report);
-    else report(['canceled'], "either 'canceled: true', or a startTime and an endTime");
-  }),
-);
+  reason: reason.optional().describe('Why, in a few words (may be left out).'),
+  ...reasonTranslations.fields,
+})
+  .check(
+    rule(({ canceled, startTime, endTime }, report) => {
+      if (canceled) {
+        if (startTime ?? endTime)
+          report(
+            ['canceled'],
+            "no startTime and endTime beside 'canceled: true'; or hours, and no such line",
+          );
+      } else if (startTime && endTime) checkHours({ startTime, endTime }, 'special', report);
+      else report(['canceled'], "either 'canceled: true', or a startTime and an endTime");
+    }),
+  )
+  .meta(reasonTranslations.meta);
+
+const specialName = serviceName('Nativity Eve Liturgy');
+const nameTranslations = translationsOf('name', specialName);
 
 const specialService = strictObject({
-  name: serviceName('Nativity Eve Liturgy').describe('Its name.'),
-  arabic: arabicName,
+  name: specialName.describe('Its name.'),
+  ...nameTranslations.fields,
   date: calendarDate.describe('The day on which it starts: year, month, day.').meta({ expires: true }),
   startTime: timeOfDay.describe('When it starts.'),
   endTime: timeOfDay.describe('When it ends; after midnight, when it is earlier than the start.'),
   language,
-  arabicLanguage,
-}).check(rule((service, report) => checkHours(service, 'special', report)));
+})
+  .check(rule((service, report) => checkHours(service, 'special', report)))
+  .meta(nameTranslations.meta);
 
 const pause = strictObject({
   id: id.describe('A unique name for each pause.'),
   text: text({
-    max: 120,
+    max: 160,
     example: 'The weekly liturgies are not held in Holy Week.',
     variables: ['eve'],
   }).describe(
     'What the site says on these days, in a sentence. Its dates are before it, unless it has {eve}: the evening before the first day.',
   ),
-  arabic: arabic({ max: 120, example: 'لا تُقام القداسات الأسبوعية في أسبوع الآلام.', variables: ['eve'] }),
   firstDate: yearlyDate.describe(
     'The first day, such as 29 Koiak or 6 days before Pascha (the Resurrection).',
   ),
@@ -125,7 +133,6 @@ export const liturgiesSchema = strictObject({
     ),
   usualLiturgy: strictObject({
     name: label('Divine Liturgy').describe('The usual name of a liturgy.'),
-    arabic: arabic({ max: 60, example: 'القداس الإلهي' }),
   }).describe(
     'What a liturgy without a name of its own is called in changes, and in the calendar feed with the same hours.',
   ),

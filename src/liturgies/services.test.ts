@@ -27,14 +27,14 @@ const services: Services = {
   ...noServices,
   liturgies: [{ ...friday, id: 'lent', ...lent }, sunday],
   changes: [
-    { liturgy: 'sunday', date: '2026-12-06', canceled: true, reason: 'Snow', arabic: 'ثلج' },
+    { liturgy: 'sunday', date: '2026-12-06', canceled: true, reason: 'Snow' },
     { liturgy: 'sunday', date: '2026-12-13', startTime: '9:00 AM', endTime: '12:00 PM' },
     { liturgy: 'sunday', date: '2027-09-12', startTime: '9:00 AM' },
     { liturgy: 'deleted', date: '2026-12-06', canceled: true },
   ],
   specialServices: [
     { name: 'Praises', date: '2026-12-31', startTime: '10:00 PM', endTime: '12:30 AM' },
-    { name: 'Vespers', arabic: 'عشية', date: '2026-12-05', startTime: '6:00 PM', endTime: '7:00 PM' },
+    { name: 'Vespers', date: '2026-12-05', startTime: '6:00 PM', endTime: '7:00 PM' },
     { name: 'Baptism', date: '2026-12-13', startTime: '7:00 AM', endTime: '8:00 AM' },
     { name: 'Nativity', date: '2027-01-06', startTime: '8:00 PM', endTime: '12:30 AM' },
     // Of all days of Holy Week only one.
@@ -45,7 +45,7 @@ const services: Services = {
     { id: 'nativity', text: 'Nativity', firstDate: 'Nativity' },
     { id: 'nayrouz', text: 'Nayrouz', firstDate: '1 Thout' },
   ],
-  usualLiturgy: { name: 'Liturgy', arabic: 'قداس' },
+  usualLiturgy: { name: 'Liturgy' },
 };
 
 test.each([

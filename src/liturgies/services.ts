@@ -37,11 +37,14 @@ export const hasUnknownHours = (services: Services, pause: PausedDays, today: Ca
     (date) => !hasServiceInsteadOn(services, date),
   );
 
+/** In minutes. */
+const NOON = 12 * 60;
+
 /** Whether a special service, or a liturgy with hours of that day, is entered for a date or for the evening before. */
 export const hasServiceInsteadOn = (services: Services, date: CalendarDate): boolean =>
   servicesOn(services, date).some(({ status }) => status === 'special' || status === 'moved') ||
   servicesOn(services, addDays(date, -1)).some(
-    ({ status, hours }) => status === 'special' && hours.startTime.endsWith('PM'),
+    ({ status, hours }) => status === 'special' && minutesOf(hours).start >= NOON,
   );
 
 /**
@@ -87,10 +90,13 @@ export function servicesOn(services: Services, date: CalendarDate): Service[] {
   return [...weekly, ...special].sort((a, b) => startOf(a) - startOf(b));
 }
 
-export function toService({ name, date, startTime, endTime, language, ...it }: SpecialService): Service {
-  const arabic = { name: it.arabic, language: it.arabicLanguage };
-  return { name, date, hours: { startTime, endTime }, status: 'special', language, arabic };
-}
+export const toService = ({ name, date, startTime, endTime, language }: SpecialService): Service => ({
+  name,
+  date,
+  hours: { startTime, endTime },
+  status: 'special',
+  language,
+});
 
 /** @returns a weekly liturgy on a date; `undefined` on another weekday, out of its season, and where another one replaces it */
 export function weeklyServiceOn(
@@ -101,21 +107,16 @@ export function weeklyServiceOn(
   if (!isOn(liturgy, date, liturgies)) return undefined;
   const { id, name = usualLiturgy.name, startTime, endTime, language } = liturgy;
   const usual = { startTime, endTime };
-  const arabic = {
-    name: liturgy.name ? liturgy.arabic : usualLiturgy.arabic,
-    language: liturgy.arabicLanguage,
-  };
-  const service = { name, date, hours: usual, language, arabic };
+  const service = { name, date, hours: usual, language };
   const change = changes.find((it) => it.liturgy === id && it.date === date);
   if (!change) {
     const pause = pauseOn(pauses, date);
     return { ...service, status: pause ? 'paused' : 'usual' };
   }
   const { canceled, reason } = change;
-  const because = { reason, arabic: { ...arabic, reason: change.arabic } };
-  if (canceled) return { ...service, status: 'canceled', ...because };
+  if (canceled) return { ...service, status: 'canceled', reason };
   const hours = { startTime: change.startTime ?? startTime, endTime: change.endTime ?? endTime };
-  return { ...service, hours, status: 'moved', usual, ...because };
+  return { ...service, hours, status: 'moved', usual, reason };
 }
 
 export const isHeld = ({ status }: Pick<Service, 'status'>) => status !== 'canceled' && status !== 'paused';
@@ -132,6 +133,4 @@ export interface Service {
   usual?: Hours;
   reason?: string | undefined;
   language?: string | undefined;
-  /** The same texts in Arabic, where the parish has written them. */
-  arabic?: Partial<Record<'name' | 'reason' | 'language', string | undefined>>;
 }

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { feedHref } from '#church/feed.ts';
-import { en } from '#language/words.ts';
+import { currentWords } from '#language/current-language.ts';
 import { getChurch, getLayout, getPage, getShownPages } from '#church/queries.ts';
 import { getChurchYear } from '#church-year/queries.ts';
 import { pageLabel } from '#church/navigation.ts';
@@ -11,6 +11,7 @@ import { absoluteUrl, pageHref } from '#church/routes.ts';
  * @see https://llmstxt.org
  */
 export const GET: APIRoute = async () => {
+  const { addToCalendar } = currentWords();
   const { name } = await getChurch();
   const { description } = await getPage('home');
   const { details } = await getPage('contact-us');
@@ -26,8 +27,8 @@ export const GET: APIRoute = async () => {
     '## Pages\n',
     ...(await Promise.all(pages)),
     '\n## Calendars\n',
-    link(details.hoursLabel, feedHref('liturgies'), en.addToCalendar.liturgies.subscribe),
-    link(heading, feedHref('church-year'), en.addToCalendar['church-year'].subscribe),
+    link(details.hoursLabel, feedHref('liturgies'), addToCalendar.liturgies.subscribe),
+    link(heading, feedHref('church-year'), addToCalendar['church-year'].subscribe),
   ];
   return new Response(`${text.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };

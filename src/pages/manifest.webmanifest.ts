@@ -1,16 +1,16 @@
 import type { APIRoute } from 'astro';
 import { colors } from '#styles/colors.ts';
-import { languageOf } from '#content-model/fields/country.ts';
+import { currentLanguage } from '#language/current-language.ts';
 import { getChurch } from '#church/queries.ts';
 import { pageHref, fileHref } from '#church/routes.ts';
 
 /** The web app manifest: name, colors and icons for a phone's home screen. */
 export const GET: APIRoute = async () => {
-  const { name, shortName, address } = await getChurch();
+  const { name, shortName } = await getChurch();
   const manifest = {
     name,
     short_name: shortName,
-    lang: languageOf(address.country),
+    lang: currentLanguage().tag,
     start_url: pageHref('home'),
     scope: pageHref('home'),
     display: 'minimal-ui',

@@ -3,7 +3,7 @@ import { imageWithAlt } from '#content-model/fields/image.ts';
 import { link } from '#content-model/fields/link.ts';
 import { arrayWithUniqueIds, id } from '#content-model/fields/list.ts';
 import { placeholder, strictObject } from '#content-model/fields/object.ts';
-import { arabic, sentence, text } from '#content-model/fields/text.ts';
+import { sentence, text } from '#content-model/fields/text.ts';
 
 const cardFields = (imageWidth = 256) => ({
   id,
@@ -37,14 +37,10 @@ export const ministriesSchema = cards(
       .describe(
         'The heading of the group that it is shown in, with all others of that group (may be left out).',
       ),
-    arabic: arabic({ max: 60, example: 'مدارس الأحد' }).describe(
-      'Its name in Arabic, below the English one (may be left out).',
-    ),
     when: text({ max: 80, example: 'Fridays at 7:00 PM, parish hall' })
       .optional()
       .describe('When and where it meets, in a few words (may be left out).')
       .meta({ ask: { need: 'optional', once: true } }),
-    arabicWhen: arabic({ max: 80, example: 'الجمعة 7 مساءً، في القاعة' }),
     link: link.optional().describe('A link to more about it, or to its contact (may be left out).'),
   }),
   { title: 'Ministries', description: 'The ministries and their cards on the page Ministries.' },

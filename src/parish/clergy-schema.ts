@@ -2,12 +2,7 @@ import { calendarDate } from '#content-model/fields/date-time.ts';
 import { strictObject } from '#content-model/fields/object.ts';
 import { id, arrayWithUniqueIds } from '#content-model/fields/list.ts';
 import { imageWithAlt } from '#content-model/fields/image.ts';
-import { arabic, paragraphs, sentence, text } from '#content-model/fields/text.ts';
-
-const arabicFields = {
-  arabic: arabic({ max: 60, example: 'القس مرقس' }),
-  arabicOffice: arabic({ max: 120, example: 'كاهن' }),
-};
+import { paragraphs, sentence, text } from '#content-model/fields/text.ts';
 
 const priest = strictObject({
   id,
@@ -15,7 +10,6 @@ const priest = strictObject({
     .optional()
     .describe("The priest's name (may be left out: the card then shows his office only).")
     .meta({ ask: { need: 'optional' } }),
-  ...arabicFields,
   office: text({ max: 60, example: 'Priest' }).describe('His office.'),
   text: sentence('He hears confessions before the liturgy.').describe(
     'What he does for the congregation, in a sentence or two.',
@@ -28,7 +22,6 @@ export const clergySchema = strictObject({
   priestImage: imageWithAlt().describe('The image that the priests share.'),
   bishop: strictObject({
     name: text({ min: 3, max: 60, example: 'His Grace Bishop Mark' }).describe('His name.'),
-    ...arabicFields,
     office: text({ max: 120, example: 'Bishop of the diocese' }).describe('His office.'),
     text: sentence('He visits us on the feast of our patron.').describe('A sentence or two about him.'),
     image: imageWithAlt().optional().describe('His photo (may be left out: the image of the priests).'),

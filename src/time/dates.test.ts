@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { addDays, dateIn, formatDay, formatLongDay } from './dates.ts';
+import { formatDay, formatDayOfWeek, formatLongDay } from '#language/dates.ts';
+import { inLanguage } from '#language/current-language.ts';
+import { languageOf } from '#language/languages.ts';
+import { addDays, dateIn, weekdays } from './dates.ts';
 import { parseTime } from './time-of-day.ts';
 import { resolveDate } from './yearly-date.ts';
 
@@ -17,6 +20,12 @@ test('days are added over the end of a month, of a year, and over both changes o
 
 test('a date has its weekday, and no year', () => {
   expect(formatLongDay('2026-12-06')).toBe('Sunday, December 6');
+});
+
+test('days of the week have their Arabic names', () => {
+  const days = 'الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد';
+  const names = inLanguage(languageOf('ar'), () => weekdays.map((day) => formatDayOfWeek(day)));
+  expect(names.join(' ')).toBe(days);
 });
 
 test('dates, dates of the year and times of day are types of their own', () => {

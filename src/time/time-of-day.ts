@@ -1,7 +1,7 @@
-/** A time of day on the 12-hour clock, in the parish's time zone: `8:30 AM`. */
-export type TimeOfDay = `${number}:${number} ${'AM' | 'PM'}`;
+/** A time of day in the parish's time zone, on the clock of 12 hours or with two digits on that of 24: `8:30 AM`, `08:30`. */
+export type TimeOfDay = `${number}:${number} ${'AM' | 'PM'}` | `${number}:${number}`;
 
-export const timePattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
+export const timePattern = /^(?:(1[0-2]|[1-9]):([0-5]\d) (AM|PM)|([01]\d|2[0-3]):([0-5]\d))$/;
 
 export interface Hours {
   startTime: TimeOfDay;
@@ -10,22 +10,16 @@ export interface Hours {
 
 /**
  * Parses a time of day.
- * @param text a time that {@link timePattern} accepts: `8:30 AM`, `3:30 PM`
+ * @param text a time that {@link timePattern} accepts: `8:30 AM`, `15:30`
+ * @returns as ISO 8601 writes it, `08:30`, and in minutes since midnight
  * @throws {RangeError} when the text is malformed; the content check runs before, so this is a bug in the code
  */
 export function parseTime(text: TimeOfDay) {
-  const match = timePattern.exec(text);
-  if (!match) throw new RangeError(`'${text}' is not a time of day such as '12:34 PM'`);
-  const [, hour = '', minute = '', meridiem = ''] = match;
-  const hour24 = (Number(hour) % 12) + (meridiem === 'PM' ? 12 : 0);
-  return {
-    /** On the 12-hour clock: `8:30`. */
-    time: `${hour}:${minute}`,
-    meridiem,
-    /** On the 24-hour clock, as ISO 8601 writes it: `08:30`. */
-    iso: `${String(hour24).padStart(2, '0')}:${minute}`,
-    minutes: hour24 * 60 + Number(minute),
-  };
+  const [match, hour12, minute12, meridiem, hour24, minute24] = timePattern.exec(text) ?? [];
+  if (!match) throw new RangeError(`'${text}' is not a time of day such as '12:34 PM' or '12:34'`);
+  const hour = hour24 ? Number(hour24) : (Number(hour12) % 12) + (meridiem === 'PM' ? 12 : 0);
+  const minute = minute12 ?? minute24 ?? '00';
+  return { iso: `${String(hour).padStart(2, '0')}:${minute}`, minutes: hour * 60 + Number(minute) };
 }
 
 /** Of a day on which no clocks change. */

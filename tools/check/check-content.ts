@@ -1,7 +1,15 @@
 import { posix } from 'node:path';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
-import { type ContentFile, jsonSchemaOf, names, parseContent, readFiles } from '#content-files.ts';
-import { pathOf } from '#content-model/read-content.ts';
+import {
+  jsonSchemaOf,
+  names,
+  readDictionaries,
+  readFiles,
+  schemaOf,
+  type EditedFile,
+} from '#content-files.ts';
+import { languageCodes } from '#language/languages.ts';
+import { dictionaryName, pathOf } from '#content-model/read-content.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import { formatContentPath, textsIn, valueAt } from '#content-model/content-path.ts';
 import { filesIn, findFileIssue, findUnusedFiles, misnamedFile, usedFiles } from './check-files.ts';
@@ -9,6 +17,7 @@ import { type Issue, isError, restoring } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
 import { findImageIssue, type ProjectImages } from './check-image.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
+import { checkTranslations } from './check-translations.ts';
 import { findPastDates, type ReadCommitted } from './past-dates.ts';
 import { findSchemaIssues } from './schema-issues.ts';
 
@@ -19,14 +28,17 @@ export async function checkContent(
 ): Promise<Issue[]> {
   const files = inspectFiles(root);
   const used = usedFiles(files);
+  const checked = (await Promise.all(files.map((file) => checkFile(file, today, committed)))).flat();
   const issues = [
     ...(await unexpectedFiles(root)),
     ...(await findUnusedFiles(root, used)).flatMap(misnamedFile),
-    ...(await Promise.all(files.map((file) => checkFile(file, today, committed)))).flat(),
+    ...checked,
+    // In damaged content every text would be a missing or a former one.
+    ...(checked.some(isError) ? [] : translationIssues(root, files)),
     ...duplicateMeta(files),
     ...(await unusableFiles({ root, decodeImages, used }, files)),
   ];
-  const position = ({ file }: Issue) => names.findIndex((name) => pathOf(name) === file);
+  const position = ({ file }: Issue) => allNames.findIndex((name) => pathOf(name) === file);
   return issues.sort((a, b) => position(a) - position(b) || a.line - b.line);
 }
 
@@ -56,13 +68,18 @@ export function formatAnnotations(issues: readonly Issue[]): string {
   return annotations.join('\n');
 }
 
-/** Reads every content file. */
+const allNames = [...names, ...languageCodes.map(dictionaryName)];
+
+/** Reads every content file, and the dictionaries. */
 export const inspectFiles = (root: string): File[] =>
-  readFiles(root).map(({ name, file }) => ({ name, parsed: file && inspectYaml(file) }));
+  [...readFiles(root), ...readDictionaries(root)].map(({ name, file }) => ({
+    name,
+    parsed: file && inspectYaml(file),
+  }));
 
 /** A content file; `undefined` where it does not exist. */
 export interface File {
-  name: ContentFile;
+  name: EditedFile;
   parsed: InspectedYaml | undefined;
 }
 
@@ -75,15 +92,24 @@ export async function checkFile(
   const file = pathOf(name);
   const whole = { file, line: 0, key: '', expected: `its content; ${restoring}` };
   if (!parsed) return [{ ...whole, found: 'no such file', expected: `this file; ${restoring}` }];
-  if (parsed.isEmpty && parseContent(name, {})) return [];
+  if (parsed.isEmpty && schemaOf(name).safeParse({}).success) return [];
   if (parsed.isEmpty && parsed.issues.length === 0) return [{ ...whole, found: 'an empty file' }];
   if (!parsed.hasKeys) return [{ ...whole, found: 'a text without any key' }];
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
   const issues = findSchemaIssues(name, parsed.data, today);
-  if (committed) issues.push(...(await findPastDates(name, parsed.data, today, committed)));
+  if (committed && !isDictionary(name))
+    issues.push(...(await findPastDates(name, parsed.data, today, committed)));
   return issues.map(({ path, found, expected, isWarning }) => {
     const key = formatContentPath(path, parsed.data);
     return { file, line: parsed.lineOf(path), key, found, expected, isWarning };
+  });
+}
+
+function translationIssues(root: string, files: readonly File[]): Issue[] {
+  return checkTranslations(root).map(({ name, path, ...issue }) => {
+    const parsed = files.find((file) => file.name === name)?.parsed;
+    const line = parsed?.lineOf(path) ?? 0;
+    return { file: pathOf(name), line, key: formatContentPath(path, parsed?.data), ...issue };
   });
 }
 
@@ -121,7 +147,7 @@ async function unusableFiles(project: ProjectImages, files: readonly File[]): Pr
 
 /** Files that no schema covers. */
 async function unexpectedFiles(root: string): Promise<Issue[]> {
-  const known = names.map(pathOf);
+  const known = allNames.map(pathOf);
   const unexpected = (await filesIn(root, 'src/content')).filter((file) => !known.includes(file));
   return unexpected.map((file) => {
     const neighbors = known.filter((path) => posix.dirname(path) === posix.dirname(file));

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join, posix, relative } from 'node:path';
 import { textsIn } from '#content-model/content-path.ts';
 import { closestMatch } from '#tools/describe-value.ts';
-import { jsonSchemaOf, type ContentFile } from '#content-files.ts';
+import { jsonSchemaOf, type EditedFile } from '#content-files.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import { pathOf } from '#content-model/read-content.ts';
 import type { Issue } from './issue.ts';
@@ -47,7 +47,7 @@ export async function findUnusedFiles(root: string, used: ReadonlySet<string>) {
 }
 
 /** @returns the images and files that content names, relative to the root */
-export const usedFiles = (files: readonly { name: ContentFile; parsed?: { data: unknown } | undefined }[]) =>
+export const usedFiles = (files: readonly { name: EditedFile; parsed?: { data: unknown } | undefined }[]) =>
   new Set(
     files.flatMap(({ name, parsed }) =>
       textsIn(parsed?.data).flatMap(({ path, text }) => {

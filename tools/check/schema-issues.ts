@@ -1,9 +1,10 @@
 import type { z } from 'astro/zod';
 import type { CalendarDate } from '#time/dates.ts';
-import { type ContentFile, contentFiles, jsonSchemaOf } from '#content-files.ts';
+import { isDictionary, jsonSchemaOf, schemaOf, type EditedFile } from '#content-files.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import { valueAt, type ContentPath } from '#content-model/content-path.ts';
 import { removeInvisible } from '#content-model/fields/text.ts';
+import { findDictionaryIssues } from './dictionary-issues.ts';
 import { restoring, type ValueIssue } from './issue.ts';
 import { findBrokenRule } from './liturgy-rules.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
@@ -12,8 +13,9 @@ import { closestMatch, describeValue } from '#tools/describe-value.ts';
  * Checks the content of a file against its schema, and then by the rules that the schema cannot have.
  * @returns at most one issue per value
  */
-export function findSchemaIssues(name: ContentFile, data: unknown, today: CalendarDate): ValueIssue[] {
-  const { error } = contentFiles[name].safeParse(data);
+export function findSchemaIssues(name: EditedFile, data: unknown, today: CalendarDate): ValueIssue[] {
+  const { error } = schemaOf(name).safeParse(data);
+  if (!error && isDictionary(name)) return findDictionaryIssues(data as never);
   if (!error) return name === 'liturgies.yaml' ? findBrokenRule(data, today) : [];
   const issues = error.issues.flatMap((issue) => toSchemaIssues(issue, name, data));
   // A misspelled key would be reported again as a missing one.
@@ -22,7 +24,8 @@ export function findSchemaIssues(name: ContentFile, data: unknown, today: Calend
   return [...byPath].flatMap(([path, [first]]) => (first && !misspelled.has(path) ? [first] : []));
 }
 
-function toSchemaIssues(issue: z.core.$ZodIssue, name: ContentFile, data: unknown): SchemaIssue[] {
+/** @returns an issue of Zod, as people read it */
+export function toSchemaIssues(issue: z.core.$ZodIssue, name: EditedFile, data: unknown): SchemaIssue[] {
   const path = issue.path as ContentPath;
   const value = valueAt(path, data);
   if (issue.code === 'unrecognized_keys') {

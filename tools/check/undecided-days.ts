@@ -1,5 +1,6 @@
 import { occurrencesBetween } from '#church-year/church-year.ts';
-import { addDays, type CalendarDate, datesBetween, formatLongDate } from '#time/dates.ts';
+import { formatLongDate } from '#language/dates.ts';
+import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { pauseOn } from '#liturgies/pauses.ts';
 import { hasServiceInsteadOn, servicesOn } from '#liturgies/services.ts';
 import { parseContent } from '#content-files.ts';

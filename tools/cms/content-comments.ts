@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parse, parseDocument } from 'yaml';
-import { collectionOf, type ContentFile, jsonSchemaOf } from '#content-files.ts';
+import { collectionOf, jsonSchemaOf, type EditedFile } from '#content-files.ts';
 import { textsIn, valueAt } from '#content-model/content-path.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 
@@ -9,7 +9,7 @@ import type { JsonSchemaNode } from '#content-model/json-schema.ts';
  * @param former help texts that were generated before, as `helpIn` reads them: they are replaced
  * @returns the text without Windows line endings and byte order mark; comments that are not help are kept
  */
-export function addComments(text: string, name: ContentFile, former = new Set<string>()): string {
+export function addComments(text: string, name: EditedFile, former = new Set<string>()): string {
   const schema = jsonSchemaOf(name);
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   // From the last key on: the lines above it keep their numbers.

@@ -1,16 +1,19 @@
 import { stringify } from 'yaml';
-import { collectionOf, type ContentFile, jsonSchemaOf, names } from '#content-files.ts';
+import { collectionOf, jsonSchemaOf, names, type EditedFile } from '#content-files.ts';
+import type { Language } from '#language/languages.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
-import { pathOf } from '#content-model/read-content.ts';
+import { dictionaryName, pathOf } from '#content-model/read-content.ts';
 import { type Field, shareComponents } from './components.ts';
 
 /**
  * The content of `.pages.yml`: the forms of Pages CMS, in which the parish office edits the content. They are made from
  * the schemas, so that both accept the same values.
+ * @param languages of the site, the main one first: each of the others has a form with its translations
  * @see https://pagescms.org/docs/configuration/
  */
-export function pagesCms(): string {
-  const { forms, components } = shareComponents(names.map(formFor));
+export function pagesCms([, ...others]: readonly Language[]): string {
+  const dictionaries = others.map((language) => dictionaryForm(language));
+  const { forms, components } = shareComponents([...names.map((name) => formFor(name)), ...dictionaries]);
   const isOfPage = ({ path }: { path: string }) => path.includes('/pages/');
   const config = {
     media: [
@@ -43,7 +46,13 @@ const media = { input: 'src/assets', extensions: extensions.flatMap((it) => [it,
 
 const isPage = (name: string) => name.startsWith('pages/');
 
-function formFor(name: ContentFile) {
+/** @returns the form with the translations of a language, named in it: `Translations: العربية` */
+function dictionaryForm({ code, words }: Language) {
+  const form = formFor(dictionaryName(code));
+  return { ...form, label: `${form.label}: ${words.language}` };
+}
+
+function formFor(name: EditedFile) {
   const schema = jsonSchemaOf(name);
   return {
     name: collectionOf(name),
@@ -55,13 +64,13 @@ function formFor(name: ContentFile) {
   };
 }
 
-function fieldsOf({ properties = {}, required = [] }: JsonSchemaNode, file: ContentFile): Field[] {
+function fieldsOf({ properties = {}, required = [] }: JsonSchemaNode, file: EditedFile): Field[] {
   return Object.entries(properties).map(([name, node]) =>
     fieldFor(name, node, required.includes(name), file),
   );
 }
 
-function fieldFor(name: string, node: JsonSchemaNode, required: boolean, file: ContentFile): Field {
+function fieldFor(name: string, node: JsonSchemaNode, required: boolean, file: EditedFile): Field {
   const { items } = node;
   const value = items ?? node;
   return {
@@ -84,7 +93,7 @@ function labelOf(key: string): string {
 function inputFor(
   node: JsonSchemaNode,
   required: boolean,
-  file: ContentFile,
+  file: EditedFile,
 ): Pick<Field, 'type' | 'default' | 'pattern' | 'options'> {
   if (node.properties) return { type: 'object' };
   const media = isPage(file) ? 'page-images' : 'images';
@@ -121,7 +130,7 @@ function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode) {
   return { ...limits, collapsible: properties ? { collapsed: true, summary: `{fields.${summary}}` } : false };
 }
 
-function folderOf(file: ContentFile): string {
+function folderOf(file: EditedFile): string {
   if (file === 'pages/home.yaml') return `${media.input}/home`;
   return `${media.input}/${isPage(file) ? 'banners' : file.replace('.yaml', '')}`;
 }

@@ -18,13 +18,16 @@ export const email = z.email(expected).max(120, expected).meta({ expected });
 
 const countryExpected = 'the two capital letters of a country, such as US, CA, AU, GB or EG';
 
+/** A text that is the same in all languages. */
+const fact = (limits: Parameters<typeof plainText>[0]) => plainText(limits).meta({ translatable: false });
+
 export const postalAddress = strictObject({
   country: pattern(/^[A-Z]{2}$/, countryExpected)
     .refine(isCountry, countryExpected)
     .describe('The two letters of the country, such as US, CA, AU, GB or EG.'),
-  street: plainText({ max: 80, example: '100 Main Street' }).describe('House number and street.'),
-  city: plainText({ max: 60, example: 'Richmond' }).describe('Town or city.'),
-  region: plainText({ max: 40, example: 'VA' })
+  street: fact({ max: 80, example: '100 Main Street' }).describe('House number and street.'),
+  city: fact({ max: 60, example: 'Richmond' }).describe('Town or city.'),
+  region: fact({ max: 40, example: 'VA' })
     .optional()
     .describe(
       'The letters of the state or province in the United States, Canada and Australia; elsewhere it may be left out.',

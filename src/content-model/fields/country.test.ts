@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { isCountry, isPostalCodeOf, languageOf, regionName } from './country.ts';
+import { isCountry, isPostalCodeOf, regionName } from './country.ts';
 
 test('a country is two letters of ISO 3166', () => {
   expect(['US', 'CA', 'AU', 'GB', 'EG', 'QA'].filter((code) => !isCountry(code))).toEqual([]);
   expect(['UK', 'EU', 'ZZ', 'us', 'USA', '', 1].filter(isCountry)).toEqual([]);
-});
-
-test('the language of the site follows the country', () => {
-  expect(['US', 'CA', 'AU'].map(languageOf)).toEqual(['en-US', 'en-CA', 'en-AU']);
 });
 
 test.each([

@@ -7,17 +7,21 @@ export const isCountry = (code: unknown): code is string =>
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-export const countryName = (code: string) => countryNames.of(code) ?? code;
-
-/** @returns the language of the site, as HTML writes it: the English of the country, such as `en-AU` */
-export const languageOf = (country: string) => `en-${country}`;
+/** @returns the name of a country in a language: `United Kingdom` */
+export const countryName = (code: string, locale = 'en') =>
+  new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
 
 /** @returns the letters of the states, provinces and territories of a country; none where any text may name one */
 export const regionCodesOf = (country: string) => [...(regions[country]?.keys() ?? [])];
 
-/** @returns the name of a state or province, `Virginia` for `VA`; where there is none, of the country */
-export const regionName = ({ country, region }: { country: string; region?: string | undefined }) =>
-  region ? (regions[country]?.get(region) ?? region) : countryName(country);
+/**
+ * @param locale of the name of a country; those of states and provinces are in English, and translations have them
+ * @returns the name of a state or province, `Virginia` for `VA`; where there is none, of the country
+ */
+export const regionName = (
+  { country, region }: { country: string; region?: string | undefined },
+  locale = 'en',
+) => (region ? (regions[country]?.get(region) ?? region) : countryName(country, locale));
 
 /** @returns examples of a country's postal codes; none where any text may be one, or where there are no postal codes */
 export const postalCodesOf = (country: string) =>

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { type CopticMonth, copticMonths } from '#time/coptic-calendar.ts';
-import { type CalendarDate, formatDay, isTimeZone, toCalendarDate, weekdays } from '#time/dates.ts';
+import { formatDay } from '#language/dates.ts';
+import { type CalendarDate, isTimeZone, toCalendarDate, weekdays } from '#time/dates.ts';
 import { type TimeOfDay, timePattern } from '#time/time-of-day.ts';
 import { findDateIssue, resolveDate, type YearlyDate, yearlyDatePattern } from '#time/yearly-date.ts';
 import { type Report, rule, strictObject } from './object.ts';
@@ -31,7 +32,7 @@ export const timeZone = pattern(/^[A-Z][\w+-]*(\/[\w+-]+)+$/, timeZoneExpected).
 
 export const timeOfDay = pattern<TimeOfDay>(
   timePattern,
-  'a time of day with AM or PM, such as 9:15 AM, or 12:30 AM after midnight',
+  'a time of day with AM or PM, such as 9:15 AM, or 12:30 AM after midnight; or with two digits on the 24-hour clock, such as 09:15',
 );
 
 /** What the site calls the months: spellings differ between dioceses. */

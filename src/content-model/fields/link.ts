@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { linkablePages } from '#content-model/page-names.ts';
+import { pageNames } from '#content-model/page-names.ts';
 import { email } from './contact.ts';
 import { rule, strictObject } from './object.ts';
 import { label, pattern } from './text.ts';
@@ -23,11 +23,11 @@ const targets = ['page', 'url', 'file', 'email'] as const;
 const targetExpected = `exactly one of the keys ${targets.join(', ')} beside the label`;
 
 /** A page of the site that content may link to. */
-export const linkablePage = z.enum(linkablePages, `one of the site's pages: ${linkablePages.join(', ')}`);
+export const linkablePage = z.enum(pageNames, `one of the site's pages: ${pageNames.join(', ')}`);
 
 export const optionalPage = linkablePage
   .optional()
-  .describe(`The page of the site that it opens: ${linkablePages.join(', ')}.`);
+  .describe(`The page of the site that it opens: ${pageNames.join(', ')}.`);
 
 export const link = strictObject({
   label: label('Read the bulletin').describe('The text of the link.'),

@@ -4,7 +4,7 @@ import { heading, plainText, sentence, text } from './text.ts';
 
 /** The `<title>` and the description of a page. The content check requires both to be unique. */
 export const pageMeta = {
-  title: plainText({ min: 10, max: 60, example: 'Schedule · Example Coptic Orthodox Church' }).describe(
+  title: plainText({ min: 10, max: 80, example: 'Schedule · Example Coptic Orthodox Church' }).describe(
     'The title of the page, in search results and on the browser tab.',
   ),
   description: plainText({

@@ -16,7 +16,9 @@ export type Format<Text extends string> = Record<'_zod', Record<'output', Text>>
 
 /** Text on a page, as `plainText`. No line of it begins with a dash, ends with "St.", or within a reference in Arabic. */
 export const text = (limits: Parameters<typeof plainText>[0]) =>
-  plainText(limits).overwrite((value) => value.replace(/ (?=[–—])|(?<=\bSt\.) |(?<=\d:) (?=\d)/g, '\u00A0'));
+  plainText(limits)
+    .overwrite((value) => value.replace(/ (?=[–—])|(?<=\bSt\.) |(?<=\d:) (?=\d)/g, '\u00A0'))
+    .meta({ translatable: true });
 
 /**
  * Text that visitors read, after `fillVariables`. Leading and trailing spaces are dropped. HTML is escaped when it is
@@ -37,7 +39,8 @@ export function plainText({ min = 1, max, example, what = 'a text of', variables
     .refine((text) => !/^[“„«][^“”»]*[”“»]$/.test(text), quotesExpected)
     .refine((text) => !markup.test(text), markupExpected)
     .refine((text) => !/[•●▪◦‣\uF0B7]/.test(text), bulletsExpected)
-    .refine((text) => hasKnownVariables(text, variables), variablesExpected);
+    .refine((text) => hasKnownVariables(text, variables), variablesExpected)
+    .meta({ translatable: true });
 }
 
 interface TextLimits {
@@ -81,14 +84,6 @@ function hasVisibleText(text: string): boolean {
 /** The text of a button, a link or a form field, or an accessible name. */
 export const label = (example: string) => text({ max: 60, example });
 
-/** The Arabic of the text above it, for the page in Arabic. */
-export const arabic = (limits: Parameters<typeof text>[0]) =>
-  text(limits)
-    .optional()
-    .describe(
-      'The same in Arabic, for the page in Arabic (may be left out: that page then has the English).',
-    );
-
 export const heading = (example: string) =>
   text({ max: 60, example }).describe('The heading of this section.');
 
@@ -103,13 +98,17 @@ function texts(entries: string, limits: { max: number; example: string }) {
   return z.array(text(limits), expected).min(1, expected);
 }
 
-/** A verse of the World English Bible with its reference. The page adds the quotation marks. */
+/** A verse of the Bible with its reference. The page adds the quotation marks. */
 export const verse = strictObject({
   text: text({ max: 300, example: 'Blessed are the pure in heart, for they shall see God.' }).describe(
     'The text of the verse, without quotation marks.',
   ),
-  reference: pattern(
-    /^([1-3] )?[A-Z][A-Za-z]+( [A-Za-z]+)* \d{1,3}:\d{1,3}([–-]\d{1,3})?$/,
-    'book, chapter and verse, such as Psalm 122:1 or Matthew 5:3–12',
-  ).describe('The reference: book, chapter, verse.'),
-}).describe('A verse of the World English Bible.');
+  reference: text({ max: 40, example: 'Matthew 5:3–12' })
+    .regex(
+      // The names of books are in every script, and chapter and verse are written 5:8, 5,8, 5.8 or 5: 8.
+      /^([1-4]\.? )?\D+[ \u00A0]\d{1,3}([:,.][ \u00A0]?\d{1,3}([–-]\d{1,3})?)$/,
+      'book, chapter and verse, such as Psalm 122:1 or Matthew 5:3–12',
+    )
+    .describe('The reference: book, chapter, verse.')
+    .meta({ translatable: true }),
+}).describe('A verse of the Bible, in a translation that may be quoted.');

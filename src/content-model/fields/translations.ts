@@ -1,0 +1,27 @@
+import type { z } from 'astro/zod';
+import { languageCodes } from '#language/languages.ts';
+import { strictObject } from './object.ts';
+
+/**
+ * The translations of a text of the day, beside it: who posts one writes all of them at once. Other texts have theirs in the
+ * dictionaries.
+ * @param key of the text that they translate; for `.meta()` of the object that has both
+ */
+export const translationsOf = <Key extends string>(key: Key, field: z.ZodString) => ({
+  fields: {
+    translations: strictObject(
+      Object.fromEntries(
+        languageCodes.map((code) => [
+          code,
+          field
+            .optional()
+            .describe(`In the language ${code} (may be left out).`)
+            .meta({ translatable: false }),
+        ]),
+      ),
+    )
+      .optional()
+      .describe(`The ${key} in the other languages of the site (may be left out).`),
+  },
+  meta: { translated: key },
+});

@@ -1,0 +1,70 @@
+import { player } from '#other-sites.ts';
+import arabicWords from './words/ar.json' with { type: 'json' };
+import germanWords from './words/de.json' with { type: 'json' };
+import englishWords from './words/en.json' with { type: 'json' };
+import frenchWords from './words/fr.json' with { type: 'json' };
+
+/** The words of the interface: what no parish changes. The types report a word that a language lacks. */
+export type Words = typeof englishWords;
+
+/**
+ * The languages that the site can have. `locale` is how `Intl` writes dates: Arabic as Egypt writes it, with the digits of
+ * telephones and clocks. `firstDay` is the number of the first day of a month.
+ */
+const known = {
+  en: { locale: 'en-US', direction: 'ltr', script: 'Latin', words: englishWords },
+  ar: { locale: 'ar-EG-u-nu-latn', direction: 'rtl', script: 'Arabic', words: arabicWords },
+  de: { locale: 'de', direction: 'ltr', script: 'Latin', words: germanWords },
+  fr: { locale: 'fr', direction: 'ltr', script: 'Latin', words: frenchWords, firstDay: '1er' },
+} as const satisfies Record<string, LanguageRules>;
+
+export type LanguageCode = keyof typeof known;
+
+export const languageCodes = Object.keys(known) as [LanguageCode, ...LanguageCode[]];
+
+interface LanguageRules {
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** The Unicode script of its letters. */
+  script: 'Latin' | 'Arabic';
+  words: Words;
+  firstDay?: string;
+}
+
+/** A language of the site. */
+export interface Language extends LanguageRules {
+  code: LanguageCode;
+  /** As the `lang` of a page has it: `en-US`, `ar`. */
+  tag: string;
+  /** The main language is at the root, the others are in folders: `/ar`. */
+  isMain: boolean;
+}
+
+/**
+ * @param code a known language
+ * @param country of the parish, by which the main language is `en-AU`; without it, the language is not the main one
+ */
+export function languageOf(code: LanguageCode, country?: string): Language {
+  const { words, ...rules } = known[code];
+  return {
+    ...rules,
+    code,
+    tag: country ? `${code}-${country}` : code,
+    isMain: country !== undefined,
+    words: withService(words),
+  };
+}
+
+/** @returns the languages of a parish, the main one first */
+export function languagesOf({ languages: [main = 'en', ...others], address }: LanguageFacts) {
+  return [languageOf(main, address.country), ...others.map((code) => languageOf(code))] as const;
+}
+
+export interface LanguageFacts {
+  languages: readonly LanguageCode[];
+  address: { country: string };
+}
+
+/** Fills in the name of the service that shows the live stream. */
+const withService = (words: Words): Words =>
+  JSON.parse(JSON.stringify(words).replaceAll('{service}', player.service)) as Words;

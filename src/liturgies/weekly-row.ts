@@ -1,0 +1,46 @@
+import type { CalendarDate, Weekday } from '#time/dates.ts';
+import type { Hours } from '#time/time-of-day.ts';
+import { currentWords } from '#language/current-language.ts';
+import { fillTemplate } from '#language/templates.ts';
+import { formatSeason } from './hours.ts';
+import type { Services } from './schema.ts';
+import { currentPauses, nextServices, weeklyRows } from './services.ts';
+
+/** A row of the weekly hours, as it is shown. */
+export interface WeeklyRow {
+  day: Weekday;
+  /** Of the next day, where it has other hours than the usual ones, and in all rows beside a pause. */
+  date: CalendarDate | undefined;
+  hours: Hours;
+  /** The usual hours, where the next day has others. */
+  usual: Hours | undefined;
+  /** Why it is not held on its next day: `Canceled`. */
+  instead: string | undefined;
+  /** The reason of a change, the name, the language, the season. */
+  notes: string[];
+  /** Whether it is the next service, or one of today. */
+  isNext: boolean;
+}
+
+/** @returns the rows of the weekly hours in the current language */
+export function formatWeeklyRows(services: Services, today: CalendarDate): WeeklyRow[] {
+  const words = currentWords();
+  const hasPause = currentPauses(services, today).length > 0;
+  const next = nextServices(services, today);
+  return weeklyRows(services, today).map(({ liturgy, service }) => {
+    const { day, name, language } = liturgy;
+    const { status, date, hours = liturgy, usual, reason } = service ?? {};
+    const spoken = language && fillTemplate(words.serviceLanguage, { language });
+    return {
+      day,
+      date: hasPause || (status && status !== 'usual') ? date : undefined,
+      hours,
+      usual,
+      instead: status === 'canceled' ? words.canceled : status === 'paused' ? words.notHeld : undefined,
+      notes: [reason, name, spoken, formatSeason(liturgy, today)].filter((text): text is string =>
+        Boolean(text),
+      ),
+      isNext: next.some((it) => it.date === date && it.hours.startTime === hours.startTime),
+    };
+  });
+}

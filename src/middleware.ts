@@ -1,0 +1,24 @@
+import { defineMiddleware } from 'astro:middleware';
+import { getLanguages } from '#church/queries.ts';
+import { inLanguage } from '#language/current-language.ts';
+import { markLanguages, removeMarks } from '#language/mark-languages.ts';
+
+/**
+ * Renders each page in its language, which is the folder of its path, and marks the language and direction of its parts. The 404
+ * page of a folder has its language too.
+ */
+export const onRequest = defineMiddleware(async ({ params, url }, next) => {
+  const languages = await getLanguages();
+  const [main] = languages;
+  const path = url.pathname.slice(import.meta.env.BASE_URL.replace(/\/*$/, '').length);
+  const folder = params.locale ?? path.split('/')[1];
+  const language = languages.find(({ code, isMain }) => !isMain && code === folder) ?? main;
+  return inLanguage(language, async () => {
+    const response = await next();
+    const type = response.headers.get('Content-Type') ?? '';
+    if (!/^(text|application|image\/svg)/.test(type)) return response;
+    const text = await response.text();
+    const isPage = type.startsWith('text/html');
+    return new Response(isPage ? markLanguages(text, main.code) : removeMarks(text), response);
+  });
+});
