@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { checkContent, formatReport } from './check/check-content.ts';
+import { isError } from './check/issue.ts';
 import { findMissingValues, formatLaunchSummary } from './launch-check/launch-check.ts';
 import { launchSettings } from './launch-check/launch-settings.ts';
 import {
@@ -40,7 +41,7 @@ await runCommand(async () => {
 
   newParish(root, facts, reset, new Date());
   const issues = await checkContent(root);
-  if (issues.length > 0) throw new UserError(formatReport(issues));
+  if (issues.some(isError)) throw new UserError(formatReport(issues));
   console.log(formatLaunchSummary(findMissingValues(root, launchSettings(config, root))));
   console.log('See what changed with: git diff. The next steps are in docs/adopt.md.');
   return 0;

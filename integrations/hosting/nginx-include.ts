@@ -28,12 +28,14 @@ export function nginxInclude(
           // nginx reads the rules again for its error_page.
           `rewrite "^/(?!${notFound})" /404 last;`,
         ]),
-    ...folders.map(
-      (folder) =>
-        `location /${folder}/ { error_page 404 /${folder}/404.html; try_files $uri $uri.html =404; }\n` +
-        `location = /${folder}/404.html { internal; }\n` +
-        `location = /${folder}/404 { return 404; }`,
-    ),
+    ...folders.flatMap((folder) => {
+      const errorPage = `error_page 404 /${folder}/404.html;`;
+      return [
+        `location /${folder}/ { ${errorPage} try_files $uri $uri.html =404; }`,
+        `location = /${folder}/404.html { ${errorPage} internal; }`,
+        `location = /${folder}/404 { ${errorPage} return 404; }`,
+      ];
+    }),
     '',
   ].join('\n');
 }

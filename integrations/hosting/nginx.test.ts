@@ -31,6 +31,8 @@ describe.skipIf(!process.env.CI && !findNginx()).each(['/', '/st.mary/'])('a sit
   test.each([
     ['', 'index'],
     ['Schedule?a=b', 'Schedule'],
+    ['ar', 'ar'],
+    ['ar/Home', 'ar/Home'],
   ])('%j shows the page %s, compressed', async (path, title) => {
     const response = await get(base + path);
     expect(response).toMatchObject({ status: 200, title });
@@ -42,6 +44,10 @@ describe.skipIf(!process.env.CI && !findNginx()).each(['/', '/st.mary/'])('a sit
     ...['home', 'HOME/', 'hOmE.html', 'Home.html', 'Home/', 'Home.html/'].map((path) => [path, 'Home']),
     ['schedule?a=%2F', 'Schedule?a=%2F'],
     ['index', ''],
+    ['AR', 'ar'],
+    ['ar/', 'ar'],
+    ['arabic', 'ar'],
+    ['ar/home/', 'ar/Home'],
     ['index.html?a=b', '?a=b'],
   ])('%s redirects to %j', async (path, location) => {
     const { status, headers } = await get(base + path);
@@ -52,6 +58,10 @@ describe.skipIf(!process.env.CI && !findNginx()).each(['/', '/st.mary/'])('a sit
     'Homes a/home /home home.htm 404 404.html index/ _nginx.conf index.html.br Schedule.html.gz'.split(' '),
   )('%s is not found', async (path) => {
     expect(await get(base + path)).toMatchObject({ status: 404, title: '404' });
+  });
+
+  test.each(['ar/nothing', 'ar/404', 'ar/404.html', 'ar/a/b'])('%s is not found in Arabic', async (path) => {
+    expect(await get(base + path)).toMatchObject({ status: 404, title: 'ar/404' });
   });
 
   test.runIf(base !== '/')('the folder redirects to its page, and nothing outside is found', async () => {

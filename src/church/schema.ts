@@ -24,8 +24,7 @@ const languagesExpected = `a list of the languages of the site, each once and th
 const languages = z
   .array(z.enum(languageCodes, languagesExpected), languagesExpected)
   .min(1, languagesExpected)
-  .refine((codes) => new Set(codes).size === codes.length, languagesExpected)
-  .default(['en']);
+  .refine((codes) => new Set(codes).size === codes.length, languagesExpected);
 
 export type SocialService = keyof typeof socialServices;
 

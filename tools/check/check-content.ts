@@ -7,6 +7,7 @@ import {
   readFiles,
   schemaOf,
   type EditedFile,
+  isDictionary,
 } from '#content-files.ts';
 import { languageCodes } from '#language/languages.ts';
 import { dictionaryName, pathOf } from '#content-model/read-content.ts';

@@ -5,13 +5,16 @@ import { names, type ContentFile } from '#content-files.ts';
 import { pathOf } from '#content-model/read-content.ts';
 import { allFields, type Field, forms } from './fixtures/forms.ts';
 import { pagesCms } from './pages-cms.ts';
+import { readSite } from '#church/read-site.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 it('.pages.yml is up to date (npm run describe-content)', () => {
-  expect(readFileSync(join(import.meta.dirname, '../../.pages.yml'), 'utf8')).toBe(pagesCms());
+  expect(readFileSync(join(root, '.pages.yml'), 'utf8')).toBe(pagesCms(readSite(root).languages));
 });
 
-it('every content file has one form, and every field a label and a help text', () => {
-  expect(forms.map(({ path }) => path).sort()).toEqual(names.map(pathOf).sort());
+it('every content file and other language has one form, and every field a label and a help text', () => {
+  expect(forms.map(({ path }) => path).sort()).toEqual([...names, 'translations/ar.yaml'].map(pathOf).sort());
   for (const field of forms.flatMap(({ fields }) => allFields(fields))) {
     expect(field.label, field.name).toMatch(/^[A-Z]/);
     expect(field.description, field.name).toMatch(/\w{3}/);

@@ -1,12 +1,13 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { Document } from 'yaml';
 import { churchSchema } from '#church/schema.ts';
+import { languageCodes } from '#language/languages.ts';
 import type { PostalAddress } from '#church/contact.ts';
 import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
 
 /**
- * The facts that `npm run new-parish` asks for, by the options that give them: the key in `church.yaml` (of `arabic`, in
- * `pages/arabic.yaml`), what the question says, and how content writes what people type.
+ * The facts that `npm run new-parish` asks for, by the options that give them: the key in `church.yaml`, what the question says,
+ * and how content writes what people type.
  */
 export const factOptions = {
   country: {
@@ -38,7 +39,11 @@ export const factOptions = {
     isOptional: () => true,
   },
   email: { path: 'email', label: 'E-mail address (Enter: later)', isOptional: () => true },
-  arabic: { path: 'show', label: 'A page in Arabic, yes or no (Enter: yes)', isOptional: () => true },
+  languages: {
+    path: 'languages',
+    label: `Languages of the site, the main one first, of ${languageCodes.join(', ')}, such as: de ar (Enter: en ar)`,
+    isOptional: () => true,
+  },
 } as const satisfies Record<string, FactOption>;
 
 export type ParishFacts = Partial<Record<keyof typeof factOptions, string>>;
@@ -66,22 +71,24 @@ export function isOptionalFact(option: keyof ParishFacts, country: string): bool
  * @param address of the church, for what the facts do not name
  * @returns the given facts that are not valid, with what would be
  */
-export function findInvalidFacts({ arabic = 'yes', ...facts }: ParishFacts, address: Partial<PostalAddress>) {
+export function findInvalidFacts(facts: ParishFacts, address: Partial<PostalAddress>) {
   const given = Object.entries(facts).map(([option, found]) => {
     const { path } = factOptions[option as keyof ParishFacts];
     return { option, found, path };
   });
   // Region and postal code are checked where the rest of the address is valid.
   const church = new Document({ address: { street: 'Street', city: 'City', ...address } });
-  for (const { path, found } of given) church.setIn(path.split('.'), found);
+  for (const { path, found } of given)
+    church.setIn(path.split('.'), path === 'languages' ? toLanguages(found) : found);
   const issues = churchSchema.safeParse(church.toJS()).error?.issues ?? [];
-  const invalid = given.flatMap(({ option, found, path }) => {
-    const issue = issues.find((it) => it.path.join('.') === path);
+  return given.flatMap(({ option, found, path }) => {
+    const issue = issues.find((it) => it.path.join('.').startsWith(path));
     return issue ? { option, found, expected: issue.message.replace(/ \(in the file.*\)/, '') } : [];
   });
-  const isAnswer = ['yes', 'no'].includes(arabic);
-  return isAnswer ? invalid : [...invalid, { option: 'arabic', found: arabic, expected: 'yes or no' }];
 }
+
+/** @returns the languages as content writes them: `['de', 'ar']` for `de ar` */
+export const toLanguages = (typed: string): string[] => typed.toLowerCase().split(/[\s,]+/);
 
 /** @returns a phone number as `+61-2-5550-1234`; what is none, or has an extension, as it was typed */
 function formatWithHyphens(typed: string, country: string): string {

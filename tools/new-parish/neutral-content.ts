@@ -23,7 +23,6 @@ export function neutralContent(year: number, country: string): NeutralContent {
   const neutral = Object.fromEntries(fixed) as NeutralContent;
   for (const file of ['ministries.yaml', 'volunteering.yaml', 'pillars.yaml', 'life-at.yaml'] as const)
     neutral[file] = [...(neutral[file] ?? []), ['cards', neutralCards]];
-  neutral['layout.yaml']?.push(['headerLinks', withoutShortName]);
   neutral['giving-methods.yaml'] = [
     ['methods.mail.steps', ([, ...steps]: string[]) => ['Make your gift payable to the church.', ...steps]],
     ...(country === 'US' ? [] : [['methods.zelle', insteadOfZelle] satisfies Edit]),
@@ -33,10 +32,6 @@ export function neutralContent(year: number, country: string): NeutralContent {
 }
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
-
-/** In Arabic 'my account in …' is too long for the header with many a short name; 'my account' never is. */
-const withoutShortName = (links: { arabic?: string }[]) =>
-  links.map((link) => ({ ...link, arabic: link.arabic?.replace(' في {shortName}', '') }));
 
 /** Leaves only what is true of any parish on each card, and marks it as a placeholder until the parish has its own. */
 function neutralCards(cards: readonly Record<string, unknown>[]): object[] {
@@ -60,7 +55,7 @@ const givingFacts: Record<string, string> = {
 /** What is true of any parish: the church's year, questions and answers, links of the header, images, and texts. */
 const kept = new Set([
   ...['observances', 'weeklyFast', 'pauses', 'questions', 'headerLinks'],
-  ...['alt', 'focalPoint', 'zoom', 'text', 'arabic'],
+  ...['alt', 'focalPoint', 'zoom', 'text', 'languages'],
 ]);
 
 /**

@@ -43,7 +43,6 @@ it('writes the facts, placeholders for the others, and a new id', () => {
   expect(church.eventIdSuffix).not.toBe(eventIdSuffix);
   expect(readContent('liturgies.yaml').liturgies).toMatchObject([{ placeholder: true }]);
   expect(read('src/content/layout.yaml')).toContain('2030');
-  expect(read('src/content/layout.yaml')).not.toContain('في {shortName}');
   expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'examples-website' });
   expect(read('wrangler.jsonc')).toContain('"examples-website"');
 });
@@ -97,14 +96,23 @@ it('leaves no region in a country without states, and the ways to give that bank
   expect(readContent('giving-methods.yaml').methods).toEqual([]);
 });
 
-it('has a page in Arabic, until the parish wants none', () => {
-  const file = 'src/content/pages/arabic.yaml';
-  const text = read(file).replace(/^show: .*$/m, 'show: false');
-  write(file, text.replace(/^confirmed: .*$/m, 'confirmed: true'));
-  reset();
-  expect(readContent('pages/arabic.yaml')).toMatchObject({ show: true, confirmed: false });
-  rerun({ arabic: 'no' });
-  expect(readContent('pages/arabic.yaml')).toMatchObject({ show: false });
+it('has the languages that the parish asks for, the main one first', () => {
+  const label = () => (readContent('layout.yaml').headerLinks as { label: string }[])[0]?.label;
+  reset({ languages: 'de, ar' });
+  expect(readContent('church.yaml').languages).toEqual(['de', 'ar']);
+  expect(label()).toBe('Startseite');
+  expect(readContent('translations/ar.yaml').texts).toContainEqual({
+    text: 'Startseite',
+    translation: 'الرئيسية',
+  });
+  expect(globSync('src/content/translations/*', { cwd: root })).toEqual(['src/content/translations/ar.yaml']);
+  rerun({ languages: 'de ar fr' });
+  expect(readContent('translations/fr.yaml')).toEqual({ confirmed: false, texts: null });
+});
+
+it('has no dictionary where it has one language', () => {
+  reset({ languages: 'en' });
+  expect(globSync('src/content/translations/*', { cwd: root })).toEqual([]);
 });
 
 it('leaves what the parish has entered since, when it runs again without reset', () => {
@@ -124,7 +132,8 @@ test.each<[ParishFacts, string, RegExp]>([
   [{ country: 'UK' }, 'country', /GB/],
   [{ region: 'Ontario' }, 'region', /ON$/],
   [{ 'postal-code': '37011' }, 'postal-code', /Ontario, such as M5V 2T6$/],
-  [{ arabic: 'maybe' }, 'arabic', /yes or no/],
+  [{ languages: 'en xx' }, 'languages', /en, ar, de, fr/],
+  [{ languages: 'en en' }, 'languages', /each once/],
 ])('the fact %j is not valid', (given, option, expected) => {
   const [found] = Object.values(given);
   expect(findInvalidFacts(given, { ...church.address, country: 'CA', region: 'ON' })).toEqual([

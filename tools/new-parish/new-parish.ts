@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import { regionName } from '#content-model/fields/country.ts';
 import { jsonSchemaOf, type ContentFile, names } from '#content-files.ts';
-import { nodeAt } from '#content-model/json-schema.ts';
 import type { Church } from '#church/schema.ts';
-import { fillVariables } from '#content-model/fill-variables.ts';
-import { textsIn } from '#content-model/content-path.ts';
-import { pathOf, readFacts, readYaml } from '#content-model/read-content.ts';
+import { pathOf, readYaml } from '#content-model/read-content.ts';
 import { setIn, toText } from '#tools/yaml/content-document.ts';
-import { factOptions, type ParishFacts } from './facts.ts';
+import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
 import { eraseFacts, neutralContent } from './neutral-content.ts';
+import { addDictionary, translateProject } from './translate-project.ts';
 
 /**
  * Turns a copy of the project into that of another parish: its facts, placeholders for all other facts, and texts that
@@ -21,7 +19,7 @@ import { eraseFacts, neutralContent } from './neutral-content.ts';
  */
 export function newParish(
   root: string,
-  { arabic, ...facts }: ParishFacts,
+  { languages: typed, ...facts }: ParishFacts,
   reset: boolean,
   today: Date,
 ): void {
@@ -30,15 +28,15 @@ export function newParish(
   const edits = reset ? neutralContent(today.getFullYear(), country) : {};
   editContent('church.yaml', (document) => {
     for (const [option, value] of Object.entries(facts))
-      setIn(document, factOptions[option as keyof ParishFacts].path, value);
+      setIn(document, factOptions[option as keyof typeof facts].path, value);
     if (reset) setIn(document, 'eventIdSuffix', randomUUID());
+    if (typed) setIn(document, 'languages', toLanguages(typed));
   });
-  if (reset || arabic)
-    editContent('pages/arabic.yaml', (document) => setIn(document, 'show', arabic !== 'no'));
   const after = readChurchOf(root);
-  for (const file of names) {
-    if (file !== 'church.yaml') editContent(file, (document) => shortenNames(document, file, root));
-  }
+  for (const file of names) if (file !== 'church.yaml') editContent(file);
+  const { languages } = after;
+  if (reset) translateProject(root, before.languages[0] ?? 'en', languages);
+  else for (const code of languages.slice(1)) addDictionary(root, code);
   const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
   const newProject = `${slug(after.shortName) || 'church'}-website`;
   for (const file of ['package.json', 'package-lock.json', 'wrangler.jsonc', 'docs/hosting/cloudflare.md'])
@@ -47,14 +45,14 @@ export function newParish(
     text.replaceAll(before.name, after.name).replaceAll(placeOf(before), placeOf(after)),
   );
 
-  function editContent(file: ContentFile, change: (document: Document) => void): void {
+  function editContent(file: ContentFile, change?: (document: Document) => void): void {
     edit(pathOf(file), (text) => {
       const document = parseDocument(reset ? text.replace(commentedKeys, '') : text);
       const fileEdits = edits[file] ?? [];
       const replaced = fileEdits.map(([path]) => path);
       if (reset) eraseFacts(document, jsonSchemaOf(file), replaced);
       for (const [path, value] of fileEdits) setIn(document, path, value);
-      change(document);
+      change?.(document);
       return toText(document, file);
     });
   }
@@ -86,15 +84,4 @@ function slug(name: string): string {
     .replace(/['’]|\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-/** Replaces `{name}` by `{shortName}` in texts that would be longer than their limit with the name of this church. */
-function shortenNames(document: Document, file: ContentFile, root: string): void {
-  const schema = jsonSchemaOf(file);
-  const facts = readFacts(root);
-  for (const { path, text } of textsIn(document.toJS())) {
-    const limit = nodeAt(path, schema)?.maxLength ?? Infinity;
-    if (fillVariables(text, facts).length > limit)
-      document.setIn(path, text.replaceAll('{name}', '{shortName}'));
-  }
 }

@@ -1,6 +1,6 @@
 import { type Document, isScalar, visit } from 'yaml';
 import { addComments } from '#tools/cms/content-comments.ts';
-import type { ContentFile } from '#content-files.ts';
+import type { EditedFile } from '#content-files.ts';
 import { type ContentPath, valueAt } from '#content-model/content-path.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 
@@ -27,7 +27,7 @@ export function setIn(document: Document, path: string, value: unknown): void {
 }
 
 /** @returns the text of a content file, with its comments, and one at each placeholder */
-export function toText(document: Document, file: ContentFile): string {
+export function toText(document: Document, file: EditedFile): string {
   visit(document, {
     Scalar(role, node) {
       if (role !== 'key' && typeof node.value === 'string' && isPlaceholder(node.value))

@@ -1,0 +1,87 @@
+import { type Direction, pattern, sentences } from './text-direction.ts';
+
+/** A part of a text that is written in the other direction than what is around it. */
+export interface EmbeddedRun {
+  start: number;
+  text: string;
+  dir: Direction;
+}
+
+/**
+ * Finds what the browser would show in the wrong order, because its direction is not that of the text around it: sentences,
+ * words with the numbers, signs and brackets that belong to them, and in text from right to left telephone numbers and
+ * others whose groups would change places. A number, a time or a date with slashes keeps its order anywhere.
+ * @param base the direction of the element
+ * @param continues Whether the text continues a sentence of an element before it: punctuation at its end is of that.
+ * @see https://www.unicode.org/reports/tr9/
+ */
+export function embeddedRuns(text: string, base: Direction, continues = false): EmbeddedRun[] {
+  const [embedded, pattern] =
+    base === 'rtl' ? (['ltr', leftToRight] as const) : (['rtl', rightToLeft] as const);
+  return sentences(text, base).flatMap(({ start, text: sentence, dir }) => {
+    const whole = continues ? /[^\s.,:;،…](?:[^]*[^\s.,:;،…])?/g : /\S(?:[^]*\S)?/g;
+    const runs = [...sentence.matchAll(dir === base ? pattern : whole)];
+    return runs.map(({ index, 0: run }) => ({ start: start + index, text: run, dir: embedded }));
+  });
+}
+
+const space = String.raw`[ \u00A0\u202F]`;
+const dash = String.raw`[–‑\-]`;
+/** Not in the middle of a number, and not the verse after a chapter. */
+const numberStart = String.raw`(?<!D[.,:\/–‑\-]?|D:\s)`;
+const numberEnd = String.raw`(?![.,:\/–‑\-]?D)`;
+/** A number, time, date or range without spaces. */
+const number = String.raw`[$€£+]?D(?:[D.,:\/–‑\-]*D)?%?`;
+
+const group = String.raw`(?:\(D+\)|D[D.]*)`;
+/** Seven digits or more in groups, or at least three groups with hyphens as in 2026-12-06. 2026-2027 is a range of years. */
+const groups = String.raw`${numberStart}(?:(?!D{4}${dash}D{4}${numberEnd})(?=(?:[ \u00A0\u202F.\(\)–‑\-+]{0,2}D){7})\+?${group}(?:(?:${space}|${dash})${group}|\(D+\)|(?<=\))D[D.]*)+|D+(?:${dash}D+){2,})${numberEnd}`;
+/** A sign before or after a number would change sides: $50, -5, #5, 20%, 50–60%, 482913#. */
+const signed = String.raw`(?<![\p{L}D])[+\-−#$€£]D+(?:[.,]D+)*%?|${numberStart}D(?:[D.,:\/–‑\-]*D)?[%‰°#*+$€£]+`;
+/** 14:25–35. With a space after the colon, chapter and verses are read from right to left, and so are ranges. */
+const verses = String.raw`${numberStart}D+:D+${dash}D+${numberEnd}`;
+
+const leftToRight = runPattern('L', 'R', {
+  before: String.raw`(?:${number}\.?${space}(?:${dash}${space})?)*`,
+  alone: `${groups}|${verses}|${signed}`,
+  // "29 نوفمبر" and "8:30 ص" are not of the word before, but "VA 23832" and "ext. 5" are.
+  after: String.raw`(?:(?<=\.\s)|(?<=L\s)(?=D{3}))${number}${numberEnd}|${number}${numberEnd}(?!\s*R)`,
+  // A slash at the end of an address, the dot of "a.m.".
+  end: String.raw`(?:(?<=:\/\/\S*)\/|(?<=\.L)\.)?`,
+});
+
+const days = `D{1,2}(?:${dash}D{1,2})?`;
+const rightToLeft = runPattern('R', 'L', {
+  before: String.raw`(?:(?:${days}|D{1,2}:DD(?=\s[صم](?!R)))${space})?`,
+  // The year of a date.
+  alone: String.raw`${numberStart}${days}${space}[R\p{M}]+${space}D{4}${numberEnd}`,
+  // "9515 Winterpock Road" and "9 AM" belong together.
+  after: String.raw`D+: D+(?:${dash}D+)?${numberEnd}|${groups}|${signed}|(?=D{1,2}\s+(?![AP]M))${number}|${number}${numberEnd}(?!\s*L)`,
+  end: '؟?',
+});
+
+/**
+ * @param own the letters of the runs, L or R
+ * @param other the letters that end them
+ * @param parts what belongs to a word before it and after it, what is a run without letters, and what may end a run
+ */
+function runPattern(own: string, other: string, parts: RunParts): RegExp {
+  const { before, alone, after, end } = parts;
+  // Brackets and quotation marks are inside as pairs, or outside.
+  const pairs = ['\\(\\)', '\\[\\]', '«»', '“”', '""'].map((it) => {
+    const [open, close] = it.match(/\\?./g) as [string, string];
+    return `${open}[^${it}${other}]*${close}`;
+  });
+  const pair = `(?:${pairs.join('|')})`;
+  const word = `${before}[@#]?D*${own}[${own}\\p{M}D]*(?:[+#]+(?!\\p{L}))?`;
+  const first = `(?:${pair}\\s+)?(?:${alone}|(?<!D)${numberStart}${word})`;
+  const between = String.raw`[^\p{L}\p{M}D\(\)\[\]«»“”"،؛؟]*`;
+  return pattern(`${first}(?:${between}(?:${first}|${after})|\\s*${pair})*${end}`);
+}
+
+interface RunParts {
+  before: string;
+  alone: string;
+  after: string;
+  end: string;
+}

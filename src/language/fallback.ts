@@ -1,0 +1,66 @@
+import { type Part, refuseInIsland, visitTexts } from './html-texts.ts';
+import { type Insertion, insert, spanAround } from './insertions.ts';
+import { directionOfLanguage, isWrittenIn, tagsFor } from './language-tag.ts';
+import { directionOf } from './text-direction.ts';
+
+/** Around a text of content that has no translation: it is in the main language. Private-use characters. */
+export const fallbackMarks = { start: '\uE000', end: '\uE001' };
+
+/** @returns a text without the marks, also where they are part of a URL */
+export const removeMarks = (text: string): string => text.replaceAll(/[\uE000\uE001]|%EE%80%8[01]/gi, '');
+
+/**
+ * Replaces the marks by elements that say the language. A text in another script is not in the main language, whatever
+ * the field is for. An element that begins in another one than it would end in ends with that.
+ * @throws {Error} when an island has a mark in its props, or shows a marked text
+ */
+export function markFallbacks(html: string, mainLanguage: string): string {
+  const tag = { lang: mainLanguage, dir: directionOfLanguage(mainLanguage) };
+  const insertions: Insertion[] = [];
+  let open: { at: number; parent: Part; text: string; depth: number } | undefined;
+
+  function close(at: number): boolean {
+    if (!open) return false;
+    const { text, parent, at: from } = open;
+    open = undefined;
+    if (!isWrittenIn(mainLanguage, text) || directionOf(text, tag.dir) !== tag.dir) return false;
+    const [startTag, endTag] = tagsFor(text, tag, parent);
+    insertions.push({ at: from, text: startTag }, { at, text: endTag });
+    return startTag !== '';
+  }
+
+  visitTexts(html, {
+    open(part, attributes) {
+      const text = Object.values(attributes).find(hasMarks);
+      if (text && part.island) refuseInIsland(removeMarks(text), part.island);
+    },
+    text(start, end, parent) {
+      const text = html.slice(start, end);
+      if (hasMarks(text) && parent.island) refuseInIsland(removeMarks(text), parent.island);
+      if (parent.isSkipped) return;
+      const isWhole = !open;
+      let outside = '';
+      let count = 0;
+      for (const { index, 0: piece } of text.matchAll(/[\uE000\uE001]|[^\uE000\uE001]+/g)) {
+        if (piece === fallbackMarks.start) {
+          if (open) open.depth++;
+          else open = { at: start + index, parent, text: '', depth: 0 };
+        } else if (piece !== fallbackMarks.end) {
+          if (open) open.text += piece;
+          else outside += piece;
+        } else if (open && open.depth > 0) open.depth--;
+        else if (open?.parent === parent && close(start + index)) count++;
+      }
+      if (!isWhole || open || count === 0 || parent.isInline || (count === 1 && !outside.trim())) return;
+      const [startTag, endTag] = spanAround(text);
+      insertions.unshift({ ...startTag, at: start + startTag.at });
+      insertions.push({ ...endTag, at: start + endTag.at });
+    },
+    close(part, at) {
+      if (open?.parent === part) close(at);
+    },
+  });
+  return removeMarks(insert(html, insertions));
+}
+
+const hasMarks = (text: string) => removeMarks(text) !== text;

@@ -1,0 +1,44 @@
+import { type Direction } from './text-direction.ts';
+
+/** The language and direction of an element. */
+export interface LanguageTag {
+  lang: string;
+  dir: Direction;
+}
+
+const scripts = {
+  ltr: { Latn: /\p{Script=Latin}/u },
+  rtl: { Arab: /\p{Script=Arabic}/u, Hebr: /\p{Script=Hebrew}/u },
+} as const;
+
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? '';
+
+export const directionOfLanguage = (language: string): Direction =>
+  /^(Arab|Hebr|Syrc|Thaa)$/.test(scriptOf(language)) ? 'rtl' : 'ltr';
+
+/** @returns whether a text has a letter of the language's script */
+export function isWrittenIn(language: string, text: string): boolean {
+  const known: Partial<Record<string, RegExp>> = { ...scripts.ltr, ...scripts.rtl };
+  return (known[scriptOf(language)] ?? /\p{L}/u).test(text);
+}
+
+/**
+ * @returns the language of a text whose language nobody says: the main language if it has the same letters, or else the
+ *   first language of these letters; the empty string when it has none or the letters say nothing
+ */
+export function guessLanguage(text: string, dir: Direction, mainLanguage: string): string {
+  const [script = ''] = Object.entries(scripts[dir]).find(([, letters]) => letters.test(text)) ?? [];
+  if (script && script === scriptOf(mainLanguage)) return mainLanguage;
+  return { Arab: 'ar', Hebr: 'he' }[script] ?? '';
+}
+
+/** @returns the start tag of the element for a text, and its end tag; both are empty when the text needs no element */
+export function tagsFor(text: string, tag: LanguageTag, parent: LanguageTag): [string, string] {
+  const subtag = (lang: string) => lang.split('-', 1)[0];
+  const lang = tag.lang && subtag(tag.lang) !== subtag(parent.lang) ? ` lang="${tag.lang}"` : '';
+  const dir = tag.dir === parent.dir ? '' : ` dir="${tag.dir}"`;
+  // Letters and spaces alone look the same in both directions.
+  if (!lang && (!dir || /^[\p{L}\p{M}\s]*$/u.test(text))) return ['', ''];
+  const name = dir ? 'bdi' : 'span';
+  return [`<${name}${lang}${dir}>`, `</${name}>`];
+}

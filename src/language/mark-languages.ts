@@ -1,0 +1,71 @@
+import { decodeHTMLStrict } from 'entities';
+import { type EmbeddedRun, embeddedRuns } from './embedded-runs.ts';
+import { fallbackMarks, markFallbacks, removeMarks } from './fallback.ts';
+import { refuseInIsland, visitTexts } from './html-texts.ts';
+import { insert, type Insertion, spanAround } from './insertions.ts';
+import { guessLanguage, type LanguageTag, tagsFor } from './language-tag.ts';
+import { hasRightToLeft } from './text-direction.ts';
+
+export { fallbackMarks, removeMarks };
+
+/**
+ * Marks the direction and language of parts of a page: of texts without a translation, of words in letters of the other
+ * direction, and of telephone numbers and others which the browser would show in the wrong order. What it does not mark stays
+ * as it is. Attributes and `<title>` hold plain text, so they get no marks: in a tab or a tooltip the system decides, and
+ * invisible characters would end up in what is searched and copied.
+ * @param html a whole document
+ * @param mainLanguage the language of texts between `fallbackMarks`, such as 'en'
+ * @throws {Error} when what React renders in an island would need marks: it would not accept them
+ */
+export function markLanguages(html: string, mainLanguage: string): string {
+  const page = removeMarks(html) === html ? html : markFallbacks(html, mainLanguage);
+  if (!hasRightToLeft(page) && !/dir=["']?rtl/i.test(page)) return page;
+  const insertions: Insertion[] = [];
+  visitTexts(page, {
+    text(start, end, parent) {
+      if (parent.isSkipped) return;
+      const source = page.slice(start, end);
+      if (parent.dir === 'ltr' && !hasRightToLeft(source)) return;
+      const { text, offsets } = decode(source);
+      const runs = embeddedRuns(text, parent.dir, parent.continues);
+      const marks = marksFor(runs, parent, mainLanguage);
+      if (marks.length === 0) return;
+      if (parent.island) refuseInIsland(text, parent.island);
+      const isWhole = runs.length === 1 && runs[0]?.text === text.trim();
+      const [startTag, endTag] = spanAround(text);
+      const all = isWhole || parent.isInline ? marks : [startTag, ...marks, endTag];
+      insertions.push(...all.map((mark) => ({ ...mark, at: start + (offsets[mark.at] ?? 0) })));
+    },
+  });
+  return insert(page, insertions);
+}
+
+/** @returns the tags around runs, and around those inside of them */
+function marksFor(runs: EmbeddedRun[], parent: LanguageTag, mainLanguage: string): Insertion[] {
+  return runs.flatMap(({ start, text: inner, dir }) => {
+    const tag = { lang: guessLanguage(inner, dir, mainLanguage) || parent.lang, dir };
+    const [startTag, endTag] = tagsFor(inner, tag, parent);
+    if (!startTag) return [];
+    const innerMarks = marksFor(embeddedRuns(inner, dir), tag, mainLanguage);
+    return [
+      { at: start, text: startTag },
+      ...innerMarks.map((mark) => ({ ...mark, at: start + mark.at })),
+      { at: start + inner.length, text: endTag },
+    ];
+  });
+}
+
+/** @returns a text without HTML entities, and for each of its characters the position in the source */
+function decode(source: string): { text: string; offsets: number[] } {
+  const parts = source.split(/(&#?\w+;)/);
+  const offsets: number[] = [];
+  let at = 0;
+  const decoded = parts.map((part, index) => {
+    const isEntity = index % 2 === 1;
+    const text = isEntity ? decodeHTMLStrict(part) : part;
+    for (let i = 0; i < text.length; i++) offsets.push(isEntity ? at : at + i);
+    at += part.length;
+    return text;
+  });
+  return { text: decoded.join(''), offsets: [...offsets, at] };
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseDocument, stringify } from 'yaml';
+import { jsonSchemaOf, names } from '#content-files.ts';
+import { type ContentPath, textsIn } from '#content-model/content-path.ts';
+import { createDictionary, type Dictionary, type DictionaryEntry } from '#content-model/dictionary.ts';
+import { fillVariables } from '#content-model/fill-variables.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
+import { dictionaryName, pathOf, readFacts, readYaml } from '#content-model/read-content.ts';
+import { type LanguageCode, languageCodes } from '#language/languages.ts';
+import { toText } from '#tools/yaml/content-document.ts';
+
+/**
+ * Writes the content of a project in its main language, and the dictionaries of the others, by the dictionaries that it has. A
+ * text that would be longer than its limit with the name of the church has the short name, in all languages. Dictionaries of
+ * other languages are deleted.
+ * @param written the language that the content is written in
+ * @param languages of the site, the main one first
+ */
+export function translateProject(
+  root: string,
+  written: LanguageCode,
+  languages: readonly LanguageCode[],
+): void {
+  const [main = written, ...others] = languages;
+  const translators = new Map(languageCodes.map((code) => [code, translatorOf(root, code, written)]));
+  const translate = (code: LanguageCode, text: string, file: string) =>
+    translators.get(code)?.translate(text, file);
+  const facts = readFacts(root);
+  const used: { text: string; file: string; shorten: (text: string) => string }[] = [];
+
+  for (const file of names) {
+    const path = join(root, pathOf(file));
+    const document = parseDocument(readFileSync(path, 'utf8'));
+    for (const { path: key, text } of translatableTexts(document.toJS(), file)) {
+      const limit = nodeAt(key, jsonSchemaOf(file))?.maxLength ?? Infinity;
+      const versions = languages.map((code) => translate(code, text, file) ?? text);
+      const isLong = versions.some((version) => fillVariables(version, facts).length > limit);
+      const shorten = (version: string) => (isLong ? version.replaceAll('{name}', '{shortName}') : version);
+      used.push({ text, file, shorten });
+      document.setIn(key, shorten(translate(main, text, file) ?? text));
+    }
+    writeFileSync(path, toText(document, file));
+  }
+  for (const code of languageCodes) {
+    if (!others.includes(code)) rmSync(join(root, pathOf(dictionaryName(code))), { force: true });
+  }
+  for (const code of others) {
+    const entries = used.flatMap(({ text, file, shorten }) => {
+      const translation = translate(code, text, file);
+      const own = shorten(translate(main, text, file) ?? text);
+      return translation === undefined ? [] : [{ text: own, translation: shorten(translation), file }];
+    });
+    const path = join(root, pathOf(dictionaryName(code)));
+    const document = parseDocument(stringify({ confirmed: false, texts: withoutFiles(entries) }));
+    writeFileSync(path, toText(document, dictionaryName(code)));
+  }
+}
+
+function translatableTexts(
+  data: unknown,
+  file: (typeof names)[number],
+): { path: ContentPath; text: string }[] {
+  return textsIn(data).filter(({ path, text }) => text && nodeAt(path, jsonSchemaOf(file))?.translatable);
+}
+
+/** Names the file of a translation only where the text has another one in other files. */
+function withoutFiles(entries: readonly Required<DictionaryEntry>[]): DictionaryEntry[] {
+  const usual = new Map<string, string>();
+  return entries.flatMap(({ text, translation, file }): DictionaryEntry[] => {
+    const known = usual.get(text);
+    if (known === translation) return [];
+    if (known !== undefined) return [{ text, translation, file }];
+    usual.set(text, translation);
+    return [{ text, translation }];
+  });
+}
+
+/** Translates from the language that the content is written in. */
+function translatorOf(root: string, code: LanguageCode, written: LanguageCode): Dictionary {
+  if (code === written) return { translate: (text) => text };
+  const { texts = [] } = (readYaml(root, dictionaryName(code))?.data ?? {}) as { texts?: DictionaryEntry[] };
+  return createDictionary({ texts: [...texts, ...neutralTexts(code)] });
+}
+
+/** The translations of the texts in `neutral-content.yaml`, which the parish of the original project does not have. */
+function neutralTexts(code: LanguageCode): DictionaryEntry[] {
+  const file = join(import.meta.dirname, 'neutral-translations.yaml');
+  const entries = parse(readFileSync(file, 'utf8')) as Record<'text' | LanguageCode, string>[];
+  return entries.map((entry) => ({ text: entry.text, translation: entry[code] }));
+}
+
+/** Adds an empty dictionary for a language that the site gets later. */
+export function addDictionary(root: string, code: LanguageCode): void {
+  const path = join(root, pathOf(dictionaryName(code)));
+  if (!existsSync(path))
+    writeFileSync(path, toText(parseDocument('confirmed: false\ntexts:\n'), dictionaryName(code)));
+}
