@@ -11,7 +11,7 @@ export const removeMarks = (text: string): string => text.replaceAll(/[\uE000\uE
 
 /**
  * Replaces the marks by elements that say the language. A text in another script is not in the main language, whatever
- * the field is for. An element that begins in another one than it would end in ends with that.
+ * the field is for. A text whose end mark is in another element ends where the element of its start mark ends.
  * @throws {Error} when an island has a mark in its props, or shows a marked text
  */
 export function markFallbacks(html: string, mainLanguage: string): string {

@@ -32,13 +32,17 @@ export function guessLanguage(text: string, dir: Direction, mainLanguage: string
   return { Arab: 'ar', Hebr: 'he' }[script] ?? '';
 }
 
-/** @returns the start tag of the element for a text, and its end tag; both are empty when the text needs no element */
+/**
+ * @param tag its language is empty when nobody knows it
+ * @returns the start tag of the element for a text, and its end tag; both are empty when the text needs no element
+ */
 export function tagsFor(text: string, tag: LanguageTag, parent: LanguageTag): [string, string] {
-  const subtag = (lang: string) => lang.split('-', 1)[0];
-  const lang = tag.lang && subtag(tag.lang) !== subtag(parent.lang) ? ` lang="${tag.lang}"` : '';
+  const isSame = tag.lang.split('-', 1)[0] === parent.lang.split('-', 1)[0];
+  const lang = tag.lang && !isSame ? ` lang="${tag.lang}"` : '';
   const dir = tag.dir === parent.dir ? '' : ` dir="${tag.dir}"`;
-  // Letters and spaces alone look the same in both directions.
-  if (!lang && (!dir || /^[\p{L}\p{M}\s]*$/u.test(text))) return ['', ''];
-  const name = dir ? 'bdi' : 'span';
+  // In `<a lang="en">English</a>`, the direction changes nothing.
+  if ((!lang && !dir) || (isSame && /^[\p{L}\p{M}\s]*$/u.test(text))) return ['', ''];
+  // Only an override keeps the order of groups of Arabic digits.
+  const name = !dir ? 'span' : /^[^\p{L}]*[٠-٩][^\p{L}]*$/u.test(text) ? 'bdo' : 'bdi';
   return [`<${name}${lang}${dir}>`, `</${name}>`];
 }

@@ -43,10 +43,11 @@ export function markLanguages(html: string, mainLanguage: string): string {
 /** @returns the tags around runs, and around those inside of them */
 function marksFor(runs: EmbeddedRun[], parent: LanguageTag, mainLanguage: string): Insertion[] {
   return runs.flatMap(({ start, text: inner, dir }) => {
-    const tag = { lang: guessLanguage(inner, dir, mainLanguage) || parent.lang, dir };
-    const [startTag, endTag] = tagsFor(inner, tag, parent);
+    const lang = guessLanguage(inner, dir, mainLanguage);
+    const [startTag, endTag] = tagsFor(inner, { lang, dir }, parent);
     if (!startTag) return [];
-    const innerMarks = marksFor(embeddedRuns(inner, dir), tag, mainLanguage);
+    const inside = { lang: lang || parent.lang, dir };
+    const innerMarks = marksFor(embeddedRuns(inner, dir), inside, mainLanguage);
     return [
       { at: start, text: startTag },
       ...innerMarks.map((mark) => ({ ...mark, at: start + mark.at })),

@@ -1,0 +1,136 @@
+import { fallbackMarks, markLanguages } from '#language/mark-languages.ts';
+import { expect, test } from './support/test.ts';
+import { visualText } from './support/text-direction.ts';
+
+const { start, end } = fallbackMarks;
+
+type Texts = [text: string, inArabic: string[], inEnglish?: string[]][];
+
+/**
+ * A text, and what is seen of it from left to right on a page in Arabic, and on a page in English where that differs. A
+ * piece with Arabic letters is read from right to left, any other from left to right.
+ */
+const texts: Texts = [
+  // Telephone numbers.
+  ['اتصلوا على (804) 555-0100 الآن', ['الآن', '(804) 555-0100', 'اتصلوا على']],
+  ['هاتف +1-804-555-0100', ['+1-804-555-0100', 'هاتف']],
+  ['من أستراليا 1800 123 456 مجانًا', ['مجانًا', '1800 123 456', 'من أستراليا']],
+  ['القاهرة 0100 555 804', ['0100 555 804', 'القاهرة']],
+  ['لندن +44 20 7946 0958، باريس', ['باريس', '،', '+44 20 7946 0958', 'لندن']],
+  ['هاتف (804) 555-0100 ext. 5 للخدام', ['للخدام', '(804) 555-0100 ext. 5', 'هاتف']],
+  ['اتصلوا 712-432-0900, 482913#', ['712-432-0900, 482913#', 'اتصلوا']],
+  ['رقم ٠١٠٠ ٥٥٥ ٨٠٤ للطوارئ', ['للطوارئ', '٠١٠٠ ٥٥٥ ٨٠٤', 'رقم']],
+  ['(انظروا 804 555 0100)', ['(', '804 555 0100', 'انظروا', ')']],
+  ['(804) 555-0100', ['(804) 555-0100']],
+  // Dates and times.
+  ['في 2026-12-06 صباحًا', ['صباحًا', '2026-12-06', 'في']],
+  ['من 2026-12-06 إلى 2026-12-08', ['2026-12-08', 'إلى', '2026-12-06', 'من']],
+  ['يوم 12/6/2026 5:00 PM في القاعة', ['في القاعة', '12/6/2026 5:00 PM', 'يوم']],
+  ['الأحد 8:30 ص – 11:30 ص', ['ص', '11:30', '–', 'ص', '8:30', 'الأحد']],
+  ['قداس St. Mark 8:30 ص', ['ص', '8:30', 'St. Mark', 'قداس']],
+  ['من 5:00 إلى 7:00', ['7:00', 'إلى', '5:00', 'من']],
+  ['كل جمعة 5:00–7:00 AM عبر Zoom', ['Zoom', 'عبر', '5:00–7:00 AM', 'كل جمعة']],
+  ['القداس 3:30 PM Eastern Time', ['3:30 PM Eastern Time', 'القداس']],
+  ['الساعة 5:00 p.m. يوم الأحد', ['يوم الأحد', '5:00 p.m.', 'الساعة']],
+  ['الأحد 9 AM', ['9 AM', 'الأحد']],
+  ['1 كيهك 1743', ['1743', 'كيهك', '1']],
+  ['17–19 توت 1744', ['1744', 'توت', '19–17']],
+  ['اجتماع Zoom 29 نوفمبر', ['نوفمبر', '29', 'Zoom', 'اجتماع']],
+  ['بعد 29. Kiahk مباشرة', ['مباشرة', '29. Kiahk', 'بعد']],
+  ['The feast is on 1 كيهك 1743 at 7:00', ['The feast is on', '1743', 'كيهك', '1', 'at 7:00']],
+  // Verses.
+  ['لوقا 14: 25–35', ['35–25 :14', 'لوقا']],
+  ['متى 11: 28', ['28 :11', 'متى']],
+  ['متى 5:3-12 ومرقس 1:1', ['1:1', 'ومرقس', '5:3-12', 'متى']],
+  ['We read لوقا 14: 25–35 today', ['We read', '35–25 :14', 'لوقا', 'today']],
+  ['Luke 14:25–35', ['Luke 14:25–35']],
+  // Other numbers.
+  ['خصم 20% على الكتب', ['على الكتب', '20%', 'خصم']],
+  ['تبرعوا بمبلغ $50 اليوم', ['اليوم', '$50', 'تبرعوا بمبلغ']],
+  ['عدد 50–60 شخصًا', ['شخصًا', '60–50', 'عدد']],
+  ['بعد 20 - 25 دقيقة', ['دقيقة', '25 - 20', 'بعد']],
+  ['عام 2026-2027 الدراسي', ['الدراسي', '2027-2026', 'عام']],
+  ['الحرارة -5 اليوم', ['اليوم', '-5', 'الحرارة']],
+  ['أضيفوا 1/2 كوب', ['كوب', '1/2', 'أضيفوا']],
+  ['المركز 1er في Montréal', ['Montréal', 'في', '1er', 'المركز']],
+  // Names, addresses and words.
+  ['Montréal, QC H2X 1Y4', ['Montréal, QC H2X 1Y4']],
+  ['في 9515 Winterpock Road، بعد القداس', ['بعد القداس', '،', '9515 Winterpock Road', 'في']],
+  ['في Chesterfield, VA 23832 بعد القداس', ['بعد القداس', 'Chesterfield, VA 23832', 'في']],
+  ['كنيسة St. Mary & St. Mark بالقاهرة', ['بالقاهرة', 'St. Mary & St. Mark', 'كنيسة']],
+  ['(Zelle) وPayPal', ['PayPal', 'و', '(Zelle)']],
+  ['PayPal أو Zelle', ['Zelle', 'أو', 'PayPal'], ['PayPal', 'أو', 'Zelle']],
+  ['C# و C++', ['C++', 'و', 'C#'], ['C#', 'و', 'C++']],
+  ['أنبا Şenuda وNguyễn Văn An', ['Nguyễn Văn An', 'و', 'Şenuda', 'أنبا']],
+  ['لحن Ⲡⲓⲭⲣⲓⲥⲧⲟⲥ ⲁϥⲧⲱⲛϥ اليوم', ['اليوم', 'Ⲡⲓⲭⲣⲓⲥⲧⲟⲥ ⲁϥⲧⲱⲛϥ', 'لحن']],
+  ['كلمة Пасха أو Πάσχα هنا', ['هنا', 'Πάσχα', 'أو', 'Пасха', 'كلمة']],
+  ['راسلونا office@church.org.', ['.', 'office@church.org', 'راسلونا']],
+  ['الموقع https://example.org/a/?b=c مفيد', ['مفيد', 'https://example.org/a/?b=c', 'الموقع']],
+  ['تابعوا @stmark و#Nayrouz', ['#Nayrouz', 'و', '@stmark', 'تابعوا']],
+  // Brackets, quotation marks and sentences.
+  ['Fr. Bishoy (أبونا بيشوي) Kamel', ['Fr. Bishoy', '(أبونا بيشوي)', 'Kamel']],
+  ['Cairo (القاهرة) and Asyut', ['Cairo', '(القاهرة)', 'and Asyut']],
+  ['القاهرة (Cairo)', ['(Cairo)', 'القاهرة']],
+  ['كنيسة (St. Mark) Church هنا', ['هنا', '(St. Mark) Church', 'كنيسة']],
+  [
+    'PayPal (Zelle أو بنك) متاح',
+    ['متاح', '(', 'أو بنك', 'Zelle', ')', 'PayPal'],
+    ['PayPal (Zelle', 'أو بنك', ')', 'متاح'],
+  ],
+  ['الكلمة "Amen" تعني آمين', ['تعني آمين', '"Amen"', 'الكلمة']],
+  ['كتاب «The Way» &amp; «الطريق»', ['«الطريق»', '&', '«The Way»', 'كتاب']],
+  ['من هو Kyrillos؟ هو البابا.', ['هو البابا.', '؟', 'Kyrillos', 'من هو']],
+  ['Join us for أبونا بيشوي on Friday.', ['Join us for', 'أبونا بيشوي', 'on Friday.']],
+  ['Zelle متاح الآن في الكنيسة', ['متاح الآن في الكنيسة', 'Zelle']],
+  ['Bible Study درس الكتاب', ['درس الكتاب', 'Bible Study'], ['Bible Study', 'درس الكتاب']],
+  [
+    'Merry Christmas! عيد ميلاد مجيد!',
+    ['عيد ميلاد مجيد!', 'Merry Christmas!'],
+    ['Merry Christmas!', 'عيد ميلاد مجيد!'],
+  ],
+  ['חג שמח (Feast) לכולם', ['לכולם', '(Feast)', 'חג שמח']],
+];
+
+/** On a page in Arabic, texts without a translation. */
+const fallbacks: Texts = [
+  [`${start}Come, all (of you)!${end}`, ['Come, all (of you)!']],
+  [`كنيسة ${start}St. Mark!${end} ترحب`, ['ترحب', 'St. Mark!', 'كنيسة']],
+  [`${start}Meet <b>أبونا بيشوي</b> (Friday).${end}`, ['Meet', 'أبونا بيشوي', '(Friday).']],
+  [`${start}أهلًا بكم في PayPal!${end}`, ['!', 'PayPal', 'أهلًا بكم في']],
+];
+
+for (const { lang, dir, shown } of [
+  { lang: 'ar', dir: 'rtl', shown: [...texts, ...fallbacks] },
+  { lang: 'en', dir: 'ltr', shown: texts },
+]) {
+  test(`texts in two directions are in reading order on a page with lang="${lang}"`, async ({ page }) => {
+    const items = shown.map(([text]) => `<p>${text}</p>`).join('');
+    const html = `<!doctype html><html lang="${lang}" dir="${dir}"><style>p { white-space: nowrap }</style>${items}</html>`;
+    await page.setContent(markLanguages(html, 'en'));
+    const seen: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const [index, [text, inArabic, inEnglish = inArabic]] of shown.entries()) {
+      seen[text] = await visualText(page.locator('p').nth(index));
+      expected[text] = (lang === 'ar' ? inArabic : inEnglish).map(fromLeft).join('');
+    }
+    expect(seen).toEqual(expected);
+  });
+}
+
+test('a flex container leaves a marked text whole', async ({ page }) => {
+  const text = `تقويم Apple أو Outlook ${start}on (804) 555-0100${end}`;
+  const item = (display: string) => `<p style="display: ${display}; width: max-content">${text}</p>`;
+  const html = `<!doctype html><html lang="ar" dir="rtl">${item('flex')}${item('block')}${item('grid')}</html>`;
+  await page.setContent(markLanguages(html, 'en'));
+  const boxes = await page.locator('p').evaluateAll((all) => all.map((it) => it.getBoundingClientRect()));
+  expect(new Set(boxes.map(({ width, height }) => `${width} × ${height}`)).size).toBe(1);
+});
+
+/** @returns the characters of a piece as they are seen from left to right, without spaces */
+function fromLeft(piece: string): string {
+  const characters = Array.from(new Intl.Segmenter().segment(piece), ({ segment }) => segment);
+  const isRightToLeft = /[[\p{Script=Arabic}\p{Script=Hebrew}]&&\p{L}]/v.test(piece);
+  const mirrored: Record<string, string> = { '(': ')', ')': '(', '«': '»', '»': '«' };
+  const seen = isRightToLeft ? characters.reverse().map((it) => mirrored[it] ?? it) : characters;
+  return seen.join('').replaceAll(/\s/g, '');
+}
