@@ -1,6 +1,5 @@
-import { en } from '#language/words.ts';
 import { mapEmbed } from '#other-sites.ts';
-import { content } from './support/content.ts';
+import { content, words as siteWords } from './support/content.ts';
 import { formatAddress } from '#church/contact.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,8 +32,8 @@ test('priests and the Pope are in order, and the map shows the postal address', 
 
   const mapSection = page.getByRole('region', { name: about.map.heading });
   const map = mapEmbed(formatAddress(content('church').address));
-  const words = en.embeds.map;
+  const words = siteWords.embeds.map;
   await expect(mapSection.getByTitle(words.title)).toHaveAttribute('src', map.src);
-  await expect(mapSection.getByRole('link', { name: en.directions })).toBeVisible();
+  await expect(mapSection.getByRole('link', { name: siteWords.directions })).toBeVisible();
   await expect(mapSection.getByRole('link', { name: words.link })).toHaveAttribute('href', map.href);
 });

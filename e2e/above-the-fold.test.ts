@@ -1,5 +1,5 @@
+import { words } from './support/content.ts';
 import type { Locator } from 'playwright/test';
-import { en } from '#language/words.ts';
 import { pauses, rows } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,11 +34,14 @@ for (const [path, sizes] of [
     const main = page.getByRole('main');
     await isVisible(page.getByRole('heading', { level: 1 }), 'heading on a phone held sideways');
     const notices = await page
-      .getByRole('region', { name: en.notices, exact: true })
+      .getByRole('region', { name: words.notices, exact: true })
       .getByRole('listitem')
       .all();
     const hours = main.locator('.service-changes li, dd .hours');
-    const next = main.locator('p', { hasText: en.nextLiturgy }).locator('xpath=following-sibling::p').first();
+    const next = main
+      .locator('p', { hasText: words.nextLiturgy })
+      .locator('xpath=following-sibling::p')
+      .first();
     // Without a season, another language or a change, each row is one line.
     const isUsual =
       pauses.length === 0 &&

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
-import { en } from '#language/words.ts';
 import type { FeedName } from '#church/feed.ts';
 import { readBuilt } from './support/built-site.ts';
-import { content } from './support/content.ts';
+import { content, words as siteWords } from './support/content.ts';
 import { to24Hour, weeklyLiturgies } from './support/liturgies.ts';
 import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
@@ -33,23 +32,23 @@ test('liturgies.ics has a repeated event for each liturgy', () => {
 });
 
 for (const [path, heading, name, words] of [
-  ['/', content('pages/home').liturgies.heading, 'liturgies', en.addToCalendar.liturgies],
-  ['/Schedule', content('pages/schedule').liturgies.heading, 'liturgies', en.addToCalendar.liturgies],
-  ['/Schedule', content('church-year').heading, 'church-year', en.addToCalendar['church-year']],
+  ['/', content('pages/home').liturgies.heading, 'liturgies', siteWords.addToCalendar.liturgies],
+  ['/Schedule', content('pages/schedule').liturgies.heading, 'liturgies', siteWords.addToCalendar.liturgies],
+  ['/Schedule', content('church-year').heading, 'church-year', siteWords.addToCalendar['church-year']],
 ] as const) {
   test(`${path} adds ${name}.ics to Google Calendar, to an app, or as a file`, async ({ page }) => {
     await page.goto(path);
     const section = page
       .getByRole('region', { name: heading })
       .or(page.getByRole('complementary', { name: heading }));
-    const googleLink = section.getByRole('link', { name: en.googleCalendar });
+    const googleLink = section.getByRole('link', { name: siteWords.googleCalendar });
     await expect(googleLink).toBeHidden();
     await section.getByText(words.subscribe, { exact: true }).click();
     await expect(googleLink).toHaveAttribute(
       'href',
       `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(`webcal://${host}/${name}.ics`)}`,
     );
-    const appLink = section.getByRole('link', { name: en.calendarApp, exact: true });
+    const appLink = section.getByRole('link', { name: siteWords.calendarApp, exact: true });
     await expect(appLink).toHaveAttribute('href', `webcal://${host}/${name}.ics`);
 
     const downloading = page.waitForEvent('download');

@@ -2,10 +2,9 @@ import { load } from 'cheerio';
 import { formatCopticDates, formatDates } from '#church-year/church-year-text.ts';
 import { churchDay, comingOccurrences, eveBefore, upcomingOccurrences } from '#church-year/church-year.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
-import { formatLongDate, formatLongDay } from '#time/dates.ts';
-import { en } from '#language/words.ts';
+import { formatLongDate, formatLongDay } from '#language/dates.ts';
 import { readBuilt } from './support/built-site.ts';
-import { parsedContent } from './support/content.ts';
+import { parsedContent, words } from './support/content.ts';
 import { today } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,14 +24,14 @@ test('Schedule shows six feasts and fasts, the coming year as a circle and as a 
     await expect(card.getByRole('img', { name: occurrence.image.alt })).toBeAttached();
     await expect(card).toContainText(datesOf(occurrence));
     await expect(card).toContainText(formatCopticDates(occurrence, months));
-    await expect(card).toContainText(en.ranks[occurrence.rank]);
+    await expect(card).toContainText(words.ranks[occurrence.rank]);
     const eve = eveBefore(churchYear, occurrence, today);
     await expect(card).toContainText(eve ? `${eve.name}: ${datesOf(eve)}` : '');
   }
 
   const table = page.getByRole('table');
   await expect(table).toBeHidden();
-  await page.getByText(en.comingYear, { exact: true }).click();
+  await page.getByText(words.comingYear, { exact: true }).click();
   await expect(table.getByRole('rowheader')).toContainText([
     ...upcoming.map(({ name }) => name),
     churchYear.weeklyFast.name,
@@ -44,12 +43,12 @@ test('Schedule shows six feasts and fasts, the coming year as a circle and as a 
       datesOf(occurrence),
       formatCopticDates(occurrence, months),
     ]);
-    const major = row.getByText(en.ranks.majorFeast);
+    const major = row.getByText(words.ranks.majorFeast);
     await expect(major).toHaveCount(occurrence.rank === 'majorFeast' ? 1 : 0);
     await expect(row.locator('s')).toHaveCount(occurrence.isOmitted ? 1 : 0);
   }
 
-  const image = page.getByRole('img', { name: en.yearCircle });
+  const image = page.getByRole('img', { name: words.yearCircle });
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveJSProperty('naturalWidth', 1000);
   const drawing = load(readBuilt('church-year.svg'), { xml: true });
@@ -71,11 +70,11 @@ test('Home names the day, what is celebrated and kept, and what comes next', asy
     ...celebrated.map((it) => it.name),
   ])
     await expect(day).toContainText(text);
-  const kept = fast && `${fastGoesOn ? en.fastGoesOn : en.weFast}: ${fast.name}`;
+  const kept = fast && `${fastGoesOn ? words.fastGoesOn : words.weFast}: ${fast.name}`;
   await expect(day).toContainText(kept ?? '');
   const until = fast && fast.lastDate > today ? fast.lastDate : noFastUntil;
   await expect(day).toContainText(until ? formatLongDay(until) : '');
-  const coming = page.getByText(en.nextObservance, { exact: true }).locator('..');
+  const coming = page.getByText(words.nextObservance, { exact: true }).locator('..');
   const link = coming.getByRole('link');
   await expect(link).toHaveText(next ? [next.name] : []);
   const medallion = page.getByRole('img', { name: pictured?.image.alt ?? 'none' });

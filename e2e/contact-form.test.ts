@@ -1,7 +1,6 @@
-import { en } from '#language/words.ts';
 import type { Page } from 'playwright/test';
 import { violations } from './support/axe.ts';
-import { content } from './support/content.ts';
+import { content, words } from './support/content.ts';
 import {
   blockStorage,
   disconnect,
@@ -25,7 +24,7 @@ import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { translate, untranslatedTexts } from './support/translate.ts';
 
-const { form } = en;
+const { form } = words;
 const { messages } = content('pages/contact-us');
 
 const status = (page: Page) => page.locator('form').getByRole('status');

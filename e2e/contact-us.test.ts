@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { en } from '#language/words.ts';
 import { fieldsOn } from './support/contact-form.ts';
-import { content } from './support/content.ts';
+import { content, words } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 import { address } from './support/liturgies.ts';
 
@@ -26,7 +25,7 @@ test('the form has fields without limits, and contact details beside it', async 
   for (const type of ['name', 'email'] as const)
     await expect(fieldsOn(page)[`user_${type}`]).toHaveAttribute('autocomplete', type);
   await expect(fieldsOn(page).user_email).toHaveAttribute('type', 'email');
-  await expect(form.getByRole('button')).toHaveText(en.form.sendLabel, { useInnerText: true });
+  await expect(form.getByRole('button')).toHaveText(words.form.sendLabel, { useInnerText: true });
 
   const details = page.getByRole('complementary', { name: contact.details.heading });
   for (const line of address) await expect(details).toContainText(line);

@@ -1,28 +1,24 @@
 import type { Page } from 'playwright/test';
-import { ar } from '#language/words.ts';
 import { pageNames } from '#content-model/page-names.ts';
 import { telHref } from '#church/contact.ts';
 import { linkTarget } from '#church/link-target.ts';
 import { homeLabel } from '#church/navigation.ts';
-import { arabicLocale, type Locale, wordsIn } from '#language/locale.ts';
+import type { Language } from '#language/languages.ts';
 import { currentNotices } from '#church/notices.ts';
 import { pageHref } from '#church/routes.ts';
 import { socialLinks } from '#church/social-links.ts';
 import { churchColor } from '#church-year/church-year.ts';
 import { rolesOfColors, dark, light } from '../tailwind.config.ts';
-import { content, parsedContent } from './support/content.ts';
+import { content, contentIn, languageAt, languages, parsedContent } from './support/content.ts';
 import { siteHeader } from './support/islands.ts';
 import { address, today } from './support/liturgies.ts';
-import { pages, routes } from './support/routes.ts';
+import { routes } from './support/routes.ts';
 import { rgb } from './support/rgb.ts';
 import { recordScripts } from './support/scripts.ts';
 import { expect, expectNewTab, test } from './support/test.ts';
-import { directionOf } from './support/text-direction.ts';
-import { headerLinks, isShown, menuLinks } from './support/header-links.ts';
+import { isShown, shownLinks } from './support/header-links.ts';
 
-const { name, arabicName, links = {}, email, phone } = content('church');
-const { footer } = content('layout');
-const notices = currentNotices(parsedContent('notices').notices, today);
+const { links = {}, email, phone } = content('church');
 const color = churchColor(parsedContent('church-year'), today);
 
 // One load per route, for everything that is asked of every page.
@@ -37,11 +33,11 @@ for (const route of routes) {
     expect.soft(response?.headers()['content-type']).toMatch(/^text\/html/);
     await expect.soft(page).toHaveURL(route);
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(route));
-    const locale = route === pageHref('arabic', '/') ? arabicLocale : undefined;
-    await expectHeader(page, route, locale);
-    await expectFooter(page, locale);
+    const language = languageAt(route);
+    await expectHeader(page, route, language);
+    await expectFooter(page, language);
     await expectImages(page);
-    await expectNotices(page, locale);
+    await expectNotices(page, language);
 
     // An idle period may never come on a busy machine.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
@@ -50,57 +46,55 @@ for (const route of routes) {
     expect.soft(log.filter((text) => /policy|header/i.test(text))).toEqual([]);
 
     await expectColorOfDay(page);
-    if (!locale) await expectArabicLinks(page);
+    await expectLanguageLinks(page, route);
   });
 }
 
-const textIn = (locale: Locale | undefined, text: string, arabic = text) => (locale ? arabic : text);
-
 /** All links in order, that of the current page underlined, and the logo of 80 px, which links to Home. */
-async function expectHeader(page: Page, route: string, locale?: Locale): Promise<void> {
+async function expectHeader(page: Page, route: string, language: Language): Promise<void> {
   const header = siteHeader(page);
   const navigation = header.getByRole('navigation');
-  const labelOf = ({ label, arabic }: { label: string; arabic?: string | undefined }) =>
-    textIn(locale, label, arabic);
-  await expect.soft(navigation.locator('a')).toContainText([...headerLinks, ...menuLinks].map(labelOf));
+  const { headerLinks, menuLinks } = shownLinks(contentIn(language, 'layout'));
+  await expect
+    .soft(navigation.locator('a'))
+    .toContainText([...headerLinks, ...menuLinks].map(({ label }) => label));
   for (const it of headerLinks) {
-    const link = navigation.getByRole('link', { name: labelOf(it) });
+    const link = navigation.getByRole('link', { name: it.label });
     if (it.link) await expectNewTab(link, links[it.link] ?? '');
   }
   const path = route === '/Home' ? '/' : route;
-  const own = [...headerLinks, ...menuLinks].filter(({ page }) => page && pageHref(page, '/') === path);
+  const own = [...headerLinks, ...menuLinks].filter(
+    ({ page }) => page && pageHref(page, '/', language) === path,
+  );
   const current = header.locator(`[aria-current=page][href="${path}"]`);
   await expect.soft(current).toHaveText(own.map(({ label }) => label));
   await expect.soft(header.locator('[aria-current]')).toHaveCount(own.length);
   for (const link of await current.all())
     await expect.soft(link).toHaveCSS('text-decoration-line', 'underline');
-  const home = header.getByRole('link', { name: homeLabel((locale && arabicName) ?? name, locale) });
-  await expect.soft(home).toHaveAttribute('href', '/');
+  const { name } = contentIn(language, 'church');
+  const home = header.getByRole('link', { name: homeLabel(name, language.words) });
+  await expect.soft(home).toHaveAttribute('href', pageHref('home', '/', language));
   expect.soft(await home.locator('svg').first().boundingBox()).toMatchObject({ width: 80, height: 80 });
 }
 
-async function expectFooter(page: Page, locale?: Locale): Promise<void> {
+async function expectFooter(page: Page, language: Language): Promise<void> {
   const contentinfo = page.getByRole('contentinfo');
   const link = (name: string) => contentinfo.getByRole('link', { name });
-  const contactLabel = textIn(locale, footer.contactLabel, footer.arabicContactLabel);
-  await expect.soft(link(contactLabel)).toHaveAttribute('href', pageHref('contact-us', '/'));
-  await expect.soft(contentinfo).toContainText(textIn(locale, footer.copyright, footer.arabicCopyright));
+  const { footer } = contentIn(language, 'layout');
+  await expect.soft(link(footer.contactLabel)).toHaveAttribute('href', pageHref('contact-us', '/', language));
+  await expect.soft(contentinfo).toContainText(footer.copyright);
   for (const line of address) await expect.soft(contentinfo.locator('address')).toContainText(line);
   await expect.soft(contentinfo.locator(`a[href="${telHref(phone)}"]`)).toBeVisible();
-  await expect.soft(link(wordsIn(locale).email)).toHaveAttribute('href', `mailto:${email}`);
+  await expect.soft(link(language.words.email)).toHaveAttribute('href', `mailto:${email}`);
   for (const { label, href } of socialLinks(links)) await expectNewTab(link(label), href);
 }
 
 /** The notices of the day, newest first. Without any there is no region. */
-async function expectNotices(page: Page, locale?: Locale): Promise<void> {
-  const textOf = ({ text, arabic }: (typeof notices)[number]) => textIn(locale, text, arabic);
-  const region = page.getByRole('main').getByRole('region', { name: wordsIn(locale).notices, exact: true });
+async function expectNotices(page: Page, language: Language): Promise<void> {
+  const notices = currentNotices(contentIn(language, 'notices').notices, today);
+  const region = page.getByRole('main').getByRole('region', { name: language.words.notices, exact: true });
   await expect.soft(region).toHaveCount(notices.length > 0 ? 1 : 0);
-  await expect.soft(region.getByRole('paragraph')).toHaveText(notices.map(textOf));
-  for (const [index, notice] of notices.entries()) {
-    const direction = locale && notice.arabic ? 'rtl' : directionOf(notice.text);
-    await expect.soft(region.getByRole('paragraph').nth(index)).toHaveCSS('direction', direction);
-  }
+  await expect.soft(region.getByRole('paragraph')).toHaveText(notices.map(({ text }) => text));
   const links = notices.flatMap(({ link }) => (link && isShown(link) ? [link] : []));
   for (const link of links) {
     const locator = region.getByRole('link', { name: link.label });
@@ -108,13 +102,18 @@ async function expectNotices(page: Page, locale?: Locale): Promise<void> {
   }
 }
 
-/** In the header and the footer, also on a phone. The parish may do without the page in Arabic. */
-async function expectArabicLinks(page: Page): Promise<void> {
+/** In the header and the footer, also on a phone: the same page in each other language, under its own name. */
+async function expectLanguageLinks(page: Page, route: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
+  const language = languageAt(route);
   for (const region of [siteHeader(page), page.getByRole('contentinfo')]) {
-    const link = region.getByRole('link', { name: ar.language }).filter({ visible: true });
-    const attributes = `[href="${pageHref('arabic', '/')}"][hreflang=ar][lang=ar]`;
-    await expect.soft(link.and(page.locator(attributes))).toHaveCount(pages.includes('arabic') ? 1 : 0);
+    for (const other of languages.filter(({ code }) => code !== language.code)) {
+      const link = region
+        .getByRole('link', { name: other.words.language, exact: true })
+        .filter({ visible: true });
+      const href = pageHref(pageAt(route), '/', other);
+      await expect.soft(link.and(page.locator(`[href="${href}"][hreflang=${other.code}]`))).toHaveCount(1);
+    }
   }
 }
 
@@ -138,9 +137,12 @@ async function expectImages(page: Page): Promise<void> {
   await expect.soft(page.locator('iframe:not([loading=lazy])')).toHaveCount(0);
 }
 
-/** @returns the level-1 heading of the page at a path. `/Home` and unknown paths show Home. */
+/** @returns the level-1 heading of the page at a path */
 function headingAt(path: string): string {
-  const name = pageNames.find((page) => pageHref(page, '/') === path) ?? 'home';
-  const page = content(`pages/${name}`);
+  const page = contentIn(languageAt(path), `pages/${pageAt(path)}`);
   return 'hero' in page ? page.hero.heading : page.banner.heading;
 }
+
+/** @returns the page at a path. `/Home` and unknown paths show Home. */
+const pageAt = (path: string) =>
+  pageNames.find((page) => pageHref(page, '/', languageAt(path)) === path) ?? 'home';

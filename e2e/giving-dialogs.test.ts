@@ -1,4 +1,4 @@
-import { en } from '#language/words.ts';
+import { words as siteWords } from './support/content.ts';
 import type { Page } from 'playwright/test';
 import { fieldsOn } from './support/contact-form.ts';
 import { anyMethod, copyMethods, givingMethods, isFocusOutside } from './support/giving.ts';
@@ -16,7 +16,7 @@ test('each dialog shows what to do', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: heading });
     await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
     for (const step of steps) await expect(dialog.getByText(step)).toBeVisible();
-    if (url) await expectNewTab(dialog.getByRole('link', { name: en.openGivingPage }), url);
+    if (url) await expectNewTab(dialog.getByRole('link', { name: siteWords.openGivingPage }), url);
     const lines = dialog.locator('address > *');
     await expect(lines).toHaveText(addressee ? [addressee, ...address] : []);
     await pressEscape(page);
@@ -93,7 +93,7 @@ for (const { id, buttonLabel, href, copied, words } of copyMethods) {
     await expect(dialog.locator(`.giving-detail${href ? `[href="${href}"]` : ''}`)).toBeVisible();
     await expect(dialog.getByRole('status')).toBeEmpty();
     await dialog.getByRole('button', { name: words.button }).click();
-    await expect(dialog.getByRole('status')).toHaveText(en.copied);
+    await expect(dialog.getByRole('status')).toHaveText(siteWords.copied);
     await page.clock.fastForward(4000);
     await expect(dialog.getByRole('status')).toBeEmpty();
 
@@ -121,7 +121,7 @@ async function pressEscape(page: Page): Promise<void> {
 }
 
 async function clickCloseButton(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: en.close }).click();
+  await page.getByRole('dialog').getByRole('button', { name: siteWords.close }).click();
 }
 
 /** Clicks beside the dialog until the island's listeners are there. */

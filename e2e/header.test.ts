@@ -6,8 +6,7 @@ import { rgb } from './support/rgb.ts';
 import { scrollPageTo } from './support/scroll.ts';
 import { expect, test, whole } from './support/test.ts';
 import { headerLinks, menuLinks } from './support/header-links.ts';
-import { content } from './support/content.ts';
-import { en } from '#language/words.ts';
+import { content, words } from './support/content.ts';
 import { telHref } from '#church/contact.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 
@@ -30,7 +29,7 @@ test('header is at most 100 px high, and light from 500 px of scroll', async ({ 
 test('header has the name of the church, and on narrow screens a link that calls it', async ({ page }) => {
   await page.goto('/Giving');
   const name = page.getByText(church.name, { exact: true });
-  const call = siteHeader(page).getByRole('link', { name: en.call });
+  const call = siteHeader(page).getByRole('link', { name: words.call });
   const isKnown = !isPlaceholder(church.phone);
   for (const width of [360, 640, 1024]) {
     await page.setViewportSize({ width, height: 740 });

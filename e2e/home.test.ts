@@ -1,6 +1,5 @@
-import { en } from '#language/words.ts';
 import { formatAddress } from '#church/contact.ts';
-import { content } from './support/content.ts';
+import { content, words } from './support/content.ts';
 import { address } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +16,7 @@ test('hero and hours panel have verse, links and address', async ({ page }) => {
   for (const line of address) await expect(panel).toContainText(line);
   const destination = encodeURIComponent(formatAddress(content('church').address));
   const url = `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
-  await expect(panel.getByRole('link', { name: en.directions })).toHaveAttribute('href', url);
+  await expect(panel.getByRole('link', { name: words.directions })).toHaveAttribute('href', url);
 
   const link = (label: string) => page.getByRole('main').getByRole('link', { name: label, exact: true });
   const teaser = page.getByRole('region', { name: home.giving.heading });

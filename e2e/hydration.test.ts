@@ -1,4 +1,4 @@
-import { en } from '#language/words.ts';
+import { words } from './support/content.ts';
 import {
   fieldsAfterSending,
   fieldsIn,
@@ -16,7 +16,7 @@ import { holdScripts } from './support/scripts.ts';
 import { scrollPageTo } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
-const { form } = en;
+const { form } = words;
 
 test('a pointer over it, focus, or scrolling the page hydrates the header', async ({ page }) => {
   const menu = menuButton(page);
@@ -51,8 +51,8 @@ test('before hydration a dialog opens at once, and a click in it is replayed', a
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: method.words.button }).click();
   releaseScripts();
-  await expect(dialog.getByRole('status')).toHaveText(en.copied);
-  await page.getByRole('button', { name: en.close }).click();
+  await expect(dialog.getByRole('status')).toHaveText(words.copied);
+  await page.getByRole('button', { name: words.close }).click();
   await expect(dialog).toBeHidden();
 });
 
@@ -101,7 +101,7 @@ test('a giving dialog that is opened and closed before hydration stays closed', 
   const releaseScripts = await holdScripts(page);
   await page.goto('/Giving');
   await givingButton(page).click();
-  await page.getByRole('button', { name: en.close }).click();
+  await page.getByRole('button', { name: words.close }).click();
   releaseScripts();
   await expectHydrated(page, `#${anyMethod.id}`);
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { colors } from '#styles/colors.ts';
-import { languageOf } from '#content-model/fields/country.ts';
 import type { PageName } from '#content-model/page-names.ts';
-import { dist, readBuilt } from './support/built-site.ts';
-import { content, parsedContent } from './support/content.ts';
+import { dist, fileAt, readBuilt } from './support/built-site.ts';
+import { pageHref } from '#church/routes.ts';
+import { content, contentIn, languages } from './support/content.ts';
 import { canonicalPages, readPageMeta, sitemapUrls } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,16 +13,25 @@ const pages = Object.entries(canonicalPages) as [PageName, { path: string; file:
 const urls = sitemapUrls('sitemap-0.xml');
 const { origin } = new URL(urls[0] ?? '');
 
-for (const [name, { path, file }] of pages) {
+/** Every page in every language. */
+const pagesInLanguages = languages.flatMap((language) =>
+  pages.map(([name]) => ({ name, language, path: pageHref(name, '/', language) })),
+);
+
+for (const { name, language, path } of pagesInLanguages) {
   test(`${path} has metadata for search engines and link previews`, async () => {
-    const { title, meta, link, lang, firstAlt } = readPageMeta(file);
-    const page = parsedContent(`pages/${name}`);
-    const church = content('church');
+    const { title, meta, link, lang, alternates, firstAlt } = readPageMeta(fileAt(path));
+    const page = contentIn(language, `pages/${name}`);
+    const church = contentIn(language, 'church');
     expect(title).toBe(page.title);
     expect(meta('description')).toBe(page.description);
     expect(link('canonical')).toBe(origin + path);
     expect(meta('robots')).toBeUndefined();
-    expect(lang).toBe(name === 'arabic' ? 'ar' : languageOf(church.address.country));
+    expect(lang).toBe(language.tag);
+    const [main] = languages;
+    const others = languages.map((it) => [it.code, origin + pageHref(name, '/', it)]);
+    const all = [...others, ['x-default', origin + pageHref(name, '/', main)]];
+    expect(alternates).toEqual(languages.length > 1 ? all : []);
 
     expect(meta('og:title')).toBe(title);
     expect(meta('og:description')).toBe(page.description);
@@ -54,7 +63,7 @@ test('/Home has / as its canonical URL; the 404 page has none and is not indexed
 });
 
 test('sitemap lists the canonical URLs, robots.txt links to it', async ({ request }) => {
-  const canonical = pages.map(([, { file }]) => readPageMeta(file).link('canonical'));
+  const canonical = pagesInLanguages.map(({ path }) => readPageMeta(fileAt(path)).link('canonical'));
   expect(urls.toSorted()).toEqual(canonical.toSorted());
   expect(sitemapUrls('sitemap-index.xml')).toEqual([`${origin}/sitemap-0.xml`]);
 

@@ -1,10 +1,9 @@
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
-import { en } from '#language/words.ts';
 import { formatPlace, formatTimes } from '#calendar/format-event.ts';
 import { hideCalls } from '#calendar/video-calls.ts';
 import { upcomingEvents } from '#calendar/upcoming-events.ts';
 import { violations } from './support/axe.ts';
-import { content, parsedContent } from './support/content.ts';
+import { content, parsedContent, words as siteWords } from './support/content.ts';
 import { dateTimesIn, today } from './support/liturgies.ts';
 import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
@@ -14,8 +13,8 @@ const church = content('church');
 const { calendarId, timeZone } = church;
 
 for (const [mode, { heading }, words] of [
-  ['AGENDA', upcoming, en.embeds.upcomingEvents],
-  ['MONTH', fullCalendar, en.embeds.fullCalendar],
+  ['AGENDA', upcoming, siteWords.embeds.upcomingEvents],
+  ['MONTH', fullCalendar, siteWords.embeds.fullCalendar],
 ] as const) {
   test(`Google Calendar is embedded and linked: ${mode}`, async ({ page }) => {
     await page.goto('/Schedule');
@@ -47,12 +46,12 @@ test('the events of the calendar are listed by day, the next two on Home too', a
   await page.goto('/Schedule');
   const section = page.getByRole('region', { name: upcoming.heading });
   await expect(section.locator('iframe')).toHaveCount(0);
-  await expect(section.getByText(en.noEvents)).toHaveCount(events.length > 0 ? 0 : 1);
-  await expect(section.getByText(en.moreEvents)).toHaveCount(hasMore ? 1 : 0);
+  await expect(section.getByText(siteWords.noEvents)).toHaveCount(events.length > 0 ? 0 : 1);
+  await expect(section.getByText(siteWords.moreEvents)).toHaveCount(hasMore ? 1 : 0);
   expect(await dateTimesIn(section.locator('h3'))).toEqual([...new Set(events.map(dateOf))]);
   await expect(section.locator('ol ul > li')).toHaveText(
     events.map((event) => {
-      const times = [formatTimes(event, dateOf(event)), !event.hours && en.allDay];
+      const times = [formatTimes(event, dateOf(event)), !event.hours && siteWords.allDay];
       return event.title + times.filter(Boolean).join(', ') + (formatPlace(event, church) ?? '');
     }),
   );

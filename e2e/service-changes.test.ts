@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { addDays, formatDay, formatLongDay, timeZoneName } from '#time/dates.ts';
-import { en } from '#language/words.ts';
+import { formatDay, formatLongDay, timeZoneName } from '#language/dates.ts';
+import { addDays } from '#time/dates.ts';
 import { telHref } from '#church/contact.ts';
 import { formatTimeRange } from '#liturgies/hours.ts';
 import type { PausedDays } from '#liturgies/pauses.ts';
@@ -12,7 +12,7 @@ import {
   type Service,
   upcomingChanges,
 } from '#liturgies/services.ts';
-import { content } from './support/content.ts';
+import { content, words } from './support/content.ts';
 import { navigation, toggle } from './support/islands.ts';
 import { routes } from './support/routes.ts';
 import {
@@ -55,7 +55,7 @@ for (const [path, days, limit, nextServices, zone] of pages.filter(([path]) => r
     const marked = rows.filter(({ service }) => service && isHeld(service) && starts.has(startOf(service)));
     const list = main.locator('dl', { has: page.locator('.hours') }).first();
     await expect(list.locator('> .next-row')).toHaveCount(marked.length);
-    const lines = main.locator('p', { hasText: en.nextLiturgy }).locator('xpath=following-sibling::p');
+    const lines = main.locator('p', { hasText: words.nextLiturgy }).locator('xpath=following-sibling::p');
     await expect(lines).toHaveCount(nextServices.length);
     for (const [index, { date, hours, text }] of nextServices.entries()) {
       for (const it of [...text, zone]) await expect(lines.nth(index)).toContainText(it);
@@ -71,9 +71,9 @@ for (const [path, days, limit, nextServices, zone] of pages.filter(([path]) => r
     for (const [index, change] of changes.slice(0, limit).entries()) {
       for (const text of textsOf(change)) await expect(items.nth(index)).toContainText(text);
       const isCanceled = 'date' in change && change.status === 'canceled';
-      await expect(items.nth(index).getByText(en.canceled)).toHaveCount(isCanceled ? 1 : 0);
+      await expect(items.nth(index).getByText(words.canceled)).toHaveCount(isCanceled ? 1 : 0);
     }
-    const moreLink = region.getByRole('link', { name: en.allChanges });
+    const moreLink = region.getByRole('link', { name: words.allChanges });
     await expect(moreLink).toHaveCount(changes.length > limit ? 1 : 0);
   });
 }
@@ -86,7 +86,7 @@ test('the navigation panel has the same rows, the telephone number, a link to ch
   const phoneLink = navigation(page).locator(`dl ~ [href="${telHref(content('church').phone)}"]`);
   await phoneLink.scrollIntoViewIfNeeded();
   await expect(phoneLink).toBeInViewport(whole);
-  const link = navigation(page).getByRole('link', { name: en.changes });
+  const link = navigation(page).getByRole('link', { name: words.changes });
   await expect(link).toHaveCount(upcomingChanges(services, today, 21).length > 0 ? 1 : 0);
 });
 
@@ -113,7 +113,7 @@ async function expectRows(region: Locator): Promise<void> {
   for (const [index, { service }] of rows.entries()) {
     const row = list.locator('> div').nth(index);
     const { status = 'usual', hours, usual, reason = '' } = service ?? {};
-    const label = { canceled: en.canceled, paused: en.notHeld, moved: hours && formatTimeRange(hours) }[
+    const label = { canceled: words.canceled, paused: words.notHeld, moved: hours && formatTimeRange(hours) }[
       status as string
     ];
     const struck = status === 'moved' ? usual : hours;
@@ -126,7 +126,7 @@ async function expectRows(region: Locator): Promise<void> {
 function textsOf(change: Service | PausedDays): string[] {
   if ('date' in change) {
     const { date, name, hours, usual, reason = '', language = '', status } = change;
-    const times = [hours, ...(usual ? [usual] : [])].map(formatTimeRange).join(` ${en.insteadOf} `);
+    const times = [hours, ...(usual ? [usual] : [])].map(formatTimeRange).join(` ${words.insteadOf} `);
     return [formatLongDay(date), name, times, reason, status === 'canceled' ? '' : language];
   }
   const { firstDate, lastDate, text } = change;

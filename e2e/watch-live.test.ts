@@ -1,8 +1,7 @@
-import { en } from '#language/words.ts';
-import { content } from './support/content.ts';
+import { content, words as siteWords } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
-const words = en.embeds.stream;
+const words = siteWords.embeds.stream;
 const { streamId = '' } = content('church');
 
 test.skip(!streamId, 'The church has no live stream.');

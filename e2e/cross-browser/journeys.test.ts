@@ -1,4 +1,3 @@
-import { en } from '#language/words.ts';
 import { Key } from 'selenium-webdriver';
 import { colors } from '#styles/colors.ts';
 import {
@@ -9,7 +8,7 @@ import {
   sampleMessage,
   showsStatus,
 } from '../support/contact-form.ts';
-import { content } from '../support/content.ts';
+import { content, words as siteWords } from '../support/content.ts';
 import { anyMethod, copyMethods, isFocusOutside } from '../support/giving.ts';
 import { headerLinks } from '../support/header-links.ts';
 import { rgb } from '../support/rgb.ts';
@@ -18,7 +17,7 @@ import { expect, test } from './support/test.ts';
 import type { WebKitPage } from './support/page.ts';
 
 const layout = content('layout');
-const { form } = en;
+const { form } = siteWords;
 const { messages: texts } = content('pages/contact-us');
 const [firstLink] = layout.menuLinks;
 
@@ -61,8 +60,8 @@ test('on a phone, the button opens the navigation and Escape closes it', async (
   await driver.setViewportSize(360, 740);
   await driver.goto('/AboutUs');
   expect(await driver.query('navigation')).toMatchObject({ visible: false });
-  await driver.click('button', en.navigationButton);
-  await expectButton(driver, en.navigationButton, { expanded: 'true' });
+  await driver.click('button', siteWords.navigationButton);
+  await expectButton(driver, siteWords.navigationButton, { expanded: 'true' });
   for (const entry of [...headerLinks, ...layout.menuLinks]) {
     if ('link' in entry && entry.link) continue;
     const link = await driver.query('link', entry.label);
@@ -70,7 +69,7 @@ test('on a phone, the button opens the navigation and Escape closes it', async (
   }
   await driver.press(Key.ESCAPE);
   await expect.poll(() => driver.query('navigation')).toMatchObject({ visible: false });
-  await expectButton(driver, en.navigationButton, { expanded: 'false', focused: true });
+  await expectButton(driver, siteWords.navigationButton, { expanded: 'false', focused: true });
 });
 
 test('a dialog opens and keeps the focus; Escape, button and backdrop close it', async ({ driver }) => {
@@ -79,7 +78,7 @@ test('a dialog opens and keeps the focus; Escape, button and backdrop close it',
   await driver.tabTo(buttonLabel);
   for (const [open, close] of [
     [() => driver.press(Key.ENTER), () => driver.press(Key.ESCAPE)],
-    [() => driver.click('button', buttonLabel), () => driver.click('button', en.close)],
+    [() => driver.click('button', buttonLabel), () => driver.click('button', siteWords.close)],
     [() => driver.click('button', buttonLabel), () => driver.clickAt(20, 400)],
   ] as const) {
     await open();
@@ -105,7 +104,7 @@ for (const { id, buttonLabel, heading, copied, words } of copyMethods) {
     await driver.click('button', words.button);
     const status = () =>
       driver.evaluate(() => document.querySelector('dialog[open] [role=status]')?.textContent);
-    await expect.poll(status).toBe(en.copied);
+    await expect.poll(status).toBe(siteWords.copied);
     await driver.goto('/ContactUs');
     await driver.click('textbox', form.messageLabel);
     await driver.press(Key.CONTROL, 'v');

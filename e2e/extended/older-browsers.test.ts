@@ -1,4 +1,4 @@
-import { en } from '#language/words.ts';
+import { words } from '../support/content.ts';
 import type { Page } from 'playwright/test';
 import { expectHydrated, givingButton } from '../support/islands.ts';
 import { holdScripts, scriptFiles } from '../support/scripts.ts';
@@ -47,7 +47,7 @@ for (const [feature, removals] of [
       await expect(button).toHaveCount(hasDialog ? 1 : 0);
       if (hasDialog) await button.click();
       for (const step of steps) await expect(card.getByText(step)).toBeVisible();
-      if (hasDialog) await card.getByRole('button', { name: en.close }).click();
+      if (hasDialog) await card.getByRole('button', { name: words.close }).click();
     }
   });
 }
@@ -75,7 +75,7 @@ test('without invoker commands a click before hydration is replayed once', async
   await expect(dialog).toBeHidden();
   releaseScripts();
   await expect(dialog).toBeVisible();
-  await page.getByRole('button', { name: en.close }).click();
+  await page.getByRole('button', { name: words.close }).click();
   await expect(dialog).toBeHidden();
 });
 

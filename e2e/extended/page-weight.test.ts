@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pageHref } from '#church/routes.ts';
+import { languageAt } from '../support/content.ts';
 import { recordLog } from '../support/contact-form.ts';
 import { expectStableLayout } from '../support/layout-shifts.ts';
 import { expectHydrated, sendButton, givingButton } from '../support/islands.ts';
@@ -25,7 +25,7 @@ for (const screen of budgets.screens) {
         expect(beforeFirstPaint.length, beforeFirstPaint.join(', ')).toBeLessThanOrEqual(budgets.requests);
 
         const fonts = loaded.filter((path) => path.endsWith('.woff2'));
-        const { files, bytes } = route === pageHref('arabic', '/') ? budgets.arabicFonts : budgets.fonts;
+        const { files, bytes } = languageAt(route).script === 'Arabic' ? budgets.arabicFonts : budgets.fonts;
         expect(fonts).toHaveLength(files);
         expectTransferSize(fonts, bytes, `${route}: fonts`);
         const preloaded = await page

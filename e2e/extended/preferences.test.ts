@@ -1,9 +1,8 @@
-import { en } from '#language/words.ts';
 import { homeLabel } from '#church/navigation.ts';
 import { colors } from '#styles/colors.ts';
 import { rolesOfColors, dark, light } from '../../tailwind.config.ts';
 import { violations } from '../support/axe.ts';
-import { content } from '../support/content.ts';
+import { content, words } from '../support/content.ts';
 import { menuButton, siteHeader, givingButton } from '../support/islands.ts';
 import { rgb } from '../support/rgb.ts';
 import { canonicalPaths } from '../support/routes.ts';
@@ -14,7 +13,7 @@ import { luminance } from '../support/text-contrast.ts';
 /** Only colors differ in dark; accessibility.test.ts has the other rules. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-const { form } = en;
+const { form } = words;
 
 test('reduced motion, forced colors and dark show all that they should', async ({ page }) => {
   for (const path of canonicalPaths)

@@ -1,5 +1,5 @@
+import { words } from '../support/content.ts';
 import type { Page } from 'playwright/test';
-import { en } from '#language/words.ts';
 import { canonicalPaths } from '../support/routes.ts';
 import { expect, test, whole } from '../support/test.ts';
 
@@ -38,7 +38,7 @@ test('the first Tab reaches the skip link, which leads to the main content', asy
   for (const path of ['/', '/Giving']) {
     await page.goto(path);
     await page.keyboard.press('Tab');
-    const skipLink = page.getByRole('link', { name: en.skipLink });
+    const skipLink = page.getByRole('link', { name: words.skipLink });
     await expect(skipLink).toBeFocused();
     await expect(skipLink).toBeInViewport(whole);
     await page.keyboard.press('Enter');

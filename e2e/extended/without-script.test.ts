@@ -1,14 +1,13 @@
-import { en } from '#language/words.ts';
 import { pageHref } from '#church/routes.ts';
 import { fieldsIn, fillIn, identifiers, mockEmailJs, sampleMessage } from '../support/contact-form.ts';
-import { content } from '../support/content.ts';
+import { content, words } from '../support/content.ts';
 import { lastMenuLink, menuButton, navigation, sendButton, siteHeader, toggle } from '../support/islands.ts';
 import { copyMethods, givingMethods } from '../support/giving.ts';
 import { expect, test } from '../support/test.ts';
 import { headerLinks, menuLinks } from '../support/header-links.ts';
 
 const church = content('church');
-const { form } = en;
+const { form } = words;
 
 test.use({ javaScriptEnabled: false });
 
@@ -45,7 +44,7 @@ test('the content of the giving dialogs shows in the cards, without buttons', as
   }
   const main = page.getByRole('main');
   const links = givingMethods.filter(({ url }) => url);
-  await expect(main.getByRole('link', { name: en.openGivingPage })).toHaveCount(links.length);
+  await expect(main.getByRole('link', { name: words.openGivingPage })).toHaveCount(links.length);
   for (const { id } of copyMethods) await expect(main.locator(`#${id} .giving-detail`)).toBeVisible();
   for (const { id, addressee = '' } of givingMethods)
     await expect(main.locator(`#${id}`)).toContainText(addressee);

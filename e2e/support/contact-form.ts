@@ -1,13 +1,12 @@
-import { en } from '#language/words.ts';
 import { load } from 'cheerio';
 import type { Locator, Page, Request, Route } from 'playwright/test';
 import { formOrigin } from '#other-sites.ts';
 import { fileAt, readBuilt } from './built-site.ts';
-import { content } from './content.ts';
+import { content, words } from './content.ts';
 import { scriptFiles } from './scripts.ts';
 import type { ReceivedRequest } from '#tools/test-sites/services-proxy.ts';
 
-const { form } = en;
+const { form } = words;
 const contactPage = load(readBuilt('ContactUs.html'));
 const { feedback } = content('pages/contact-us');
 

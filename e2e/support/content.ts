@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
-import { pathOf } from '#content-model/read-content.ts';
-import {
-  type Content,
-  type contentFiles,
-  type ContentFile,
-  parseContent,
-  readContent,
-} from '#content-files.ts';
+import { readSite } from '#church/read-site.ts';
+import { pathOf, readDictionary, readFacts, readYaml, translateData } from '#content-model/read-content.ts';
+import type { Language } from '#language/languages.ts';
+import { type Content, contentFiles, type ContentFile, parseContent, readContent } from '#content-files.ts';
 
-const files = readContent(join(import.meta.dirname, '../..'));
+const root = join(import.meta.dirname, '../..');
+const files = readContent(root);
+
+/** The languages of the site, the main one first, and its words: the texts of the interface. */
+export const { languages } = readSite(root);
+export const { words } = languages[0];
 
 /**
  * The content that the site was built from. Tests take text and facts from here, so that an edit fails no test.
@@ -22,6 +23,29 @@ export const content = <Name extends ContentName>(name: Name) =>
 export function parsedContent<Name extends ContentName>(name: Name): Content<`${Name}.yaml`> {
   const parsed = parseContent(`${name}.yaml`, content(name));
   if (!parsed) throw new Error(`${name}.yaml is not valid`);
+  return parsed;
+}
+
+/**
+ * @param path of a page: `/ar/Schedule`
+ * @returns the language of the page
+ */
+export const languageAt = (path: string): Language =>
+  languages.find(({ isMain, code }) => !isMain && path.split('/')[1] === code) ?? languages[0];
+
+/** @returns the content as the pages in a language have it */
+export function contentIn<Name extends ContentName>(language: Language, name: Name): Content<`${Name}.yaml`> {
+  if (language.isMain) return parsedContent(name);
+  const file = `${name}.yaml` as const;
+  const { data } = translateData(readYaml(root, file)?.data, {
+    name: file,
+    schema: contentFiles[file],
+    facts: readFacts(root),
+    language,
+    dictionary: readDictionary(root, language),
+  });
+  const parsed = parseContent(file, data);
+  if (!parsed) throw new Error(`${file} is not valid in the language ${language.code}`);
   return parsed;
 }
 

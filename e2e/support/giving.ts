@@ -1,6 +1,5 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js';
-import { en } from '#language/words.ts';
-import { parsedContent } from './content.ts';
+import { parsedContent, words } from './content.ts';
 
 export const { methods: givingMethods } = parsedContent('giving-methods');
 
@@ -11,9 +10,9 @@ export const anyMethod = givingMethods.at(-1) ?? { id: '', buttonLabel: '', head
 export const copyMethods = givingMethods.flatMap(({ phone = '', email, handle, ...method }) => {
   const digits = phone && parsePhoneNumberWithError(phone).formatNational().replace(/\D/g, '');
   const details = [
-    { href: `tel:${phone.replace(/[ -]/g, '')}`, copied: digits, words: en.copyPhone },
-    { href: `mailto:${email}`, copied: email, words: en.copyEmail },
-    { href: null, copied: handle, words: en.copyHandle },
+    { href: `tel:${phone.replace(/[ -]/g, '')}`, copied: digits, words: words.copyPhone },
+    { href: `mailto:${email}`, copied: email, words: words.copyEmail },
+    { href: null, copied: handle, words: words.copyHandle },
   ];
   return details.flatMap(({ copied, ...detail }) => (copied ? [{ ...method, ...detail, copied }] : []));
 });

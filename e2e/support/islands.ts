@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { ar, en } from '#language/words.ts';
-import { content } from './content.ts';
+import { languages, words } from './content.ts';
 import { anyMethod } from './giving.ts';
 import { menuLinks } from './header-links.ts';
 import { expect } from './test.ts';
 
-const layout = content('layout');
-const { form } = en;
+const { form } = words;
 
 export const lastMenuLink = menuLinks.at(-1) ?? { label: '', page: 'home' };
 
@@ -14,19 +12,17 @@ export function siteHeader(page: Page): Locator {
   return page.getByRole('banner').first();
 }
 
+export const menuButton = (page: Page): Locator => page.locator('.site-header-menu-button');
+
 /** The controls of the header have the language of the page. */
-const named = (page: Page, role: 'button' | 'navigation', english: string, arabic = english) =>
-  page
-    .getByRole(role, { name: english, exact: true })
-    .or(page.getByRole(role, { name: arabic, exact: true }));
+const named = (page: Page, role: 'button' | 'navigation', key: 'navigation' | 'navigationButton') =>
+  languages
+    .map(({ words }) => page.getByRole(role, { name: words[key], exact: true }))
+    .reduce((all, one) => all.or(one));
 
-export const menuButton = (page: Page): Locator =>
-  named(page, 'button', layout.menuLabel, layout.arabicMenuLabel);
+export const toggle = (page: Page): Locator => named(page, 'button', 'navigationButton');
 
-export const toggle = (page: Page): Locator =>
-  named(page, 'button', en.navigationButton, ar.navigationButton);
-
-export const navigation = (page: Page): Locator => named(page, 'navigation', en.navigation, ar.navigation);
+export const navigation = (page: Page): Locator => named(page, 'navigation', 'navigation');
 
 /** The button that opens the dialog of `anyMethod`. */
 export function givingButton(page: Page): Locator {

@@ -1,9 +1,8 @@
 import type { Locator } from 'playwright/test';
-import { formatDayOfWeek, formatLongDay } from '#time/dates.ts';
+import { formatDayOfWeek, formatLongDay } from '#language/dates.ts';
 import { sortByWeekday } from '#liturgies/liturgies.ts';
 import { currentPauses, weeklyRows } from '#liturgies/services.ts';
 import { addressLines } from '#church/contact.ts';
-import type { Locale } from '#language/locale.ts';
 import { formatTimeRange } from '#liturgies/hours.ts';
 import { buildDate } from './built-site.ts';
 import { content, parsedContent } from './content.ts';
@@ -21,13 +20,11 @@ export const pauses = currentPauses(services, today);
 export const weeklyLiturgies = rows.map(({ liturgy }) => liturgy);
 
 /** @returns the days of the rows: `Sunday`, with the date where the hours are not the usual ones or a pause is near */
-export const daysIn = (locale?: Locale) =>
-  rows.map(({ liturgy, service }) =>
-    service && (service.status !== 'usual' || pauses.length > 0)
-      ? formatLongDay(service.date, locale)
-      : formatDayOfWeek(liturgy.day, locale),
-  );
-export const days = daysIn();
+export const days = rows.map(({ liturgy, service }) =>
+  service && (service.status !== 'usual' || pauses.length > 0)
+    ? formatLongDay(service.date)
+    : formatDayOfWeek(liturgy.day),
+);
 
 /** The hours in the rows, from top to bottom; a liturgy that is moved has its usual hours after the new ones. */
 export const shownHours = rows.flatMap(({ liturgy, service }) =>

@@ -1,6 +1,6 @@
 import { addDays, dateIn, weekdayOf } from '#time/dates.ts';
 import { copticMonths, toCoptic } from '#time/coptic-calendar.ts';
-import type { ContentFile } from '#content-files.ts';
+import type { EditedFile } from '#content-files.ts';
 
 /** Of the parish that makes the edits. */
 export const timeZone = 'US/Pacific';
@@ -21,14 +21,19 @@ const others = ['Wednesday', 'Sunday'].map((day) => ({ id: day, day, ...sameHour
 const inLent = { startTime: '1:00 PM', endTime: '3:00 PM', firstDate: inDays(9), lastDate: inDays(30) };
 const lent = { id: 'lent', day: 'Friday', ...inLent, replaces: 'added-early' };
 const fridays = [1, 2, 3, 4, 5, 6, 7, 8].map(inDays).filter((date) => weekdayOf(date) === 'Friday');
-const snow = { canceled: true, reason: 'Snow; call (804) 555-0100', arabic: '' };
-const baptism = { startTime: '6:00 AM', endTime: '7:30 AM', reason: 'Baptism', arabic: 'معمودية' };
+const snow = { canceled: true, reason: 'Snow; call (804) 555-0100' };
+const baptism = {
+  startTime: '6:00 AM',
+  endTime: '7:30 AM',
+  reason: 'Baptism',
+  translations: { ar: 'معمودية' },
+};
 const changes = [
   { liturgy: 'added-early', date: fridays[0], ...baptism },
   { liturgy: 'added', date: fridays[0], ...snow },
 ];
 const praises = { name: 'Midnight Praises', startTime: '10:00 PM', endTime: '12:30 AM' };
-const inArabic = { arabic: 'تسبحة نصف الليل', language: 'Coptic', arabicLanguage: 'القبطية' };
+const inArabic = { translations: { ar: 'تسبحة نصف الليل' }, language: 'Coptic' };
 const specialServices = [
   { ...praises, date: inDays(2) },
   { ...praises, ...inArabic, date: inDays(4) },
@@ -54,9 +59,9 @@ const newMethods = [
   { id: 'bank', phone: '+1-804-739-2101' },
   { id: 'app', handle: '$StMary' },
 ];
-const withTexts = ({ id, ...action }: { id: string }, { arabic, text, image, steps }: Entry = {}) => {
+const withTexts = ({ id, ...action }: { id: string }, { text, image, steps }: Entry = {}) => {
   const texts = { title: id, phrase: `by ${id}`, buttonLabel: `Give by ${id}`, heading: `Give by ${id}` };
-  return { arabic, text, image, steps, id, ...texts, ...action };
+  return { text, image, steps, id, ...texts, ...action };
 };
 const withPhoto = (card: object, index: number) => ({
   ...card,
@@ -88,7 +93,6 @@ export const edits: Record<string, Edit[]> = {
       ],
     ],
   ],
-  'arabic-page.md': [['pages/arabic.yaml', 'confirmed', true]],
   'cancel-or-add-a-service.md': [
     ['liturgies.yaml', 'liturgies', [...friday, ...others]],
     ['liturgies.yaml', 'changes', changes],
@@ -147,7 +151,11 @@ export const edits: Record<string, Edit[]> = {
       'notices.yaml',
       'notices',
       [
-        { text: 'Snow: no liturgy.', arabic: 'لا قداس: ثلوج (804) 555-0100.', lastDate: inDays(9) },
+        {
+          text: 'Snow: no liturgy.',
+          translations: { ar: 'لا قداس: ثلوج (804) 555-0100.' },
+          lastDate: inDays(9),
+        },
         { text: 'The bazaar is over.', lastDate: inDays(-9) },
         { text: 'صدرت النشرة (ديسمبر).', lastDate: inDays(9), link: { label: 'Read it', file: bulletin } },
         { text: 'A retreat', lastDate: inDays(9), link: { label: 'Dates', page: 'schedule' } },
@@ -161,6 +169,7 @@ export const edits: Record<string, Edit[]> = {
   'sheet.md': [],
   'show-events-as-text.md': [['pages/schedule.yaml', 'upcoming.show', 'list']],
   'switch-on-the-forms-messages.md': [['pages/contact-us.yaml', 'feedback', 'status']],
+  'translations.md': [['translations/ar.yaml', 'confirmed', true]],
 };
 
 function inDays(days: number) {
@@ -175,7 +184,7 @@ function pauseIn(days: number) {
 }
 
 type Edit = [
-  file: ContentFile,
+  file: EditedFile,
   key: string,
   value: string | true | object[] | Record<string, string> | undefined | ((entries: Entry[]) => object[]),
 ];

@@ -23,8 +23,11 @@ export function readPageMeta(file: string, folder = dist) {
   const data = $('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
+  const alternates = $('link[rel=alternate][hreflang]')
+    .toArray()
+    .map((it) => [$(it).attr('hreflang'), $(it).attr('href')]);
   const firstAlt = $('img').attr('alt');
-  return { title: $('title').text(), lang: $('html').attr('lang'), meta, link, data, firstAlt };
+  return { title: $('title').text(), lang: $('html').attr('lang'), meta, link, data, alternates, firstAlt };
 }
 
 export function sitemapUrls(sitemap: string): string[] {

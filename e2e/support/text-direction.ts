@@ -16,8 +16,9 @@ export const visualText = (element: Locator): Promise<string> =>
       for (const { segment: character, index } of new Intl.Segmenter().segment(node.textContent ?? '')) {
         range.setStart(node, index);
         range.setEnd(node, index + character.length);
-        const { left, width } = range.getBoundingClientRect();
-        if (character.trim()) glyphs.push({ character, x: left + width / 2 });
+        // WebKit adds a box without width at the edge of the text before.
+        const box = [...range.getClientRects()].find(({ width }) => width > 0);
+        if (box && character.trim()) glyphs.push({ character, x: box.left + box.width / 2 });
       }
     }
     const open: typeof glyphs = [];

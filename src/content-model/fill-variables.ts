@@ -104,7 +104,7 @@ export function languagesIn([church]: Facts): ReturnType<typeof languagesOf> {
 /** @returns the values of the variables in a language; a value without a translation is that of the main language */
 function variableValues([church, giving]: Facts, language: Language, dictionary?: Dictionary) {
   const translate = (text: unknown, file: string) =>
-    (typeof text === 'string' && dictionary?.translate(text, file)) || text;
+    typeof text === 'string' ? (dictionary?.translate(text, file) ?? text) : text;
   const { name, shortName, address } = (church ?? {}) as ChurchFacts;
   const { city, country, region } = address ?? {};
   const place = isCountry(country) ? regionName({ country, region }, language.locale) : region;

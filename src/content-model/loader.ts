@@ -3,7 +3,7 @@ import type { Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { languageCodes } from '#language/languages.ts';
 import { fallbackMarks } from '#language/mark-languages.ts';
-import type { ContentPath } from './content-path.ts';
+import { type ContentPath, valueAt } from './content-path.ts';
 import { fillVariables, languagesIn, variableFiles } from './fill-variables.ts';
 import {
   dictionaryName,
@@ -59,9 +59,9 @@ export function contentFileLoader(name: string, schema: z.ZodType): Loader {
 }
 
 function markText(data: Record<string, unknown>, path: ContentPath): void {
-  const parent = path.slice(0, -1).reduce<unknown>((value, key) => (value as never)?.[key], data);
-  const key = path.at(-1) as never;
-  const text: unknown = (parent as never)?.[key];
+  const parent = valueAt(path.slice(0, -1), data);
+  const key = String(path.at(-1));
+  const text = valueAt(path, data);
   if (typeof text === 'string')
     (parent as Record<string, string>)[key] = fallbackMarks.start + text + fallbackMarks.end;
 }

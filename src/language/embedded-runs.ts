@@ -42,10 +42,10 @@ const signed = String.raw`(?<![\p{L}D])[+\-−#$€£]D+(?:[.,]D+)*%?|${numberSt
 const verses = String.raw`${numberStart}D+:D+${dash}D+${numberEnd}`;
 
 const leftToRight = runPattern('L', 'R', {
-  before: String.raw`(?:${number}\.?${space}(?:${dash}${space})?)*`,
+  before: String.raw`(?:${number}\.?${space}(?:${dash}${space})?){0,4}`,
   alone: `${groups}|${verses}|${signed}`,
-  // "29 نوفمبر" and "8:30 ص" are not of the word before, but "VA 23832" and "ext. 5" are.
-  after: String.raw`(?:(?<=\.\s)|(?<=L\s)(?=D{3}))${number}${numberEnd}|${number}${numberEnd}(?!\s*R)`,
+  // "29 نوفمبر" and "8:30 ص" are not of the word before, but "VA 23832", "John 3:16" and "ext. 5" are.
+  after: String.raw`(?:(?<=\.\s)|(?<=L\s)(?=D{3}|D+:(?![D:–‑\-]+\s*(?:[صم](?!R)|صباح|مساء|ظهر))))${number}${numberEnd}|${number}${numberEnd}(?!\s*R)`,
   // A slash at the end of an address, the dot of "a.m.".
   end: String.raw`(?:(?<=:\/\/\S*)\/|(?<=\.L)\.)?`,
 });
@@ -73,8 +73,8 @@ function runPattern(own: string, other: string, parts: RunParts): RegExp {
     return `${open}[^${it}${other}]*${close}`;
   });
   const pair = `(?:${pairs.join('|')})`;
-  const word = `${before}[@#]?D*${own}[${own}\\p{M}D]*(?:[+#]+(?!\\p{L}))?`;
-  const first = `(?:${pair}\\s+)?(?:${alone}|(?<!D)${numberStart}${word})`;
+  const word = `(?:${numberStart}${before}[@#]?D*)?${own}[${own}\\p{M}D]*(?:[+#]+(?!\\p{L}))?`;
+  const first = `(?:${pair}\\s+)?(?:${alone}|${word})`;
   const between = String.raw`[^\p{L}\p{M}D\(\)\[\]«»“”"،؛؟]*`;
   return pattern(`${first}(?:${between}(?:${first}|${after})|\\s*${pair})*${end}`);
 }

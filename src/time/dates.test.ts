@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDayOfWeek, formatLongDay } from '#language/dates.ts';
-import { inLanguage } from '#language/current-language.ts';
-import { languageOf } from '#language/languages.ts';
-import { addDays, dateIn, weekdays } from './dates.ts';
+import { addDays, dateIn } from './dates.ts';
 import { parseTime } from './time-of-day.ts';
 import { resolveDate } from './yearly-date.ts';
 
@@ -18,26 +15,11 @@ test('days are added over the end of a month, of a year, and over both changes o
   expect(addDays('2026-10-31', 2)).toBe('2026-11-02');
 });
 
-test('a date has its weekday, and no year', () => {
-  expect(formatLongDay('2026-12-06')).toBe('Sunday, December 6');
-});
-
-test('days of the week have their Arabic names', () => {
-  const days = 'الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد';
-  const names = inLanguage(languageOf('ar'), () => weekdays.map((day) => formatDayOfWeek(day)));
-  expect(names.join(' ')).toBe(days);
-});
-
 test('dates, dates of the year and times of day are types of their own', () => {
-  // @ts-expect-error: a date of the year
-  expect(() => formatDay('55 days before Pascha')).toThrow(RangeError);
   // @ts-expect-error: a time of day
   expect(() => addDays('8:30 AM', 1)).toThrow(RangeError);
   // @ts-expect-error: a date of one year
   expect(() => resolveDate('2026-12-25', 1743)).toThrow(RangeError);
   // @ts-expect-error: a date of the year
   expect(() => parseTime('29 Koiak')).toThrow(RangeError);
-  const text = '2026-12-25'.padEnd(10);
-  // @ts-expect-error: a text that no schema has checked
-  expect(formatDay(text)).toBe('December 25');
 });

@@ -21,7 +21,6 @@ it('comments are added above each key, those of list entries above the list', ()
     '',
     '# The links in the menu.',
     '# - label: The label of the link.',
-    expect.stringMatching(/^# {3}arabic: /),
     '#   page: The page of the site that it opens.',
     'menuLinks:',
     '  - label: A',

@@ -1,5 +1,5 @@
 import { type ContentPath, formatContentPath, valueAt } from '#content-model/content-path.ts';
-import { jsonSchemaOf, type ContentFile } from '#content-files.ts';
+import { type EditedFile, jsonSchemaOf } from '#content-files.ts';
 import type { Ask, JsonSchemaNode } from '#content-model/json-schema.ts';
 import { pathOf } from '#content-model/read-content.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
@@ -8,7 +8,7 @@ import { isPlaceholder } from '#content-model/placeholders.ts';
  * Finds what the church has yet to supply or to decide in a content file: placeholder values, and the keys that the schema
  * asks about.
  */
-export function findMissing(name: ContentFile, data: unknown): MissingValue[] {
+export function findMissing(name: EditedFile, data: unknown): MissingValue[] {
   return missingAt([], data, jsonSchemaOf(name)).map(({ path, ...missing }) => ({
     file: pathOf(name),
     key: formatContentPath(path, data),

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { root, set, setUpContent, write } from '#tools/check/fixtures/content.ts';
 import type { CalendarDate } from '#time/dates.ts';
@@ -36,8 +38,8 @@ const card = 'cards: [{ id: one, text: We serve., placeholder: true }]';
 
 // prettier-ignore
 test.each([
-  ['church.yaml', 'phone: +1-804-555-1212\nshortName: EXMP', ['arabicName: , optional', 'nameInFull: , optional']],
-  ['church.yaml', 'shortName: St. Mark', ['arabicName: , optional']],
+  ['church.yaml', 'phone: +1-804-555-1212\nshortName: EXMP', ['nameInFull: , optional']],
+  ['church.yaml', 'shortName: St. Mark', []],
   ['liturgies.yaml', 'liturgies: [{ id: sunday, startTime: 8:00 AM, placeholder: true }]', ['liturgies.language: , decision', 'liturgies.sunday.startTime: 8:00 AM, essential']],
   ['giving-methods.yaml', 'methods: [{ id: mail, text: Give., placeholder: true }]', ['methods.mail.text: Give., decision']],
   ['ministries.yaml', card, ['cards.when: , optional', 'cards.one.text: We serve., decision']],
@@ -54,13 +56,20 @@ test.each([
   ['pages/contact-us.yaml', 'title: Contact', ['feedback: silent, decision']],
   ['pages/contact-us.yaml', 'feedback: status', []],
   ['pages/giving.yaml', 'allocation:', ['allocation: , decision']],
-  ['pages/arabic.yaml', 'show: true\nconfirmed: false', ['confirmed: false, decision']],
-  ['pages/arabic.yaml', 'show: false\nconfirmed: false', []],
 ])('in %s, %j leaves %j', (name, text, expected) => {
   write(name, text);
   const missing = findMissingValues(root, complete).filter(({ file }) => file === `src/content/${name}`);
   expect(missing.map(({ key, found, need }) => `${key}: ${found}, ${need}`)).toEqual(expected);
   for (const it of missing) expect(it.expected).not.toBe('');
+});
+
+test('the translations of each language of the site are to be confirmed', () => {
+  set('church.yaml', 'languages', ['en', 'ar']);
+  mkdirSync(join(root, 'src/content/translations'));
+  for (const code of ['ar', 'de']) write(`translations/${code}.yaml`, 'confirmed: false\ntexts:\n');
+  const asked = findMissingValues(root, complete).filter(({ key }) => key === 'confirmed');
+  expect(asked.map(({ file }) => file)).toContain('src/content/translations/ar.yaml');
+  expect(asked.map(({ file }) => file)).not.toContain('src/content/translations/de.yaml');
 });
 
 test('days of feasts and pauses are to be decided, each until a service is entered for it or its eve', () => {

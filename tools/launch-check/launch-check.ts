@@ -1,8 +1,9 @@
 import { dateIn } from '#time/dates.ts';
 import { findUndecidedDays } from '#tools/check/undecided-days.ts';
 import { excerpt } from '#tools/describe-value.ts';
-import { names, readContent } from '#content-files.ts';
-import { pathOf } from '#content-model/read-content.ts';
+import { names, readContent, readDictionaries } from '#content-files.ts';
+import { languagesIn } from '#content-model/fill-variables.ts';
+import { dictionaryName, pathOf, readFacts } from '#content-model/read-content.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 import { findMissing, type MissingValue } from './find-missing.ts';
 import type { LaunchSettings } from './launch-settings.ts';
@@ -20,7 +21,17 @@ export function findMissingValues(
 ): MissingValue[] {
   const content = readContent(root);
   const inContent = names.flatMap((name) => findMissing(name, content[pathOf(name)]));
-  return [...inContent, ...findUndecidedDays(content, today), ...missingSettings(settings)];
+  const [, ...others] = languagesIn(readFacts(root));
+  const used = others.map(({ code }) => dictionaryName<string>(code));
+  const inDictionaries = readDictionaries(root)
+    .filter(({ name }) => used.includes(name))
+    .flatMap(({ name, file }) => findMissing(name, file.data));
+  return [
+    ...inContent,
+    ...inDictionaries,
+    ...findUndecidedDays(content, today),
+    ...missingSettings(settings),
+  ];
 }
 
 /** Formats missing values for people: what is needed before the launch, what is to be decided, then what can wait. */

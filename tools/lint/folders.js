@@ -1,5 +1,5 @@
 /** The folders that all others may use; each of them imports those before it. */
-const shared = ['time', 'styles', 'content-model', 'language', 'ui'];
+const shared = ['time', 'styles', 'language', 'content-model', 'ui'];
 
 /** What the other folders of src/ import besides the shared ones. `layout` and `pages` import all. */
 const folders = {
@@ -11,20 +11,9 @@ const folders = {
   contact: ['church', 'liturgies'],
   header: ['church', 'liturgies'],
   parish: ['church', 'church-year', 'liturgies', 'calendar'],
-  arabic: ['church', 'church-year', 'liturgies', 'giving', 'parish'],
-  layout: [
-    'church',
-    'church-year',
-    'liturgies',
-    'calendar',
-    'giving',
-    'contact',
-    'header',
-    'parish',
-    'arabic',
-  ],
+  layout: ['church', 'church-year', 'liturgies', 'calendar', 'giving', 'contact', 'header', 'parish'],
   pages: [
-    ...['church', 'church-year', 'liturgies', 'calendar', 'giving', 'contact', 'header', 'parish', 'arabic'],
+    ...['church', 'church-year', 'liturgies', 'calendar', 'giving', 'contact', 'header', 'parish'],
     'layout',
   ],
 };

@@ -1,8 +1,8 @@
-import { en } from '#language/words.ts';
+import { words } from '../../support/content.ts';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { sampleMessage } from '../../support/contact-form.ts';
 
-const { form } = en;
+const { form } = words;
 
 /** `link` is a link of the header. */
 const selectors = {

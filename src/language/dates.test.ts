@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { weekdays } from '#time/dates.ts';
+import { inLanguage } from './current-language.ts';
+import { formatDay, formatDayOfWeek, formatLongDay } from './dates.ts';
+import { languageOf } from './languages.ts';
+
+test('a date has its weekday, and no year', () => {
+  expect(formatLongDay('2026-12-06')).toBe('Sunday, December 6');
+});
+
+test('days of the week have their Arabic names', () => {
+  const days = 'الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد';
+  const names = inLanguage(languageOf('ar'), () => weekdays.map((day) => formatDayOfWeek(day)));
+  expect(names.join(' ')).toBe(days);
+});
+
+test('a date of the year is no date', () => {
+  // @ts-expect-error: a date of the year
+  expect(() => formatDay('55 days before Pascha')).toThrow(RangeError);
+  const text = '2026-12-25'.padEnd(10);
+  // @ts-expect-error: a text that no schema has checked
+  expect(formatDay(text)).toBe('December 25');
+});
