@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { isMemberPage } from '#church/layout-schema.ts';
 import { pageNames } from '#content-model/page-names.ts';
 import { telHref } from '#church/contact.ts';
 import { linkTarget } from '#church/link-target.ts';
@@ -60,11 +61,11 @@ async function expectHeader(page: Page, route: string, language: Language): Prom
     .toContainText([...headerLinks, ...menuLinks].map(({ label }) => label));
   for (const it of headerLinks) {
     const link = navigation.getByRole('link', { name: it.label });
-    if (it.link) await expectNewTab(link, links[it.link] ?? '');
+    if (isMemberPage(it.page)) await expectNewTab(link, links[it.page] ?? '');
   }
   const path = route === '/Home' ? '/' : route;
   const own = [...headerLinks, ...menuLinks].filter(
-    ({ page }) => page && pageHref(page, '/', language) === path,
+    ({ page }) => !isMemberPage(page) && pageHref(page, '/', language) === path,
   );
   const current = header.locator(`[aria-current=page][href="${path}"]`);
   await expect.soft(current).toHaveText(own.map(({ label }) => label));

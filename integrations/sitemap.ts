@@ -16,9 +16,9 @@ export default function sitemap(
 ): AstroIntegration {
   const urlOf = (page: PageName, language?: Language) => absoluteUrl(pageHref(page, base, language), site);
   const entries = pages.flatMap((page) => {
-    const links = languages.map((language) => ({
+    const links: { url: string; lang: string }[] = languages.map((language) => ({
       url: urlOf(page, language),
-      lang: language.code as string,
+      lang: language.code,
     }));
     const alternates = [...links, ...links.slice(0, 1).map(({ url }) => ({ url, lang: 'x-default' }))];
     return links.map(({ url }) => [url, alternates] as const);

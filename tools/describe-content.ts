@@ -8,6 +8,7 @@ import { addComments, helpIn } from './cms/content-comments.ts';
 import { pagesCms } from './cms/pages-cms.ts';
 import { names, readDictionaries } from '#content-files.ts';
 import { readSite } from '#church/read-site.ts';
+import { readChurchOf } from './new-parish/new-parish.ts';
 import { pathOf } from '#content-model/read-content.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -16,7 +17,7 @@ let former = new Set<string>();
 
 update('.pages.yml', (text) => {
   former = helpIn(text);
-  return pagesCms(readSite(root).languages);
+  return pagesCms(readChurchOf(root).address.country, readSite(root).languages);
 });
 for (const name of [...names, ...readDictionaries(root).map(({ name }) => name)])
   update(pathOf(name), (text) => addComments(text, name, former));

@@ -1,4 +1,4 @@
-import type { Layout } from '#church/layout-schema.ts';
+import { isMemberPage, type Layout } from '#church/layout-schema.ts';
 import type { PageName } from '#content-model/page-names.ts';
 import { pages } from './routes.ts';
 import { content } from './content.ts';
@@ -10,7 +10,7 @@ export const isShown = ({ page }: { page?: PageName | undefined }) => !page || p
 
 /** @returns the links of a header, without those to a page or another site that the church does not have */
 export const shownLinks = ({ headerLinks, menuLinks }: Pick<Layout, 'headerLinks' | 'menuLinks'>) => ({
-  headerLinks: headerLinks.filter((it) => isShown(it) && (!it.link || links[it.link])),
+  headerLinks: headerLinks.filter(({ page }) => (isMemberPage(page) ? links[page] : pages.includes(page))),
   menuLinks: menuLinks.filter(isShown),
 });
 

@@ -1,10 +1,14 @@
 import { z } from 'astro/zod';
-import { linkablePage, optionalPage } from '#content-model/fields/link.ts';
-import { rule, strictObject } from '#content-model/fields/object.ts';
+import { linkablePage } from '#content-model/fields/link.ts';
+import { pageNames } from '#content-model/page-names.ts';
+import { strictObject } from '#content-model/fields/object.ts';
 import { label, text, sentence } from '#content-model/fields/text.ts';
 
-const linkExpected = 'memberPortal or membershipRegistration, whose URLs are in church.yaml';
-const eitherExpected = "either a 'page' of the site or a 'link' to another site, and not both";
+const headerPages = [...pageNames, 'memberPortal', 'membershipRegistration'] as const;
+
+/** Whether a link of the header opens a page of another site, whose URL is in `church.yaml`. */
+export const isMemberPage = (page: (typeof headerPages)[number]) =>
+  page === 'memberPortal' || page === 'membershipRegistration';
 
 /** Short, so that the links of the header fit in one row, or on small desktops in two. */
 const linkFields = {
@@ -18,16 +22,12 @@ const pageLink = strictObject({
 
 const headerLink = strictObject({
   ...linkFields,
-  page: optionalPage,
-  link: z
-    .enum(['memberPortal', 'membershipRegistration'], linkExpected)
-    .optional()
-    .describe('Or the page of another site: memberPortal or membershipRegistration (see church.yaml).'),
-}).check(
-  rule(({ page, link }, report) => {
-    if (Boolean(page) === Boolean(link)) report([], eitherExpected);
-  }),
-);
+  page: z
+    .enum(headerPages, `one of ${headerPages.join(', ')}`)
+    .describe(
+      `The page that it opens: ${headerPages.join(', ')} (the URLs of the last two are in church.yaml).`,
+    ),
+});
 
 function links<Link extends z.ZodType>(link: Link, max: number) {
   const expected = `a list of 1 to ${max} links, each beginning with a hyphen and its label: - label: …`;

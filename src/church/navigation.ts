@@ -1,5 +1,5 @@
 import type { Church } from './schema.ts';
-import type { Layout } from './layout-schema.ts';
+import { isMemberPage, type Layout } from './layout-schema.ts';
 import type { PageName } from '#content-model/page-names.ts';
 import { currentWords } from '#language/current-language.ts';
 import { pageHref } from './routes.ts';
@@ -15,10 +15,12 @@ export function navigation(
   pages: readonly PageName[],
   current: PageName,
 ) {
-  const resolve = ({ page, link, label }: Links['headerLinks'][number]): NavigationLink[] => {
-    if (page && !pages.includes(page)) return [];
-    if (page) return [{ label, href: pageHref(page), ...(page === current && { current: true }) }];
-    const href = link && links[link];
+  const resolve = ({ page, label }: Links['headerLinks'][number]): NavigationLink[] => {
+    if (!isMemberPage(page))
+      return pages.includes(page)
+        ? [{ label, href: pageHref(page), ...(page === current && { current: true }) }]
+        : [];
+    const href = links[page];
     return href ? [{ label, href, external: true }] : [];
   };
   return {

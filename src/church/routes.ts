@@ -8,7 +8,7 @@ import { pageNames, type PageName } from '#content-model/page-names.ts';
  * editors set, the sitemap and llms.txt leave them out.
  */
 export const shownPages = ({ streamId }: Partial<Pick<Church, 'streamId'>>): PageName[] =>
-  pageNames.filter((page) => streamId || page !== 'watch-live');
+  pageNames.filter((page) => Boolean(streamId) || page !== 'watch-live');
 
 /**
  * The link to a page.

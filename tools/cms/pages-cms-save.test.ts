@@ -6,10 +6,10 @@ import { isError } from '#tools/check/issue.ts';
 import { fill, issuesIn, project } from '#tools/check/fixtures/content.ts';
 import { type EditedFile, names, parseContent } from '#content-files.ts';
 import { dictionaryName, pathOf } from '#content-model/read-content.ts';
-import { allFields, type Field, forms, media } from './fixtures/forms.ts';
+import { allFields, type Field, forms } from './fixtures/forms.ts';
 
 /*
- * Imitates what Pages CMS 2.1.4 does with a form that nobody changed: `initializeState`, `generateZodSchema` and
+ * Imitates what Pages CMS 2.1.6 does with a form that nobody changed: `initializeState`, `generateZodSchema` and
  * `sanitizeObject` in its `lib/schema.ts`, the schemas in its `fields/core/`, and `stringify` in `lib/serialization.ts`.
  */
 
@@ -98,7 +98,7 @@ function errorsOf(field: Field, value: unknown): string[] {
     const isLeftOut = !required && isEmpty(withoutEmpty(group));
     return isLeftOut ? [] : fields.flatMap((it) => errorsOf(it, group[it.name]));
   }
-  if (type === 'boolean') return errors(typeof value === 'boolean');
+  if (type === 'boolean') return [];
   if (type === 'string' || type === 'text') {
     const { minlength = 0, maxlength = Infinity } = options;
     return errors(
@@ -114,9 +114,8 @@ function errorsOf(field: Field, value: unknown): string[] {
   const { min = -Infinity, max = Infinity } = options;
   if (type === 'number') return errors(Number(text) >= min && Number(text) <= max);
   if (type === 'select') return errors(options.values?.includes(text) ?? false);
-  if (type === 'date') return errors(/^\d{4}-\d\d-\d\d$/.test(text));
-  const folder = media.find((it) => it.name === options.media)?.output;
-  return errors(text.startsWith(`${folder}/`));
+  // Of a file, only that there is one.
+  return errors(type !== 'date' || /^\d{4}-\d\d-\d\d$/.test(text));
 }
 
 /** @returns what Pages CMS writes: nothing for an object without keys */
@@ -125,9 +124,9 @@ function serialize(state: unknown): string {
   return isEmpty(data) ? '' : stringify(data);
 }
 
-/** @returns a value without empty texts, lists and groups */
+/** @returns a value without empty texts, lists and groups; a list keeps its empty groups */
 function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty).filter((it) => !isEmpty(it));
+  if (Array.isArray(value)) return value.map(withoutEmpty).filter((it) => it !== null && it !== '');
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, child]) => [key, withoutEmpty(child)] as const);
   return Object.fromEntries(entries.filter(([, child]) => !isEmpty(child)));

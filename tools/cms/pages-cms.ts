@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
-import { collectionOf, jsonSchemaOf, names, type EditedFile } from '#content-files.ts';
+import { collectionOf, type EditedFile, jsonSchemaOf, names } from '#content-files.ts';
+import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
 import type { Language } from '#language/languages.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import { dictionaryName, pathOf } from '#content-model/read-content.ts';
@@ -8,12 +9,20 @@ import { type Field, shareComponents } from './components.ts';
 /**
  * The content of `.pages.yml`: the forms of Pages CMS, in which the parish office edits the content. They are made from
  * the schemas, so that both accept the same values.
+ * @param country of the church, where an address may need a region and a postal code
  * @param languages of the site, the main one first: each of the others has a form with its translations
  * @see https://pagescms.org/docs/configuration/
  */
-export function pagesCms([, ...others]: readonly Language[]): string {
+export function pagesCms(country: string, [, ...others]: readonly Language[]): string {
+  const needed = [
+    ...(regionCodesOf(country).length > 0 ? ['region'] : []),
+    ...(postalCodesOf(country).length > 0 ? ['postalCode'] : []),
+  ];
   const dictionaries = others.map((language) => dictionaryForm(language));
-  const { forms, components } = shareComponents([...names.map((name) => formFor(name)), ...dictionaries]);
+  const { forms, components } = shareComponents([
+    ...names.map((file) => formFor({ file, needed })),
+    ...dictionaries,
+  ]);
   const isOfPage = ({ path }: { path: string }) => path.includes('/pages/');
   const config = {
     media: [
@@ -48,11 +57,12 @@ const isPage = (name: string) => name.startsWith('pages/');
 
 /** @returns the form with the translations of a language, named in it: `Translations: العربية` */
 function dictionaryForm({ code, words }: Language) {
-  const form = formFor(dictionaryName(code));
+  const form = formFor({ file: dictionaryName(code), needed: [] });
   return { ...form, label: `${form.label}: ${words.language}` };
 }
 
-function formFor(name: EditedFile) {
+function formFor(form: Form) {
+  const { file: name } = form;
   const schema = jsonSchemaOf(name);
   return {
     name: collectionOf(name),
@@ -60,17 +70,17 @@ function formFor(name: EditedFile) {
     description: schema.description ?? '',
     type: 'file',
     path: pathOf(name),
-    fields: fieldsOf(schema, name),
+    fields: fieldsOf(schema, form),
   };
 }
 
-function fieldsOf({ properties = {}, required = [] }: JsonSchemaNode, file: EditedFile): Field[] {
+function fieldsOf({ properties = {}, required = [] }: JsonSchemaNode, form: Form): Field[] {
   return Object.entries(properties).map(([name, node]) =>
-    fieldFor(name, node, required.includes(name), file),
+    fieldFor(name, node, [...required, ...form.needed].includes(name), form),
   );
 }
 
-function fieldFor(name: string, node: JsonSchemaNode, required: boolean, file: EditedFile): Field {
+function fieldFor(name: string, node: JsonSchemaNode, required: boolean, form: Form): Field {
   const { items } = node;
   const value = items ?? node;
   return {
@@ -78,9 +88,9 @@ function fieldFor(name: string, node: JsonSchemaNode, required: boolean, file: E
     label: labelOf(name),
     ...(node.description && { description: node.description }),
     ...(required && { required }),
-    ...inputFor(value, required, file),
+    ...inputFor(value, required, form.file),
     ...(items && { list: listOf(node, items) }),
-    ...(value.properties && { fields: fieldsOf(value, file) }),
+    ...(value.properties && { fields: fieldsOf(value, form) }),
   };
 }
 
@@ -133,4 +143,10 @@ function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode) {
 function folderOf(file: EditedFile): string {
   if (file === 'pages/home.yaml') return `${media.input}/home`;
   return `${media.input}/${isPage(file) ? 'banners' : file.replace('.yaml', '')}`;
+}
+
+interface Form {
+  file: EditedFile;
+  /** The optional keys that the country of the church requires. */
+  needed: readonly string[];
 }

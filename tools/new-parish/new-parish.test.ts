@@ -18,7 +18,8 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-parish-'));
-  const files = 'package.json package-lock.json wrangler.jsonc README.md docs/hosting src/content'.split(' ');
+  const files =
+    '.pages.yml package.json package-lock.json wrangler.jsonc README.md docs/hosting src/content'.split(' ');
   for (const file of files) cpSync(join(project, file), join(root, file), { recursive: true });
   return () => rmSync(root, { recursive: true });
 });

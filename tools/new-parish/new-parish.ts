@@ -5,7 +5,9 @@ import { type Document, parseDocument } from 'yaml';
 import { regionName } from '#content-model/fields/country.ts';
 import { jsonSchemaOf, type ContentFile, names } from '#content-files.ts';
 import type { Church } from '#church/schema.ts';
+import { languagesOf } from '#language/languages.ts';
 import { pathOf, readYaml } from '#content-model/read-content.ts';
+import { pagesCms } from '#tools/cms/pages-cms.ts';
 import { setIn, toText } from '#tools/yaml/content-document.ts';
 import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
 import { eraseFacts, neutralContent } from './neutral-content.ts';
@@ -39,6 +41,7 @@ export function newParish(
   else for (const code of languages.slice(1)) addDictionary(root, code);
   const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
   const newProject = `${slug(after.shortName) || 'church'}-website`;
+  edit('.pages.yml', () => pagesCms(after.address.country, languagesOf(after)));
   for (const file of ['package.json', 'package-lock.json', 'wrangler.jsonc', 'docs/hosting/cloudflare.md'])
     edit(file, (text) => text.replaceAll(project, newProject));
   edit('README.md', (text) =>
