@@ -45,6 +45,10 @@ it.each([
   'Feast of St.George/St.Mercurius', 'Fr.Antony/Fr.Luke: Confessions', 'Abouna.Mina/Abouna.Bishoy', 'Rm.12/Hall.B', 'Tasoni.Mary/Tasoni.Irini: Hymns', 'Dr.Nabil?', 'Sun.8/Mon.9 retreat', 'Grades K.1/2.3', 'N.J./N.Y. Youth Conference', 'www meeting', 'Ages 7.5/8',
   // Words for a password or a pass without a value
   'Lapel Pins for Servants', 'Ten Pin Bowling', '10-Year Pin 2026', 'Pin the Tail', 'PIN THE STAR ON THE TREE', 'Key to Happiness', 'Passing the Torch', 'Password Safety for Parents', 'PASSWORD SAFETY NIGHT', 'Pass the Plate', 'Boarding Pass Night', 'Bus pass: see Marina', 'Season Pass $50', 'Access Code of Conduct', 'Passover Meal', 'Door Keys Ministry', 'كلمة السر في الصلاة', 'رقم الدخول عند الباب',
+  // Initials
+  'P.W. Smith', 'Lecture by P.W. Botros on Unity', 'Fr. J.P.W. Hanna speaks', 'Botros, P. W., and choir', 'Talk with P.W. at 7', 'The P.W. Botros Library', 'P. W. Ltd. Picnic',
+  // A service in a name
+  'Zoom Camp for Kids', 'Zoom Into Scripture, for youth', 'Photo Walk with Zoom Lens Basics', 'WhatsApp Group for Parents', 'Zoom Bible Study', 'FaceTime With God Retreat 2026', 'Zoom Zoom Car Rally, 7:30 AM', 'Skype Memories of the Parish',
   // Teams, calls and numbers that are none
   'Ministry Teams Retreat', 'Teams of 12 meet at 6', 'Sports Teams 2026', 'Call-in Sick Relief', 'Dial down stress', 'Soap Dial Museum', 'A Meeting of Minds', 'General Meeting number 2', 'Photo ID needed', 'St. Mary, St. Mina #2', 'Office: 804-555-0100', 'Call 804-555-0100 or 804-555-0199', '804-555-0100 x12', 'Psalm 119, 105', 'Room #204, Floor #3', 'Zoological Garden', 'Dress code: white', 'ZIP code 23832',
 ])('%j names no call, and is shown whole', (text) => {
@@ -59,6 +63,8 @@ it.each([
   ['Choir (password: SECRET)', 'Choir'], ['Choir, passwords are easy; the password is SECRET', 'Choir, passwords are easy'], ['Gate, PIN: 48SECRET', 'Gate'], ['Gate, pin code 48SECRET', 'Gate'], ['Gate PIN #48SECRET', 'Gate'], ['Gate, pass: 48SECRET', 'Gate'],
   ['Youth, pw SECRET', 'Youth'], ['Youth (pwd=SECRET)', 'Youth'], ['Youth, passcode kyrie SECRET', 'Youth'], ['Youth, Pass Code 4SECRET', 'Youth'], ['Back door, entry code 48SECRET', 'Back door'], ['Back door, Security Code SECRET', 'Back door'], ['Back door, access key: SECRET', 'Back door'],
   ['Vespers, SECRET is the password', 'Vespers'], ['Vespers, 48SECRET is our PIN', 'Vespers'], ['Vespers, كلمة السر: SECRET', 'Vespers'], ['Vespers, كود الدخول ٤٨٢٩ SECRET', 'Vespers'], ['Vespers, رمز الدخول هو SECRET', 'Vespers'],
+  ['Vespers, P.W. 48SECRET', 'Vespers'], ['Vespers, p. w.: SECRET', 'Vespers'], ['Vespers (P.W=SECRET)', 'Vespers'], ['Vespers, P.W. is SECRET', 'Vespers'], ['Vespers, p/w SECRET', 'Vespers'],
+  ['Zoom Bible Study 861 2345 6789 SECRET', 'Online'], ['Zoom Meeting SECRET', 'Online'], ['Zoom Bible Study 4829, then kyrie', 'Online'], ['Zoom Bible Study ID SECRET', 'Online'], ['Zoom Room Kyrie: SECRET', 'Online'], ['Hall, Zoom kyrie SECRET', 'Hall, Online'], ['Zoom Bible Study, passcode 8SECRET', 'Online'], ['Choir, WhatsApp Call #SECRET', 'Choir, Online'], ['Zoom Link for Youth https://zoom.us/j/1?pwd=SECRET', 'Online'], ['Zoom Meeting', 'Online'], ['On Zoom', 'Online'],
   ['Meeting, ID: 8612 3456 SECRET', 'Meeting, Online'], ['Council, meeting ID 861 2345 SECRET', 'Council, Online'], ['Dial-in: 605-313-4000 SECRET', 'Online'], ['Call in at 605 313 4000 SECRET', 'Online'], ['One-tap +16053134000,,86123456# SECRET', 'Online'], ['Skype: SECRET', 'Online'], ['Bible study بزوم SECRET', 'Bible study, Online'],
 ])('%j is shown without what opens it: %j', (text, expected) => {
   expect(show('SUMMARY', text)[0]?.title).toBe(expected);

@@ -46,9 +46,12 @@ const keys = String.raw`pass[ -]?(?:word|phrase|key)s?|(?:access|conference|door
 /** Of services for calls. */
 const hosts = String.raw`zoom(?:gov)?\.(?:us|com)|webex\.com|meet\.google\.com|teams\.(?:microsoft|live)\.com|jit\.si|goto(?:meeting)?\.com|gotomeet\.me|whereby\.com|skype\.com|freeconferencecall\.com`;
 
+/** What follows a word in a name, as in `Zoom Camp for Kids`: two words, and nothing then that may open a call. */
+const NAME = String.raw`(?-i: \p{Lu}\p{Ll}+ \p{L}*\p{Ll}(?![^]*(?:\p{Lu}{3}|[=#]|:(?!\d\d)|(?!20\d\d\b)\d(?: ?\d){3})))`;
+
 const calls = [
-  // Zoom Bible Study
-  words('zoom|webex|skype|facetime|jitsi|whatsapp|google meet|(?:ال|ب)?زوو?م'),
+  // Bible study on Zoom, but no Zoom Camp for Kids
+  words(`(?:zoom|webex|skype|facetime|jitsi|whatsapp|google meet|(?:ال|ب)?زوو?م)(?!${NAME})`),
   // Webinar on marriage
   words('video ?(?:call|chat|conference|meeting)|conference call|teleconference|webinar'),
   // Microsoft Teams Meeting, Teams 238 471 902 11
@@ -67,7 +70,9 @@ const calls = [
 
 const passwords = [
   // Passcode kyrie
-  words(String.raw`(?:pass[ -]?codes?|pwd?|p[/.]\s?wd?\.?)(?=[^\p{L}\p{N}]*[\p{L}\p{N}])`),
+  words(String.raw`(?:pass[ -]?codes?|pwd?|p\/\s?wd?)(?=[^\p{L}\p{N}]*[\p{L}\p{N}])`),
+  // P.W. kyrie, but no P.W. Smith
+  words(String.raw`p\.\s?w(?=\.?(?:\s*[:=#]|\s+is\s|\s+(?:~|(?!(?-i:\p{Lu}\p{Ll}))[\p{L}\p{N}]{4})))`),
   // The password is at the door, access code: 482913
   words(String.raw`(?:${keys})(?=\s*[:=#]|\s+is\s|[^\p{L}\p{N}]*~)`),
   // Password KYRIE
