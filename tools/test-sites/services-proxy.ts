@@ -32,7 +32,10 @@ export async function startServicesProxy() {
   // `keepalive` on a connection that has just been closed.
   const options = { key: pem, cert: pem, keepAliveTimeout: 65_000 };
   const server = createHttpsServer(options, (request, response) => {
-    void buffer(request).then((body) => {
+    // A page that is left ends a long request before all of it has arrived.
+    const received = buffer(request).catch(() => undefined);
+    void received.then((body) => {
+      if (!body) return;
       const { method = '', url = '', headers } = request;
       const origin = `https://${headers.host ?? ''}`;
       const mock = services[origin];
