@@ -25,13 +25,9 @@ const targetExpected = `exactly one of the keys ${targets.join(', ')} beside the
 /** A page of the site that content may link to. */
 export const linkablePage = z.enum(pageNames, `one of the site's pages: ${pageNames.join(', ')}`);
 
-export const optionalPage = linkablePage
-  .optional()
-  .describe(`The page of the site that it opens: ${pageNames.join(', ')}.`);
-
 export const link = strictObject({
   label: label('Read the bulletin').describe('The text of the link.'),
-  page: optionalPage,
+  page: linkablePage.optional().describe(`The page of the site that it opens: ${pageNames.join(', ')}.`),
   url: httpsUrl.optional().describe('Or a page of another site, beginning with https://.'),
   file: pattern(
     /^\/files\/[^/\\?#]+\.\w+$/,
