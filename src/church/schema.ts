@@ -28,6 +28,9 @@ const languages = z
 
 export type SocialService = keyof typeof socialServices;
 
+const embedsExpected =
+  'at once (maps, calendars and videos load with the page) or on request (a visitor asks for each)';
+
 const socialLinks = Object.fromEntries(
   Object.entries(socialServices).map(([service, name]) => [
     service,
@@ -91,6 +94,12 @@ export const churchSchema = strictObject({
     .optional()
     .describe(
       'The address of the calendar as an iCalendar file (.ics), where it is not the Google calendar (may be left out).',
+    ),
+  embeds: z
+    .enum(['at once', 'on request'], embedsExpected)
+    .prefault('at once')
+    .describe(
+      'When the pages load the map, the calendar and the live stream from Google. at once: with the page. on request: when a visitor asks for it, as the European Union, the United Kingdom and Switzerland require (may be left out: at once).',
     ),
   eventIdSuffix: pattern(/^[0-9a-f-]{36}$/, 'the value that `npm run new-parish` wrote').describe(
     'A part of the ids in the calendar feeds, by which calendar apps know an event. It belongs to this church alone and never changes.',
