@@ -2,7 +2,7 @@ import { glob, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { pageNames, type PageName } from '#content-model/page-names.ts';
+import { pageNames, type Page } from '#content-model/page-names.ts';
 import { pagePaths } from '#church/routes.ts';
 import type { Language } from '#language/languages.ts';
 
@@ -14,7 +14,7 @@ import type { Language } from '#language/languages.ts';
  * languages that the site does not have.
  */
 export default function removeUnpublishedFiles(
-  pages: readonly PageName[],
+  pages: readonly Page[],
   languages: readonly Language[],
 ): AstroIntegration {
   const hidden = pageNames.filter((page) => !pages.includes(page));

@@ -1,6 +1,6 @@
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import type { PageName } from '#content-model/page-names.ts';
+import type { Page } from '#content-model/page-names.ts';
 import type { Language } from '#language/languages.ts';
 import { absoluteUrl, pageHref } from '#church/routes.ts';
 
@@ -11,10 +11,10 @@ import { absoluteUrl, pageHref } from '#church/routes.ts';
 export default function sitemap(
   site: string,
   base: string,
-  pages: readonly PageName[],
+  pages: readonly Page[],
   languages: readonly Language[],
 ): AstroIntegration {
-  const urlOf = (page: PageName, language?: Language) => absoluteUrl(pageHref(page, base, language), site);
+  const urlOf = (page: Page, language?: Language) => absoluteUrl(pageHref(page, base, language), site);
   const entries = pages.flatMap((page) => {
     const links: { url: string; lang: string }[] = languages.map((language) => ({
       url: urlOf(page, language),

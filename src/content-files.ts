@@ -17,6 +17,7 @@ import { clergySchema } from '#parish/clergy-schema.ts';
 import { firstVisitSchema } from '#church/first-visit-schema.ts';
 import { givingMethodsSchema } from '#giving/schema.ts';
 import { layoutSchema } from '#church/layout-schema.ts';
+import { legalSchema } from '#church/legal-schema.ts';
 import { liturgiesSchema } from '#liturgies/schema.ts';
 import { noticesSchema } from '#church/notices-schema.ts';
 import type { PageName } from '#content-model/page-names.ts';
@@ -35,6 +36,7 @@ export const contentFiles = {
   'church-year.yaml': churchYearSchema,
   'notices.yaml': noticesSchema,
   'layout.yaml': layoutSchema,
+  'legal.yaml': legalSchema,
   'ministries.yaml': ministriesSchema,
   'volunteering.yaml': volunteeringSchema,
   'pillars.yaml': pillarsSchema,

@@ -2,7 +2,7 @@ import { appendFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { PageName } from '#content-model/page-names.ts';
+import type { Page } from '#content-model/page-names.ts';
 import type { Language } from '#language/languages.ts';
 import { pagePaths } from '#church/routes.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -18,10 +18,7 @@ import { siteUrlWarning } from './site-origin.ts';
  * (`_headers`, `_redirects`) and for nginx (`_nginx.conf`). Writes `licenses.txt` as well. It is the last integration,
  * because the Content Security Policy contains hashes of the final HTML.
  */
-export default function hosting(
-  pages: readonly PageName[],
-  languages: readonly Language[],
-): AstroIntegration {
+export default function hosting(pages: readonly Page[], languages: readonly Language[]): AstroIntegration {
   let [base, root, site] = ['/', '', ''];
   return {
     name: 'hosting',

@@ -1,6 +1,6 @@
 import type { Church } from './schema.ts';
 import { isMemberPage, type Layout } from './layout-schema.ts';
-import type { PageName } from '#content-model/page-names.ts';
+import type { Page } from '#content-model/page-names.ts';
 import { currentWords } from '#language/current-language.ts';
 import { pageHref } from './routes.ts';
 
@@ -12,8 +12,8 @@ import { pageHref } from './routes.ts';
 export function navigation(
   { headerLinks, menuLinks }: Links,
   { name, links }: Pick<Church, 'name' | 'links'>,
-  pages: readonly PageName[],
-  current: PageName,
+  pages: readonly Page[],
+  current: Page,
 ) {
   const resolve = ({ page, label }: Links['headerLinks'][number]): NavigationLink[] => {
     if (!isMemberPage(page))
@@ -34,7 +34,7 @@ export function navigation(
 export const homeLabel = (church: string | undefined, { home, separator } = currentWords()) =>
   [church, home].filter(Boolean).join(separator);
 
-export const pageLabel = ({ headerLinks, menuLinks }: Links, page: PageName): string | undefined =>
+export const pageLabel = ({ headerLinks, menuLinks }: Links, page: Page): string | undefined =>
   [...headerLinks, ...menuLinks].find((link) => link.page === page)?.label;
 
 type Links = Pick<Layout, 'headerLinks' | 'menuLinks'>;

@@ -2,13 +2,14 @@ import { readEntry } from '#content-model/read-entry.ts';
 import { type Language, languagesOf } from '#language/languages.ts';
 import { dateIn } from '#time/dates.ts';
 import { shownPages } from './routes.ts';
-import type { PageName } from '#content-model/page-names.ts';
+import type { Page, PageName } from '#content-model/page-names.ts';
 
 // What is in a content file, in the language of the page.
 export const getChurch = () => readEntry('church');
 export const getNotices = () => readEntry('notices');
 export const getLayout = () => readEntry('layout');
 export const getFirstVisit = () => readEntry('first-visit');
+export const getLegal = (language?: Language) => readEntry('legal', language);
 
 /** The church in the main language: to compare its facts with what is written outside of the site. */
 export const getChurchInMainLanguage = () => readEntry('church', 'main');
@@ -28,8 +29,12 @@ export const getStaticPaths = async () =>
 /** @returns the folder of the pages in a language: `ar`; `undefined` for the main one */
 export const folderOf = ({ isMain, code }: Language) => (isMain ? undefined : code);
 
-export const getShownPages = async () => shownPages(await getChurch());
+export const getShownPages = async () => shownPages(await getChurch(), await getLegal());
 
 export const hasPage = async (page: PageName) => (await getShownPages()).includes(page);
 
 export const getPage = <Name extends PageName>(name: Name) => readEntry(`pages-${name}`);
+
+/** @returns the title and the description of any page, and what else its file has */
+export const getPageContent = async (page: Page) =>
+  (await getLegal()).pages.find(({ id }) => id === page) ?? getPage(page as PageName);

@@ -1,10 +1,16 @@
 import { languagesIn } from '#content-model/fill-variables.ts';
 import { readContentFile, readFacts } from '#content-model/read-content.ts';
 import { churchSchema } from './schema.ts';
+import { legalSchema } from './legal-schema.ts';
 import { shownPages } from './routes.ts';
 
 /** @returns the pages and languages that the site has, for what runs outside of it: the Astro configuration and the tests */
-export const readSite = (root: string) => ({
-  pages: shownPages(readContentFile(root, 'church.yaml', churchSchema)?.data ?? {}),
-  languages: languagesIn(readFacts(root)),
-});
+export function readSite(root: string) {
+  const church = readContentFile(root, 'church.yaml', churchSchema)?.data ?? {};
+  // The content check, which runs later, reports what is not valid.
+  const legal = legalSchema.safeParse(readContentFile(root, 'legal.yaml', legalSchema)?.data ?? {});
+  return {
+    pages: shownPages(church, legal.data ?? { pages: [] }),
+    languages: languagesIn(readFacts(root)),
+  };
+}

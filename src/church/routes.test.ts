@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { pageNames } from '#content-model/page-names.ts';
 import { languageOf } from '#language/languages.ts';
+import { legalSchema } from './legal-schema.ts';
 import { pageHref, pagePaths, shownPages } from './routes.ts';
 
 test('a site without a stream has no Watch Live', () => {
-  expect(shownPages({ streamId: 'placeholder' })).toEqual(pageNames);
-  expect(shownPages({})).toEqual(pageNames.filter((page) => page !== 'watch-live'));
+  expect(shownPages({ streamId: 'placeholder' }, { pages: [] })).toEqual(pageNames);
+  expect(shownPages({}, { pages: [] })).toEqual(pageNames.filter((page) => page !== 'watch-live'));
 });
 
 test('the main language is at the root, the others are in folders', () => {
@@ -19,3 +20,16 @@ test('the main language is at the root, the others are in folders', () => {
     ...['/Home', '/Giving', '/ar/Home', '/ar/Giving'],
   ]);
 });
+
+test('the ids of legal pages are their paths', () => {
+  const { pages } = legalSchema.parse({ pages: [{ ...imprint, id: 'PrivacyNotice' }] });
+  expect(shownPages({}, { pages }).at(-1)).toBe('PrivacyNotice');
+  expect(pagePaths(['PrivacyNotice', 'watch-live'], '/')).toEqual(['/PrivacyNotice', '/WatchLive']);
+});
+
+const imprint = {
+  label: 'Imprint',
+  title: 'Imprint of the church',
+  description: 'Who publishes this website, with the address and the telephone number.',
+  sections: [{ heading: 'Publisher', paragraphs: ['The church.'] }],
+};

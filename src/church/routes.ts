@@ -1,14 +1,17 @@
 import type { Church } from './schema.ts';
 import { currentLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
-import { pageNames, type PageName } from '#content-model/page-names.ts';
+import { pageNames, type Page } from '#content-model/page-names.ts';
+import type { Legal } from './legal-schema.ts';
 
 /**
- * The pages that the site has: without a stream there is no Watch Live. The others are not built, and menus, links that
- * editors set, the sitemap and llms.txt leave them out.
+ * The pages that the site has: without a stream there is no Watch Live; those of `legal.yaml` are the last. The others are
+ * not built, and menus, links that editors set, the sitemap and llms.txt leave them out.
  */
-export const shownPages = ({ streamId }: Partial<Pick<Church, 'streamId'>>): PageName[] =>
-  pageNames.filter((page) => Boolean(streamId) || page !== 'watch-live');
+export const shownPages = ({ streamId }: Partial<Pick<Church, 'streamId'>>, legal: Legal): Page[] => [
+  ...pageNames.filter((page) => Boolean(streamId) || page !== 'watch-live'),
+  ...legal.pages.map(({ id }) => id),
+];
 
 /**
  * The link to a page.
@@ -18,7 +21,7 @@ export const shownPages = ({ streamId }: Partial<Pick<Church, 'streamId'>>): Pag
  * @returns without the host and without a trailing slash: `/`, `/Schedule`, `/ar`, `/ar/Schedule`
  */
 export const pageHref = (
-  page: PageName,
+  page: Page,
   base: string = import.meta.env.BASE_URL,
   language: PathLanguage = currentLanguage(),
 ): string => fileHref(pathIn(language, page === 'home' ? '' : pascalCase(page)), base);
@@ -32,7 +35,7 @@ export const absoluteUrl = (href: string, site: string = import.meta.env.SITE): 
 
 /** The path of each page below the root: `/Home` (a copy of the root page), `/Schedule`, `/ar/Home` and so on. */
 export const pagePaths = (
-  pages: readonly PageName[],
+  pages: readonly Page[],
   base: string = import.meta.env.BASE_URL,
   languages: readonly PathLanguage[] = [currentLanguage()],
 ): string[] =>

@@ -13,3 +13,6 @@ export const pageNames = [
 ] as const;
 
 export type PageName = (typeof pageNames)[number];
+
+/** Any page: one of those, or one of `legal.yaml`, whose id is its path: `Imprint`. */
+export type Page = PageName | Capitalize<string>;

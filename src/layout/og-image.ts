@@ -1,19 +1,19 @@
 import { getImage } from 'astro:assets';
-import { getPage } from '#church/queries.ts';
+import { getPage, getPageContent } from '#church/queries.ts';
 import { absoluteUrl } from '#church/routes.ts';
-import type { PageName } from '#content-model/page-names.ts';
+import type { Page } from '#content-model/page-names.ts';
 
 /** In pixels: the size that link previews show whole. */
 const size = { width: 1200, height: 630 } as const;
 
 /**
  * The Open Graph image of a page, which is shown where a link to the page is shared: the image of its page header, cropped
- * around the focal point.
+ * around the focal point; that of Home where a page has none.
  * @returns `alt` is the image's alternative text, or the page's title for an image that only decorates
  */
-export async function ogImage(page: PageName): Promise<typeof size & { url: string; alt: string }> {
-  const content = await getPage(page);
-  const { image } = 'banner' in content ? content.banner : content.hero;
+export async function ogImage(page: Page): Promise<typeof size & { url: string; alt: string }> {
+  const content = await getPageContent(page);
+  const { image } = 'banner' in content ? content.banner : (await getPage('home')).hero;
   const { file, focalPoint = '50% 50%', alt } = image;
   const position = `around ${focalPoint}`;
   const { src } = await getImage({ src: file, ...size, format: 'jpeg', quality: 78, fit: 'cover', position });

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
 import { type Hours, parseTime } from '#time/time-of-day.ts';
 import type { Church } from '#church/schema.ts';
-import type { PageName } from '#content-model/page-names.ts';
+import type { Page } from '#content-model/page-names.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { placeOf } from '#calendar/format-event.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
@@ -97,7 +97,7 @@ const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '
  * The structured data of a page other than Home: its type, its breadcrumb, and its main list if it has one: the names in it.
  */
 export function pageData(
-  page: Exclude<PageName, 'home'>,
+  page: Exclude<Page, 'home'>,
   labels: { home: string; page: string },
   { inLanguage, ...urls }: { home: string; id?: string; page: string; inLanguage?: string | undefined },
   list?: readonly { name: string }[],
@@ -162,7 +162,7 @@ export function eventData(
 /** @returns the text of a `<script type="application/ld+json">`; `<` is escaped, so that no content ends the script */
 export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-const pageTypes: Partial<Record<PageName, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
+const pageTypes: Partial<Record<Page, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
   ministries: 'CollectionPage',
   'about-us': 'AboutPage',
   'contact-us': 'ContactPage',

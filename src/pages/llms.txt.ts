@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { feedHref } from '#church/feed.ts';
 import { currentWords } from '#language/current-language.ts';
-import { getChurch, getLayout, getPage, getShownPages } from '#church/queries.ts';
+import { getChurch, getLayout, getPage, getPageContent, getShownPages } from '#church/queries.ts';
 import { getChurchYear } from '#church-year/queries.ts';
 import { pageLabel } from '#church/navigation.ts';
 import { absoluteUrl, pageHref } from '#church/routes.ts';
@@ -18,7 +18,7 @@ export const GET: APIRoute = async () => {
   const { heading } = await getChurchYear();
   const layout = await getLayout();
   const pages = (await getShownPages()).map(async (page) => {
-    const { title, description } = await getPage(page);
+    const { title, description } = await getPageContent(page);
     return link(pageLabel(layout, page) ?? title, pageHref(page), description);
   });
   const text = [

@@ -36,6 +36,42 @@ it.each(['title', 'description'])('two pages with the same %s', async (key) => {
   await expectIssue('pages/giving.yaml', key, /SCHEDULE/, /of its own.*pages\/schedule\.yaml/);
 });
 
+const legalPage = {
+  id: 'Imprint',
+  label: 'Imprint',
+  title: 'Imprint of the church',
+  description: 'Who publishes this website, with the address and the telephone number.',
+  sections: [{ heading: 'Publisher', paragraphs: ['The church.'] }],
+};
+const legalPages = (count: number, values = {}) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...legalPage,
+    id: `${legalPage.id}${'x'.repeat(index)}`,
+    title: `${legalPage.title}, ${index}`,
+    description: `${legalPage.description} ${index}`,
+    ...values,
+  }));
+
+it('a project without legal pages is valid, also where their file is missing, and one with three', async () => {
+  rmSync(join(root, 'src/content/legal.yaml'));
+  expect(await checkContent(root)).toEqual([]);
+  write('legal.yaml', '');
+  set('legal.yaml', 'pages', legalPages(3));
+  expect(await checkContent(root)).toEqual([]);
+});
+
+// prettier-ignore
+it.each<[title: string, pages: object[], key: string, found: RegExp, expected: RegExp]>([
+  ['with the path of another page', legalPages(1, { id: 'WatchLive' }), 'pages.WatchLive.id', /WatchLive/, /not the address of another page/],
+  ['with the path of a file', legalPages(1, { id: 'Index' }), 'pages.Index.id', /Index/, /not the address of another page/],
+  ['with a space in its path', legalPages(1, { id: 'Legal notice' }), 'pages.Legal notice.id', /Legal notice/, /letters from A to Z/],
+  ['with the title of another', legalPages(2, { title: legalPage.title }), 'pages.Imprintx.title', /Imprint of/, /legal\.yaml has the same/],
+  ['as the fourth', legalPages(4), 'pages', /list/, /^at most three pages/],
+])('a legal page %s', async (_title, pages, key, found, expected) => {
+  set('legal.yaml', 'pages', pages);
+  await expectIssue('legal.yaml', key, found, expected);
+});
+
 it('all issues are reported in one message, in the order of files and lines', async () => {
   set('pages/home.yaml', 'title', 'Home');
   write('liturgies.yaml', edit('8:30 AM', 'early'));

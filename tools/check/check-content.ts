@@ -12,7 +12,7 @@ import {
 import { languageCodes } from '#language/languages.ts';
 import { dictionaryName, pathOf } from '#content-model/read-content.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
-import { formatContentPath, textsIn, valueAt } from '#content-model/content-path.ts';
+import { formatContentPath, textsIn } from '#content-model/content-path.ts';
 import { filesIn, findFileIssue, findUnusedFiles, misnamedFile, usedFiles } from './check-files.ts';
 import { type Issue, isError, restoring } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
@@ -92,8 +92,8 @@ export async function checkFile(
 ): Promise<Issue[]> {
   const file = pathOf(name);
   const whole = { file, line: 0, key: '', expected: `its content; ${restoring}` };
+  if ((!parsed || parsed.isEmpty) && schemaOf(name).safeParse({}).success) return [];
   if (!parsed) return [{ ...whole, found: 'no such file', expected: `this file; ${restoring}` }];
-  if (parsed.isEmpty && schemaOf(name).safeParse({}).success) return [];
   if (parsed.isEmpty && parsed.issues.length === 0) return [{ ...whole, found: 'an empty file' }];
   if (!parsed.hasKeys) return [{ ...whole, found: 'a text without any key' }];
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
@@ -118,15 +118,25 @@ function translationIssues(root: string, files: readonly File[]): Issue[] {
 function duplicateMeta(files: readonly File[]): Issue[] {
   return ['title', 'description'].flatMap((key) => {
     const first = new Map<string, string>();
-    return files.flatMap(({ name, parsed }) => {
-      const value = valueAt([key], parsed?.data);
-      if (!parsed || typeof value !== 'string') return [];
+    const texts = files.flatMap(({ name, parsed }) =>
+      textsIn(parsed?.data).map((it) => ({ ...it, name, parsed })),
+    );
+    return texts.flatMap(({ name, parsed, path, text: value }) => {
+      const isOfPage = name === 'legal.yaml' ? path.length === 3 : path.length === 1;
+      if (!isOfPage || path.at(-1) !== key) return [];
       const [file, text] = [pathOf(name), value.trim().toLowerCase()];
       const other = first.get(text);
       first.set(text, other ?? file);
       if (!other) return [];
       const expected = `a ${key} of its own; ${other} has the same`;
-      return { file, line: parsed.lineOf([key]), key, found: describeValue(value), expected };
+      const line = parsed?.lineOf(path) ?? 0;
+      return {
+        file,
+        line,
+        key: formatContentPath(path, parsed?.data),
+        found: describeValue(value),
+        expected,
+      };
     });
   });
 }

@@ -1,0 +1,50 @@
+import { z } from 'astro/zod';
+import { optionalList, uniqueIds } from '#content-model/fields/list.ts';
+import { placeholder, strictObject } from '#content-model/fields/object.ts';
+import { pageMeta } from '#content-model/fields/page.ts';
+import { heading, paragraphs, pattern, text } from '#content-model/fields/text.ts';
+import { pageNames } from '#content-model/page-names.ts';
+import { pagePaths } from './routes.ts';
+
+const idExpected = "one or more words in letters from A to Z, each with a capital, such as 'Imprint'";
+const sectionsExpected = 'a list of sections, each beginning with a hyphen and its heading: - heading: …';
+
+/** `Index` is the file of Home. */
+const taken = ['/Index', ...pagePaths(pageNames, '/')];
+
+const section = strictObject({
+  heading: heading('Who is responsible'),
+  paragraphs: paragraphs('This website is published by the church.').describe('The paragraphs below it.'),
+});
+
+const page = strictObject({
+  id: pattern<Capitalize<string>>(/^([A-Z][a-z]+)+$/, idExpected)
+    .max(30, idExpected)
+    .refine((id) => !taken.includes(`/${id}`), {
+      error: ({ input }) => `a word that is not the address of another page, such as '${String(input)}Page'`,
+    })
+    .describe('The address of the page: Imprint is at /Imprint. Capital letters begin its words.'),
+  label: text({ max: 30, example: 'Imprint' }).describe('Its link in the footer, and its main heading.'),
+  ...pageMeta,
+  sections: z.array(section, sectionsExpected).min(1, sectionsExpected).describe('The sections of the page.'),
+  placeholder: placeholder.meta({
+    ask: { need: 'essential', while: [true] },
+    expected:
+      "The page's own text, which somebody who knows the law has read; then delete 'placeholder: true'.",
+  }),
+});
+
+export const legalSchema = strictObject({
+  pages: optionalList(page, 'id: …')
+    .check(uniqueIds)
+    .refine((pages) => pages.length <= 3, 'at most three pages, each with as many sections as it needs')
+    .describe(
+      'The pages, in the order of their links. A parish whose country asks for none has an empty list.',
+    ),
+}).meta({
+  title: 'Legal pages',
+  description:
+    'Up to three pages that the law of a country asks for, such as an imprint and a privacy notice. The footer links to them.',
+});
+
+export type Legal = z.infer<typeof legalSchema>;
