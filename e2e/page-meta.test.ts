@@ -21,7 +21,8 @@ const pagesInLanguages = languages.flatMap((language) =>
 for (const { name, language, path } of pagesInLanguages) {
   test(`${path} has metadata for search engines and link previews`, async () => {
     const { title, meta, link, lang, alternates, firstAlt } = readPageMeta(fileAt(path));
-    const page = contentIn(language, `pages/${name}`);
+    const legal = contentIn(language, 'legal').pages.find(({ id }) => id === name);
+    const page = legal ?? contentIn(language, `pages/${name}`);
     const church = contentIn(language, 'church');
     expect(title).toBe(page.title);
     expect(meta('description')).toBe(page.description);
@@ -38,9 +39,9 @@ for (const { name, language, path } of pagesInLanguages) {
     expect(meta('og:url')).toBe(origin + path);
     expect(meta('og:type')).toBe('website');
     expect(meta('og:site_name')).toBe(church.name);
-    const { alt } = 'banner' in page ? page.banner.image : page.hero.image;
+    const { alt } = 'banner' in page ? page.banner.image : contentIn(language, 'pages/home').hero.image;
     expect(meta('og:image:alt')).toBe(alt ?? title);
-    expect(firstAlt).toBe(alt ?? '');
+    expect(firstAlt).toBe((!legal && alt) || '');
     expect(meta('twitter:card')).toBe('summary_large_image');
 
     const ogImageUrl = new URL(meta('og:image') ?? '');

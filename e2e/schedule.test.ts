@@ -4,6 +4,7 @@ import { hideCalls } from '#calendar/video-calls.ts';
 import { upcomingEvents } from '#calendar/upcoming-events.ts';
 import { violations } from './support/axe.ts';
 import { content, parsedContent, words as siteWords } from './support/content.ts';
+import { embedUrl } from './support/embeds.ts';
 import { dateTimesIn, today } from './support/liturgies.ts';
 import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
@@ -24,7 +25,7 @@ for (const [mode, { heading }, words] of [
     const mayBeListed = mode === 'AGENDA' && upcoming.show === 'list';
     test.skip(mayBeListed && (await iframe.count()) === 0, 'The site lists the events.');
     await expect(iframe).toHaveAttribute('title', words.title);
-    const url = new URL((await iframe.getAttribute('src')) ?? '');
+    const url = new URL(await embedUrl(iframe));
     expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/embed');
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ ctz: timeZone, mode, src: calendarId });
     const link = region.getByRole('link', { name: words.link });

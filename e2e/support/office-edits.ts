@@ -146,6 +146,10 @@ export const edits: Record<string, Edit[]> = {
   'holy-week-and-feasts.md': [
     ['liturgies.yaml', 'pauses', [pauseIn(0), { ...pauseIn(5), text: '{eve}: We pray the liturgy.' }]],
   ],
+  'legal-pages.md': [
+    ['church.yaml', 'embeds', 'on request'],
+    ['legal.yaml', 'pages', ['Imprint', 'PrivacyNotice'].map(legalPage)],
+  ],
   'post-a-notice.md': [
     [
       'notices.yaml',
@@ -171,6 +175,13 @@ export const edits: Record<string, Edit[]> = {
   'switch-on-the-forms-messages.md': [['pages/contact-us.yaml', 'feedback', 'status']],
   'translations.md': [['translations/ar.yaml', 'confirmed', true]],
 };
+
+function legalPage(id: string) {
+  const title = `${id} of Example Church`;
+  const description = `${title}: what the law asks for, and whom to write to.`;
+  const sections = [{ heading: 'Who we are', paragraphs: ['A church.', 'Rechtsdienstleistung'.repeat(9)] }];
+  return { id, label: id, title, description, sections };
+}
 
 function inDays(days: number) {
   return addDays(today, days);

@@ -4,6 +4,7 @@ import { type Document, parse } from 'yaml';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import type { ContentPath } from '#content-model/content-path.ts';
 import type { ContentFile } from '#content-files.ts';
+import { legalEdits } from './legal.ts';
 
 /**
  * What replaces a parish's own texts and facts when another parish takes over the project: `neutral-content.yaml`, and what
@@ -28,6 +29,8 @@ export function neutralContent(year: number, country: string): NeutralContent {
     ...(country === 'US' ? [] : [['methods.zelle', insteadOfZelle] satisfies Edit]),
     ['methods', (methods: object[]) => methods.map(replaceAction)],
   ];
+  for (const [file, edits] of Object.entries(legalEdits(country)))
+    neutral[file as ContentFile] = [...(neutral[file as ContentFile] ?? []), ...edits];
   return neutral;
 }
 
@@ -87,5 +90,5 @@ function optionalKeys(
 type Values = Record<string, Record<string, unknown>>;
 
 /** The path of a value, with its new value or how that follows from the current one; `undefined` deletes the key. */
-type Edit = [path: string, value: unknown];
+export type Edit = [path: string, value: unknown];
 type NeutralContent = Partial<Record<ContentFile, Edit[]>>;

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { beforeEach, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { church } from '#church/fixtures/church.ts';
+import { findMissing } from '#tools/launch-check/find-missing.ts';
 import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';
 import { isOriginal, newParish } from './new-parish.ts';
 
@@ -117,6 +118,19 @@ it('has the languages that the parish asks for, the main one first', () => {
 it('has no dictionary where it has one language', () => {
   reset({ languages: 'en' });
   expect(globSync('src/content/translations/*', { cwd: root })).toEqual([]);
+});
+
+it.each(['DE', 'GB', 'NO', 'CH'])('has legal pages and embeds on request in %s', (country) => {
+  reset({ country, region: '', 'postal-code': '' });
+  expect(readContent('church.yaml')).toMatchObject({ embeds: 'on request' });
+  const pages = ['Imprint', 'Privacy'].map((id) => ({ id, placeholder: true }));
+  expect(readContent('legal.yaml').pages).toMatchObject(pages);
+  expect(findMissing('legal.yaml', readContent('legal.yaml'))).toMatchObject(
+    pages.map(({ id }) => ({ key: `pages.${id}.placeholder`, need: 'essential' })),
+  );
+  reset();
+  expect(readContent('church.yaml')).not.toHaveProperty('embeds');
+  expect(readContent('legal.yaml')).toEqual({ pages: null });
 });
 
 it('leaves what the parish has entered since, when it runs again without reset', () => {
