@@ -61,7 +61,7 @@ test.beforeAll(async () => {
 test.afterAll(() => resources.disposeAsync());
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} script`, () => {
     test.use({ javaScriptEnabled });
 
     for (const [path, words] of frames) {
