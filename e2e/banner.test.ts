@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-test('the text of a banner is on the axis, or flush left beside its subject', async ({ page }) => {
+test('the text of a banner is on the axis, or at the start of the line beside its subject', async ({
+  page,
+}) => {
   for (const path of routes.filter((path) => !/^\/(Home)?$/.test(path))) {
     await page.goto(path);
     for (const width of [1280, 1440, 1920, 2560]) {
@@ -14,8 +16,11 @@ test('the text of a banner is on the axis, or flush left beside its subject', as
     for (const width of [1024, 1152, 1279]) {
       await page.setViewportSize({ width, height: 900 });
       const logo = await page.locator('.site-header .logo').boundingBox();
-      for (const { left } of await edges(page))
-        expect(left, `${path}, ${width} px`).toBeCloseTo(logo?.x ?? NaN, 0);
+      if (!logo) throw new Error('The header has no logo.');
+      const isRightToLeft = (await page.locator('html').getAttribute('dir')) === 'rtl';
+      const start = isRightToLeft ? logo.x + logo.width : logo.x;
+      for (const { left, right } of await edges(page))
+        expect(isRightToLeft ? right : left, `${path}, ${width} px`).toBeCloseTo(start, 0);
     }
   }
 });

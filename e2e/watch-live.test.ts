@@ -20,6 +20,8 @@ test('player has a label, the ratio 16:9, and a link to the same stream', async 
   const { pastLiturgies } = content('pages/watch-live').player;
   const past = stream.getByRole('link', { name: pastLiturgies?.label ?? 'none' });
   await expect(past).toHaveCount(pastLiturgies ? 1 : 0);
+  // After the first paint.
+  await expect(player).toBeVisible();
   const box = await player.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
 });
