@@ -1,6 +1,7 @@
 import font from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?inline';
 import logo from '#assets/brand/logo.svg?raw';
 import { dark, light, palette, rolesOfColors } from '#styles/colors.ts';
+import { hasRightToLeft } from '#language/text-direction.ts';
 import type { Circle, Sector } from './circle.ts';
 
 /**
@@ -53,10 +54,15 @@ const circles = (kind: string, ...radii: number[]) =>
 const line = (kind: string, angle: number, from: number, to: number) =>
   `<path class="${kind}" d="M${pointAt(from, angle)}L${pointAt(to, angle)}"/>`;
 
-/** The name of a sector along its ring, if it has room. */
+/** The name of a sector along its ring, if it has room: straight in Arabic, whose letters WebKit joins along no path. */
 function label(sector: NamedSector | undefined, ring: Ring, size: number, kind: string): string {
   const path = sector && textPath(sector, ring, size);
   if (!path) return '';
+  if (hasRightToLeft(sector.name)) {
+    const { radius, isLow } = baseline(sector, ring, size);
+    const turn = (sector.start + sector.end) / 2 + (isLow ? 180 : 0);
+    return `<text class="${kind}" font-size="${size}" y="${isLow ? radius : -radius}" transform="rotate(${turn.toFixed(1)})">${escape(sector.name)}</text>`;
+  }
   const id = `r${ring[0]}-${Math.round(sector.start)}`;
   const text = `<textPath href="#${id}" startOffset="50%">${escape(sector.name)}</textPath>`;
   return `<path id="${id}" class="none" d="${path}"/><text class="${kind}" font-size="${size}">${text}</text>`;
@@ -119,15 +125,20 @@ export function besideSector(
  * @returns the arc on which the name of a sector stands upright: in the lower half it runs the other way round; `undefined` if the name
  *   is too long
  */
-export function textPath({ name, start, end }: NamedSector, ring: Ring, size: number) {
+export function textPath(sector: NamedSector, ring: Ring, size: number) {
+  const { name, start, end } = sector;
   // A sector of `besideSector` is as wide as its name, but for the rounding.
   if (nameAngle(name, ring, size) > end - start + 0.001) return undefined;
-  const [inner, outer] = ring;
-  const isLow = start + end > 180 && start + end < 540;
-  // The height of the capitals is 0.7 of the size.
-  const radius = (inner + outer) / 2 + (isLow ? 0.35 : -0.35) * size;
+  const { radius, isLow } = baseline(sector, ring, size);
   const [from, to] = isLow ? [end, start] : [start, end];
   return `M${pointAt(radius, from)}A${radius},${radius} 0 0 ${isLow ? 0 : 1} ${pointAt(radius, to)}`;
+}
+
+/** @returns the radius of the line on which a text in a ring stands, and whether it is in the lower half */
+function baseline({ start, end }: Sector, [inner, outer]: Ring, size: number) {
+  const isLow = start + end > 180 && start + end < 540;
+  // The height of the capitals is 0.7 of the size.
+  return { radius: (inner + outer) / 2 + (isLow ? 0.35 : -0.35) * size, isLow };
 }
 
 const star = '<path d="M0-17L4-4L17 0L4 4L0 17L-4 4L-17 0L-4-4Z"/>';
@@ -149,7 +160,7 @@ const darkEdges = Object.entries(rolesOfColors)
   .join('');
 
 const styles = `@font-face{font-family:display;src:url(${font})}
-text{font-family:display,serif;text-anchor:middle}
+text{font-family:display,Noto Naskh Arabic,Geeza Pro,Segoe UI,DejaVu Sans,serif;text-anchor:middle}
 path,circle{stroke:${gold[500]}}
 .disc{fill:${light.page};stroke-width:2}
 .line,.faint,.none,.pearls,.band{fill:none}

@@ -40,8 +40,9 @@ export function churchYearCircle({ observances, months }: ChurchYear, today: Cal
   };
 }
 
-/** @returns the name without what every feast says, and without what explains it: `Resurrection`, `Nayrouz` */
-const shortName = (name: string) => name.replace(/^Feast of (the )?|,.*|\s*\([^()]*\)$/g, '');
+/** @returns the name without what every feast says, and without what explains it: `Resurrection`, `Nayrouz`, `القيامة` */
+const shortName = (name: string) =>
+  name.replace(/^(Feast of (the )?|عيد )|[,،].*|\s*\([^()]*\)$| المجيد$/g, '');
 
 export interface Sector {
   start: number;
