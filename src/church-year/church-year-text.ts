@@ -36,5 +36,5 @@ export function formatCopticDates({ firstDate, lastDate }: Period, months: Churc
       : first.month === last.month
         ? fillTemplate(words.copticDays, { first: dayOf(first), last: end })
         : formatRange(`${dayOf(first)} ${nameOf(first)}`, end).join(' ');
-  return fillTemplate(words.copticDate, { date: dates });
+  return fillTemplate(words.copticEra, { date: dates });
 }
