@@ -41,7 +41,7 @@ export function removeUnusedRules(html: string): string {
       return true;
     }
   };
-  return html.replace(/(?<=<style data-(?:page-header|main)>).*?(?=<\/style>)/gs, (css) => {
+  const trimmed = html.replace(/(?<=<style data-(?:page-header|main)>).*?(?=<\/style>)/gs, (css) => {
     const sheet = parse(css);
     sheet.walkRules((rule) => {
       if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return;
@@ -53,6 +53,13 @@ export function removeUnusedRules(html: string): string {
     const atRules: AtRule[] = [];
     sheet.walkAtRules((rule) => void atRules.unshift(rule));
     for (const rule of atRules) if (rule.nodes?.length === 0) rule.remove();
+    sheet.walkAtRules('keyframes', (rule) => {
+      let isUsed = false;
+      sheet.walkDecls(/^animation/, ({ value }) => void (isUsed ||= value.includes(rule.params)));
+      if (!isUsed) rule.remove();
+    });
     return sheet.toString();
   });
+  // Nothing else needs the mark of the sheet.
+  return trimmed.replace('<style data-page-header>', '<style>');
 }

@@ -23,14 +23,16 @@ export const budgets = {
   criticalHoursRow: 60,
   /** In addition, for the fonts of letters such as ş, where content has some. */
   extendedFonts: 70,
+  /** In addition, in letters of two bytes and with the sizes of Naskh. */
+  criticalInArabic: 150,
   /** In addition, for each notice, with their styles. */
   notice: 200,
   /** All inline scripts of a page. */
   inlineScript: 2_300,
   /** In addition, what sends the contact form before hydration. */
   formScript: 1_050,
-  /** The same on the 404 page, which has a redirect script for hosts without redirect rules. */
-  inlineScriptOnFallback: 2_350,
+  /** The same on the 404 page, which has a redirect script for hosts without redirect rules, or with one 404 page. */
+  inlineScriptOnFallback: 2_370,
   hydration: 75_000,
   fonts: { files: 2, bytes: 50_000 },
   arabicFonts: { files: 2, bytes: 62_000 },
