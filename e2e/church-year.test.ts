@@ -72,7 +72,7 @@ test('Home names the day, what is celebrated and kept, and what comes next', asy
     await expect(day).toContainText(text);
   const kept = fast && `${fastGoesOn ? words.fastGoesOn : words.weFast}: ${fast.name}`;
   await expect(day).toContainText(kept ?? '');
-  const until = fast && fast.lastDate > today ? fast.lastDate : noFastUntil;
+  const until = fast && fast.goesOnUntil > today ? fast.goesOnUntil : noFastUntil;
   await expect(day).toContainText(until ? formatLongDay(until) : '');
   const coming = page.getByText(words.nextObservance, { exact: true }).locator('..');
   const link = coming.getByRole('link');

@@ -19,13 +19,13 @@ export function churchYearFeed(
   today: CalendarDate,
   options: Pick<FeedOptions, 'urls' | 'revised'>,
 ): string {
-  const { feeds, ranks, separator } = currentWords();
+  const { feeds, ranks, separator, afterResurrection } = currentWords();
   const title = fillTemplate(feeds['church-year'], { name: church.name, heading: churchYear.heading });
   const feed = createFeed({ ...options, church, name: title, product: 'Feasts and fasts' });
   const { year } = toCoptic(today);
   const occurrences = [-1, 0, 1, 2].flatMap((it) => occurrencesIn(churchYear, year + it));
   for (const occurrence of occurrences) {
-    const { id, name, text, rank, copticYear, firstDate, lastDate, isOmitted } = occurrence;
+    const { id, name, text, rank, copticYear, firstDate, lastDate, isOmitted, isPostponed } = occurrence;
     if (isOmitted) continue;
     const copticDates = formatCopticDates(occurrence, churchYear.months);
     feed.addEvent(`${id}.${copticYear}`, {
@@ -35,7 +35,11 @@ export function churchYearFeed(
       start: new Date(firstDate),
       end: new Date(addDays(lastDate, 1)),
       summary: name,
-      description: `${text}\n${ranks[rank]}${separator}${copticDates}`,
+      description: [
+        text,
+        ranks[rank] + separator + copticDates,
+        ...(isPostponed ? [afterResurrection] : []),
+      ].join('\n'),
     });
   }
   return feed.toString();

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   churchColor,
   churchDay,
+  type ChurchYearRules,
   comingOccurrences,
   eveBefore,
   fastOn,
@@ -65,10 +66,24 @@ it.each<[today: CalendarDate, celebrated: string[], fast: string | undefined, ne
 ])('on %s %j is celebrated, the fast is %s, and %s comes next; the image is that of %s', (today, celebrated, fast, next, pictured) => {
   const day = churchDay(rules, today);
   expect(day.celebrated.map(({ name }) => name)).toEqual(celebrated);
-  const kept = day.fast && `${day.fast.name} until ${day.fast.lastDate}`;
+  const kept = day.fast && `${day.fast.name} until ${day.fast.goesOnUntil}`;
   const none = day.noFastUntil && `none until ${day.noFastUntil}`;
   expect(day.fastGoesOn ? `goes on: ${kept}` : (kept ?? none)).toBe(fast);
   expect([day.next?.name, day.pictured?.name]).toEqual([next, pictured]);
+});
+
+it('a feast that falls in Holy Week is celebrated after the Resurrection, and not on its day', () => {
+  const feast = { id: 'st-george', name: 'st-george', rank: 'feast', firstDate: '23 Parmouti' } as const;
+  const postponed = { firstDate: '7 days before Pascha', lastDate: 'Pascha' } as const;
+  const withFeast: ChurchYearRules = {
+    ...rules,
+    observances: [...rules.observances, { ...feast, postponed }],
+  };
+  const on = (date: CalendarDate) =>
+    occurrencesBetween(withFeast, date).find(({ name }) => name === 'st-george');
+  expect(on('2027-05-01')).toMatchObject({ firstDate: '2027-05-01', isOmitted: false, isPostponed: true });
+  expect(churchDay(withFeast, '2027-05-01').celebrated.map(({ name }) => name)).toEqual(['bright-saturday']);
+  expect(on('2026-05-01')).toMatchObject({ isPostponed: false });
 });
 
 it('an eve is told with its feast until it begins', () => {

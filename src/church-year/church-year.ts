@@ -22,6 +22,8 @@ export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Ye
     /** In the era of the Martyrs. */
     copticYear: number;
     isOmitted: boolean;
+    /** Whether it falls on days on which it is celebrated after the Resurrection instead. */
+    isPostponed: boolean;
   };
 
 /**
@@ -33,10 +35,11 @@ export function occurrencesIn<Entry extends Yearly>(
   copticYear: number,
 ): Occurrence<Entry>[] {
   return observances
-    .map(({ firstDate: first, lastDate: last = first, omitted, ...observance }) => {
+    .map(({ firstDate: first, lastDate: last = first, omitted, postponed, ...observance }) => {
       const { firstDate, lastDate } = resolvePeriod({ firstDate: first, lastDate: last }, copticYear);
       const isOmitted = omitted !== undefined && isWithin(omitted, firstDate);
-      return { ...observance, copticYear, firstDate, lastDate, isOmitted };
+      const isPostponed = postponed !== undefined && isWithin(postponed, firstDate);
+      return { ...observance, copticYear, firstDate, lastDate, isOmitted, isPostponed };
     })
     .sort((a, b) => a.firstDate.localeCompare(b.firstDate));
 }
@@ -73,18 +76,20 @@ export function fastOn(rules: ChurchYearRules, date: CalendarDate): CurrentFast 
 
 /** @returns what is celebrated and kept on a day, and what comes next */
 export function churchDay<Entry extends Observance>(rules: ChurchYearRules<Entry>, today: CalendarDate) {
-  const current = occurrencesBetween(rules, today);
+  const current = occurrencesBetween(rules, today).filter(({ isPostponed }) => !isPostponed);
   const isLong = ({ rank, firstDate, lastDate }: Occurrence) => rank === 'fast' && firstDate < lastDate;
   const celebrated = current.filter((it) => !isLong(it) && (it.rank !== 'season' || it.firstDate === today));
   const longFast = current.findLast(isLong);
   const fast = longFast ?? fastOn(rules, today);
   const pause = weeklyFastPause(rules, today);
-  const next = comingOccurrences(rules, today).find(({ firstDate }) => firstDate > today);
+  const next = comingOccurrences(rules, today).find(
+    ({ firstDate, isPostponed }) => firstDate > today && !isPostponed,
+  );
   return {
     /** Feasts, fasts of one day such as Good Friday, eves, and seasons that begin. */
     celebrated,
     /** The fast that is kept, with the last day of the fasts that follow it without a break. */
-    fast: fast && { ...fast, lastDate: lastFastDay(rules, fast.lastDate) },
+    fast: fast && { ...fast, goesOnUntil: lastFastDay(rules, fast.lastDate) },
     /** A feast of the Lord is celebrated, and the fast of several weeks goes on. */
     fastGoesOn: Boolean(longFast) && celebrated.some(({ rank }) => rank.endsWith('Feast')),
     /** The last of the days in which the weekly fast is not kept, if the day is one of them. */
@@ -110,7 +115,7 @@ const colorOrder = ['majorFeast', 'minorFeast', 'eve', 'fast', 'feast', 'season'
 
 /** @returns the color of a day: of two observances of the same rank, that of the one that began last */
 export function churchColor(rules: ChurchYearRules, date: CalendarDate): ChurchColor {
-  const colored = occurrencesBetween(rules, date).filter(colorOf);
+  const colored = occurrencesBetween(rules, date).filter((it) => colorOf(it) && !it.isPostponed);
   const [first] = colored.reverse().sort((a, b) => colorOrder.indexOf(a.rank) - colorOrder.indexOf(b.rank));
   return (rules.showColors ? first && colorOf(first) : undefined) ?? 'gold';
 }
@@ -168,4 +173,4 @@ const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Per
 
 type CurrentFast = Pick<Occurrence, 'name' | 'firstDate' | 'lastDate'>;
 
-type Yearly = Pick<Observance, 'firstDate' | 'lastDate' | 'omitted'>;
+type Yearly = Pick<Observance, 'firstDate' | 'lastDate' | 'omitted' | 'postponed'>;

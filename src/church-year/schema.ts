@@ -48,6 +48,9 @@ const observance = strictObject({
     .optional()
     .describe('The last of its days, in the same words (may be left out: it is one day).'),
   omitted: yearlyPeriod.optional().describe('The days on which it is not celebrated (may be left out).'),
+  postponed: yearlyPeriod
+    .optional()
+    .describe('The days on which it is not celebrated, but after the Resurrection (may be left out).'),
 }).check(rule(checkPeriod));
 
 export const churchYearSchema = strictObject({
@@ -78,5 +81,5 @@ export type YearlyPeriod = z.infer<typeof yearlyPeriod>;
 /** What the rules need of an entry. */
 export type Observance = Pick<
   ChurchYear['observances'][number],
-  'id' | 'name' | 'rank' | 'color' | 'firstDate' | 'lastDate' | 'omitted'
+  'id' | 'name' | 'rank' | 'color' | 'firstDate' | 'lastDate' | 'omitted' | 'postponed'
 >;
