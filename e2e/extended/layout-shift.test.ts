@@ -6,15 +6,14 @@ import { criticalHtml } from '../support/transfer-size.ts';
 
 // page-weight.test.ts checks the same with fonts that arrive at once.
 for (const width of [360, 1280]) {
-  test(`no page shifts visibly at ${width} px when its fonts arrive late`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    let painted = Promise.withResolvers<undefined>();
-    await page.route('**/*.woff2', async (route) => {
-      await painted.promise;
-      return route.continue();
-    });
-    for (const route of canonicalPaths) {
-      painted = Promise.withResolvers<undefined>();
+  for (const route of canonicalPaths) {
+    test(`${route} does not shift visibly at ${width} px when its fonts arrive late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const painted = Promise.withResolvers<undefined>();
+      await page.route('**/*.woff2', async (route) => {
+        await painted.promise;
+        return route.continue();
+      });
       // The load event waits for the fonts.
       await page.goto(route, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -23,8 +22,8 @@ for (const width of [360, 1280]) {
       expect(await page.evaluate(() => document.fonts.ready.then((fonts) => fonts.size))).toBeGreaterThan(0);
       await scrollThrough(page);
       await expectStableLayout(page);
-    }
-  });
+    });
+  }
 }
 
 test.describe('768 px', () => {

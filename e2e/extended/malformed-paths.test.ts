@@ -29,7 +29,8 @@ for (const host of hosts) {
     test('the host redirects common casings and endings, and keeps the query', async ({ site }) => {
       for (const route of pages) {
         const lower = route.toLowerCase();
-        for (const path of [lower, route.toUpperCase(), `${lower}/`, `${route}/`, `${route}.html`]) {
+        const paths = [lower, route.toUpperCase(), `${lower}/`, `${route}/`, `${route}.html`];
+        for (const path of paths.filter((it) => it !== route)) {
           const { status, headers } = await rawRequest(site, `${path}?from=bulletin&x=%2F`);
           expect([301, 307, 308], path).toContain(status);
           expect(headers.get('location'), path).toBe(`${route}?from=bulletin&x=%2F`);

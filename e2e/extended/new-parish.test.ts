@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   env.CALENDAR_TEST_URL = server.url;
   site = resources.use(
     await createParishSite(facts, missing, env, (folder) => {
-      edit(folder, 'schedule', /^( *show:).*$/m, '$1 list');
+      edit(folder, 'pages/schedule', /^( *show:).*$/m, '$1 list');
     }),
   );
 });

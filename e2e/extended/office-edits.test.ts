@@ -97,7 +97,7 @@ async function applyEdits(folder: string): Promise<void> {
   writeFileSync(join(folder, 'public', bulletin), '%PDF-1.7');
   const lines = Object.entries(settings).map((setting) => `${setting.join('=')}\n`);
   writeFileSync(join(folder, '.env'), lines.join(''));
-  for (const name of Object.keys(contentFiles) as ContentFile[]) {
+  for (const name of [...(Object.keys(contentFiles) as ContentFile[]), 'translations/ar.yaml' as const]) {
     const file = join(folder, 'src/content', name);
     const document = parseDocument(readFileSync(file, 'utf8'));
     for (const [edited, key, value] of Object.values(edits).flat()) {

@@ -5,7 +5,7 @@
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  */
 export function redirectsFile(slugs: string[], folders: readonly string[]): string {
-  const rules = slugs.flatMap((slug) =>
+  const rules = [...slugs, ...folders].flatMap((slug) =>
     casings(slug).flatMap((casing) =>
       ['', '/', '.html'].map((ending) => `/${casing}${ending} /${slug} 301\n`),
     ),
@@ -26,5 +26,6 @@ function casings(slug: string): string[] {
   const lower = page.toLowerCase();
   const first = page.charAt(0);
   const all = [lower, page.toUpperCase(), first + lower.slice(1), first.toLowerCase() + page.slice(1)];
-  return [...new Set(all)].filter((casing) => casing !== page).map((casing) => folder + casing);
+  const ofPage = all.filter((casing) => casing !== page).map((casing) => folder + casing);
+  return [...new Set([...ofPage, ...(folder ? [slug.toUpperCase()] : [])])];
 }

@@ -1,5 +1,6 @@
 import font from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?inline';
 import logo from '#assets/brand/logo.svg?raw';
+import { currentLanguage } from '#language/current-language.ts';
 import { dark, light, palette, rolesOfColors } from '#styles/colors.ts';
 import { hasRightToLeft } from '#language/text-direction.ts';
 import type { Circle, Sector } from './circle.ts';
@@ -10,7 +11,7 @@ import type { Circle, Sector } from './circle.ts';
  */
 export function circleSvg({ year, today, months, civilMonths, periods, feasts }: Circle): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000" width="1000" height="1000"><style>${styles}</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000" width="1000" height="1000"><style>${styles}${currentLanguage().script === 'Arabic' ? arabicStyles : ''}</style>`,
     circles('disc', 494),
     ...civilMonths.map(({ start }) => line('line', start, 450, 488)),
     ...civilMonths.map((it) => label(it, [450, 488], 21, 'fine plain')),
@@ -160,7 +161,7 @@ const darkEdges = Object.entries(rolesOfColors)
   .join('');
 
 const styles = `@font-face{font-family:display;src:url(${font})}
-text{font-family:display,Noto Naskh Arabic,Geeza Pro,Segoe UI,DejaVu Sans,serif;text-anchor:middle}
+text{font-family:display,serif;text-anchor:middle}
 path,circle{stroke:${gold[500]}}
 .disc{fill:${light.page};stroke-width:2}
 .line,.faint,.none,.pearls,.band{fill:none}
@@ -187,3 +188,6 @@ g.white{fill:${gold[500]}}g.white circle{fill:${limestone[50]};stroke-width:3}
 type Ring = readonly [number, number];
 
 type NamedSector = Sector & { name: string };
+
+/** Fonts that systems have: a drawing loads none. */
+const arabicStyles = 'text{font-family:display,Noto Naskh Arabic,Geeza Pro,Segoe UI,DejaVu Sans,serif}';

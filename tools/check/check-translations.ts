@@ -30,61 +30,65 @@ function checkLanguage(root: string, facts: Facts, language: Language): Translat
   }
   const dictionary = createDictionary(file.data);
   const texts = names.flatMap((content) => textsToTranslate(root, content));
+  const missing = new Set<string>();
   const problems = names.flatMap((content): TranslationIssue[] => {
     const data = readYaml(root, content)?.data;
     const schema = contentFiles[content];
-    const translated = translateData(data, { name: content, schema, facts, language, dictionary }).data;
-    const issues = schema.safeParse(translated).error?.issues ?? [];
+    const translated = translateData(data, { name: content, schema, facts, language, dictionary });
+    for (const path of translated.untranslated) missing.add(String(valueAt(path, data)));
+    const issues = schema.safeParse(translated.data).error?.issues ?? [];
     return issues.flatMap((issue) =>
-      toSchemaIssues(issue, content, translated).flatMap(({ path, found, expected }): TranslationIssue[] => {
-        const text = valueAt(path, data);
-        const index = entries.findIndex(
-          (entry) => entry?.text === text || keyOf(String(entry?.text)) === keyOf(String(text)),
-        );
-        return index < 0 ? [] : [{ name, path: ['texts', index, 'translation'], found, expected }];
-      }),
+      toSchemaIssues(issue, content, translated.data).flatMap(
+        ({ path, found, expected }): TranslationIssue[] => {
+          const text = keyOf(String(valueAt(path, data)));
+          const index = entries.findIndex((entry) => keyOf(String(entry?.text)) === text);
+          return index < 0 ? [] : [{ name, path: ['texts', index, 'translation'], found, expected }];
+        },
+      ),
     );
   });
-  const unused = entries.filter(
-    (entry) => !texts.some(({ text }) => keyOf(text) === keyOf(entry?.text ?? '')),
-  );
-  const missing = texts.filter(({ text, content }) => dictionary.translate(text, content) === undefined);
-  const reminders = [
-    ...[...new Set(missing.map(({ text }) => text))].map((text): TranslationIssue => {
-      const former = closestMatch(
-        text,
-        unused.map((entry) => entry?.text ?? ''),
+  const unused = entries.flatMap((entry, index) => {
+    const text = entry?.text ?? '';
+    const isUsed = texts.some((it) => it.trim() === text.trim()) || isVariable(text, facts);
+    return isUsed ? [] : [{ text, index, translation: entry?.translation }];
+  });
+  return [
+    ...problems,
+    ...firstOf([...missing], (text): TranslationIssue => {
+      const former = unused.find(
+        (it) =>
+          it.text ===
+          closestMatch(
+            text,
+            unused.map((entry) => entry.text),
+          ),
       );
-      const old = unused.find((entry) => former !== undefined && entry?.text === former)?.translation;
-      const hint = old ? `; the translation of the former text is: ${old}` : '';
-      return {
-        name,
-        path: ['texts'],
-        found: `no translation of ${describeValue(text)}`,
-        expected: `an entry with this text and its translation: the pages in this language show it as it is${hint}`,
-        isWarning: true,
-      };
+      const hint = former ? `; the translation of the former text is: ${former.translation}` : '';
+      const found = `no translation of ${describeValue(text)}`;
+      const expected = `an entry with this text and its translation: the pages in this language show it as it is${hint}`;
+      return { name, path: ['texts'], found, expected, isWarning: true };
     }),
-    ...entries.flatMap((entry, index): TranslationIssue[] => {
-      const text = entry?.text ?? '';
-      const exact = texts.find((it) => it.text.trim() === text.trim());
-      if (exact ?? isVariable(text, facts)) return [];
-      const same = texts.find((it) => keyOf(it.text) === keyOf(text));
-      const nearest =
-        same?.text ??
-        closestMatch(
-          text,
-          texts.map((it) => it.text),
-        );
+    ...firstOf(unused, ({ text, index }): TranslationIssue => {
+      const same = texts.find((it) => keyOf(it) === keyOf(text));
+      const nearest = same ?? closestMatch(text, texts);
       const expected = same
-        ? `the text as the content has it now: ${same.text}; see whether the translation is still right`
+        ? `the text as the content has it now: ${same}; see whether the translation is still right`
         : `no entry for a text that the content does not have${nearest ? `; did you mean: ${nearest}` : ''}`;
-      return [
-        { name, path: ['texts', index, 'text'], found: describeValue(text), expected, isWarning: true },
-      ];
+      return { name, path: ['texts', index, 'text'], found: describeValue(text), expected, isWarning: true };
     }),
   ];
-  return [...problems, ...reminders];
+}
+
+/** How many reminders of a kind are listed: a parish may begin to translate a day after its content has changed. */
+const LISTED = 20;
+
+/** @returns the reminders of the first entries, the last of them with the number of the others */
+function firstOf<Entry>(entries: readonly Entry[], remind: (entry: Entry) => TranslationIssue) {
+  const listed = entries.slice(0, LISTED).map(remind);
+  const others = entries.length - listed.length;
+  return listed.map((issue, index) =>
+    others > 0 && index === LISTED - 1 ? { ...issue, found: `${issue.found}, and ${others} more` } : issue,
+  );
 }
 
 const entriesOf = (data: unknown) => {
@@ -96,7 +100,7 @@ const entriesOf = (data: unknown) => {
 function textsToTranslate(root: string, content: (typeof names)[number]) {
   return textsIn(readYaml(root, content)?.data)
     .filter(({ path, text }) => text.trim() && nodeAt(path, jsonSchemaOf(content))?.translatable)
-    .map(({ text }) => ({ text, content }));
+    .map(({ text }) => text);
 }
 
 /** Whether a text is the value of a variable that no file has as a text, such as the name of a state. */

@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import type { DictionaryEntry } from '#content-model/dictionary.ts';
+import { checkContent } from './check-content.ts';
+import { expectIssue, root, set, setUpContent, write } from './fixtures/content.ts';
+
+const file = 'translations/ar.yaml';
+const translation = 'كنيسة';
+setUpContent();
+
+beforeEach(() => {
+  mkdirSync(join(root, 'src/content/translations'), { recursive: true });
+  set('church.yaml', 'languages', ['en', 'ar']);
+  set('layout.yaml', 'menuLabel', 'More {shortName}');
+});
+
+const translate = (...texts: DictionaryEntry[]) => write(file, stringify({ confirmed: false, texts }));
+/** Without the reminders of texts that have no translation. */
+const issues = async () =>
+  (await checkContent(root)).filter(({ found }) => !found.startsWith('no translation of'));
+
+test.each<[string, DictionaryEntry[], string, RegExp, RegExp]>([
+  [
+    'without its variable',
+    [{ text: 'More {shortName}', translation }],
+    'texts.1.translation',
+    /كنيسة/,
+    /the variables of the text, \{shortName\}/,
+  ],
+  [
+    'with another variable',
+    [{ text: 'Menu', translation: '{name}' }],
+    'texts.1.translation',
+    /\{name\}/,
+    /no variables/,
+  ],
+  [
+    'longer than its place',
+    [{ text: 'More {shortName}', translation: `${translation} طويلة جدًا {shortName}` }],
+    'texts.1.translation',
+    /characters/,
+    /at most 20 characters/,
+  ],
+  [
+    'twice',
+    [
+      { text: 'More {shortName}', translation: '{shortName}' },
+      { text: 'More {shortName}', translation: 'ا {shortName}' },
+    ],
+    'texts.2.text',
+    /More/,
+    /each text once; entry 1 has the same.*file: ministries\.yaml/,
+  ],
+])('a translation %s is an issue', async (_, texts, key, found, expected) => {
+  translate(...texts);
+  await expectIssue(file, key, found, expected, issues());
+});
+
+test('a translation of a former text is a reminder, with the text as it is now', async () => {
+  translate({ text: 'More, {shortName}!', translation: '{shortName}' });
+  await expectIssue(
+    file,
+    'texts.1.text',
+    /More, /,
+    /as the content has it now: More \{shortName\}/,
+    issues(),
+  );
+  expect((await issues()).every(({ isWarning }) => isWarning)).toBe(true);
+});
+
+test('a text without a translation is a reminder, with the translation of the former text', async () => {
+  translate({ text: 'Example Churhc', translation: 'ا' });
+  const reminders = (await checkContent(root)).filter(({ found }) => found.includes("of 'Example Church'"));
+  expect(reminders).toMatchObject([
+    { isWarning: true, expected: expect.stringMatching(/former text is: ا/) },
+  ]);
+});
+
+test.each([
+  [['en', 'xx'], 'languages.2', /en, ar, de, fr; docs\/developers\/add-a-language\.md/],
+  [['en', 'en'], 'languages', /each once/],
+] as const)('the languages %j are an issue', async (languages, key, expected) => {
+  translate();
+  set('church.yaml', 'languages', languages);
+  await expectIssue('church.yaml', key, /.*/, expected, issues());
+});
+
+test('a language of the site without its file is an issue', async () => {
+  await expectIssue(file, '', 'no such file', /church\.yaml has the language ar/, issues());
+});
