@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { linkId, optionalList, uniqueIds } from '#content-model/fields/list.ts';
 import { confirmed, strictObject } from '#content-model/fields/object.ts';
 import { introduction } from '#content-model/fields/page.ts';
-import { label, sentence, text } from '#content-model/fields/text.ts';
+import { label, text } from '#content-model/fields/text.ts';
 
 const showExpected = 'hours, languages or contact, or no such line where only the answer is shown';
 
@@ -12,7 +12,7 @@ export const questionFields = (questionExample: string, answerExample: string) =
     "A unique name: letters, digits and hyphens. It should stay the same, because a link to the question ends with it, after '#question-'.",
   ),
   question: text({ max: 80, example: questionExample }).describe('The question.'),
-  answer: sentence(answerExample)
+  answer: text({ max: 340, example: answerExample })
     .optional()
     .describe('The answer, in one to three sentences. Without one, the question is not shown.')
     .meta({ ask: { need: 'optional' } }),

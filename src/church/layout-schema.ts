@@ -10,9 +10,9 @@ const headerPages = [...pageNames, 'memberPortal', 'membershipRegistration'] as 
 export const isMemberPage = (page: (typeof headerPages)[number]) =>
   page === 'memberPortal' || page === 'membershipRegistration';
 
-/** Short, so that the links of the header fit in one row, or on small desktops in two. */
+/** Short, so that the links of the header fit in one row, or on small desktops in two. The longest is Arabic, with the short name. */
 const linkFields = {
-  label: text({ max: 20, example: 'Giving' }).describe('The label of the link.'),
+  label: text({ max: 26, example: 'Giving' }).describe('The label of the link.'),
 };
 
 const pageLink = strictObject({
