@@ -32,7 +32,7 @@ test('priests and the Pope are in order, and the map shows the postal address', 
   await expect(section.getByRole('img', { name: pope.image.alt })).toBeVisible();
 
   const mapSection = page.getByRole('region', { name: about.map.heading });
-  const map = mapEmbed(formatAddress(content('church').address));
+  const map = mapEmbed(formatAddress(content('church')));
   const words = siteWords.embeds.map;
   expect(await embedUrl(mapSection.getByTitle(words.title))).toBe(map.src);
   await expect(mapSection.getByRole('link', { name: siteWords.directions })).toBeVisible();

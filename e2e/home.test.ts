@@ -14,7 +14,7 @@ test('hero and hours panel have verse, links and address', async ({ page }) => {
 
   const panel = page.getByRole('region', { name: home.liturgies.heading });
   for (const line of address) await expect(panel).toContainText(line);
-  const destination = encodeURIComponent(formatAddress(content('church').address));
+  const destination = encodeURIComponent(formatAddress(content('church')));
   const url = `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
   await expect(panel.getByRole('link', { name: words.directions })).toHaveAttribute('href', url);
 

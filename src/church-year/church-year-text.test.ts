@@ -37,8 +37,8 @@ it.each([
   ['de', nativity, ['Donnerstag, 7. Januar 2027', '29. Koiak 1743']],
   ['de', cross, ['28. Sept. – 30. Sept. 2027', '17.–19. Thout 1744']],
   ['fr', fast, ['jusqu’au 6 janv. 2027', 'du 16 Hathor au 28 Koiak 1743']],
-  ['fr', cross, ['du 28 sept. au 30 sept. 2027', '17–19 Thout 1744']],
-  ['fr', nayrouz, ['dimanche 12 septembre 2027', '1er Thout 1744']],
+  ['fr', cross, ['du 28 sept. au 30 sept. 2027', 'du 17 au 19 Thout 1744']],
+  ['fr', nayrouz, ['Dimanche 12 septembre 2027', '1er Thout 1744']],
 ] as const)('in the language %s the dates of %j are %j', (code, period, expected) => {
   expect(textsIn(code, period as never, '2026-11-26')).toEqual(expected);
 });

@@ -1,17 +1,18 @@
 import type { CalendarDate } from '#time/dates.ts';
 import { currentLanguage, currentWords } from '#language/current-language.ts';
 import { formatRange, formatShortDate, formatShortDay, splitLongDate } from '#language/dates.ts';
-import { fillTemplate } from '#language/templates.ts';
+import { capitalize, fillTemplate } from '#language/templates.ts';
 import type { ChurchYear } from './schema.ts';
 import type { Period } from './church-year.ts';
 import { type CopticDate, copticMonths, toCoptic } from '#time/coptic-calendar.ts';
 
 /**
+ * @param atStart whether a line begins with the dates
  * @returns the dates in parts, between which lines may break: `Thursday,` and `January 7, 2027`; for several days those of
  *   `formatPeriod`, and after the first of them `until Apr 23, 2027`
  */
-export function formatDates({ firstDate, lastDate }: Period, today: CalendarDate): string[] {
-  if (firstDate === lastDate) return splitLongDate(firstDate);
+export function formatDates({ firstDate, lastDate }: Period, today: CalendarDate, atStart = true): string[] {
+  if (firstDate === lastDate) return splitLongDate(firstDate).map(atStart ? capitalize : String);
   return firstDate < today
     ? [`${currentWords().until} ${formatShortDate(lastDate)}`]
     : formatPeriod({ firstDate, lastDate });

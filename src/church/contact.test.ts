@@ -19,5 +19,12 @@ test.each([
   [{ country: 'IT', city: 'Roma', region: 'RM', postalCode: '00184' }, '00184 Roma RM, Italy'],
   [{ country: 'QA', city: 'Doha' }, 'Doha, Qatar'],
 ])('an address is in the order of its country: %j', (address, line) => {
-  expect(formatAddress({ street: '1 High St', ...address })).toBe(`1 High St, ${line}`);
+  expect(formatAddress({ address: { street: '1 High St', ...address } })).toBe(`1 High St, ${line}`);
+});
+
+test('an address has the country in the main language', () => {
+  const address = { country: 'DE', street: 'Musterstraße 1', city: 'Berlin', postalCode: '10115' };
+  expect(formatAddress({ address, languages: ['de', 'ar'] })).toBe(
+    'Musterstraße 1, 10115 Berlin, Deutschland',
+  );
 });

@@ -32,10 +32,13 @@ export const addressLines = ({ street, city, region, postalCode, country }: Post
     'latin',
   );
 
-export const formatAddress = (address: PostalAddress): string =>
+/** @returns the address on one line, with the country in the main language, which the address is in */
+export const formatAddress = ({ address, languages: [main] = [] }: AddressFacts): string =>
   [
     ...addressLines(address),
-    ...(['US', 'CA'].includes(address.country) ? [] : [countryName(address.country)]),
+    ...(['US', 'CA'].includes(address.country) ? [] : [countryName(address.country, main)]),
   ].join(', ');
+
+export type AddressFacts = Pick<Church, 'address'> & Partial<Pick<Church, 'languages'>>;
 
 export type PostalAddress = Church['address'];

@@ -1,5 +1,6 @@
 import type { Church } from './schema.ts';
 import { isMemberPage, type Layout } from './layout-schema.ts';
+import type { Legal } from './legal-schema.ts';
 import type { Page } from '#content-model/page-names.ts';
 import { currentWords } from '#language/current-language.ts';
 import { pageHref } from './routes.ts';
@@ -34,8 +35,14 @@ export function navigation(
 export const homeLabel = (church: string | undefined, { home, separator } = currentWords()) =>
   [church, home].filter(Boolean).join(separator);
 
-export const pageLabel = ({ headerLinks, menuLinks }: Links, page: Page): string | undefined =>
-  [...headerLinks, ...menuLinks].find((link) => link.page === page)?.label;
+/** @returns what links call a page; `undefined` where neither the header nor the footer links to it */
+export const pageLabel = (
+  { headerLinks, menuLinks }: Links,
+  page: Page,
+  { pages }: Legal = { pages: [] },
+): string | undefined =>
+  [...headerLinks, ...menuLinks].find((link) => link.page === page)?.label ??
+  pages.find(({ id }) => id === page)?.label;
 
 type Links = Pick<Layout, 'headerLinks' | 'menuLinks'>;
 

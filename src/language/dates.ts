@@ -129,5 +129,6 @@ function formatClock(time: TimeOfDay, { words, locale }: Language) {
 /** @returns what people call the time of a zone, in winter as in summer: `Eastern Time` */
 export const timeZoneName = (timeZone: string): string =>
   new Intl.DateTimeFormat(currentLanguage().locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(0)
+    // In 1970, Germany and France had no summer time, and their time was called standard time.
+    .formatToParts(Date.UTC(2026, 0))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dat
 import type { Church } from '#church/schema.ts';
 import { timesOf, zonedTime } from './hours.ts';
 import { createFeed, type FeedOptions } from '#church/feed.ts';
-import { formatAddress } from '#church/contact.ts';
+import { type AddressFacts, formatAddress } from '#church/contact.ts';
 import { currentWords } from '#language/current-language.ts';
 import { fillTemplate } from '#language/templates.ts';
 import { type Service, toService, weeklyServiceOn } from './services.ts';
@@ -24,7 +24,7 @@ import { vtimezone } from './vtimezone.ts';
  */
 export function liturgiesFeed(
   services: Services,
-  church: Pick<Church, 'name' | 'address' | 'timeZone' | 'eventIdSuffix'>,
+  church: Pick<Church, 'name' | 'timeZone' | 'eventIdSuffix'> & AddressFacts,
   today: CalendarDate,
   options: Pick<FeedOptions, 'urls' | 'revised'>,
   names = services.specialServices.map(({ name }) => name),
@@ -40,7 +40,7 @@ export function liturgiesFeed(
       timezone,
       ...timesOf(service, timezone),
       summary: canceled + service.name,
-      location: { title: church.name, address: formatAddress(church.address) },
+      location: { title: church.name, address: formatAddress(church) },
       ...(description && { description }),
       ...more,
     });

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { feedHref } from '#church/feed.ts';
 import { currentWords } from '#language/current-language.ts';
-import { getChurch, getLayout, getPage, getPageContent, getShownPages } from '#church/queries.ts';
+import { getChurch, getLayout, getLegal, getPage, getPageContent, getShownPages } from '#church/queries.ts';
 import { getChurchYear } from '#church-year/queries.ts';
 import { pageLabel } from '#church/navigation.ts';
 import { absoluteUrl, pageHref } from '#church/routes.ts';
@@ -11,22 +11,23 @@ import { absoluteUrl, pageHref } from '#church/routes.ts';
  * @see https://llmstxt.org
  */
 export const GET: APIRoute = async () => {
-  const { addToCalendar } = currentWords();
+  const { addToCalendar, navigationButton } = currentWords();
   const { name } = await getChurch();
   const { description } = await getPage('home');
   const { details } = await getPage('contact-us');
   const { heading } = await getChurchYear();
   const layout = await getLayout();
+  const legal = await getLegal();
   const pages = (await getShownPages()).map(async (page) => {
     const { title, description } = await getPageContent(page);
-    return link(pageLabel(layout, page) ?? title, pageHref(page), description);
+    return link(pageLabel(layout, page, legal) ?? title, pageHref(page), description);
   });
   const text = [
     `# ${name}\n`,
     `> ${description}\n`,
-    '## Pages\n',
+    `## ${navigationButton}\n`,
     ...(await Promise.all(pages)),
-    '\n## Calendars\n',
+    `\n## ${pageLabel(layout, 'schedule') ?? heading}\n`,
     link(details.hoursLabel, feedHref('liturgies'), addToCalendar.liturgies.subscribe),
     link(heading, feedHref('church-year'), addToCalendar['church-year'].subscribe),
   ];

@@ -110,6 +110,10 @@ it('has the languages that the parish asks for, the main one first', () => {
     text: 'Startseite',
     translation: 'الرئيسية',
   });
+  expect(read('src/content/layout.yaml')).toContain('© Copyright 2030, alle Rechte vorbehalten.');
+  // The envelope is addressed in the language of the country.
+  const office = { text: 'Finanzbüro', translation: 'Finanzbüro' };
+  expect(readContent('translations/ar.yaml').texts).toContainEqual(office);
   expect(globSync('src/content/translations/*', { cwd: root })).toEqual(['src/content/translations/ar.yaml']);
   rerun({ languages: 'de ar fr' });
   expect(readContent('translations/fr.yaml')).toEqual({ confirmed: false, texts: null });

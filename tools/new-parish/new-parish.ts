@@ -37,7 +37,7 @@ export function newParish(
   const after = readChurchOf(root);
   for (const file of names) if (file !== 'church.yaml') editContent(file);
   const { languages } = after;
-  if (reset) translateProject(root, before.languages[0] ?? 'en', languages);
+  if (reset) translateProject(root, before.languages[0] ?? 'en', languages, today.getFullYear());
   else for (const code of languages.slice(1)) addDictionary(root, code);
   const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
   const newProject = `${slug(after.shortName) || 'church'}-website`;

@@ -16,18 +16,20 @@ import { toText } from '#tools/yaml/content-document.ts';
  * other languages are deleted.
  * @param written the language that the content is written in
  * @param languages of the site, the main one first
+ * @param year of the copyright
  */
 export function translateProject(
   root: string,
   written: LanguageCode,
   languages: readonly LanguageCode[],
+  year: number,
 ): void {
   const [main = written, ...others] = languages;
-  const translators = new Map(languageCodes.map((code) => [code, translatorOf(root, code, written)]));
+  const translators = new Map(languageCodes.map((code) => [code, translatorOf(root, code, written, year)]));
   const translate = (code: LanguageCode, text: string, file: string) =>
     translators.get(code)?.translate(text, file);
   const facts = readFacts(root);
-  const used: { text: string; file: string; shorten: (text: string) => string }[] = [];
+  const used: { text: string; file: string; isPostal: boolean; shorten: (text: string) => string }[] = [];
 
   for (const file of names) {
     const path = join(root, pathOf(file));
@@ -37,7 +39,7 @@ export function translateProject(
       const versions = languages.map((code) => translate(code, text, file) ?? text);
       const isLong = versions.some((version) => fillVariables(version, facts).length > limit);
       const shorten = (version: string) => (isLong ? version.replaceAll('{name}', '{shortName}') : version);
-      used.push({ text, file, shorten });
+      used.push({ text, file, isPostal: key.at(-1) === 'addressee', shorten });
       document.setIn(key, shorten(translate(main, text, file) ?? text));
     }
     writeFileSync(path, toText(document, file));
@@ -46,9 +48,9 @@ export function translateProject(
     if (!others.includes(code)) rmSync(join(root, pathOf(dictionaryName(code))), { force: true });
   }
   for (const code of others) {
-    const entries = used.flatMap(({ text, file, shorten }) => {
-      const translation = translate(code, text, file);
+    const entries = used.flatMap(({ text, file, isPostal, shorten }) => {
       const own = shorten(translate(main, text, file) ?? text);
+      const translation = isPostal ? own : translate(code, text, file);
       return translation === undefined ? [] : [{ text: own, translation: shorten(translation), file }];
     });
     const path = join(root, pathOf(dictionaryName(code)));
@@ -77,16 +79,19 @@ function withoutFiles(entries: readonly Required<DictionaryEntry>[]): Dictionary
 }
 
 /** Translates from the language that the content is written in. */
-function translatorOf(root: string, code: LanguageCode, written: LanguageCode): Dictionary {
+function translatorOf(root: string, code: LanguageCode, written: LanguageCode, year: number): Dictionary {
   if (code === written) return { translate: (text) => text };
   const { texts = [] } = (readYaml(root, dictionaryName(code))?.data ?? {}) as { texts?: DictionaryEntry[] };
-  return createDictionary({ texts: [...texts, ...neutralTexts(code)] });
+  return createDictionary({ texts: [...texts, ...neutralTexts(code, year)] });
 }
 
 /** The translations of the texts in `neutral-content.yaml`, which the parish of the original project does not have. */
-function neutralTexts(code: LanguageCode): DictionaryEntry[] {
+function neutralTexts(code: LanguageCode, year: number): DictionaryEntry[] {
   const file = join(import.meta.dirname, 'neutral-translations.yaml');
-  const entries = parse(readFileSync(file, 'utf8')) as Record<'text' | LanguageCode, string>[];
+  const entries = parse(readFileSync(file, 'utf8').replaceAll('{year}', String(year))) as Record<
+    'text' | LanguageCode,
+    string
+  >[];
   return entries.map((entry) => ({ text: entry.text, translation: entry[code] }));
 }
 
