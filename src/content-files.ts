@@ -13,6 +13,7 @@ import {
 import { lifeAtSchema, ministriesSchema, pillarsSchema, volunteeringSchema } from '#parish/cards-schema.ts';
 import { churchSchema } from '#church/schema.ts';
 import { churchYearSchema } from '#church-year/schema.ts';
+import { readingsSchema } from '#church-year/readings-schema.ts';
 import { clergySchema } from '#parish/clergy-schema.ts';
 import { firstVisitSchema } from '#church/first-visit-schema.ts';
 import { givingMethodsSchema } from '#giving/schema.ts';
@@ -34,6 +35,7 @@ export const contentFiles = {
   'church.yaml': churchSchema,
   'liturgies.yaml': liturgiesSchema,
   'church-year.yaml': churchYearSchema,
+  'readings.yaml': readingsSchema,
   'notices.yaml': noticesSchema,
   'layout.yaml': layoutSchema,
   'legal.yaml': legalSchema,

@@ -95,6 +95,9 @@ export const churchSchema = strictObject({
     .describe(
       'The address of the calendar as an iCalendar file (.ics), where it is not the Google calendar (may be left out).',
     ),
+  readingsUrl: httpsUrl
+    .optional()
+    .describe('A page with all readings of the day, which Schedule links to (may be left out).'),
   embeds: z
     .enum(['at once', 'on request'], embedsExpected)
     .prefault('at once')

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dat
 import type { Liturgy, Services, SpecialService } from './schema.ts';
 import { currentLiturgies, isOn } from './liturgies.ts';
 import { type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
-import { type Hours, minutesOf } from '#time/time-of-day.ts';
+import { type Hours, minutesOf, startsAfterNoon } from '#time/time-of-day.ts';
 
 /** The rows of the weekly hours tell the next day of each liturgy: one week. */
 const ROW_DAYS = 7;
@@ -37,14 +37,11 @@ export const hasUnknownHours = (services: Services, pause: PausedDays, today: Ca
     (date) => !hasServiceInsteadOn(services, date),
   );
 
-/** In minutes. */
-const NOON = 12 * 60;
-
 /** Whether a special service, or a liturgy with hours of that day, is entered for a date or for the evening before. */
 export const hasServiceInsteadOn = (services: Services, date: CalendarDate): boolean =>
   servicesOn(services, date).some(({ status }) => status === 'special' || status === 'moved') ||
   servicesOn(services, addDays(date, -1)).some(
-    ({ status, hours }) => status === 'special' && minutesOf(hours).start >= NOON,
+    ({ status, hours }) => status === 'special' && startsAfterNoon(hours),
   );
 
 /**

@@ -31,6 +31,8 @@ export function minutesOf({ startTime, endTime }: Hours): { start: number; end: 
   return { start, end: end > start ? end : end + MINUTES_PER_DAY };
 }
 
+export const startsAfterNoon = (hours: Hours): boolean => minutesOf(hours).start >= MINUTES_PER_DAY / 2;
+
 /**
  * Whether two services are held at the same time.
  * @param days how many days after the first the second is

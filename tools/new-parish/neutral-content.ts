@@ -57,7 +57,7 @@ const givingFacts: Record<string, string> = {
 
 /** What is true of any parish: the church's year, questions and answers, links of the header, images, and texts. */
 const kept = new Set([
-  ...['observances', 'weeklyFast', 'pauses', 'questions', 'headerLinks'],
+  ...['observances', 'weeklyFast', 'sundays', 'sundayOn29', 'days', 'pauses', 'questions', 'headerLinks'],
   ...['alt', 'focalPoint', 'zoom', 'text', 'languages'],
 ]);
 

@@ -1,0 +1,46 @@
+import type { CalendarDate } from '#time/dates.ts';
+import { copticMonths } from '#time/coptic-calendar.ts';
+import { currentWords } from '#language/current-language.ts';
+import { fillTemplate } from '#language/templates.ts';
+import { occurrencesBetween } from './church-year.ts';
+import { formatCopticDates } from './church-year-text.ts';
+import { parseReferences } from './references.ts';
+import type { Readings } from './readings-schema.ts';
+
+type Names = Readings['churchYear'];
+
+/** @returns `Luke 14:25–35`; several with commas */
+export function formatReferences(text: string): string {
+  const { gospels, verse, separator } = currentWords();
+  return parseReferences(text)
+    .map(({ book, first, last }) => {
+      const start = `${gospels[book]} ${fillTemplate(verse, { ...first })}`;
+      if (first.chapter !== last.chapter) return `${start}–${fillTemplate(verse, { ...last })}`;
+      return first.verse === last.verse ? start : `${start}–${last.verse}`;
+    })
+    .join(separator);
+}
+
+/** @returns `Third Sunday of Hathor` */
+export const nameOfSunday = (index: number, month: number, { months }: Names): string =>
+  fillTemplate(currentWords().monthSunday, {
+    ordinal: currentWords().ordinals[index] ?? '',
+    month: months[copticMonths[month - 1] ?? 'nasi'],
+  });
+
+/** @returns the name of a Sunday of Great Lent or the Holy Fifty Days that is no feast */
+export function nameOfMovingSunday(daysAfterPascha: number): string | undefined {
+  const { lentSundays, fiftySunday, ordinals } = currentWords();
+  const week = daysAfterPascha / 7;
+  const ordinal = week > 1 && ordinals[week - 1];
+  return lentSundays[week + 8] ?? (ordinal ? fillTemplate(fiftySunday, { ordinal }) : undefined);
+}
+
+/** @returns the name of what is celebrated on a day, or of the fast; where nothing is, the Coptic date */
+export function nameOfDay(date: CalendarDate, churchYear: Names): string {
+  const current = occurrencesBetween(churchYear, date);
+  const named =
+    current.find(({ rank }) => rank !== 'fast' && rank !== 'season') ??
+    current.findLast(({ rank }) => rank === 'fast');
+  return named?.name ?? formatCopticDates({ firstDate: date, lastDate: date }, churchYear.months);
+}

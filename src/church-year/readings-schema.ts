@@ -1,0 +1,95 @@
+import { z } from 'astro/zod';
+import { copticMonths, type CopticMonth } from '#time/coptic-calendar.ts';
+import { resolveDate } from '#time/yearly-date.ts';
+import { checkPeriod, yearlyDate } from '#content-model/fields/date-time.ts';
+import { optionalList } from '#content-model/fields/list.ts';
+import { confirmed, rule, strictObject } from '#content-model/fields/object.ts';
+import { pattern } from '#content-model/fields/text.ts';
+import { findReferenceIssue, referencesPattern } from './references.ts';
+import type { ChurchYear } from './schema.ts';
+
+const examples = 'such as Luke 14:25-35 or Matthew 15:32-16:4';
+const expected = `a Gospel (Matthew, Mark, Luke or John) with chapter and verses, ${examples}; several with a semicolon and a space between them`;
+
+const gospel = pattern(referencesPattern, expected)
+  .max(100, expected)
+  .check(
+    rule((text, report) => {
+      const issue = findReferenceIssue(text);
+      if (issue) report([], `${issue}; ${examples}`);
+    }),
+  )
+  .optional();
+
+export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+const sundays = strictObject(
+  Object.fromEntries(
+    ordinals.map((key) => [key, gospel.describe(`Of the ${key} Sunday (empty: none is shown).`)]),
+  ) as Record<(typeof ordinals)[number], typeof gospel>,
+);
+
+const insteadExpected = 'Sunday or nothing, or no such line';
+
+const day = strictObject({
+  firstDate: yearlyDate.describe('The day, such as 17 Thout, Nativity, or 56 days before Pascha.'),
+  lastDate: yearlyDate
+    .optional()
+    .describe('The last day, where it is read on several (may be left out: it is one day).'),
+  gospel: gospel.describe('What is read, in English, such as Luke 14:25-35 (empty: none is shown).'),
+  onSunday: z
+    .enum(['Sunday', 'nothing'], insteadExpected)
+    .optional()
+    .describe(
+      'What is shown where the day is a Sunday: Sunday, which is the Gospel of that Sunday, or nothing (may be left out: the Gospel of the day).',
+    ),
+  evening: z
+    .boolean('true, or no such line')
+    .optional()
+    .describe('true, when its liturgy is prayed on the evening before (may be left out).'),
+}).check(rule(checkPeriod));
+
+/** Days before and after Pascha are the same as others in some years only. */
+export const isMoving = ({ firstDate }: Pick<z.infer<typeof day>, 'firstDate'>) =>
+  firstDate.endsWith('Pascha');
+
+export const readingsSchema = strictObject({
+  confirmed: confirmed('a priest has confirmed the readings of this file', { key: 'show', pattern: 'true' }),
+  show: z
+    .boolean('the word true or the word false')
+    .describe('Whether the site shows what is read at the next liturgies.'),
+  sundays: strictObject(
+    Object.fromEntries(copticMonths.map((month) => [month, sundays.optional()])) as Record<
+      CopticMonth,
+      z.ZodOptional<typeof sundays>
+    >,
+  ).describe('The Gospels of the Sundays of each Coptic month, outside Great Lent and the Holy Fifty Days.'),
+  sundayOn29: gospel.describe(
+    'The Gospel of a Sunday on the 29th of a month, except Thout, Tobi and Meshir.',
+  ),
+  days: optionalList(day, 'firstDate: …')
+    .check(
+      rule((days, report) => {
+        const periods = days.map(({ firstDate, lastDate = firstDate }) => ({
+          moves: isMoving({ firstDate }),
+          // In a year that does not follow a leap year.
+          first: resolveDate(firstDate, 1743),
+          last: resolveDate(lastDate, 1743),
+        }));
+        for (const [index, { moves, first, last }] of periods.entries())
+          if (
+            periods.slice(0, index).some((it) => it.moves === moves && first <= it.last && it.first <= last)
+          )
+            report([index, 'firstDate'], 'a day that no entry above has');
+      }),
+    )
+    .describe('The Gospels of days before and after Pascha (the Resurrection), and of feasts.'),
+}).meta({
+  title: 'Readings',
+  description: 'The Gospels that are read at the liturgies of the Coptic year.',
+});
+
+export type Readings = z.infer<typeof readingsSchema> & {
+  /** Which names the days. */
+  churchYear: Pick<ChurchYear, 'observances' | 'months'>;
+};

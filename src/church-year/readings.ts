@@ -1,0 +1,78 @@
+import { addDays, type CalendarDate, MS_PER_DAY, weekdayOf } from '#time/dates.ts';
+import { copticMonths, paschaOf, toCoptic } from '#time/coptic-calendar.ts';
+import { type Hours, startsAfterNoon } from '#time/time-of-day.ts';
+import { occurrencesBetween } from './church-year.ts';
+import { formatReferences, nameOfDay, nameOfMovingSunday, nameOfSunday } from './reading-text.ts';
+import { isMoving, ordinals, type Readings } from './readings-schema.ts';
+
+/**
+ * @param service of the date: a special one in the evening may be the liturgy of the feast on the next day
+ * @returns the name of the day and its Gospel, in the current language; `undefined` where none is known, and for a parish that
+ *   shows none
+ */
+export function readingOn(
+  readings: Readings,
+  date: CalendarDate,
+  service?: { status: string; hours: Hours },
+): Reading | undefined {
+  if (!readings.show) return undefined;
+  const next = addDays(date, 1);
+  const isEve =
+    service?.status === 'special' && startsAfterNoon(service.hours) && rowOn(readings, next)?.evening;
+  const row = rowOn(readings, isEve ? next : date);
+  return row?.gospel ? { name: row.name(), gospel: formatReferences(row.gospel) } : undefined;
+}
+
+/**
+ * Which of several readings a day has. The rules are those of the tables of several dioceses, which differ on single days: a
+ * priest confirms them.
+ */
+function rowOn(
+  { sundays, sundayOn29, days: rows, churchYear }: Readings,
+  date: CalendarDate,
+): Row | undefined {
+  const isSunday = weekdayOf(date) === 'Sunday';
+  const afterPascha = (Date.parse(date) - Date.parse(paschaOf(Number(date.slice(0, 4))))) / MS_PER_DAY;
+  const [moving] = occurrencesBetween({ observances: rows.filter(isMoving) }, date);
+  const [fixed] = occurrencesBetween({ observances: rows.filter((it) => !isMoving(it)) }, date);
+  // A fixed feast is read instead of a Sunday of Great Lent, but not of the Holy Fifty Days; and it is not kept in Holy Week.
+  const feast = (isSunday && fixed?.onSunday) || (afterPascha >= -8 && afterPascha <= 0) ? undefined : fixed;
+  const day = afterPascha < -8 ? (feast ?? moving) : (moving ?? feast);
+  if (day) {
+    const sunday = day === moving ? nameOfMovingSunday(afterPascha) : undefined;
+    return { ...day, name: () => sunday ?? nameOfDay(date, churchYear) };
+  }
+  const isInMovingSeason = afterPascha >= -56 && afterPascha <= 49;
+  if (!isSunday || isInMovingSeason || fixed?.onSunday === 'nothing') return undefined;
+  const { index, month, isOn29 } = sundayOf(date);
+  const gospel = isOn29
+    ? sundayOn29
+    : sundays[copticMonths[month - 1] ?? 'nasi']?.[ordinals[index] ?? 'first'];
+  return { gospel, name: () => nameOfSunday(index, month, churchYear) };
+}
+
+/** @returns the place of a Sunday in its month, from 0 on */
+function sundayOf(date: CalendarDate) {
+  const { month, day } = toCoptic(date);
+  const index = Math.ceil(day / 7) - 1;
+  // Nayrouz is read on 1 Thout; the next Sunday is the first one.
+  if (month === 1 && day % 7 === 1) return { month, index: index - 1 };
+  // A Sunday on 30 Hathor is the first one of Koiak, so that four are before the Nativity.
+  if (month === 3 && day === 30) return { month: 4, index: 0 };
+  if (month === 4 && day % 7 === 0) return { month, index: index + 1 };
+  // The Annunciation, the Nativity and the Resurrection are commemorated on the 29th, except in Tobi and Meshir.
+  return { month, index, isOn29: day === 29 && month !== 5 && month !== 6 };
+}
+
+export interface Reading {
+  /** `Third Sunday of Hathor`, `Palm Sunday` */
+  name: string;
+  /** `Luke 14:25–35` */
+  gospel: string;
+}
+
+interface Row {
+  gospel?: string | undefined;
+  evening?: boolean | undefined;
+  name: () => string;
+}
