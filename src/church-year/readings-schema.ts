@@ -64,9 +64,7 @@ export const readingsSchema = strictObject({
       z.ZodOptional<typeof sundays>
     >,
   ).describe('The Gospels of the Sundays of each Coptic month, outside Great Lent and the Holy Fifty Days.'),
-  sundayOn29: gospel.describe(
-    'The Gospel of a Sunday on the 29th of a month, except Thout, Tobi and Meshir.',
-  ),
+  sundayOn29: gospel.describe('The Gospel of a Sunday on the 29th of a month, except Thout and Tobi.'),
   days: optionalList(day, 'firstDate: …')
     .check(
       rule((days, report) => {
