@@ -19,14 +19,16 @@ const gospel = pattern(referencesPattern, expected)
       if (issue) report([], `${issue}; ${examples}`);
     }),
   )
-  .optional();
+  .optional()
+  .describe('Such as Luke 14:25-35 (empty: none is shown).');
 
 export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 const sundays = strictObject(
-  Object.fromEntries(
-    ordinals.map((key) => [key, gospel.describe(`Of the ${key} Sunday (empty: none is shown).`)]),
-  ) as Record<(typeof ordinals)[number], typeof gospel>,
+  Object.fromEntries(ordinals.map((key) => [key, gospel])) as Record<
+    (typeof ordinals)[number],
+    typeof gospel
+  >,
 );
 
 const insteadExpected = 'Sunday or nothing, or no such line';
@@ -36,7 +38,7 @@ const day = strictObject({
   lastDate: yearlyDate
     .optional()
     .describe('The last day, where it is read on several (may be left out: it is one day).'),
-  gospel: gospel.describe('What is read, in English, such as Luke 14:25-35 (empty: none is shown).'),
+  gospel,
   onSunday: z
     .enum(['Sunday', 'nothing'], insteadExpected)
     .optional()
@@ -59,10 +61,9 @@ export const readingsSchema = strictObject({
     .boolean('the word true or the word false')
     .describe('Whether the site shows what is read at the next liturgies.'),
   sundays: strictObject(
-    Object.fromEntries(copticMonths.map((month) => [month, sundays.optional()])) as Record<
-      CopticMonth,
-      z.ZodOptional<typeof sundays>
-    >,
+    Object.fromEntries(
+      copticMonths.map((month) => [month, sundays.optional().describe('The Sundays of the month.')]),
+    ) as Record<CopticMonth, z.ZodOptional<typeof sundays>>,
   ).describe('The Gospels of the Sundays of each Coptic month, outside Great Lent and the Holy Fifty Days.'),
   sundayOn29: gospel.describe('The Gospel of a Sunday on the 29th of a month, except Thout and Tobi.'),
   days: optionalList(day, 'firstDate: …')

@@ -22,6 +22,8 @@ const pascha = { id: 'pascha', text: 'Pascha', firstDate: 'Pascha' };
 const given = (file: ContentFile, key: string, value: unknown) => withValue(texts[file], key, value);
 const list = (key: string, ...entries: object[]) => withValue(liturgies, key, entries);
 const feast = (values: object) => given('church-year.yaml', 'observances', [{ ...aFeast, ...values }]);
+const readings = (...days: object[]) => given('readings.yaml', 'days', days);
+const reading = (gospel: string) => readings({ firstDate: '17 Thout', gospel });
 const givingMethod = (values: object) => given('giving-methods.yaml', 'methods', [{ ...method, ...values }]);
 const december = { firstDate: '2099-12-01', lastDate: '2099-12-31', replaces: 'sunday' };
 const replaced = list('liturgies', { ...season, id: 'sunday' }, { ...season, ...december });
@@ -141,6 +143,17 @@ it.each<[title: string, file: ContentFile, text: string, key: string, found: str
   ['end before the beginning in the year of the earliest Resurrection', 'church-year.yaml', feast({ firstDate: 'Nativity', lastDate: '88 days before Pascha' }), 'observances.feast.lastDate', /88 days/, /before the first one, Nativity$/],
   ['end before the beginning on some days of the week', 'church-year.yaml', feast({ firstDate: '10 Tobi', lastDate: 'Paramoun of 11 Tobi' }), 'observances.feast.lastDate', /Paramoun/, /before the first one, 10 Tobi$/],
   ['end before the beginning after a leap year', 'church-year.yaml', feast({ firstDate: '29 Koiak', lastDate: 'Nativity' }), 'observances.feast.lastDate', "'Nativity'", /before the first one, 29 Koiak$/],
+  ['book that is no Gospel', 'readings.yaml', reading('Acts 2:1-21'), 'days.1.gospel', "'Acts 2:1-21'", /^a Gospel \(Matthew, Mark, Luke or John\) .*such as Luke 14:25-35/],
+  ['reference with dots', 'readings.yaml', reading('Luke 14.25-35'), 'days.1.gospel', "'Luke 14.25-35'", /such as Luke 14:25-35/],
+  ['chapter that the Gospel does not have', 'readings.yaml', reading('Mark 17:1-5'), 'days.1.gospel', "'Mark 17:1-5'", /^a chapter from 1 to 16, which Mark has; such as/],
+  ['verse that the chapter does not have', 'readings.yaml', reading('John 1:1-13; Luke 14:25-36'), 'days.1.gospel', /14:25-36/, /^a verse from 1 to 35, which Luke 14 has; such as/],
+  ['verse 0', 'readings.yaml', reading('Luke 14:0-3'), 'days.1.gospel', /14:0/, /^a verse from 1 to 35/],
+  ['verses in the wrong order', 'readings.yaml', reading('Luke 14:35-25'), 'days.1.gospel', /35-25/, /^the first verse before the last one; such as/],
+  ['chapters in the wrong order', 'readings.yaml', reading('Luke 14:1-13:2'), 'days.1.gospel', /13:2/, /^the first verse before the last one/],
+  ['two readings of a day', 'readings.yaml', readings({ firstDate: 'Nativity' }, { firstDate: '29 Koiak' }), 'days.2.firstDate', "'29 Koiak'", /^a day that no entry above has$/],
+  ['reading of a day within those of another', 'readings.yaml', readings({ firstDate: '17 Thout', lastDate: '19 Thout' }, { firstDate: '18 Thout' }), 'days.2.firstDate', "'18 Thout'", /^a day that no entry above has$/],
+  ['sixth Sunday of a month', 'readings.yaml', given('readings.yaml', 'sundays.paopi', { sixth: 'Luke 7:11-17' }), 'sundays.paopi.sixth', "'Luke 7:11-17'", /fifth/],
+  ['other rule for Sundays', 'readings.yaml', readings({ firstDate: '5 Epip', onSunday: 'feast' }), 'days.1.onSunday', "'feast'", /^Sunday or nothing, or no such line$/],
   ['state of the United States in Australia', 'church.yaml', given('church.yaml', 'address.country', 'AU'), 'address.region', "'VA'", /two or three capital letters of a state, such as NSW$/],
   ['state of the United States in Canada', 'church.yaml', given('church.yaml', 'address.country', 'CA'), 'address.region', "'VA'", /two capital letters of a province, such as ON$/],
   ['notice that is too long with its link', 'notices.yaml', given('notices.yaml', 'notices.1', longNotice), 'notices.1.text', /xxx/, /together with the label of its link$/],
@@ -160,6 +173,9 @@ it.each<[title: string, file: ContentFile, text: string]>([
   ['notice that just fits with its link', 'notices.yaml', given('notices.yaml', 'notices.1', { ...longNotice, text: 'x'.repeat(76) })],
   ['address without region and postal code', 'church.yaml', given('church.yaml', 'address', { country: 'IE', street: '1 Main Street', city: 'Dublin' })],
   ['period of one day', 'church-year.yaml', feast({ lastDate: '29 Koiak' })],
+  ['readings that are empty, or in two chapters', 'readings.yaml', readings({ firstDate: 'Pascha', gospel: '', evening: false }, { firstDate: '1 day before Pascha', gospel: 'Matthew 15:32-16:4; Mark 1:1' })],
+  ['fixed day that is before Pascha in some years', 'readings.yaml', readings({ firstDate: '29 Paremhat' }, { firstDate: '5 days before Pascha' })],
+  ['no readings', 'readings.yaml', given('readings.yaml', 'days', null)],
   ['link that a form left empty', 'notices.yaml', given('notices.yaml', 'notices.1.link', { label: '', page: null })],
   ['coordinates', 'church.yaml', given('church.yaml', 'geo', { latitude: 37.5407, longitude: -77.436 })],
   ['no questions', 'first-visit.yaml', given('first-visit.yaml', 'questions', null)],

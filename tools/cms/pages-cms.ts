@@ -133,9 +133,18 @@ function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNo
 
 function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode) {
   const { properties, required = [] } = entry;
-  const summary = ['title', 'name', 'label', 'question', 'day', 'date', 'text', 'id', 'heading'].find((key) =>
-    required.includes(key),
-  );
+  const summary = [
+    'title',
+    'name',
+    'label',
+    'question',
+    'day',
+    'date',
+    'text',
+    'id',
+    'heading',
+    'firstDate',
+  ].find((key) => required.includes(key));
   const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   return { ...limits, collapsible: properties ? { collapsed: true, summary: `{fields.${summary}}` } : false };
 }
