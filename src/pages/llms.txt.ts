@@ -1,17 +1,30 @@
 import type { APIRoute } from 'astro';
 import { feedHref } from '#church/feed.ts';
 import { currentWords } from '#language/current-language.ts';
-import { getChurch, getLayout, getLegal, getPage, getPageContent, getShownPages } from '#church/queries.ts';
-import { getChurchYear } from '#church-year/queries.ts';
+import { formatLongDate } from '#language/dates.ts';
+import {
+  getChurch,
+  getLayout,
+  getLegal,
+  getPage,
+  getPageContent,
+  getShownPages,
+  getToday,
+} from '#church/queries.ts';
+import { getChurchYear, getReadings } from '#church-year/queries.ts';
+import { comingReadings } from '#liturgies/coming-readings.ts';
+import { getLiturgies } from '#liturgies/queries.ts';
+import { isHeld } from '#liturgies/services.ts';
 import { pageLabel } from '#church/navigation.ts';
 import { absoluteUrl, pageHref } from '#church/routes.ts';
 
 /**
- * An index of the site for language models: its name, one sentence, and links to the pages and the calendar feeds.
+ * An index of the site for language models: its name, one sentence, links to the pages and the calendar feeds, and the
+ * Gospels of the next liturgies.
  * @see https://llmstxt.org
  */
 export const GET: APIRoute = async () => {
-  const { addToCalendar, navigationButton } = currentWords();
+  const words = currentWords();
   const { name } = await getChurch();
   const { description } = await getPage('home');
   const { details } = await getPage('contact-us');
@@ -22,14 +35,21 @@ export const GET: APIRoute = async () => {
     const { title, description } = await getPageContent(page);
     return link(pageLabel(layout, page, legal) ?? title, pageHref(page), description);
   });
+  const readings = comingReadings(await getReadings(), await getLiturgies(), await getToday())
+    .filter(({ service }) => isHeld(service))
+    .map(
+      ({ service: { date }, name, gospel }) =>
+        `- ${formatLongDate(date)}${words.separator}${name}${words.colon}${gospel}`,
+    );
   const text = [
     `# ${name}\n`,
     `> ${description}\n`,
-    `## ${navigationButton}\n`,
+    `## ${words.navigationButton}\n`,
     ...(await Promise.all(pages)),
     `\n## ${pageLabel(layout, 'schedule') ?? heading}\n`,
-    link(details.hoursLabel, feedHref('liturgies'), addToCalendar.liturgies.subscribe),
-    link(heading, feedHref('church-year'), addToCalendar['church-year'].subscribe),
+    link(details.hoursLabel, feedHref('liturgies'), words.addToCalendar.liturgies.subscribe),
+    link(heading, feedHref('church-year'), words.addToCalendar['church-year'].subscribe),
+    ...(readings.length > 0 ? [`\n## ${heading}\n`, ...readings] : []),
   ];
   return new Response(`${text.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };
