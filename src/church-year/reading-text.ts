@@ -9,12 +9,12 @@ import type { Readings } from './readings-schema.ts';
 
 type Names = Readings['churchYear'];
 
-/** @returns `Luke 14:25–35`; several with commas */
+/** @returns `Luke 14:25–35`; several with commas, after which a line may break */
 export function formatReferences(text: string): string {
   const { gospels, verse, separator } = currentWords();
   return parseReferences(text)
     .map(({ book, first, last }) => {
-      const start = `${gospels[book]} ${fillTemplate(verse, { ...first })}`;
+      const start = `${gospels[book]}\u00A0${fillTemplate(verse, { ...first })}`;
       if (first.chapter !== last.chapter) return `${start}–${fillTemplate(verse, { ...last })}`;
       return first.verse === last.verse ? start : `${start}–${last.verse}`;
     })

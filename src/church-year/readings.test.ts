@@ -81,7 +81,8 @@ it.each([
   ['Matthew 10:1–15', '2024-07-12'],
   ['Mark 9:2–13', '2029-08-19'],
 ])('%s is read on %s', (gospel, dates) => {
-  for (const date of dates.split(' ')) expect.soft(read(date)?.gospel, date).toBe(gospel);
+  for (const date of dates.split(' '))
+    expect.soft(read(date)?.gospel, date).toBe(gospel.replaceAll(/(?<=[\p{L}:]) /gu, '\u00A0'));
 });
 
 it.each([
@@ -127,7 +128,7 @@ it.each([
 ])('a Sunday on %s (%s)', (day, date, gospel) => {
   const coptic = toCoptic(date as CalendarDate);
   expect(day.startsWith(String(coptic.day))).toBe(true);
-  expect(read(date)?.gospel).toBe(gospel);
+  expect(read(date)?.gospel).toBe(gospel.replaceAll(/(?<=[\p{L}:]) /gu, '\u00A0'));
 });
 
 it('every Sunday has a reading, but for one that is undecided', () => {
@@ -157,15 +158,18 @@ it.each([
 });
 
 it.each([
-  ['ar', '2026-11-29', 'الأحد الثالث من hathor', 'لوقا 14:\u00A025–35'],
-  ['ar', '2027-03-07', 'أحد الرفاع', 'متى 6:\u00A01–18'],
-  ['ar', '2027-05-23', 'الأحد الثالث من الخمسين المقدسة', 'يوحنا 4:\u00A01–42'],
+  ['ar', '2026-11-29', 'الأحد الثالث من hathor', 'لوقا 14: 25–35'],
+  ['ar', '2027-03-07', 'أحد الرفاع', 'متى 6: 1–18'],
+  ['ar', '2027-05-23', 'الأحد الثالث من الخمسين المقدسة', 'يوحنا 4: 1–42'],
   ['de', '2026-11-29', '3. Sonntag im hathor', 'Lukas 14,25–35'],
   ['de', '2027-06-20', 'pentecost', 'Johannes 15,26–16,15'],
   ['fr', '2026-11-29', 'hathor, 3e dimanche', 'Luc 14.25–35'],
   ['fr', '2027-04-25', 'palm-sunday', 'Matthieu 21.1–17, Marc 11.1–11, Luc 19.29–48, Jean 12.12–19'],
 ] as const)('in the language %s, %s is %s: %s', (code, date, name, gospel) => {
-  expect(inLanguage(languageOf(code), () => readingOn(readings, date))).toEqual({ name, gospel });
+  expect(inLanguage(languageOf(code), () => readingOn(readings, date))).toEqual({
+    name,
+    gospel: gospel.replaceAll(/(?<=[\p{L}:]) /gu, '\u00A0'),
+  });
 });
 
 it('a parish may show none, and a day without a Gospel has none', () => {
