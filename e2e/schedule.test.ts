@@ -1,3 +1,6 @@
+import { readingOn } from '#church-year/readings.ts';
+import { comingReadings } from '#liturgies/coming-readings.ts';
+import { isHeld, nextServices } from '#liturgies/services.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { formatPlace, formatTimes } from '#calendar/format-event.ts';
 import { hideCalls } from '#calendar/video-calls.ts';
@@ -5,7 +8,8 @@ import { upcomingEvents } from '#calendar/upcoming-events.ts';
 import { violations } from './support/axe.ts';
 import { content, parsedContent, words as siteWords } from './support/content.ts';
 import { embedUrl } from './support/embeds.ts';
-import { dateTimesIn, today } from './support/liturgies.ts';
+import { dateTimesIn, services, today } from './support/liturgies.ts';
+import { readBuilt } from './support/built-site.ts';
 import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
@@ -64,4 +68,30 @@ test('the events of the calendar are listed by day, the next two on Home too', a
   }
   await page.goto('/');
   await expect(page.locator('a[href$="#upcoming-events"]')).toContainText(titles.slice(0, 2));
+});
+
+test('the Gospel is below the next liturgy, and those of the next Sundays and feasts below the hours', async ({
+  page,
+}) => {
+  const readings = { ...parsedContent('readings'), churchYear: parsedContent('church-year') };
+  const coming = comingReadings(readings, services, today);
+  await page.goto('/Schedule');
+  for (const service of nextServices(services, today))
+    await expect(page.locator('.next-service')).toContainText(
+      readingOn(readings, service.date, service)?.gospel ?? '',
+    );
+  const list = page.locator('section', {
+    has: page.getByRole('heading', { name: siteWords.gospel, exact: true }),
+  });
+  const section = list.last();
+  expect(await dateTimesIn(section.locator('strong'))).toEqual(coming.map(({ service }) => service.date));
+  await expect(section.locator('dd')).toHaveText(coming.flatMap(({ name, gospel }) => [name, gospel]));
+  await expect(section.getByText(siteWords.canceled)).toHaveCount(
+    coming.filter(({ service }) => service.status === 'canceled').length,
+  );
+  await expect(section.getByRole('link', { name: siteWords.allReadings })).toHaveCount(
+    church.readingsUrl ? 1 : 0,
+  );
+  const held = coming.filter(({ service }) => isHeld(service));
+  for (const { name, gospel } of held) expect(readBuilt('llms.txt')).toContain(`${name}: ${gospel}`);
 });

@@ -32,8 +32,8 @@ export const shownHours = rows.flatMap(({ liturgy, service }) =>
 );
 export const hours = shownHours.map(formatTimeRange);
 
-/** The days and hours of the rows in a region, from top to bottom. */
-export const dayLabels = (region: Locator) => region.getByRole('term');
+/** The days and hours of the rows in a region, from top to bottom; not the days of the Gospels. */
+export const dayLabels = (region: Locator) => region.locator('dt:not(section section *)');
 export const hourTexts = (region: Locator) => region.locator('dd .hours');
 
 /** @returns the `datetime` of each `time` in a region */

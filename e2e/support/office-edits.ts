@@ -173,6 +173,11 @@ export const edits: Record<string, Edit[]> = {
   'sheet.md': [],
   'show-events-as-text.md': [['pages/schedule.yaml', 'upcoming.show', 'list']],
   'switch-on-the-forms-messages.md': [['pages/contact-us.yaml', 'feedback', 'status']],
+  'the-gospel.md': [
+    ['readings.yaml', 'confirmed', true],
+    ['readings.yaml', 'sundays.nasi.first', 'Matthew 24:3-36; Mark 13:3-37'],
+    ['church.yaml', 'readingsUrl', 'https://readings.church.org/?day=today'],
+  ],
   'translations.md': [['translations/ar.yaml', 'confirmed', true]],
 };
 

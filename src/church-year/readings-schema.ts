@@ -6,7 +6,7 @@ import { optionalList } from '#content-model/fields/list.ts';
 import { confirmed, rule, strictObject } from '#content-model/fields/object.ts';
 import { pattern } from '#content-model/fields/text.ts';
 import { findReferenceIssue, referencesPattern } from './references.ts';
-import type { ChurchYear } from './schema.ts';
+import type { ChurchYear, Observance } from './schema.ts';
 
 const examples = 'such as Luke 14:25-35 or Matthew 15:32-16:4';
 const expected = `a Gospel (Matthew, Mark, Luke or John) with chapter and verses, ${examples}; several with a semicolon and a space between them`;
@@ -90,5 +90,5 @@ export const readingsSchema = strictObject({
 
 export type Readings = z.infer<typeof readingsSchema> & {
   /** Which names the days. */
-  churchYear: Pick<ChurchYear, 'observances' | 'months'>;
+  churchYear: Pick<ChurchYear, 'months'> & { observances: readonly Observance[] };
 };
