@@ -1,7 +1,8 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { load } from 'cheerio';
-import { parse, type AtRule } from 'postcss';
+import { type AtRule, parse, type Root } from 'postcss';
 
 /** What depends on the state of an element: `:not()`, attributes, pseudo-classes and pseudo-elements. */
 const STATE =
@@ -16,26 +17,41 @@ export default function removeUnusedStyles(): AstroIntegration {
     name: 'remove-unused-styles',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        for await (const file of glob('**/*.html', { cwd: dir })) {
+        const files = await Array.fromAsync(glob('**/*.html', { cwd: dir }), async (file) => {
           const url = new URL(file, dir);
-          await writeFile(url, removeUnusedRules(await readFile(url, 'utf8')));
+          return {
+            url,
+            page: basename(file).replace(/^(index|\w\w)(?=\.html$)/, 'Home'),
+            html: await readFile(url, 'utf8'),
+          };
+        });
+        for (const { url, page, html } of files) {
+          const inOtherLanguages = files.filter((it) => it.page === page && it.url !== url);
+          const trimmed = removeUnusedRules(
+            html,
+            inOtherLanguages.map((it) => it.html),
+          );
+          await writeFile(url, trimmed);
         }
       },
     },
   };
 }
 
-/** @returns the page without the rules in these two sheets whose selectors match no element in any state */
-export function removeUnusedRules(html: string): string {
+/**
+ * @param others the page in the other languages: all have the same sheets, and the Content Security Policy one hash for them
+ * @returns the page without the rules in these two sheets whose selectors match no element in any state
+ */
+export function removeUnusedRules(html: string, others: readonly string[] = []): string {
   // Parses the content of `noscript` as elements.
-  const $ = load(html, { scriptingEnabled: false });
+  const pages = [html, ...others].map((page) => load(page, { scriptingEnabled: false }));
   const isUsed = (selector: string) => {
     // `.list :not(s)` becomes `.list *`, and `a:hover` becomes `a`.
     const stateless = selector.replaceAll(STATE, (...[, offset]: [string, number]) =>
       /[\w\])*-]/.test(selector.charAt(offset - 1)) ? '' : '*',
     );
     try {
-      return $(stateless).length > 0;
+      return pages.some(($) => $(stateless).length > 0);
     } catch {
       // A selector that only browsers understand.
       return true;
@@ -54,12 +70,17 @@ export function removeUnusedRules(html: string): string {
     sheet.walkAtRules((rule) => void atRules.unshift(rule));
     for (const rule of atRules) if (rule.nodes?.length === 0) rule.remove();
     sheet.walkAtRules('keyframes', (rule) => {
-      let isUsed = false;
-      sheet.walkDecls(/^animation/, ({ value }) => void (isUsed ||= value.includes(rule.params)));
-      if (!isUsed) rule.remove();
+      if (!animations(sheet).some((value) => value.includes(rule.params))) rule.remove();
     });
     return sheet.toString();
   });
   // Nothing else needs the mark of the sheet.
   return trimmed.replace('<style data-page-header>', '<style>');
+}
+
+/** @returns the values of the animation properties */
+function animations(sheet: Root): string[] {
+  const values: string[] = [];
+  sheet.walkDecls(/^animation/, ({ value }) => void values.push(value));
+  return values;
 }

@@ -10,8 +10,10 @@ import type { Circle, Sector } from './circle.ts';
  * points, and a hand that marks the day. Names that are too small on a phone are left out there.
  */
 export function circleSvg({ year, today, months, civilMonths, periods, feasts }: Circle): string {
+  // An attribute: the Content Security Policy has a hash of each style.
+  const fonts = currentLanguage().script === 'Arabic' ? arabicFonts : 'display,serif';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000" width="1000" height="1000"><style>${styles}${currentLanguage().script === 'Arabic' ? arabicStyles : ''}</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000" width="1000" height="1000" font-family="${fonts}"><style>${styles}</style>`,
     circles('disc', 494),
     ...civilMonths.map(({ start }) => line('line', start, 450, 488)),
     ...civilMonths.map((it) => label(it, [450, 488], 21, 'fine plain')),
@@ -161,7 +163,7 @@ const darkEdges = Object.entries(rolesOfColors)
   .join('');
 
 const styles = `@font-face{font-family:display;src:url(${font})}
-text{font-family:display,serif;text-anchor:middle}
+text{text-anchor:middle}
 path,circle{stroke:${gold[500]}}
 .disc{fill:${light.page};stroke-width:2}
 .line,.faint,.none,.pearls,.band{fill:none}
@@ -190,4 +192,4 @@ type Ring = readonly [number, number];
 type NamedSector = Sector & { name: string };
 
 /** Fonts that systems have: a drawing loads none. */
-const arabicStyles = 'text{font-family:display,Noto Naskh Arabic,Geeza Pro,Segoe UI,DejaVu Sans,serif}';
+const arabicFonts = 'display,Noto Naskh Arabic,Geeza Pro,Segoe UI,DejaVu Sans,serif';

@@ -74,7 +74,7 @@ test('a text without a translation is a reminder, with the translation of the fo
   translate({ text: 'Example Churhc', translation: 'ا' });
   const reminders = (await checkContent(root)).filter(({ found }) => found.includes("of 'Example Church'"));
   expect(reminders).toMatchObject([
-    { isWarning: true, expected: expect.stringMatching(/former text is: ا/) },
+    { isWarning: true, expected: expect.stringMatching(/former text is: ا/) as string },
   ]);
 });
 
