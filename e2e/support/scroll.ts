@@ -15,8 +15,8 @@ export async function scrollThrough(page: Page): Promise<void> {
       for (let frame = 0; frame < 2; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       const inViewport = [...document.images].filter((image) => {
-        const { top, bottom, left } = image.getBoundingClientRect();
-        return image.checkVisibility() && bottom > 0 && top < innerHeight && left < innerWidth;
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       });
       await Promise.allSettled(inViewport.map((image) => image.decode()));
     }

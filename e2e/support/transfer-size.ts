@@ -24,7 +24,7 @@ export const budgets = {
   /** In addition, for the fonts of letters such as ş, where content has some. */
   extendedFonts: 70,
   /** In addition, in letters of two bytes and with the sizes of Naskh. */
-  criticalInArabic: 150,
+  criticalInArabic: 230,
   /** In addition, for each notice, with their styles. */
   notice: 200,
   /** All inline scripts of a page. */
