@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { checkContent, formatAnnotations, formatReport } from './check-content.ts';
+import { isOriginal } from '#tools/new-parish/new-parish.ts';
+import { isError } from './issue.ts';
 import { edit, expectIssue, liturgies, project, root, set, setUpContent, write } from './fixtures/content.ts';
 
 setUpContent();
 
 it("the parish's content is valid", async () => {
-  expect(await checkContent(project)).toEqual([]);
+  const issues = await checkContent(project);
+  // Another parish may still have texts to translate, such as its name.
+  expect(isOriginal(project) ? issues : issues.filter(isError)).toEqual([]);
 });
 
 // prettier-ignore

@@ -54,8 +54,8 @@ function factsInCode(code: string, wanted = facts): string[] {
 function factsIn(value: unknown, file: string): RegExp[] {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).flatMap((child) => factsIn(child, file));
-  // Code may name the same image files, positions and short labels.
-  if (typeof value !== 'string' || /^\.\.\/|^\d+% \d+%$/.test(value)) return [];
+  // Code may name the same image files, positions, options and short labels.
+  if (typeof value !== 'string' || /^\.\.\/|^\d+% \d+%$|^on request$/.test(value)) return [];
   if (/^\+\d+[ -][\d -]+$/.test(value)) {
     const digits = value.replace(/^\+\d+|\D/g, '');
     return [new RegExp(digits.split('').join('\\D{0,3}'))];
