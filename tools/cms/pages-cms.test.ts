@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { names, type ContentFile } from '#content-files.ts';
-import { pathOf } from '#content-model/read-content.ts';
+import { languagesIn } from '#content-model/fill-variables.ts';
+import { dictionaryName, pathOf, readFacts } from '#content-model/read-content.ts';
 import { allFields, type Field, forms, text } from './fixtures/forms.ts';
 import { pagesCms } from './pages-cms.ts';
 
@@ -11,7 +12,9 @@ it('.pages.yml is up to date (npm run describe-content)', () => {
 });
 
 it('every content file and other language has one form, and every field a label and a help text', () => {
-  expect(forms.map(({ path }) => path).sort()).toEqual([...names, 'translations/ar.yaml'].map(pathOf).sort());
+  const [, ...others] = languagesIn(readFacts(join(import.meta.dirname, '../..')));
+  const files = [...names, ...others.map(({ code }) => dictionaryName(code))];
+  expect(forms.map(({ path }) => path).sort()).toEqual(files.map(pathOf).sort());
   for (const field of forms.flatMap(({ fields }) => allFields(fields))) {
     expect(field.label, field.name).toMatch(/^[A-Z]/);
     expect(field.description, field.name).toMatch(/\w{3}/);

@@ -2,6 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { languageCodes, languagesOf } from '#language/languages.ts';
+import { pagesCms } from '#tools/cms/pages-cms.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -61,10 +63,13 @@ describe('the guides of the parish office', () => {
     expect(labels.filter((label) => !index.includes(`| ${label} `))).toEqual([]);
   });
 
+  // With the forms of a site in several languages.
+  const address = { country: 'US' };
+  const forms = pagesCms('US', languagesOf({ languages: languageCodes, address }));
   const withPagesCms = officeGuides.filter((name) => /^##+ With Pages CMS$/m.test(read(name)));
 
   it.each(withPagesCms)('%s names existing labels of Pages CMS', (guide) => {
-    const labels = matches(read('.pages.yml'), /^ *(?:- )?label: ['"]?(.*?)['"]?$/gm);
+    const labels = matches(forms, /^ *(?:- )?label: ['"]?(.*?)['"]?$/gm);
     // Buttons of Pages CMS, and values of the content: a list entry, an option.
     const others = ['Save', 'Add an item', 'Remove item', 'Remove', 'Upload', 'Sunday', 'status'];
     const sections = read(guide).split(/^(?=##+ )/m);

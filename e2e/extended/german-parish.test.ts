@@ -1,0 +1,93 @@
+import { load } from 'cheerio';
+import { languageOf } from '#language/languages.ts';
+import { isOriginal } from '#tools/new-parish/new-parish.ts';
+import { foreignTexts } from '#tools/test-sites/shipped-texts.ts';
+import type { TempSite } from '#tools/test-sites/temp-site.ts';
+import { builtSite, readBuilt } from '../support/built-site.ts';
+import { createParishSite, expectTestsPass } from '../support/parish-site.ts';
+import { expect, test } from '../support/test.ts';
+
+// A parish whose main language is not English, with Arabic as the other one.
+
+const facts = {
+  name: 'Koptisch-Orthodoxe Kirche St. Beispiel',
+  'short-name': 'St. Beispiel',
+  street: 'Musterstraße 1',
+  country: 'DE',
+  city: 'Frankfurt am Main',
+  'postal-code': '60311',
+  'time-zone': 'Europe/Berlin',
+  phone: '+49-69-90009050',
+  languages: 'de ar',
+};
+const missing =
+  'calendarId email links.facebook links.instagram links.memberPortal links.membershipRegistration links.youtube liturgies.sunday.startTime methods.online.url pages.Imprint.placeholder pages.Privacy.placeholder streamId taxEmail';
+// No server answers there: the pages show the frame of the calendar.
+const env = { SITE_URL: 'https://www.frankfurt.org', CALENDAR_TEST_URL: 'http://localhost:1' };
+
+test.skip(!isOriginal('.'), 'another parish has its own languages');
+
+// All tests share one copy of the project.
+test.describe.configure({ mode: 'default' });
+const resources = new AsyncDisposableStack();
+let site: TempSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  site = resources.use(await createParishSite(facts, missing, env, () => undefined));
+});
+
+test.afterAll(() => resources.disposeAsync());
+
+test('no file has a text of another language', () => {
+  const files = builtSite(site.dist).files.filter((file) => /\.(html|ics|svg|txt|webmanifest)$/.test(file));
+  for (const file of files.filter((name) => name !== 'licenses.txt')) {
+    const language = languageOf(/\bar\b/.test(file) ? 'ar' : 'de');
+    const texts = new Set(textsOf(file).map(normalize));
+    const all = [...texts].join('\n');
+    const found = [...foreignTexts(language.code)].filter((foreign) => {
+      const parts = foreign.split(/\{\w+\}/).map(normalize);
+      // A short part between variables may be in a text of this language too.
+      return parts.length === 1
+        ? texts.has(normalize(foreign))
+        : parts.some((part) => part.length > 12 && all.includes(part));
+    });
+    expect(found, file).toEqual([]);
+  }
+});
+
+test('the tests of the content pass', async () => {
+  test.setTimeout(900_000);
+  const files = ['every-route', 'home', 'page-meta'].map((name) => `e2e/${name}.test.ts`);
+  await expectTestsPass(site.folder, `playwright/cli.js test --project=chromium ${files.join(' ')}`, env);
+});
+
+/** @returns the texts of a file: of its elements and their attributes, its structured data, or its lines */
+function textsOf(file: string): string[] {
+  const text = readBuilt(file, site.dist);
+  if (!file.endsWith('.html'))
+    return text
+      .replaceAll('\r\n ', '')
+      .replaceAll('\\n', '\n')
+      .replaceAll(/\\(?=[,;])/g, '')
+      .split(/\n|^\w+:|"/m);
+  const $ = load(text, { scriptingEnabled: false });
+  const frames = $('[srcdoc]').map((_, frame) => $(frame).attr('srcdoc'));
+  const data = $('script[type$="ld+json"]').map((_, script) => $(script).text());
+  $('script, style').remove();
+  const nodes = [$, ...frames.get().map((frame) => load(frame))].flatMap((page) =>
+    page('*')
+      .get()
+      .flatMap((element) => [
+        ...Object.values(page(element).attr() ?? {}),
+        page(element).text(),
+        ...page(element)
+          .contents()
+          .get()
+          .map((node) => page(node).text()),
+      ]),
+  );
+  return [...nodes, ...data.get().flatMap((json) => json.split('"'))];
+}
+
+const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
