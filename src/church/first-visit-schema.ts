@@ -7,7 +7,7 @@ import { label, text } from '#content-model/fields/text.ts';
 const showExpected = 'hours, languages or contact, or no such line where only the answer is shown';
 
 /** Of a question, which is not shown before the parish has answered it. */
-export const questionFields = (questionExample: string, answerExample: string) => ({
+const questionFields = (questionExample: string, answerExample: string) => ({
   id: linkId.describe(
     "A unique name: letters, digits and hyphens. It should stay the same, because a link to the question ends with it, after '#question-'.",
   ),

@@ -1,7 +1,6 @@
 import { readEntry } from '#content-model/read-entry.ts';
 
 export const getClergy = () => readEntry('clergy');
-export const getMinistries = () => readEntry('ministries');
 
 export const getCards = async (name: CardFile) => (await readEntry(name)).cards;
 
