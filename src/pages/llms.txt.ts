@@ -49,7 +49,7 @@ export const GET: APIRoute = async () => {
     `\n## ${pageLabel(layout, 'schedule') ?? heading}\n`,
     link(details.hoursLabel, feedHref('liturgies'), words.addToCalendar.liturgies.subscribe),
     link(heading, feedHref('church-year'), words.addToCalendar['church-year'].subscribe),
-    ...(readings.length > 0 ? [`\n## ${heading}\n`, ...readings] : []),
+    ...(readings.length > 0 ? [`\n## ${words.gospel}\n`, ...readings] : []),
   ];
   return new Response(`${text.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };
