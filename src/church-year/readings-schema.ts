@@ -64,7 +64,9 @@ export const readingsSchema = strictObject({
     Object.fromEntries(
       copticMonths.map((month) => [month, sundays.optional().describe('The Sundays of the month.')]),
     ) as Record<CopticMonth, z.ZodOptional<typeof sundays>>,
-  ).describe('The Gospels of the Sundays of each Coptic month, outside Great Lent and the Holy Fifty Days.'),
+  )
+    .prefault({})
+    .describe('The Gospels of the Sundays of each Coptic month, outside Great Lent and the Holy Fifty Days.'),
   sundayOn29: gospel.describe('The Gospel of a Sunday on the 29th of a month, except Thout and Tobi.'),
   days: optionalList(day, 'firstDate: …')
     .check(

@@ -90,6 +90,8 @@ it.each([
   ['the row after Pascha, not the Sunday of the month', '2025-06-08', 'pentecost'],
   ['the Cross in Great Lent', '2028-03-19', 'cross-second'],
   ['the Annunciation in Great Lent', '2030-04-07', 'annunciation'],
+  ['the Annunciation on the last Friday of Great Lent', '2028-04-07', 'annunciation'],
+  ['no Annunciation on Lazarus Saturday', '2001-04-07', 'lazarus-saturday'],
   ['no Annunciation in Holy Week', '2026-04-07', undefined],
   ['no Annunciation on Bright Saturday', '2029-04-07', 'bright-saturday'],
   ['the Presentation on the Sunday before Great Lent', '2026-02-15', 'presentation'],
@@ -179,4 +181,7 @@ it('a parish may show none, and a day without a Gospel has none', () => {
   // The Sunday of the month is not read instead.
   for (const date of ['2026-11-29', '2027-04-25', '2029-01-21'] as const)
     expect(readingOn(emptied, date)).toBeUndefined();
+  // From the Sunday before Great Lent to Pentecost.
+  for (const date of ['2025-02-23', '2025-06-08'] as const)
+    expect(readingOn({ ...readings, days: [] }, date)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export const dictionarySchema = strictObject({
         .string(fileExpected)
         .optional()
         .describe(
-          'The file that this translation is for, such as ministries.yaml, where the text has another meaning there (may be left out).',
+          'The file that this translation is for, where the text has another meaning there, such as ministries.yaml; or an entry of it, such as ministries.yaml#worship (may be left out).',
         ),
     }),
     'text: …',
@@ -38,9 +38,10 @@ export type DictionaryEntry = z.infer<typeof dictionarySchema>['texts'][number];
 export interface Dictionary {
   /**
    * @param file the name of the content file: `ministries.yaml`
+   * @param id of the list entry that the text is in
    * @returns the translation, also of a text that differs in punctuation, spaces or capital letters only
    */
-  translate: (text: string, file: string) => string | undefined;
+  translate: (text: string, file: string, id?: string) => string | undefined;
 }
 
 /** @param data the parsed file, which need not be valid: an entry without both texts is left out */
@@ -55,8 +56,8 @@ export function createDictionary(data: unknown): Dictionary {
     if (!entries.has(`${file}\n${keyOf(text)}`)) entries.set(`${file}\n${keyOf(text)}`, translation);
   }
   return {
-    translate: (text, file) =>
-      [file, '']
+    translate: (text, file, id) =>
+      [`${file}#${id}`, file, '']
         .flatMap((name) => [`${name}\n${text.trim()}`, `${name}\n${keyOf(text)}`])
         .map((key) => entries.get(key))
         .find((translation) => translation !== undefined),

@@ -49,13 +49,19 @@ export function localize<Data>(
     node: JsonSchemaNode | undefined,
     path: ContentPath,
     beside?: unknown,
+    id?: string,
   ) {
-    if (typeof value === 'string') return localizeText(value, node, path, beside);
+    if (typeof value === 'string') return localizeText(value, node, path, beside, id);
     if (Array.isArray(value))
-      return value.map((entry, index): unknown => localizeValue(entry, node?.items, [...path, index]));
+      return value.map((entry, index): unknown =>
+        localizeValue(entry, node?.items, [...path, index], undefined, id),
+      );
     if (typeof value !== 'object' || value === null) return value;
-    const { translations } = value as { translations?: Record<string, unknown> | null };
-    const own = translation && translations?.[translation.language.code];
+    const { translations, id: ownId } = value as Partial<Record<'translations' | 'id', unknown>>;
+    const entryId = typeof ownId === 'string' ? ownId : id;
+    const own =
+      translation &&
+      (translations as Record<string, unknown> | null | undefined)?.[translation.language.code];
     return Object.fromEntries(
       Object.entries(value).map(([key, child]): [string, unknown] => [
         key,
@@ -64,15 +70,22 @@ export function localize<Data>(
           node?.properties?.[key],
           [...path, key],
           key === node?.translated ? own : undefined,
+          entryId,
         ),
       ]),
     );
   }
 
-  function localizeText(text: string, node: JsonSchemaNode | undefined, path: ContentPath, beside: unknown) {
+  function localizeText(
+    text: string,
+    node: JsonSchemaNode | undefined,
+    path: ContentPath,
+    beside: unknown,
+    id: string | undefined,
+  ) {
     if (node?.yearlyDate) return withKnownMonth(text, months ?? {});
     if (!translation || !node?.translatable) return fill(text, mainValues);
-    const translated = typeof beside === 'string' && beside ? beside : translation.translate(text);
+    const translated = typeof beside === 'string' && beside ? beside : translation.translate(text, id);
     if (translated !== undefined) return fill(translated, values);
     if (text.trim()) untranslated.push(path);
     return fill(text, mainValues);
@@ -85,7 +98,7 @@ interface LocalizeOptions {
   translation?: {
     language: Language;
     dictionary: Dictionary;
-    translate: (text: string) => string | undefined;
+    translate: (text: string, id: string | undefined) => string | undefined;
   };
 }
 

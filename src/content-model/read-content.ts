@@ -47,7 +47,7 @@ export const translateData = (
   localize(data, {
     facts,
     schema,
-    translation: { language, dictionary, translate: (text) => dictionary.translate(text, name) },
+    translation: { language, dictionary, translate: (text, id) => dictionary.translate(text, name, id) },
   });
 
 interface TranslateOptions {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument, stringify } from 'yaml';
 import { jsonSchemaOf, names } from '#content-files.ts';
-import { type ContentPath, textsIn } from '#content-model/content-path.ts';
+import { type ContentPath, textsIn, valueAt } from '#content-model/content-path.ts';
 import { createDictionary, type Dictionary, type DictionaryEntry } from '#content-model/dictionary.ts';
 import { fillVariables } from '#content-model/fill-variables.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
@@ -26,21 +26,21 @@ export function translateProject(
 ): void {
   const [main = written, ...others] = languages;
   const translators = new Map(languageCodes.map((code) => [code, translatorOf(root, code, written, year)]));
-  const translate = (code: LanguageCode, text: string, file: string) =>
-    translators.get(code)?.translate(text, file);
+  const translate = (code: LanguageCode, { text, file, id }: Omit<UsedText, 'isPostal' | 'shorten'>) =>
+    translators.get(code)?.translate(text, file, id);
   const facts = readFacts(root);
-  const used: { text: string; file: string; isPostal: boolean; shorten: (text: string) => string }[] = [];
+  const used: UsedText[] = [];
 
   for (const file of names) {
     const path = join(root, pathOf(file));
     const document = parseDocument(readFileSync(path, 'utf8'));
-    for (const { path: key, text } of translatableTexts(document.toJS(), file)) {
+    for (const { path: key, text, id } of translatableTexts(document.toJS(), file)) {
       const limit = nodeAt(key, jsonSchemaOf(file))?.maxLength ?? Infinity;
-      const versions = languages.map((code) => translate(code, text, file) ?? text);
+      const versions = languages.map((code) => translate(code, { text, file, id }) ?? text);
       const isLong = versions.some((version) => fillVariables(version, facts).length > limit);
       const shorten = (version: string) => (isLong ? version.replaceAll('{name}', '{shortName}') : version);
-      used.push({ text, file, isPostal: key.at(-1) === 'addressee', shorten });
-      document.setIn(key, shorten(translate(main, text, file) ?? text));
+      used.push({ text, file, id, isPostal: key.at(-1) === 'addressee', shorten });
+      document.setIn(key, shorten(translate(main, { text, file, id }) ?? text));
     }
     writeFileSync(path, toText(document, file));
   }
@@ -48,10 +48,12 @@ export function translateProject(
     if (!others.includes(code)) rmSync(join(root, pathOf(dictionaryName(code))), { force: true });
   }
   for (const code of others) {
-    const entries = used.flatMap(({ text, file, isPostal, shorten }) => {
-      const own = shorten(translate(main, text, file) ?? text);
-      const translation = isPostal ? own : translate(code, text, file);
-      return translation === undefined ? [] : [{ text: own, translation: shorten(translation), file }];
+    const entries = used.flatMap(({ text, file, id, isPostal, shorten }) => {
+      const own = shorten(translate(main, { text, file, id }) ?? text);
+      const translation = isPostal ? own : translate(code, { text, file, id });
+      return translation === undefined
+        ? []
+        : [{ text: own, translation: shorten(translation), file: id ? `${file}#${id}` : file }];
     });
     const path = join(root, pathOf(dictionaryName(code)));
     const document = parseDocument(stringify({ confirmed: false, texts: withoutFiles(entries) }));
@@ -59,11 +61,26 @@ export function translateProject(
   }
 }
 
+/** @returns the texts that other languages translate, with the `id` of the list entry that each is in */
 function translatableTexts(
   data: unknown,
   file: (typeof names)[number],
-): { path: ContentPath; text: string }[] {
-  return textsIn(data).filter(({ path, text }) => text && nodeAt(path, jsonSchemaOf(file))?.translatable);
+): { path: ContentPath; text: string; id: string | undefined }[] {
+  return textsIn(data)
+    .filter(({ path, text }) => text && nodeAt(path, jsonSchemaOf(file))?.translatable)
+    .map(({ path, text }) => {
+      const ids = path.map((_, index) => valueAt([...path.slice(0, index), 'id'], data));
+      return { path, text, id: ids.findLast((id): id is string => typeof id === 'string') };
+    });
+}
+
+interface UsedText {
+  text: string;
+  file: string;
+  id: string | undefined;
+  isPostal: boolean;
+  /** Replaces the name of the church where a version of the text is too long with it. */
+  shorten: (text: string) => string;
 }
 
 /** Names the file of a translation only where the text has another one in other files. */
