@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { isMemberPage } from '#church/layout-schema.ts';
-import { pageNames } from '#content-model/page-names.ts';
+import type { PageName } from '#content-model/page-names.ts';
 import { telHref } from '#church/contact.ts';
 import { linkTarget } from '#church/link-target.ts';
 import { homeLabel } from '#church/navigation.ts';
@@ -13,7 +13,7 @@ import { rolesOfColors, dark, light } from '../tailwind.config.ts';
 import { content, contentIn, languageAt, languages, parsedContent } from './support/content.ts';
 import { siteHeader } from './support/islands.ts';
 import { address, today } from './support/liturgies.ts';
-import { routes } from './support/routes.ts';
+import { pages, routes } from './support/routes.ts';
 import { rgb } from './support/rgb.ts';
 import { recordScripts } from './support/scripts.ts';
 import { expect, expectNewTab, test } from './support/test.ts';
@@ -143,12 +143,13 @@ async function expectImages(page: Page): Promise<void> {
 
 /** @returns the level-1 heading of the page at a path */
 function headingAt(path: string): string {
-  const legal = contentIn(languageAt(path), 'legal').pages.find(({ id }) => path.endsWith(`/${id}`));
+  const name = pageAt(path);
+  const legal = contentIn(languageAt(path), 'legal').pages.find(({ id }) => id === name);
   if (legal) return legal.label;
-  const page = contentIn(languageAt(path), `pages/${pageAt(path)}`);
+  const page = contentIn(languageAt(path), `pages/${name as PageName}`);
   return 'hero' in page ? page.hero.heading : page.banner.heading;
 }
 
 /** @returns the page at a path. `/Home` and unknown paths show Home. */
 const pageAt = (path: string) =>
-  pageNames.find((page) => pageHref(page, '/', languageAt(path)) === path) ?? 'home';
+  pages.find((page) => pageHref(page, '/', languageAt(path)) === path) ?? 'home';
