@@ -4,6 +4,7 @@ import type { PageName } from '#content-model/page-names.ts';
 import { telHref } from '#church/contact.ts';
 import { linkTarget } from '#church/link-target.ts';
 import { homeLabel } from '#church/navigation.ts';
+import { inLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 import { currentNotices } from '#church/notices.ts';
 import { pageHref } from '#church/routes.ts';
@@ -99,7 +100,10 @@ async function expectNotices(page: Page, language: Language): Promise<void> {
   const links = notices.flatMap(({ link }) => (link && isShown(link) ? [link] : []));
   for (const link of links) {
     const locator = region.getByRole('link', { name: link.label });
-    await expect.soft(locator).toHaveAttribute('href', linkTarget(link, '/').href);
+    await expect.soft(locator).toHaveAttribute(
+      'href',
+      inLanguage(language, () => linkTarget(link, '/').href),
+    );
   }
 }
 

@@ -16,8 +16,8 @@ const list = (texts: string) => texts.split('; ');
 const street = '9515 Winterpock Road';
 const town = 'Chesterfield, VA 23832';
 const liturgies = {
-  'main dt': list('Tuesday; Wednesday; Saturday; Sunday'),
-  'main dd': list('5:00–7:00 AM; 3:30–6:00 PM; 8:00–10:30 AM; 8:30–11:30 AM'),
+  'main .liturgy-list dt': list('Tuesday; Wednesday; Saturday; Sunday'),
+  'main .liturgy-list dd': list('5:00–7:00 AM; 3:30–6:00 PM; 8:00–10:30 AM; 8:30–11:30 AM'),
 };
 
 const everyPage = {

@@ -29,9 +29,10 @@ for (const [page, { path, file }] of Object.entries(canonicalPages)) {
     const { data, link, title } = readPageMeta(file);
     const url = link('canonical');
     const { name, shortName } = content('church');
+    const legal = content('legal').pages?.find(({ id }) => id === page);
     const itemListElement = [
       { item: home, name: labels.get('home') ?? shortName },
-      { item: url, name: labels.get(page) ?? title },
+      { item: url, name: labels.get(page) ?? legal?.label ?? title },
     ];
     const expected =
       path === '/'

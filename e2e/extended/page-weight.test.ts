@@ -37,10 +37,10 @@ for (const screen of budgets.screens) {
         await expectStableLayout(page);
         // Those beyond the edge of a row to scroll load later, and those for paper alone only there.
         await page.waitForFunction(() =>
-          [...document.images].every(
-            (image) =>
-              image.complete || !image.checkVisibility() || image.getBoundingClientRect().left > innerWidth,
-          ),
+          [...document.images].every((image) => {
+            const { left, right } = image.getBoundingClientRect();
+            return image.complete || !image.checkVisibility() || left > innerWidth || right < 0;
+          }),
         );
         for (const { src, downloaded, shown } of await page.evaluate(measureImages)) {
           expect
