@@ -1,4 +1,4 @@
-import { content } from './support/content.ts';
+import { content, parsedContent } from './support/content.ts';
 import { to24Hour, weeklyLiturgies } from './support/liturgies.ts';
 import { canonicalPages, readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
@@ -29,7 +29,7 @@ for (const [page, { path, file }] of Object.entries(canonicalPages)) {
     const { data, link, title } = readPageMeta(file);
     const url = link('canonical');
     const { name, shortName } = content('church');
-    const legal = content('legal').pages?.find(({ id }) => id === page);
+    const legal = parsedContent('legal').pages.find(({ id }) => id === page);
     const itemListElement = [
       { item: home, name: labels.get('home') ?? shortName },
       { item: url, name: labels.get(page) ?? legal?.label ?? title },
