@@ -11,12 +11,13 @@ type Names = Readings['churchYear'];
 
 /** @returns `Luke 14:25–35`; several with commas, after which a line may break */
 export function formatReferences(text: string): string {
-  const { gospels, verse, separator } = currentWords();
+  const { gospels, verse, verseRange, separator } = currentWords();
   return parseReferences(text)
     .map(({ book, first, last }) => {
       const start = `${gospels[book]}\u00A0${fillTemplate(verse, { ...first })}`;
-      if (first.chapter !== last.chapter) return `${start}–${fillTemplate(verse, { ...last })}`;
-      return first.verse === last.verse ? start : `${start}–${last.verse}`;
+      if (first.chapter === last.chapter && first.verse === last.verse) return start;
+      const end = first.chapter === last.chapter ? last.verse : fillTemplate(verse, { ...last });
+      return fillTemplate(verseRange, { first: start, last: end });
     })
     .join(separator);
 }
