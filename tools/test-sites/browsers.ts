@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,6 +49,14 @@ export function wholeChromium(): string {
 export function findFirefox(): string | undefined {
   if (existsSync(firefox.executablePath())) return '';
   return existsSync(debian.firefox) ? debian.firefox : undefined;
+}
+
+/** @returns whether there is a Firefox that Playwright can drive: 140, an older one of Debian, lacks `network.addDataCollector` */
+function hasFirefox(): boolean {
+  const path = findFirefox();
+  if (!path) return path === '';
+  const [, version] = /(\d+)\./.exec(execFileSync(path, ['--version'], { encoding: 'utf8' })) ?? [];
+  return Number(version) > 140;
 }
 
 /** @returns whether there is a WebKitGTK with its driver. It draws to an X server, so a virtual one is needed. */
@@ -102,7 +110,7 @@ async function starts(): Promise<boolean> {
 }
 
 async function install(name: keyof typeof debianPackages): Promise<boolean> {
-  const isThere = { chromium: starts, firefox: () => findFirefox() !== undefined, webkit: hasWebKit }[name];
+  const isThere = { chromium: starts, firefox: hasFirefox, webkit: hasWebKit }[name];
   if (await isThere()) return true;
   if (name !== 'webkit') {
     console.log(`${name} is not installed: trying Playwright's download …`);
