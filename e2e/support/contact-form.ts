@@ -6,7 +6,6 @@ import { content, words } from './content.ts';
 import { scriptFiles } from './scripts.ts';
 import type { ReceivedRequest } from '#tools/test-sites/services-proxy.ts';
 
-const { form } = words;
 const contactPage = load(readBuilt('ContactUs.html'));
 const { feedback } = content('pages/contact-us');
 
@@ -37,7 +36,8 @@ export const identifiers = Object.fromEntries(
 export const isLibrary = ({ pathname }: URL): boolean =>
   scriptFiles.test(pathname) && readBuilt(fileAt(pathname)).includes('dashboard.emailjs.com');
 
-export function fieldsOn(page: Page): Record<keyof Message, Locator> {
+/** @param form the words of the page's language */
+export function fieldsOn(page: Page, { form } = words): Record<keyof Message, Locator> {
   return {
     user_name: page.getByLabel(form.nameLabel),
     user_email: page.getByLabel(form.emailLabel),
@@ -46,8 +46,8 @@ export function fieldsOn(page: Page): Record<keyof Message, Locator> {
   };
 }
 
-export async function fillIn(page: Page, message: Message = sampleMessage): Promise<void> {
-  for (const [name, field] of Object.entries(fieldsOn(page)))
+export async function fillIn(page: Page, message: Message = sampleMessage, siteWords = words): Promise<void> {
+  for (const [name, field] of Object.entries(fieldsOn(page, siteWords)))
     await field.fill(message[name as keyof Message]);
 }
 

@@ -2,8 +2,6 @@ import { words } from '../../support/content.ts';
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { sampleMessage } from '../../support/contact-form.ts';
 
-const { form } = words;
-
 /** `link` is a link of the header. */
 const selectors = {
   banner: 'header',
@@ -82,7 +80,8 @@ export class WebKitPage {
     await this.#driver.switchTo().activeElement().sendKeys(text.replaceAll('\n', Key.ENTER));
   }
 
-  async fillForm(message = sampleMessage): Promise<void> {
+  /** @param form the words of the page's language */
+  async fillForm(message = sampleMessage, { form } = words): Promise<void> {
     await this.fill(form.nameLabel, message.user_name);
     await this.fill(form.emailLabel, message.user_email);
     await this.fill(form.titleLabel, message.title);
