@@ -73,7 +73,7 @@ it.each<[title: string, file: ContentFile, key: string, value: unknown, found: s
   ['text in braces', 'pages/home.yaml', 'giving.heading', { name: null }, /name/, /begins with a brace, within quotation marks/],
   ['tag in a text', 'pages/home.yaml', 'giving.heading', 'Give <b>now</b>', /<b>/, /^plain text/],
   ['Markdown in a description of an image', 'clergy.yaml', 'priestImage.alt', 'A **silver** cross', /silver/, /^plain text/],
-  ['invisible characters as a description of an image', 'clergy.yaml', 'priestImage.alt', '\u200B', 'an empty text', /^what the image shows, in at most 150 characters, such as: /],
+  ['invisible characters as a description of an image', 'clergy.yaml', 'priestImage.alt', '\u200B', 'an empty text', /^what the image shows, in at most 125 characters, such as: /],
   ['entity of HTML', 'notices.yaml', 'notices.1.text', 'Bread &amp; wine', /&amp;/, /^plain text/],
   ['italic Markdown', 'notices.yaml', 'notices.1.text', 'There is *no* liturgy.', /no/, /\*italic\*/],
   ['bold Markdown', 'notices.yaml', 'notices.1.text', '**No liturgy** on Sunday', /\*\*No/, /^plain text.*\*\*bold/],

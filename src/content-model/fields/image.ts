@@ -27,7 +27,7 @@ function file(width: number, assets: string) {
     .meta({ image: true, expected, width });
 }
 
-const alt = plainText({ max: 150, example: 'Candles before an icon', what: 'what the image shows, in' });
+const alt = plainText({ max: 125, example: 'Candles before an icon', what: 'what the image shows, in' });
 
 const focalPoint = pattern(
   /^(100|\d{1,2})% (100|\d{1,2})%$/,
