@@ -33,12 +33,10 @@ export function bannerLayout(focalPoint = '50% 50%'): {
       { media: '(max-width: 63.99rem)', ratio: 5 / 2, position, widths: [1080, 1600], sizes: '100vw' },
       {
         // Up to here the banner has no room for the whole image: it shows the subject at the end, or the middle.
-        media: '(max-width: 79.99rem)',
         ...(subjectSide === 'end'
-          ? { ratio: 16 / 9, position: `100% ${positionY}%` }
-          : { ratio: 32 / 15, position }),
-        widths: [1440, 1920],
-        sizes: '80rem',
+          ? { media: '(max-width: 89.99rem)', ratio: 2, position: '100% 50%', sizes: '90rem' }
+          : { media: '(max-width: 79.99rem)', ratio: 32 / 15, position, sizes: '80rem' }),
+        widths: [1440, 1800],
       },
       { ratio: 8 / 3, position, widths: [1600, 1920, 2400], sizes: 'max(100vw, 100rem)' },
     ],
