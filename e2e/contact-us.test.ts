@@ -26,6 +26,7 @@ test('the form has fields without limits, and contact details beside it', async 
     await expect(fieldsOn(page)[`user_${type}`]).toHaveAttribute('autocomplete', type);
   await expect(fieldsOn(page).user_email).toHaveAttribute('type', 'email');
   await expect(form.getByRole('button')).toHaveText(words.form.sendLabel, { useInnerText: true });
+  await expect(page.getByText(words.form.urgent)).toBeVisible();
 
   const details = page.getByRole('complementary', { name: contact.details.heading });
   for (const line of address) await expect(details).toContainText(line);
