@@ -17,6 +17,7 @@ test('the reasons, the methods and the tax questions are on the page', async ({ 
   for (const { image } of givingMethods)
     await expect(methods.getByRole('img', { name: image.alt }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: taxEmail })).toHaveAttribute('href', `mailto:${taxEmail}`);
-  for (const note of [giving.taxNote, ...(giving.allocation ? [giving.allocation] : [])])
-    await expect(page.getByText(note)).toBeVisible();
+  const { taxNumber, text } = giving.receipts ?? {};
+  const notes = [giving.taxNote, giving.allocation, taxNumber, text].filter((it) => it !== undefined);
+  for (const note of notes) await expect(page.getByText(note)).toBeVisible();
 });

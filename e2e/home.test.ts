@@ -20,10 +20,11 @@ test('hero and hours panel have verse, links and address', async ({ page }) => {
 
   const link = (label: string) => page.getByRole('main').getByRole('link', { name: label, exact: true });
   const teaser = page.getByRole('region', { name: home.giving.heading });
-  await expect(link(home.hero.donateLabel).first()).toHaveAttribute('href', '/Giving');
+  await expect(link(home.hero.donateLabel).first()).toHaveAttribute('href', '/Giving#ways-to-give');
   await expect(link(home.hero.scheduleLabel).first()).toHaveAttribute('href', '/Schedule');
   await teaser.getByRole('link', { name: home.giving.buttonLabel }).click();
-  await expect(page).toHaveURL('/Giving');
+  await expect(page).toHaveURL('/Giving#ways-to-give');
+  await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeInViewport();
 });
 
 test('low phones show the verse below the hours', async ({ page }) => {

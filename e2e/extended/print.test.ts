@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { answeredQuestions } from '#church/first-visit.ts';
 import { dist } from '../support/built-site.ts';
 import { parsedContent } from '../support/content.ts';
-import { copyMethods, givingMethods } from '../support/giving.ts';
+import { anyMethod, copyMethods, givingMethods } from '../support/giving.ts';
+import { givingButton } from '../support/islands.ts';
 import { dayLabels, days, hours, hourTexts } from '../support/liturgies.ts';
 import { readPageMeta } from '../support/page-meta.ts';
 import { routes } from '../support/routes.ts';
@@ -38,6 +39,18 @@ test('Schedule prints a page to hang up: letterhead, hours, feasts, the year, a 
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
   for (const image of ['.church-year > img', '.qr-code'])
     await expect(page.locator(image)).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('Giving prints an open dialog alone, as a page with its heading', async ({ page }) => {
+  await page.goto('/Giving');
+  await givingButton(page).click();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  const dialog = page.getByRole('dialog', { name: anyMethod.heading });
+  await expect(dialog.getByRole('heading')).toBeVisible();
+  for (const step of givingMethods.at(-1)?.steps ?? []) await expect(dialog.getByText(step)).toBeVisible();
+  await expect(page.locator('h1, footer address').filter({ visible: true })).toHaveCount(0);
+  expect(await printedPages(page, 'Letter')).toBe(1);
 });
 
 test('the QR code has the URL of the site', async () => {
@@ -90,8 +103,13 @@ async function expectDialogContents(page: Page): Promise<void> {
   for (const { id } of givingMethods.filter(({ addressee }) => addressee))
     await expect(page.locator(`#${id} address`)).toBeVisible();
   const textAfter = (link: Element) => getComputedStyle(link, '::after').content;
-  for (const { id, url = '' } of givingMethods.filter(({ url }) => url))
-    expect(await page.locator(`#${id} a[target]`).evaluate(textAfter)).toContain(url);
+  for (const { id, url = '' } of givingMethods.filter(({ url }) => url)) {
+    const link = page.locator(`#${id} a[target]`);
+    expect(await link.evaluate(textAfter)).toContain(url);
+    // One line of text, without the button's box.
+    await expect(link).toHaveCSS('display', 'block');
+    await expect(link).toHaveCSS('border-top-width', '0px');
+  }
   // The cards have the titles.
   await expect(page.locator('dialog h2').filter({ visible: true })).toHaveCount(0);
 }

@@ -111,6 +111,7 @@ export const edits: Record<string, Edit[]> = {
     ['clergy.yaml', 'bishop', { name: 'Bishop Mark', office: 'Bishop', text: 'He visits us.' }],
   ],
   'change-a-way-to-give.md': [
+    ['pages/giving.yaml', 'receipts', { taxNumber: '12-3456789', text: 'We send receipts in January.' }],
     [
       'giving-methods.yaml',
       'methods',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'astro/zod';
 import { yearlyDate } from './fields/date-time.ts';
 import { text } from './fields/text.ts';
-import { fillVariables } from './fill-variables.ts';
+import { fillVariables, languagesIn, localize } from './fill-variables.ts';
 
 const giving = { methods: [{ phrase: 'online' }, { phrase: 'by mail to {shortName}' }] };
 const address = { country: 'CA', city: 'Toronto', region: 'ON' };
@@ -14,6 +14,18 @@ it('fills in every variable, in texts of any depth', () => {
   const data = { heading: 'Life At {shortName}', list, n: 1, none: null };
   const expected = { heading: 'Life At St. Mark', list: filled, n: 1, none: null };
   expect(fillVariables(data, [church, giving])).toEqual(expected);
+});
+
+it('names the payee as banks do, in every language', () => {
+  const facts = [{ ...church, languages: ['en', 'de'] }];
+  const translation = {
+    language: languagesIn(facts)[1] ?? languagesIn(facts)[0],
+    dictionary: { translate: () => 'Markuskirche' },
+    translate: () => '{name}, {payee}',
+  };
+  const schema = z.object({ step: text({ max: 60, example: 'Text' }) });
+  const { data } = localize({ step: '{name}, {payee}' }, { facts, schema, translation });
+  expect(data.step).toBe("Markuskirche, St. Mark's Church");
 });
 
 it('writes the months of what the schema calls a date of the year by names that every parish has', () => {

@@ -127,6 +127,7 @@ function variableValues([church, giving]: Facts, language: Language, dictionary?
       translate(value, 'church.yaml'),
     ]),
   );
+  values.set('payee', name);
   const { methods } = (giving ?? {}) as { methods?: ({ phrase?: string } | null)[] };
   const phrases = Array.isArray(methods)
     ? methods.map((method) => {

@@ -55,7 +55,7 @@ test.each([
   ['pages/contact-us.yaml', 'feedback: silent', ['feedback: silent, decision']],
   ['pages/contact-us.yaml', 'title: Contact', ['feedback: silent, decision']],
   ['pages/contact-us.yaml', 'feedback: status', []],
-  ['pages/giving.yaml', 'allocation:', ['allocation: , decision']],
+  ['pages/giving.yaml', 'allocation:', ['receipts: , optional', 'allocation: , decision']],
 ])('in %s, %j leaves %j', (name, text, expected) => {
   write(name, text);
   const missing = findMissingValues(root, complete).filter(({ file }) => file === `src/content/${name}`);

@@ -1,6 +1,6 @@
 import { strictObject } from '#content-model/fields/object.ts';
 import { pageFields } from '#content-model/fields/page.ts';
-import { heading, paragraphs, sentence, verse } from '#content-model/fields/text.ts';
+import { heading, paragraphs, pattern, sentence, verse } from '#content-model/fields/text.ts';
 
 export const givingPageSchema = strictObject({
   ...pageFields,
@@ -18,6 +18,17 @@ export const givingPageSchema = strictObject({
   taxNote: sentence('For tax questions, please write to').describe(
     'The sentence before the e-mail address for tax questions (the address itself is in church.yaml).',
   ),
+  receipts: strictObject({
+    taxNumber: pattern(/^[\w ./-]{5,30}$/, 'a number such as 12-3456789').describe(
+      'The tax number of the church; in the United States its EIN.',
+    ),
+    text: sentence('We send a receipt for the gifts of a year each January.').describe(
+      'A sentence about receipts.',
+    ),
+  })
+    .optional()
+    .describe('The tax number and a sentence about receipts (may be left out).')
+    .meta({ ask: { need: 'optional' } }),
   allocation: sentence('The church may allocate donations as it sees fit.')
     .optional()
     .describe('A sentence about how the church may use gifts (may be left out).')
