@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { edit, issuesIn } from '#tools/check/fixtures/content.ts';
 
-// prettier-ignore
 it.each<[title: string, from: string, to: string, line: string]>([
   ['a value', '8:30 AM', 'early', 'startTime: early'],
   ['an unknown key', '  name', '  mascot: Lamb\n  name', 'mascot: Lamb'],
