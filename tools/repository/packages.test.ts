@@ -11,10 +11,10 @@ const { dependencies, devDependencies, allowScripts } = json('package.json') as 
 const { packages } = json('package-lock.json') as { packages: Record<string, LockedPackage> };
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 
-test('every version is exact in package.json, and the same in package-lock.json', () => {
+// `npm ci` fails where package-lock.json has another one.
+test('every version is exact in package.json', () => {
   const declared = Object.entries({ ...dependencies, ...devDependencies });
   expect(declared.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
-  expect(declared.map(([name]) => [name, packages[`node_modules/${name}`]?.version])).toEqual(declared);
 });
 
 test('every package is locked by its hash', () => {
