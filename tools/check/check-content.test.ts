@@ -9,6 +9,7 @@ import { isError } from './issue.ts';
 import { edit, expectIssue, liturgies, project, root, set, setUpContent, write } from './fixtures/content.ts';
 
 setUpContent();
+const inLatin1 = Buffer.from(liturgies.replace('Divine', 'Célébration'), 'latin1');
 
 it("the parish's content is valid", async () => {
   const issues = await checkContent(project);
@@ -16,20 +17,26 @@ it("the parish's content is valid", async () => {
   expect(isOriginal(project) ? issues : issues.filter(isError)).toEqual([]);
 });
 
-// prettier-ignore
-it.each<[title: string, change: () => void, file: string, key: string, found: RegExp, expected: RegExp]>([
-  ['empty file', () => write('church.yaml', ''), 'church.yaml', '', /^an empty file$/, /^its content; .*README/],
-  ['file replaced by a word', () => write('layout.yaml', 'Welcome'), 'layout.yaml', '', /^a text without any key$/, /bring it back/],
-  ['file replaced by prose', () => write('layout.yaml', 'Dear all,\n\nplease note: it is\n- late'), 'layout.yaml', '', /^a text without any key$/, /bring it back/],
-  ['file saved in a Windows encoding', () => write('liturgies.yaml', Buffer.from(liturgies.replace('Divine', 'Célébration'), 'latin1')), 'liturgies.yaml', 'usualLiturgy.name', /cannot be read/, /UTF-8/],
-  ['file saved as UTF-16', () => write('layout.yaml', Buffer.from('\uFEFFmenuLabel: Menu', 'utf16le')), 'layout.yaml', '', /cannot be read/, /UTF-8/],
-  ['missing file', () => rmSync(join(root, 'src/content/pillars.yaml')), 'pillars.yaml', '', /no such file/, /bring it back/],
-  ['new page', () => write('pages/unknown.yaml', 'title: Unknown'), 'pages/unknown.yaml', '', /does not read/, /a new page needs code too/],
-  ['page outside its folder', () => write('home.yaml', ''), 'home.yaml', '', /does not read/, /^no such file in this folder/],
-  ['unexpected file', () => write('pages/photo.jpg', ''), 'pages/photo.jpg', '', /does not read/, /images belong in src\/assets/],
-  ['copied file', () => write('liturgies (1).yaml', liturgies), 'liturgies (1).yaml', '', /does not read/, /content in src\/content\/liturgies\.yaml, and no file of this name/],
-])('file issue: %s', async (_title, change, file, key, found, expected) => {
-  change();
+it.each<[file: string, data: string | Buffer | undefined, found: RegExp, expected: RegExp, key?: string]>([
+  ['church.yaml', '', /^an empty file$/, /^its content; .*README/],
+  ['layout.yaml', 'Welcome', /^a text without any key$/, /bring it back/],
+  ['layout.yaml', 'Dear all,\n\nplease note: it is\n- late', /^a text without any key$/, /bring it back/],
+  // In an encoding of Windows, and in UTF-16.
+  ['liturgies.yaml', inLatin1, /cannot be read/, /UTF-8/, 'usualLiturgy.name'],
+  ['layout.yaml', Buffer.from('\uFEFFmenuLabel: Menu', 'utf16le'), /cannot be read/, /UTF-8/],
+  ['pillars.yaml', undefined, /no such file/, /bring it back/],
+  ['pages/unknown.yaml', 'title: Unknown', /does not read/, /a new page needs code too/],
+  ['home.yaml', '', /does not read/, /^no such file in this folder/],
+  ['pages/photo.jpg', '', /does not read/, /images belong in src\/assets/],
+  [
+    'liturgies (1).yaml',
+    liturgies,
+    /does not read/,
+    /content in src\/content\/liturgies\.yaml, and no file of this name/,
+  ],
+])('the file %s with %j is an issue', async (file, data, found, expected, key = '') => {
+  if (data === undefined) rmSync(join(root, 'src/content', file));
+  else write(file, data);
   await expectIssue(file, key, found, expected);
 });
 
@@ -64,12 +71,35 @@ it('a project without legal pages is valid, also where their file is missing, an
   expect(await checkContent(root)).toEqual([]);
 });
 
-// prettier-ignore
 it.each<[title: string, pages: object[], key: string, found: RegExp, expected: RegExp]>([
-  ['with the path of another page', legalPages(1, { id: 'WatchLive' }), 'pages.WatchLive.id', /WatchLive/, /not the address of another page/],
-  ['with the path of a file', legalPages(1, { id: 'Index' }), 'pages.Index.id', /Index/, /not the address of another page/],
-  ['with a space in its path', legalPages(1, { id: 'Legal notice' }), 'pages.Legal notice.id', /Legal notice/, /letters from A to Z/],
-  ['with the title of another', legalPages(2, { title: legalPage.title }), 'pages.Imprintx.title', /Imprint of/, /legal\.yaml has the same/],
+  [
+    'with the path of another page',
+    legalPages(1, { id: 'WatchLive' }),
+    'pages.WatchLive.id',
+    /WatchLive/,
+    /not the address of another page/,
+  ],
+  [
+    'with the path of a file',
+    legalPages(1, { id: 'Index' }),
+    'pages.Index.id',
+    /Index/,
+    /not the address of another page/,
+  ],
+  [
+    'with a space in its path',
+    legalPages(1, { id: 'Legal notice' }),
+    'pages.Legal notice.id',
+    /Legal notice/,
+    /letters from A to Z/,
+  ],
+  [
+    'with the title of another',
+    legalPages(2, { title: legalPage.title }),
+    'pages.Imprintx.title',
+    /Imprint of/,
+    /legal\.yaml has the same/,
+  ],
   ['as the fourth', legalPages(4), 'pages', /list/, /^at most three pages/],
 ])('a legal page %s', async (_title, pages, key, found, expected) => {
   set('legal.yaml', 'pages', pages);

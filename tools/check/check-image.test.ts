@@ -14,29 +14,39 @@ const check = (file = '../assets/photo.jpg', decodeImages = false) =>
 
 setUpContent();
 
-// prettier-ignore
-it.each<[title: string, change: () => unknown, found: RegExp, expected: RegExp]>([
-  ['empty', () => writeFileSync(imagePath(), ''), /0 bytes/, /again/],
-  ['text', () => writeFileSync(imagePath(), 'Dear office, the photo is attached.'), /not an image/, /JPEG, PNG/],
-  ['SVG', () => writeFileSync(imagePath(), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /format SVG/, /JPEG, PNG/],
-  ['iPhone photo', () => writeFileSync(imagePath(), '\0\0\0\x14ftypheic\0\0\0\0heic'), /HEIC/, /saved as JPEG.*Most Compatible/],
-  ['300-megapixel photo', () => writeFileSync(imagePath(), Buffer.from(jpeg).fill('3a984e20', sizeOfJpeg, sizeOfJpeg + 4, 'hex')), /20000 × 15000 pixels \(300 megapixels\)/, /at most 50 megapixels/],
-  ['incomplete photo', () => writeFileSync(imagePath(), jpeg.subarray(0, 800)), /incomplete/, /again/],
-  ['question mark in the file name', () => '../assets/who?.jpg', /who\?\.jpg'$/, /question mark/],
-  ['wrong file extension', () => { writeFileSync(imagePath('photo.jpg.jfif'), jpeg); return '../assets/photo.jpg.jfif'; }, /jfif'$/, /ends in \.jpg/],
-  ['image name in capitals', () => '../assets/Photo.JPG', /does not exist/, /did you mean '\.\.\/assets\/photo\.jpg'/],
-  ['image that was not uploaded', () => '../assets/clergy/others.jpg', /does not exist/, /upload it to src\/assets\/clergy$/],
-  ['image in another folder', () => { mkdirSync(imagePath('clergy')); writeFileSync(imagePath('clergy/mark.jpg'), jpeg); return '../assets/mark.jpg'; }, /does not exist/, /did you mean '\.\.\/assets\/clergy\/mark\.jpg'/],
-  ['image of another name in HEIC', () => { writeFileSync(imagePath('choir.HEIC'), ''); return '../assets/choir.jpg'; }, /does not exist, but choir\.HEIC does/, /saved as JPEG/],
-  ['image without its folder', () => 'photo.jpg', /^'photo\.jpg'$/, /^the path of an image.*did you mean '\.\.\/assets\/photo\.jpg'/],
-  ['image on another site', () => 'https://example.org/photo.jpg', /https:/, /an image in src\/assets/],
-])('image issue: %s', async (_title, change, found, expected) => {
-  const file = await change();
-  const issue = await check(typeof file === 'string' ? file : undefined);
-  expect(issue).toEqual({
-    found: expect.stringMatching(found) as string,
-    expected: expect.stringMatching(expected) as string,
-  });
+/** 20,000 × 15,000 pixels. */
+const large = Buffer.from(jpeg).fill('3a984e20', sizeOfJpeg, sizeOfJpeg + 4, 'hex');
+
+it.each<[title: string, data: string | Buffer, found: RegExp, expected: RegExp]>([
+  ['an empty file', '', /0 bytes/, /again/],
+  ['a text', 'Dear office, the photo is attached.', /not an image/, /JPEG, PNG/],
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', /format SVG/, /JPEG, PNG/],
+  ['a photo of an iPhone', '\0\0\0\x14ftypheic\0\0\0\0heic', /HEIC/, /saved as JPEG.*Most Compatible/],
+  ['a large photo', large, /20000 × 15000 pixels \(300 megapixels\)/, /at most 50 megapixels/],
+  ['an incomplete photo', jpeg.subarray(0, 800), /incomplete/, /again/],
+])('%s is no image for the site', async (_title, data, found, expected) => {
+  writeFileSync(imagePath(), data);
+  expectToMatch(await check(), found, expected);
+});
+
+it.each<[named: string, found: RegExp, expected: RegExp, existing?: string]>([
+  ['../assets/who?.jpg', /who\?\.jpg'$/, /question mark/],
+  ['../assets/photo.jpg.jfif', /jfif'$/, /ends in \.jpg/, 'photo.jpg.jfif'],
+  ['../assets/Photo.JPG', /does not exist/, /did you mean '\.\.\/assets\/photo\.jpg'/],
+  ['../assets/clergy/others.jpg', /does not exist/, /upload it to src\/assets\/clergy$/],
+  [
+    '../assets/mark.jpg',
+    /does not exist/,
+    /did you mean '\.\.\/assets\/clergy\/mark\.jpg'/,
+    'clergy/mark.jpg',
+  ],
+  ['../assets/choir.jpg', /does not exist, but choir\.HEIC does/, /saved as JPEG/, 'choir.HEIC'],
+  ['photo.jpg', /^'photo\.jpg'$/, /^the path of an image.*did you mean '\.\.\/assets\/photo\.jpg'/],
+  ['https://example.org/photo.jpg', /https:/, /an image in src\/assets/],
+])('%s is no path of an image', async (named, found, expected, existing = '') => {
+  mkdirSync(imagePath('clergy'));
+  if (existing) writeFileSync(imagePath(existing), jpeg);
+  expectToMatch(await check(named), found, expected);
 });
 
 it('image issue: a deleted photo, in place of which another one is not suggested', async () => {
@@ -47,11 +57,15 @@ it('image issue: a deleted photo, in place of which another one is not suggested
   await expectIssue('clergy.yaml', 'priestImage.file', /not exist/, /; upload it to src\/assets$/);
 });
 
-// prettier-ignore
+const animated = async () =>
+  sharp([await photo().png().toBuffer(), jpeg], { join: { animated: true } })
+    .webp()
+    .toBuffer();
+
 it.each<[title: string, image: () => Promise<Uint8Array>, found: RegExp, expected: RegExp]>([
   ['is too small', () => photo(100, 80).jpeg().toBuffer(), /has 100 × 80 pixels$/, /of 800 pixels across/],
   ['is too low', () => photo(1600, 100).jpeg().toBuffer(), /has 1600 × 100 pixels$/, /of 800 pixels across/],
-  ['is animated', async () => sharp([await photo().png().toBuffer(), jpeg], { join: { animated: true } }).webp().toBuffer(), /which is animated$/, /the first frame only/],
+  ['is animated', animated, /which is animated$/, /the first frame only/],
 ])('image warning: a photo that %s', async (_title, image, found, expected) => {
   writeFileSync(imagePath(), await image());
   await expectIssue('clergy.yaml', 'priestImage.file', found, expected);
@@ -83,3 +97,8 @@ it.each([
   const issue = await findImageIssue(project, 'src/content/clergy.yaml', '../assets/photo.png', { width });
   expect(issue?.found ?? '').toMatch(isReported ? /transparent/ : /^$/);
 });
+
+function expectToMatch(issue: Awaited<ReturnType<typeof check>>, found: RegExp, expected: RegExp): void {
+  expect(issue?.found).toMatch(found);
+  expect(issue?.expected).toMatch(expected);
+}

@@ -21,41 +21,40 @@ const translate = (...texts: DictionaryEntry[]) => write(file, stringify({ confi
 const issues = async () =>
   (await checkContent(root)).filter(({ found }) => !found.startsWith('no translation of'));
 
-test.each<[string, DictionaryEntry[], string, RegExp, RegExp]>([
+const text = 'More {shortName}';
+
+test.each<[string, DictionaryEntry[], key: string, RegExp, RegExp]>([
   [
     'without its variable',
-    [{ text: 'More {shortName}', translation }],
-    'texts.1.translation',
+    [{ text, translation }],
+    '1.translation',
     /كنيسة/,
     /the variables of the text, \{shortName\}/,
   ],
   [
     'with another variable',
     [{ text: 'Menu', translation: '{name}' }],
-    'texts.1.translation',
+    '1.translation',
     /\{name\}/,
     /no variables/,
   ],
   [
     'longer than its place',
-    [{ text: 'More {shortName}', translation: `${translation} طويلة جدًا {shortName}` }],
-    'texts.1.translation',
+    [{ text, translation: `${translation} طويلة جدًا {shortName}` }],
+    '1.translation',
     /characters/,
     /at most 20 characters/,
   ],
   [
     'twice',
-    [
-      { text: 'More {shortName}', translation: '{shortName}' },
-      { text: 'More {shortName}', translation: 'ا {shortName}' },
-    ],
-    'texts.2.text',
+    ['{shortName}', 'ا {shortName}'].map((translation) => ({ text, translation })),
+    '2.text',
     /More/,
     /each text once; entry 1 has the same.*file: ministries\.yaml/,
   ],
 ])('a translation %s is an issue', async (_, texts, key, found, expected) => {
   translate(...texts);
-  await expectIssue(file, key, found, expected, issues());
+  await expectIssue(file, `texts.${key}`, found, expected, issues());
 });
 
 test('a translation of a former text is a reminder, with the text as it is now', async () => {
