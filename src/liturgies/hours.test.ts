@@ -15,16 +15,6 @@ test.each<[TimeOfDay, TimeOfDay, Record<LanguageCode, string>]>([
     { en: '5:00–7:00 AM', ar: 'من 5:00 ص إلى 7:00 ص', de: '5:00–7:00 Uhr', fr: 'de 5 h à 7 h' },
   ],
   [
-    '11:00 AM',
-    '1:30 PM',
-    {
-      en: '11:00 AM–1:30 PM',
-      ar: 'من 11:00 ص إلى 1:30 م',
-      de: '11:00–13:30 Uhr',
-      fr: 'de 11 h à 13 h 30',
-    },
-  ],
-  [
     '22:00',
     '00:30',
     {
@@ -54,12 +44,9 @@ test('a malformed time is an error', () => {
 test.each<[season: Parameters<typeof formatSeason>[0], expected: string, code?: LanguageCode]>([
   [{}, ''],
   [{ firstDate: '2027-03-12' }, 'from March 12'],
-  [{ lastDate: '2027-03-05' }, 'until March 5'],
-  [{ firstDate: '2027-03-12', lastDate: '2027-04-23' }, 'from March 12 until April 23'],
   [{ firstDate: '2027-02-24', lastDate: '2027-02-24' }, 'February 24'],
   [{ firstDate: '2028-01-03' }, 'from January 3, 2028'],
   // In other languages, a date does not break.
-  [{ firstDate: '2027-03-12' }, 'ابتداءً من 12\u00A0مارس', 'ar'],
   [{ lastDate: '2028-04-23' }, 'حتى 23\u00A0أبريل\u00A02028', 'ar'],
   [{ firstDate: '2027-03-12', lastDate: '2027-04-01' }, 'ab 12.\u00A0März bis 1.\u00A0April', 'de'],
   [
