@@ -15,6 +15,7 @@ const fete = 'DTSTART:20261208T180000 | SUMMARY:Fete';
 const noStart = 'DTSTART:nonsense';
 const noRule = 'RRULE:FREQ=SOMETIMES';
 const failure = { status: 500 };
+const failureAfterFete = { ...failure, copy: calendar(fete) };
 
 let root: string;
 beforeEach(async () => {
@@ -35,27 +36,74 @@ type Answer = Partial<Record<'body', string> & Record<'status' | 'seconds', numb
 /** `copy` is what the server returned in an earlier build, by default on December 5, at `copyUrl`. */
 type State = Answer & Partial<Record<'copy' | 'copyUrl' | 'readAt', string>>;
 
-// prettier-ignore
 it.each<[string, State, string[] | undefined, RegExp?]>([
   ['with an event', { body: calendar(fete) }, ['Fete']],
   ['without events', { body: calendar() }, []],
-  ['with an event that is read in part', { body: calendar(`${fete} | ${noRule}`) }, ['Fete'], /^1 event .*could not be read.* "RRULE:FREQ=SOMETIMES"\.$/],
-  ['with an event that is read, and two that are not', { body: calendar(noStart, fete, noRule) }, ['Fete'], /^2 events .*could not be read.* "DTSTART:nonsense"\.$/],
-  ['with a password in a line that is not read', { body: calendar(`${fete} | LOCATION;X:Zoom SECRET`) }, ['Fete'], /^1 event .* "LOCATION;X"\.$/],
+  [
+    'with an event that is read in part',
+    { body: calendar(`${fete} | ${noRule}`) },
+    ['Fete'],
+    /^1 event .*could not be read.* "RRULE:FREQ=SOMETIMES"\.$/,
+  ],
+  [
+    'with an event that is read, and two that are not',
+    { body: calendar(noStart, fete, noRule) },
+    ['Fete'],
+    /^2 events .*could not be read.* "DTSTART:nonsense"\.$/,
+  ],
+  [
+    'with a password in a line that is not read',
+    { body: calendar(`${fete} | LOCATION;X:Zoom SECRET`) },
+    ['Fete'],
+    /^1 event .* "LOCATION;X"\.$/,
+  ],
   ['whose events are not read', { body: calendar(noStart) }, undefined, /^1 event .*no recent copy/],
-  ['whose events are not read, after a good one', { body: calendar(noStart), copy: calendar(fete) }, ['Fete'], /^1 event .*copy of 2026-12-05/],
+  [
+    'whose events are not read, after a good one',
+    { body: calendar(noStart), copy: calendar(fete) },
+    ['Fete'],
+    /^1 event .*copy of 2026-12-05/,
+  ],
   ['that fails', failure, undefined, /no recent copy/],
-  ['that fails, after one with an event', { ...failure, copy: calendar(fete) }, ['Fete'], /copy of 2026-12-05/],
-  ['that fails, after one with an event that is over', { ...failure, copy: calendar('DTSTART:20261205T180000') }, undefined, /no recent copy/],
+  ['that fails, after one with an event', failureAfterFete, ['Fete'], /copy of 2026-12-05/],
+  [
+    'that fails, after one with an event that is over',
+    { ...failure, copy: calendar('DTSTART:20261205T180000') },
+    undefined,
+    /no recent copy/,
+  ],
   ['that fails, after one without events', { ...failure, copy: calendar() }, undefined, /no recent copy/],
-  ['that fails, after another with an event', { ...failure, copy: calendar(fete), copyUrl: 'https://calendar.example/old.ics' }, undefined, /no recent copy/],
-  ['that fails for 14 days', { ...failure, copy: calendar(fete), readAt: '2026-11-22T17:00:00Z' }, ['Fete'], /copy of 2026-11-22/],
-  ['that fails for longer', { ...failure, copy: calendar(fete), readAt: '2026-11-22T16:59:59Z' }, undefined, /no recent copy/],
-])('of a calendar %s, what is known is listed', async (_, { copy, copyUrl = url, readAt = '2026-12-05T12:00:00Z', ...response }, titles, warning = /^$/) => {
-  const load = createLoader();
-  if (copy) await load({ body: copy }, copyUrl, readAt);
-  expect(await load(response)).toEqual([titles, expect.stringMatching(warning)]);
-});
+  [
+    'that fails, after another with an event',
+    { ...failureAfterFete, copyUrl: 'https://calendar.example/old.ics' },
+    undefined,
+    /no recent copy/,
+  ],
+  [
+    'that fails for 14 days',
+    { ...failureAfterFete, readAt: '2026-11-22T17:00:00Z' },
+    ['Fete'],
+    /copy of 2026-11-22/,
+  ],
+  [
+    'that fails for longer',
+    { ...failureAfterFete, readAt: '2026-11-22T16:59:59Z' },
+    undefined,
+    /no recent copy/,
+  ],
+])(
+  'of a calendar %s, what is known is listed',
+  async (
+    _,
+    { copy, copyUrl = url, readAt = '2026-12-05T12:00:00Z', ...response },
+    titles,
+    warning = /^$/,
+  ) => {
+    const load = createLoader();
+    if (copy) await load({ body: copy }, copyUrl, readAt);
+    expect(await load(response)).toEqual([titles, expect.stringMatching(warning)]);
+  },
+);
 
 it('a calendar that takes longer than 15 seconds is not expanded, whatever takes them', async () => {
   const load = createLoader();

@@ -77,13 +77,30 @@ test.each([
   expect(await read()).toBe(text);
 });
 
-// prettier-ignore
 test.each<[string, RegExp, RequestListener, milliseconds?: number]>([
   ['fails', /the status 500/, answer(500)],
-  ['breaks off', /could not be reached/, (_, response) => response.write('BEGIN:VCALENDAR\r\n', () => response.destroy())],
-  ['sends a page', /is not an iCalendar file/, answer(200, { 'Content-Type': 'text/calendar' }, `<pre>${CALENDAR}</pre>`)],
-  ['sends 50 MB as gzip without an end', /is larger than 0\.1 MB/, (_, response) => response.writeHead(200, GZIP).write(gzipSync('BEGIN:VCALENDAR'.padEnd(50e6)).subarray(0, -99))],
-  ['does not end in the time allowed', /was not read within 0\.3 seconds/, (_, response) => response.write(CALENDAR), 300],
+  [
+    'breaks off',
+    /could not be reached/,
+    (_, response) => response.write('BEGIN:VCALENDAR\r\n', () => response.destroy()),
+  ],
+  [
+    'sends a page',
+    /is not an iCalendar file/,
+    answer(200, { 'Content-Type': 'text/calendar' }, `<pre>${CALENDAR}</pre>`),
+  ],
+  [
+    'sends 50 MB as gzip without an end',
+    /is larger than 0\.1 MB/,
+    (_, response) =>
+      response.writeHead(200, GZIP).write(gzipSync('BEGIN:VCALENDAR'.padEnd(50e6)).subarray(0, -99)),
+  ],
+  [
+    'does not end in the time allowed',
+    /was not read within 0\.3 seconds/,
+    (_, response) => response.write(CALENDAR),
+    300,
+  ],
 ])('a server that %s is an error', async (_, message, listener, milliseconds = limits.milliseconds) => {
   respond = [listener];
   await expectError(readCalendar(base, { ...limits, milliseconds }), message);

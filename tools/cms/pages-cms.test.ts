@@ -39,7 +39,6 @@ it.each([
   expect([...required].map(([, name]) => name)).toEqual(needed);
 });
 
-// prettier-ignore
 it.each<[ContentFile, string, object]>([
   ['church.yaml', 'name', { type: 'string', required: true, options: { minlength: 3, maxlength: 60 } }],
   ['pages/giving.yaml', 'allocation', { type: 'text', options: { maxlength: 300 } }],
@@ -51,8 +50,16 @@ it.each<[ContentFile, string, object]>([
   ['life-at.yaml', 'cards.placeholder', { type: 'boolean' }],
   ['layout.yaml', 'headerLinks.page', { type: 'select', required: true }],
   ['layout.yaml', 'headerLinks', { type: 'object', list: { min: 1, max: 6 } }],
-  ['clergy.yaml', 'priestImage.file', { type: 'image', options: { media: 'images', path: 'src/assets/clergy' } }],
-  ['pages/giving.yaml', 'banner.image.file', { type: 'image', options: { media: 'page-images', path: 'src/assets/banners' } }],
+  [
+    'clergy.yaml',
+    'priestImage.file',
+    { type: 'image', options: { media: 'images', path: 'src/assets/clergy' } },
+  ],
+  [
+    'pages/giving.yaml',
+    'banner.image.file',
+    { type: 'image', options: { media: 'page-images', path: 'src/assets/banners' } },
+  ],
 ])('of %s, the field %s has the input of its schema', (file, path, expected) => {
   expect(fieldOf(file, path)).toMatchObject(expected);
 });

@@ -36,20 +36,35 @@ test.each([
 
 const card = 'cards: [{ id: one, text: We serve., placeholder: true }]';
 
-// prettier-ignore
 test.each([
   ['church.yaml', 'phone: +1-804-555-1212\nshortName: EXMP', ['nameInFull: , optional']],
   ['church.yaml', 'shortName: St. Mark', []],
-  ['liturgies.yaml', 'liturgies: [{ id: sunday, startTime: 8:00 AM, placeholder: true }]', ['liturgies.language: , decision', 'liturgies.sunday.startTime: 8:00 AM, essential']],
-  ['giving-methods.yaml', 'methods: [{ id: mail, text: Give., placeholder: true }]', ['methods.mail.text: Give., decision']],
+  [
+    'liturgies.yaml',
+    'liturgies: [{ id: sunday, startTime: 8:00 AM, placeholder: true }]',
+    ['liturgies.language: , decision', 'liturgies.sunday.startTime: 8:00 AM, essential'],
+  ],
+  [
+    'giving-methods.yaml',
+    'methods: [{ id: mail, text: Give., placeholder: true }]',
+    ['methods.mail.text: Give., decision'],
+  ],
   ['ministries.yaml', card, ['cards.when: , optional', 'cards.one.text: We serve., decision']],
   ['ministries.yaml', "cards: [{ id: one, when: '' }, { id: two }]", ['cards.when: , optional']],
   ['ministries.yaml', 'cards: [{ id: one }, { id: two, when: Fridays }]', []],
   ['ministries.yaml', 'cards: []', []],
   ['life-at.yaml', card, ['cards.one.text: We serve., optional']],
   ['life-at.yaml', card.replace('true', 'false'), []],
-  ['clergy.yaml', 'priests: [{ id: first }, { id: second, name: Mark }, { id: third, name: }]', ['priests.first.name: , optional', 'priests.third.name: , optional']],
-  ['first-visit.yaml', 'confirmed: true\nquestions: [{ id: parking, question: Where do I park? }]', ['questions.parking.answer: , optional']],
+  [
+    'clergy.yaml',
+    'priests: [{ id: first }, { id: second, name: Mark }, { id: third, name: }]',
+    ['priests.first.name: , optional', 'priests.third.name: , optional'],
+  ],
+  [
+    'first-visit.yaml',
+    'confirmed: true\nquestions: [{ id: parking, question: Where do I park? }]',
+    ['questions.parking.answer: , optional'],
+  ],
   ['first-visit.yaml', 'confirmed: false', ['confirmed: false, decision']],
   ['church-year.yaml', 'confirmed: false', ['confirmed: false, decision']],
   ['pages/contact-us.yaml', 'feedback: silent', ['feedback: silent, decision']],
