@@ -46,17 +46,6 @@ it('an event has start, summary, location, duration, recurrence and URL', () => 
   expect(values.join(' ')).toBe('FREQ=WEEKLY;BYDAY=WE TRANSPARENT');
 });
 
-it.each([
-  ['2026-03-07', '13:30'],
-  ['2026-03-08', '12:30'],
-  ['2026-10-31', '12:30'],
-  ['2026-11-01', '13:30'],
-])('an event at 8:30 AM on %s is at %s in UTC', (date, time) => {
-  const start = ICAL.Time.fromDateTimeString(`${date}T08:30:00`);
-  start.zone = events(feed())[0]?.startDate.zone ?? ICAL.Timezone.utcTimezone;
-  expect(start.convertToZone(ICAL.Timezone.utcTimezone).toString()).toBe(`${date}T${time}:00Z`);
-});
-
 it('an event keeps its UID when its day, its hours and the other events change', () => {
   const uidOf = (services: Partial<Services>) => events(feed(services)).at(-1)?.uid;
   const moved = { ...sunday, day: 'Friday', startTime: '9:00 AM', endTime: '12:00 PM' } as const;
