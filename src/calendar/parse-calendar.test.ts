@@ -10,17 +10,24 @@ it('names and rules may be in lower case', () => {
   expect(dates).toEqual(['2026-12-06', '2026-12-20']);
 });
 
-// prettier-ignore
 it.each([
-  ['Veillée', 'latin1'], ['Noël à Laval', 'latin1'], ['Straße', 'latin1'],
-] as const)('an event with %j in Latin-1 is left out, which is said, and the others stay', (title, encoding) => {
-  for (const line of [`SUMMARY:${title}`, `SUMMARY:Choir | LOCATION;LANGUAGE=fr:${title}`]) {
-    const file = Buffer.from(calendar(`DTSTART:20261207T120000 | ${line}`, 'DTSTART:20261208T120000'), encoding);
-    const { events, brokenLines } = upcomingEvents(file.toString('utf8'), today, newYork);
-    expect(events.map(({ title }) => title)).toEqual(['Vespers']);
-    expect(brokenLines).toEqual([expect.stringContaining('\uFFFD')]);
-  }
-});
+  ['Veillée', 'latin1'],
+  ['Noël à Laval', 'latin1'],
+  ['Straße', 'latin1'],
+] as const)(
+  'an event with %j in Latin-1 is left out, which is said, and the others stay',
+  (title, encoding) => {
+    for (const line of [`SUMMARY:${title}`, `SUMMARY:Choir | LOCATION;LANGUAGE=fr:${title}`]) {
+      const file = Buffer.from(
+        calendar(`DTSTART:20261207T120000 | ${line}`, 'DTSTART:20261208T120000'),
+        encoding,
+      );
+      const { events, brokenLines } = upcomingEvents(file.toString('utf8'), today, newYork);
+      expect(events.map(({ title }) => title)).toEqual(['Vespers']);
+      expect(brokenLines).toEqual([expect.stringContaining('\uFFFD')]);
+    }
+  },
+);
 
 it('titles in Windows-1256 are left out, a description in it costs nothing', () => {
   const name = Buffer.from([0xc7, 0xe1, 0xde, 0xcf, 0xc7, 0xd3]);
@@ -38,12 +45,18 @@ it('titles in Windows-1256 are left out, a description in it costs nothing', () 
 });
 
 const google = fixture('google.ics').trimEnd();
-// prettier-ignore
 it.each<[string, string]>([
-  ['nothing', ''], ['a page', '<!DOCTYPE html>\n<html lang="en"><head><title>Sign in</title></head><body>BEGIN</body></html>\n'],
+  ['nothing', ''],
+  [
+    'a page',
+    '<!DOCTYPE html>\n<html lang="en"><head><title>Sign in</title></head><body>BEGIN</body></html>\n',
+  ],
   ['an event alone', component('DTSTART:20261206T120000', 0).join('\r\n')],
   ['half of a file', google.slice(0, google.length / 2)],
-  ['a file without its last line', google.slice(0, google.lastIndexOf('\n'))], ['a file without its last letter', google.slice(0, -1)], ['a file with more after its end', `${google}\n<p>Sorry</p>`], ['a file with more before it', `<p>${google}`],
+  ['a file without its last line', google.slice(0, google.lastIndexOf('\n'))],
+  ['a file without its last letter', google.slice(0, -1)],
+  ['a file with more after its end', `${google}\n<p>Sorry</p>`],
+  ['a file with more before it', `<p>${google}`],
 ])('%s is not a calendar', (_, text) => {
   // A sentence
   expect(() => upcomingEvents(text, today, newYork)).toThrow(/^\S+( \S+){2,}/);

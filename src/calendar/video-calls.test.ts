@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendar, shown } from './fixtures/calendar.ts';
+import { calendar, rowsOf, shown } from './fixtures/calendar.ts';
 
 /** A title or place, what is shown of it, and what where content wants addresses, if that differs. */
 const calls = `
@@ -105,9 +105,7 @@ const harmless = `
   Hall,, 9 Main St, Richmond,,23220
 `;
 
-const linesOf = (text: string) => text.trim().split(/\n */);
-
-it.each(linesOf(calls).map((line) => line.split(' → ')))('%j is shown as %j', (text = '', ...expected) => {
+it.each(rowsOf(calls))('%j is shown as %j', (text = '', ...expected) => {
   const [hidden = '', withAddress = hidden] = expected;
   expect(show('SUMMARY', text).map(({ title }) => title)).toEqual([hidden, withAddress]);
   const places = show('LOCATION', text).map(({ place, online }) =>
@@ -116,7 +114,7 @@ it.each(linesOf(calls).map((line) => line.split(' → ')))('%j is shown as %j', 
   expect(places).toEqual([hidden, withAddress]);
 });
 
-it.each(linesOf(harmless))('%j names no call, and is shown whole', (text) => {
+it.each(rowsOf(harmless))('%j names no call, and is shown whole', (text = '') => {
   expect(show('SUMMARY', text).map(({ title }) => title)).toEqual([text, text]);
 });
 
