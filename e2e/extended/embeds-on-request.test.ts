@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { stringify } from 'yaml';
 import { words } from '../support/content.ts';
+import { legalPage } from '#church/fixtures/legal-page.ts';
 import { player } from '#other-sites.ts';
 import { createTempSite, type TempSite } from '#tools/test-sites/temp-site.ts';
 import { startWrangler } from '#tools/servers/wrangler-server.ts';
@@ -20,16 +21,7 @@ const frames = [
   ['/Schedule', fullCalendar],
   ['/WatchLive', stream],
 ] as const;
-const legalPages = ['Imprint', 'PrivacyNotice'].map((id) => ({
-  id,
-  label: id,
-  title: `${id} of the church`,
-  description: `${id} of the church, with what the law of its country asks for.`,
-  sections: [
-    { heading: 'Who we are', paragraphs: ['A church.', 'Rechtsschutzversicherungsgesellschaften'.repeat(4)] },
-    { heading: 'Your rights', paragraphs: ['Write to us.'] },
-  ],
-}));
+const legalPages = ['Imprint', 'PrivacyNotice'].map(legalPage);
 
 // All tests share one build.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,6 @@
 import { addDays, dateIn, weekdayOf } from '#time/dates.ts';
 import { copticMonths, toCoptic } from '#time/coptic-calendar.ts';
+import { legalPage } from '#church/fixtures/legal-page.ts';
 import type { EditedFile } from '#content-files.ts';
 
 /** Of the parish that makes the edits. */
@@ -181,13 +182,6 @@ export const edits: Record<string, Edit[]> = {
   ],
   'translations.md': [['translations/ar.yaml', 'confirmed', true]],
 };
-
-function legalPage(id: string) {
-  const title = `${id} of Example Church`;
-  const description = `${title}: what the law asks for, and whom to write to.`;
-  const sections = [{ heading: 'Who we are', paragraphs: ['A church.', 'Rechtsdienstleistung'.repeat(9)] }];
-  return { id, label: id, title, description, sections };
-}
 
 function inDays(days: number) {
   return addDays(today, days);

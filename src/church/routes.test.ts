@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageNames } from '#content-model/page-names.ts';
 import { languageOf } from '#language/languages.ts';
+import { legalPage } from './fixtures/legal-page.ts';
 import { legalSchema } from './legal-schema.ts';
 import { pageHref, pagePaths, shownPages } from './routes.ts';
 
@@ -22,14 +23,7 @@ test('the main language is at the root, the others are in folders', () => {
 });
 
 test('the ids of legal pages are their paths', () => {
-  const { pages } = legalSchema.parse({ pages: [{ ...imprint, id: 'PrivacyNotice' }] });
+  const { pages } = legalSchema.parse({ pages: [legalPage('PrivacyNotice')] });
   expect(shownPages({}, { pages }).at(-1)).toBe('PrivacyNotice');
   expect(pagePaths(['PrivacyNotice', 'watch-live'], '/')).toEqual(['/PrivacyNotice', '/WatchLive']);
 });
-
-const imprint = {
-  label: 'Imprint',
-  title: 'Imprint of the church',
-  description: 'Who publishes this website, with the address and the telephone number.',
-  sections: [{ heading: 'Publisher', paragraphs: ['The church.'] }],
-};

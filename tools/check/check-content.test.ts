@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { legalPage } from '#church/fixtures/legal-page.ts';
 import { checkContent, formatAnnotations, formatReport } from './check-content.ts';
 import { isOriginal } from '#tools/new-parish/new-parish.ts';
 import { isError } from './issue.ts';
@@ -47,21 +48,8 @@ it.each(['title', 'description'])('two pages with the same %s', async (key) => {
   await expectIssue('pages/giving.yaml', key, /SCHEDULE/, /of its own.*pages\/schedule\.yaml/);
 });
 
-const legalPage = {
-  id: 'Imprint',
-  label: 'Imprint',
-  title: 'Imprint of the church',
-  description: 'Who publishes this website, with the address and the telephone number.',
-  sections: [{ heading: 'Publisher', paragraphs: ['The church.'] }],
-};
 const legalPages = (count: number, values = {}) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...legalPage,
-    id: `${legalPage.id}${'x'.repeat(index)}`,
-    title: `${legalPage.title}, ${index}`,
-    description: `${legalPage.description} ${index}`,
-    ...values,
-  }));
+  Array.from({ length: count }, (_, index) => ({ ...legalPage(`Imprint${'x'.repeat(index)}`), ...values }));
 
 it('a project without legal pages is valid, also where their file is missing, and one with three', async () => {
   rmSync(join(root, 'src/content/legal.yaml'));
@@ -95,7 +83,7 @@ it.each<[title: string, pages: object[], key: string, found: RegExp, expected: R
   ],
   [
     'with the title of another',
-    legalPages(2, { title: legalPage.title }),
+    legalPages(2, { title: legalPage('Imprint').title }),
     'pages.Imprintx.title',
     /Imprint of/,
     /legal\.yaml has the same/,
