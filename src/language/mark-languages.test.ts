@@ -14,9 +14,7 @@ const english = 'lang="en"';
 
 describe('a page from right to left', () => {
   test.each([
-    ['one element', '<a>\n Zelle </a>', '<a>\n <bdi lang="en" dir="ltr">Zelle</bdi> </a>'],
     ['no language without letters', '<p>$50</p>', '<p><bdi dir="ltr">$50</bdi></p>'],
-    ['no language of other letters', '<p>Пасха</p>', '<p><bdi dir="ltr">Пасха</bdi></p>'],
     [
       'a span, which a flex container takes as one item',
       '<a> عن طريق Zelle </a>',
@@ -44,11 +42,9 @@ describe('a page from right to left', () => {
 
   test.each([
     '<p>أهلًا وسهلًا</p><p>5</p><p>من 5:00 إلى 7:00 ص، 12/6/2026، متى 11: 28، 50–60</p>',
-    '<a href="/" lang="en" hreflang="en">English</a>',
     '<a lang="en-US" dir="ltr">(804) 555-0100, St. Mark</a>',
     '<p title="St. Mark">…</p><img alt="St. Mark"><option>Zelle</option><textarea>Zelle</textarea>',
     '<svg><text>Zelle</text></svg><script>Zelle</script><style>p {}</style><template>Zelle</template>',
-    '<!-- Zelle --><p>© &lt; &amp; </p>',
   ])('leaves %s', (body) => {
     expect(mark(body)).toBe(body);
   });
@@ -60,17 +56,11 @@ describe('a page from right to left', () => {
 
 describe('a page from left to right', () => {
   test.each([
-    ['in Arabic', 'اجتماع الصلاة.', '<bdi lang="ar" dir="rtl">اجتماع الصلاة.</bdi>'],
     ['in Hebrew', 'שלום', '<bdi lang="he" dir="rtl">שלום</bdi>'],
     [
       'in Arabic with a telephone number and a name',
       'اتصلوا على (804) 555-0100 أو Zelle',
       '<bdi lang="ar" dir="rtl">اتصلوا على <bdi dir="ltr">(804) 555-0100</bdi> أو <bdi lang="en" dir="ltr">Zelle</bdi></bdi>',
-    ],
-    [
-      'in Arabic in brackets',
-      'Fr. Bishoy (أبونا بيشوي) Kamel',
-      '<span>Fr. Bishoy (<bdi lang="ar" dir="rtl">أبونا بيشوي</bdi>) Kamel</span>',
     ],
   ])('has a text %s', (_, text, expected) => {
     expect(mark(`<h3>${text}</h3>`, english)).toBe(`<h3>${expected}</h3>`);
@@ -79,7 +69,6 @@ describe('a page from left to right', () => {
   test.each([
     '<p>Call (804) 555-0100 &amp; come at 5:00–7:00 AM, 20%, Montréal.</p>',
     '<a lang="ar" hreflang="ar">العربية</a>',
-    '<p lang="ar-EG" dir="rtl">من 5:00 إلى 7:00.</p>',
   ])('leaves %s', (body) => {
     expect(mark(body, english)).toBe(body);
   });
@@ -93,11 +82,8 @@ describe('a text without a translation', () => {
   const arabic = 'lang="ar" dir="rtl"';
 
   test.each([
-    ['is in the main language', arabic, 'en', 'Come!', '<bdi lang="en" dir="ltr">Come!</bdi>'],
     ['has a language alone', english, 'de', 'Komm!', '<span lang="de">Komm!</span>'],
-    ['may be in Arabic', english, 'ar', 'تعالوا!', '<bdi lang="ar" dir="rtl">تعالوا!</bdi>'],
     ['of a page in the main language has no mark', 'lang="en-US"', 'en', 'Come!', 'Come!'],
-    ['was written in another language', arabic, 'en', 'تعالوا!', 'تعالوا!'],
     [
       'was written with a name',
       arabic,
@@ -160,7 +146,6 @@ describe('an island', () => {
 
   test.each([
     ['a text', '<b>عن Zelle</b>', '', 'عن Zelle'],
-    ['an island in a slot', `<astro-slot>${island('Zelle')}</astro-slot>`, '', 'Zelle'],
     ['a text without a translation', `<b>${start}5${end}</b>`, '', '5'],
     ['an attribute', `<b title="${start}Mark${end}"></b>`, '', 'Mark'],
     ['the props', '', `[0,&quot;${start}Mark${end}&quot;]`, 'Mark'],
