@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import type { Locator, Page, Request, Route } from 'playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
 import { formOrigin } from '#other-sites.ts';
 import { fileAt, readBuilt } from './built-site.ts';
 import { content, words } from './content.ts';
@@ -31,6 +31,9 @@ export const identifiers = Object.fromEntries(
     contactPage(`form [name=${name}]`).attr('value') ?? '',
   ]),
 );
+
+/** All fields of {@link sampleMessage} as they are sent. */
+export const sampleFields = { ...sampleMessage, ...identifiers };
 
 /** @returns whether a script file of the site is the library of EmailJS */
 export const isLibrary = ({ pathname }: URL): boolean =>
@@ -82,24 +85,23 @@ export const succeed = respondWith(200, 'OK');
 export const disconnect: Responder = (route) => route.abort('internetdisconnected');
 
 /** @returns the fields of a multipart request in its order, with `\n` as the line break */
-export async function fieldsIn(request: Request | undefined): Promise<[name: string, text: string][]> {
+export async function fieldsIn(request: Request | undefined): Promise<Record<string, string>> {
   // What Firefox posts arrives as a header: e2e/support/firefox-for-playwright.js.
   const body =
     request?.postDataBuffer() ?? Buffer.from((await request?.headerValue('x-post-data')) ?? '', 'base64');
-  return fieldsOfBody(body, (await request?.headerValue('content-type')) ?? '');
+  return receivedFields({ body, type: (await request?.headerValue('content-type')) ?? '' });
 }
 
 /** @returns the fields of a request that the proxy received */
-export async function receivedFields(request: ReceivedRequest | undefined): Promise<Record<string, string>> {
-  return Object.fromEntries(await fieldsOfBody(request?.body ?? [], request?.type ?? ''));
-}
-
-async function fieldsOfBody(body: Iterable<number>, type: string): Promise<[name: string, text: string][]> {
+export async function receivedFields(request: Pick<ReceivedRequest, 'body' | 'type'> | undefined) {
+  const { body, type } = request ?? { body: [], type: '' };
   const response = new Response(Uint8Array.from(body), { headers: { 'content-type': type } });
-  return [...(await response.formData())].map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value.name,
-  ]);
+  const fields: Record<string, string> = {};
+  for (const [name, value] of await response.formData()) {
+    expect(fields).not.toHaveProperty(name);
+    fields[name] = (value as string).replaceAll('\r\n', '\n');
+  }
+  return fields;
 }
 
 /** @returns the lines that the form logs to the console, filled while the test runs */
