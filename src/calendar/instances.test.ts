@@ -17,11 +17,6 @@ it.each<[string, string[], string]>([
   ['EXDATE', [`${without13}, 20261220T083000`], '12-06 12-27'],
   ['EXDATE in UTC', [`${sundays} | EXDATE:20261213T133000Z | EXDATE:20261220T133000Z`], '12-06 12-27'],
   [
-    'EXDATE of days',
-    ['DTSTART;VALUE=DATE:20261206 | RRULE:FREQ=DAILY;COUNT=4 | EXDATE;VALUE=DATE:20261207,20261208'],
-    '12-06 12-09',
-  ],
-  [
     'RDATE and RRULE',
     [`${without13} | RDATE;TZID=America/New_York:20261225T103000`],
     '12-06 12-20 12-25 12-27',
@@ -31,7 +26,6 @@ it.each<[string, string[], string]>([
     ['DTSTART;VALUE=DATE:20261106 | DTEND;VALUE=DATE:20261109 | RRULE:FREQ=WEEKLY;COUNT=5'],
     '12-04',
   ],
-  ['EXDATE of a day without VALUE', [`${sundays} | EXDATE:20261213`], '12-06 12-20 12-27'],
   [
     'EXDATE of days without VALUE',
     ['DTSTART;VALUE=DATE:20261206 | RRULE:FREQ=DAILY;COUNT=4 | EXDATE:20261207,20261208'],
@@ -42,29 +36,11 @@ it.each<[string, string[], string]>([
     ['DTSTART;VALUE=DATE:20261206 | RRULE:FREQ=DAILY;COUNT=4 | EXDATE:20261207T000000Z'],
     '12-06 12-08 12-09',
   ],
-  [
-    'EXDATE of the first',
-    ['DTSTART:20261206T083000 | RRULE:FREQ=WEEKLY;COUNT=3 | EXDATE:20261206T083000'],
-    '12-13 12-20',
-  ],
-  [
-    'the first moved',
-    [
-      'UID:series | DTSTART;TZID=America/New_York:20261206T083000 | RRULE:FREQ=WEEKLY;COUNT=3',
-      changed('20261206', 'DTSTART:20261216T190000'),
-    ],
-    '12-13 12-16 12-20',
-  ],
   ['moved', [sundays, moved], '12-06 12-15 12-20 12-27'],
   [
     'moved onto the next',
     [sundays, changed('20261213', 'DTSTART;TZID=America/New_York:20261220T083000')],
     '12-06 12-20 12-20 12-27',
-  ],
-  [
-    'moved, named in UTC',
-    [sundays, 'UID:series | RECURRENCE-ID:20261213T133000Z | DTSTART:20261215T190000'],
-    '12-06 12-15 12-20 12-27',
   ],
   [
     'moved, named by its day',
@@ -95,11 +71,6 @@ it.each<[string, string[], string]>([
     '12-06 12-16 12-20 12-27',
   ],
   [
-    'moved, named twice',
-    [sundays, moved, 'UID:series | RECURRENCE-ID:20261213T133000Z | DTSTART:20261216T190000'],
-    '12-06 12-16 12-20 12-27',
-  ],
-  [
     'moved, in a zone that cannot be read',
     [
       unreadableZone,
@@ -107,19 +78,6 @@ it.each<[string, string[], string]>([
       'DTSTART:20261216T190000',
     ],
     '12-15 12-16',
-  ],
-  [
-    'in a zone that cannot be read',
-    [unreadableZone, 'DTSTART;TZID=Odd:20261213T083000', 'DTSTART:20261216T190000'],
-    '12-16',
-  ],
-  [
-    'in a zone with a line that is not one',
-    [
-      vtimezone('Odd', '+1300', '+1300').replace('TZID:Odd', 'TZID:Odd | nonsense'),
-      'DTSTART;TZID=Odd:20261213T083000',
-    ],
-    '12-13',
   ],
   [
     'moved, in a zone whose clocks change each second',
@@ -144,11 +102,6 @@ it.each<[string, string[], string]>([
     'an older version',
     [`${sundays} | SEQUENCE:3`, `${sundays.replaceAll('T083000', 'T093000')} | SEQUENCE:2`],
     '12-06 12-13 12-20 12-27',
-  ],
-  [
-    'moved out of the 90 days',
-    [sundays, changed('20261213', 'DTSTART:20270401T190000'), changed('20261220', 'DTSTART:20261201T190000')],
-    '12-06 12-27',
   ],
   [
     'moved from a day after the 90',
@@ -179,14 +132,6 @@ it.each<[string, string[], string]>([
     '12-06 12-12 12-20 12-26',
   ],
   [
-    'that and all after it moved, without one',
-    [
-      `${sundays} | EXDATE;TZID=America/New_York:20261220T083000`,
-      range('20261213', 'DTSTART:20261212T190000'),
-    ],
-    '12-06 12-12 12-26',
-  ],
-  [
     'that and all after it canceled',
     [sundays, range('20261220', 'DTSTART:20261220T083000 | STATUS:CANCELLED')],
     '12-06 12-13',
@@ -199,14 +144,6 @@ it.each<[string, string[], string]>([
     ],
     '12-10 12-17',
   ],
-  [
-    'days, that and all after it longer',
-    [
-      'UID:series | DTSTART;VALUE=DATE:20261204 | RRULE:FREQ=WEEKLY;COUNT=2',
-      'UID:series | RECURRENCE-ID;VALUE=DATE;RANGE=THISANDFUTURE:20261211 | DTSTART;VALUE=DATE:20261212 | DTEND;VALUE=DATE:20261214',
-    ],
-    '12-12',
-  ],
   // Outlook excludes a day that it moves, too. A series that is newer was changed after its instance: the day was deleted.
   [
     'moved and excluded, as new',
@@ -214,11 +151,6 @@ it.each<[string, string[], string]>([
       `${sundays} | SEQUENCE:2 | EXDATE;TZID=America/New_York:20261213T083000`,
       changed('20261213', 'SEQUENCE:2 | DTSTART:20261215T190000'),
     ],
-    '12-06 12-15 12-20 12-27',
-  ],
-  [
-    'moved and excluded, newer',
-    [without13, changed('20261213', 'SEQUENCE:1 | DTSTART:20261215T190000')],
     '12-06 12-15 12-20 12-27',
   ],
   [
@@ -238,19 +170,6 @@ it.each<[string, string[], string]>([
     '12-06 12-20 12-27',
   ],
   [
-    'moved, then deleted, by its day',
-    [`${sundays} | SEQUENCE:1 | EXDATE;VALUE=DATE:20261213`, moved],
-    '12-06 12-20 12-27',
-  ],
-  [
-    'a day moved, then deleted',
-    [
-      'UID:series | SEQUENCE:5 | DTSTART;VALUE=DATE:20261206 | RRULE:FREQ=DAILY;COUNT=3 | EXDATE;VALUE=DATE:20261207',
-      'UID:series | RECURRENCE-ID;VALUE=DATE:20261207 | SEQUENCE:4 | DTSTART;VALUE=DATE:20261212',
-    ],
-    '12-06 12-08',
-  ],
-  [
     'moved, and the series changed since',
     [`${sundays} | SEQUENCE:4`, changed('20261213', 'SEQUENCE:1 | DTSTART:20261215T190000')],
     '12-06 12-15 12-20 12-27',
@@ -268,7 +187,6 @@ it.each<[string, string[], string]>([
     [sundays, changed('20261213', 'DTSTART:20261215T190000 | CLASS:PRIVATE')],
     '12-06 12-20 12-27',
   ],
-  ['all canceled', [`${sundays} | STATUS:CANCELLED`, moved], ''],
 ])('a series: %s', (_, events, expected) => {
   expect(
     upcoming(...events)
@@ -297,15 +215,9 @@ it('all instances from one on have the hour, length, title and place of its chan
 });
 
 it.each([
-  ['RDATE;VALUE=PERIOD;TZID=America/New_York:20261225T200000/PT3H', '12-25 8:00 PM–11:00 PM'],
-  ['RDATE;VALUE=PERIOD:20261226T010000Z/20261226T040000Z', '12-25 8:00 PM–11:00 PM'],
-  ['RDATE:20261225T200000/P1D', '12-25/2026-12-26 8:00 PM–8:00 PM'],
-  ['RDATE;VALUE=PERIOD:20261206T083000/PT3H', undefined],
+  ['RDATE;VALUE=PERIOD:20261226T010000Z/20261226T040000Z', '2026-12-25 8:00 PM–11:00 PM'],
+  ['RDATE:20261225T200000/P1D', '2026-12-25/2026-12-26 8:00 PM–8:00 PM'],
 ])('%s has its own length', (rdate, expected) => {
   const event = `DTSTART;TZID=America/New_York:20261206T083000 | DURATION:PT1H | ${rdate}`;
-  const [first, second] = upcoming(event).map(show);
-  expect([first, second]).toEqual([
-    `2026-12-06 8:30 AM–${expected ? '9:30' : '11:30'} AM Vespers`,
-    expected && `2026-${expected} Vespers`,
-  ]);
+  expect(upcoming(event).map(show)).toEqual(['2026-12-06 8:30 AM–9:30 AM Vespers', `${expected} Vespers`]);
 });
