@@ -22,16 +22,10 @@ describe.each([
     ['an IANA name', (iso) => `;TZID=America/New_York:${wall(iso)}`, []],
     ['an IANA name with VTIMEZONE', (iso) => `;TZID=America/New_York:${wall(iso)}`, [vtimezone(newYork)]],
     ['an IANA name of another zone', (iso) => `;TZID=America/Los_Angeles:${wall(iso, -3)}`, []],
-    ['an IANA name of a zone without change', (iso) => `;TZID=Africa/Lagos:${stamp(iso, 1)}`, [], true],
     [
       'a Windows name',
       (iso) => `;TZID=Eastern Standard Time:${wall(iso)}`,
       [vtimezone('Eastern Standard Time')],
-    ],
-    [
-      'a Windows name of another zone',
-      (iso) => `;TZID="Pacific Standard Time":${wall(iso, -3)}`,
-      [vtimezone('Pacific Standard Time', '-0800', '-0700')],
     ],
     ['a Windows name without VTIMEZONE', (iso) => `;TZID="Pacific Standard Time":${wall(iso, -3)}`, []],
     [
@@ -94,7 +88,6 @@ it.each(rowsOf(atChanges + overChanges))('%s: from %s to %s', (lines = '', start
 it.each([
   ['America/Los_Angeles', '2026-12-06T04:00:00-08:00', '2026-12-06T12:00:00-08:00'],
   ['Africa/Cairo', '2026-12-06T14:00:00+02:00', '2026-12-06T12:00:00+02:00'],
-  ['Asia/Kolkata', '2026-12-06T17:30:00+05:30', '2026-12-06T12:00:00+05:30'],
 ])('a parish in %s has its own noon', (timeZone, noonInUtc, noon) => {
   const times = [':20261206T120000Z', ':20261206T120000', ';TZID=Parish Time:20261206T120000'];
   const starts = times.map(
@@ -106,26 +99,18 @@ it.each([
 /** With their noon in New York. */
 const readZones = `
   tzone://Microsoft/Utc → 170000
-  tzone://Microsoft/UTC → 170000
   UTC → 170000
-  Etc/UTC → 170000
   GMT → 170000
-  UTC+00:00 → 170000
   /mozilla.org/20070129_1/America/Chicago → 110000
   /freeassociation.sourceforge.net/Africa/Cairo → 190000
-  /citadel.org/20210210_1/America/Indiana/Indianapolis → 120000
   /softwarestudio.org/Olson_20011030_5/Etc/GMT+6 → 110000
   America/New York → 120000
   america/denver → 100000
   GMT-0600 → 110000
-  GMT+0200 → 190000
-  UTC-05:00 → 120000
   UTC+2 → 190000
   gmt-7 → 100000
   +05:30 → 223000
-  -0800 → 090000
   Central Standard Time → 110000
-  US Mountain Standard Time → 100000
   Egypt Standard Time → 190000
 `;
 
@@ -145,8 +130,6 @@ it.each([
   '(UTC-05:00) Eastern Time (US & Canada)',
   'GMT-25',
   'UTC+5:75',
-  'Mars/Olympus',
-  'Customized Time Zone 1',
 ])('the time zone %s is not known, which is said once', (id) => {
   const [first, second] = [`DTSTART;TZID="${id}":20261208T120000`, `DTEND;TZID="${id}":20261208T130000`];
   const { events, brokenLines } = upcomingEvents(calendar(`${first} | ${second}`), today, newYork);
