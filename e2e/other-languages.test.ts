@@ -52,7 +52,7 @@ for (const language of languages.slice(1)) {
       await expect.poll(() => log.at(-1)).toBe(line);
       await expect(status).toContainText(showsStatus ? [text] : [], { useInnerText: true });
     }
-    expect(Object.fromEntries(await fieldsIn(requests[2]))).toEqual({ ...sampleMessage, ...identifiers });
+    expect(await fieldsIn(requests[2])).toEqual({ ...sampleMessage, ...identifiers });
     expect(await page.evaluate(untranslatedTexts, 'form')).toEqual([]);
   });
 

@@ -3,7 +3,15 @@
  * `givingWays` ("three ways") and `givingMethods` ("online, by Zelle or by mail") in `giving-methods.yaml`. `payee` is the name
  * in the main language, which banks know the church by.
  */
-export const variables = ['name', 'payee', 'shortName', 'city', 'regionName', 'givingWays', 'givingMethods'] as const;
+export const variables = [
+  'name',
+  'payee',
+  'shortName',
+  'city',
+  'regionName',
+  'givingWays',
+  'givingMethods',
+] as const;
 
 export const variablePattern = /\{(\w*)\}/g;
 

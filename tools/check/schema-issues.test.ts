@@ -25,7 +25,8 @@ const calendarUrl = /https:\/\/ instead of webcal.*not its secret address/;
 const dateExamples = /such as: 29 Koiak, 55 days/;
 
 /** By file: the key of an issue, what is set there or at other keys, what is expected, and what is found if not that value. */
-type Issues = Partial<Record<ContentFile, [key: string, set: unknown, expected: RegExp, found?: RegExp][]>>;
+type Issue = [key: string, set: unknown, expected: RegExp, found?: RegExp];
+type Issues = Partial<Record<ContentFile, Issue[]>>;
 
 const wrongValues: Issues = {
   'church.yaml': [
@@ -83,7 +84,7 @@ const wrongValues: Issues = {
     [
       'priestImage.alt',
       '\u200B',
-      /^what the image shows, in at most 150 characters, such as: /,
+      /^what the image shows, in at most 125 characters, such as: /,
       /^an empty text$/,
     ],
     ['priestImage.focalPoint', '150% 60%', /81% 50%/],
@@ -483,7 +484,7 @@ function entriesOf<Value>(byFile: Partial<Record<ContentFile, Value[]>>) {
 }
 
 function rowsOf(issues: Issues) {
-  return entriesOf(issues).flatMap(([file, rows]) => rows.map((row) => [file, ...row] as const));
+  return entriesOf<Issue>(issues).flatMap(([file, rows]) => rows.map((row) => [file, ...row] as const));
 }
 
 function withValues(file: ContentFile, values: object): string {
