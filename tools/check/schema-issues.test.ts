@@ -484,7 +484,9 @@ function entriesOf<Value>(byFile: Partial<Record<ContentFile, Value[]>>) {
 }
 
 function rowsOf(issues: Issues) {
-  return entriesOf<Issue>(issues).flatMap(([file, rows]) => rows.map((row) => [file, ...row] as const));
+  return entriesOf<Issue>(issues).flatMap(([file, rows]) =>
+    rows.map(([key, set, expected, found]) => [file, key, set, expected, found] as const),
+  );
 }
 
 function withValues(file: ContentFile, values: object): string {

@@ -42,7 +42,7 @@ export const build: Task = { name: 'build', tool: 'astro/bin/astro.mjs', args: [
 export const html: Task = {
   name: 'HTML',
   tool: 'html-validate/bin/html-validate.mjs',
-  args: ['dist/*.html'],
+  args: ['dist/**/*.html'],
 };
 
 /** @param args file filters and other arguments of Vitest; none for all tests */
