@@ -22,7 +22,12 @@ for (const [file, path, { heading }] of [
       for (const own of [name, text, ...(when ? [when] : [])])
         await expect(item.getByText(own, { exact: true })).toHaveCSS('direction', directionOf(own));
       await expect(item.getByRole('img', { name: image.alt, exact: true })).toBeAttached();
+      // What leads nowhere has no frame.
+      await expect(item).toHaveCSS('border-width', '0px');
+      await expect(item).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     }
+    const lefts = await items.evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().x)));
+    expect(new Set(lefts).size, 'columns').toBeLessThanOrEqual(3);
   });
 }
 

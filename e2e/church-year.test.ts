@@ -15,7 +15,7 @@ const datesOf = (occurrence: Parameters<typeof formatDates>[0]) => formatDates(o
 
 test('Schedule shows six feasts and fasts, the coming year as a circle and as a table', async ({ page }) => {
   await page.goto('/Schedule');
-  const cards = page.getByRole('region', { name: heading }).locator('.card');
+  const cards = page.getByRole('region', { name: heading }).locator('.feasts > li');
   const next = comingOccurrences(churchYear, today).slice(0, 6);
   await expect(cards).toHaveCount(next.length);
   for (const [index, occurrence] of next.entries()) {

@@ -1,4 +1,4 @@
-import type { Crop } from '#ui/images/resolve-crop.ts';
+import type { Crop } from './resolve-crop.ts';
 
 /**
  * How a banner crops its image. Phones show only the subject, zoomed in; wider screens show as much of the image as
