@@ -32,8 +32,16 @@ test('Schedule prints a page to hang up: letterhead, hours, feasts, the year, a 
   const parts = ['footer address', 'h1', '.hours-panel', '.cards', 'table'].map((it) =>
     page.locator(it).first(),
   );
-  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+  const boxes = await Promise.all(parts.map(async (part) => part.boundingBox()));
+  const tops = boxes.map((box) => box?.y);
   expect(tops).toEqual(tops.toSorted((a = 0, b = 0) => a - b));
+  const lefts = await page
+    .locator('h1, main > section h2')
+    .filter({ visible: true })
+    .evaluateAll((headings) => headings.map((it) => it.getBoundingClientRect().x));
+  expect(new Set(lefts).size, 'headings begin at one edge').toBe(1);
+  for (const paragraph of await page.locator('.feasts p').filter({ visible: true }).all())
+    await expect(paragraph, 'each on a line of its own').toHaveCSS('display', 'block');
   await expect(page.locator('.church-year > div')).toHaveCSS('break-before', 'page');
   // Browsers repeat it on each page.
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
@@ -82,12 +90,32 @@ for (const [path, expectText] of pages.filter(([path]) => routes.includes(path))
     await expect(
       page.locator('.site-header :is(nav, button), .banner img').filter({ visible: true }),
     ).toHaveCount(0);
-    await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('iframe, .banner-links').filter({ visible: true })).toHaveCount(0);
+    for (const link of await page.locator('main a').filter({ visible: true }).all())
+      await expect(link).toHaveCSS('text-decoration-line', 'none');
+    expect(await page.locator('main :is(h1, h2, h3)').evaluateAll(alone)).toEqual([]);
     await expectText(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'normal');
     expect(await printedPages(page, 'Letter')).toBeLessThanOrEqual(4);
   });
+}
+
+/** Runs in the page. Returns the headings that a page break may separate from what follows. */
+function alone(headings: Element[]): (string | null)[] {
+  return headings
+    .filter((heading) => heading.checkVisibility())
+    .filter((heading) => {
+      for (let it: Element | null = heading; it; it = it.parentElement) {
+        const { breakAfter, breakInside } = getComputedStyle(it);
+        if (breakInside === 'avoid' && it.localName !== 'header') return false;
+        const following = it.parentElement?.querySelectorAll(':scope > *') ?? [];
+        const next = [...following].slice([...following].indexOf(it) + 1);
+        if (next.some((sibling) => sibling.checkVisibility())) return breakAfter !== 'avoid';
+      }
+      return true;
+    })
+    .map(({ textContent }) => textContent);
 }
 
 async function expectHours(page: Page): Promise<void> {
