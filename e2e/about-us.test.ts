@@ -35,6 +35,5 @@ test('priests and the Pope are in order, and the map shows the postal address', 
   const map = mapEmbed(formatAddress(content('church')));
   const words = siteWords.embeds.map;
   expect(await embedUrl(mapSection.getByTitle(words.title))).toBe(map.src);
-  await expect(mapSection.getByRole('link', { name: siteWords.directions })).toBeVisible();
-  await expect(mapSection.getByRole('link', { name: words.link })).toHaveAttribute('href', map.href);
+  await expect(mapSection.getByRole('link')).toHaveText(new RegExp(siteWords.directions));
 });

@@ -65,14 +65,10 @@ export const calendarFileHref = (calendarId: string) =>
 export const googleCalendarHref = (webcalUrl: string) =>
   `${frameOrigins.calendar}/calendar/r?cid=${encodeURIComponent(webcalUrl)}`;
 
-/** The church on Google Maps, whose URLs need no API key. @param address on one line */
-export function mapEmbed(address: string): EmbedSource {
-  const query = encodeURIComponent(address);
-  return {
-    src: `${frameOrigins.map}/maps?q=${query}&output=embed`,
-    href: `${frameOrigins.map}/maps/search/?api=1&query=${query}`,
-  };
-}
+/** The church on Google Maps, whose URLs need no API key. Beside it is a link to directions. @param address on one line */
+export const mapEmbed = (address: string) => ({
+  src: `${frameOrigins.map}/maps?q=${encodeURIComponent(address)}&output=embed`,
+});
 
 /**
  * @param address on one line

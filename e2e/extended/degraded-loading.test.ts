@@ -26,13 +26,20 @@ for (const [route, origin] of embeds.filter(([route]) => routes.includes(route))
       await frame.scrollIntoViewIfNeeded();
       const src = await frame.evaluate((iframe: HTMLIFrameElement) => iframe.src);
       await expect.poll(() => failed).toContain(src);
-      const link = frame.locator('xpath=../following-sibling::p[1]').getByRole('link');
+      const siblings = frame.locator('xpath=../following-sibling::p | ../preceding-sibling::div');
+      const link = siblings.getByRole('link');
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', /^https:\/\//);
       const box = await frame.boundingBox();
       expect(box?.height).toBeGreaterThan(150);
-      const below = ((await link.boundingBox())?.y ?? Infinity) - ((box?.y ?? 0) + (box?.height ?? 0));
-      expect(below, 'pixels from the frame to its link').toBeLessThan(40);
+      const { y = NaN, height = NaN } = (await link.boundingBox()) ?? {};
+      const distance = Math.max(y - (box?.y ?? 0) - (box?.height ?? 0), (box?.y ?? 0) - y - height);
+      expect(distance, 'pixels between the frame and its link').toBeLessThan(40);
+      // Until the frame has loaded, it shows what the browser has.
+      const sources = await page
+        .locator('.embed-frame img, .banner img')
+        .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+      expect(new Set(sources).size).toBe(1);
     }
     await expectStableLayout(page);
   });

@@ -128,7 +128,15 @@ function measureImages(): { src: string; downloaded: number; shown: number }[] {
     return {
       src: image.currentSrc,
       downloaded: Number.parseInt(chosen?.split(' ')[1] ?? String(image.naturalWidth)),
-      shown: Math.round(image.getBoundingClientRect().width * devicePixelRatio),
+      // The largest of those with the same file: a frame shows that of the banner until it has loaded.
+      shown: Math.round(
+        devicePixelRatio *
+          Math.max(
+            ...images
+              .filter(({ currentSrc }) => currentSrc === image.currentSrc)
+              .map((same) => same.getBoundingClientRect().width),
+          ),
+      ),
     };
   });
 }

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Finds text that cannot be read: beyond an edge of the viewport, clipped, covered, or overlapping other text. Text behind
- * an iframe shows only until that has loaded.
+ * Finds text that cannot be read: beyond an edge of the viewport, clipped, covered, or overlapping other text.
  * @returns one message for each line of text
  */
 export async function unreadableText(page: Page, selector = 'body'): Promise<string[]> {
@@ -18,7 +17,7 @@ export async function unreadableText(page: Page, selector = 'body'): Promise<str
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const { parentElement: element, textContent } = node;
         if (!element?.checkVisibility() || !textContent?.trim()) continue;
-        if (element.closest('script, style, noscript, .sr-only, .skip-link, :has(+ iframe)')) continue;
+        if (element.closest('script, style, noscript, .sr-only, .skip-link')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
