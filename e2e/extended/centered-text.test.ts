@@ -5,7 +5,7 @@ test('no paragraph of more than two lines is centered', async ({ page }) => {
   for (const route of canonicalPaths) {
     await page.goto(route);
     for (const width of [360, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height: 640 });
       expect.soft(await page.locator('p').evaluateAll(longCentered), `${route}, ${width} px`).toEqual([]);
     }
   }
