@@ -14,16 +14,11 @@ export function layoutShifts(page: Page): Promise<{ value: number; elements: str
   });
 }
 
-/**
- * Asserts that the cumulative layout shift is at most 0.02: what the site's fonts may cause that replace the fallback fonts.
- * Google calls up to 0.1 good, which holds for pages in Arabic.
- */
+/** Asserts that the cumulative layout shift is at most 0.02: what the site's fonts may cause that replace the fallback fonts. */
 export async function expectStableLayout(page: Page): Promise<void> {
-  // The fallback fonts for Arabic are those of the system, and where lines of Naskh break depends on them.
-  const isArabic = (await page.locator('html').getAttribute('dir')) === 'rtl';
   const shifts = await layoutShifts(page);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(total, `${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(isArabic ? 0.1 : 0.02);
+  expect(total, `${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
 }
 
 interface LayoutShift extends PerformanceEntry {
