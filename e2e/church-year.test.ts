@@ -2,9 +2,9 @@ import { load } from 'cheerio';
 import { formatCopticDates, formatDates } from '#church-year/church-year-text.ts';
 import { churchDay, comingOccurrences, eveBefore, upcomingOccurrences } from '#church-year/church-year.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
-import { formatLongDate, formatLongDay } from '#language/dates.ts';
+import { formatDay, formatLongDate, formatLongDay } from '#language/dates.ts';
 import { readBuilt } from './support/built-site.ts';
-import { parsedContent, words } from './support/content.ts';
+import { languages, parsedContent, words } from './support/content.ts';
 import { today } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +13,7 @@ const { heading, months } = churchYear;
 const upcoming = upcomingOccurrences(churchYear, today);
 const datesOf = (occurrence: Parameters<typeof formatDates>[0]) => formatDates(occurrence, today).join(' ');
 
-test('Schedule shows six feasts and fasts, the coming year as a circle and as a table', async ({ page }) => {
+test('Schedule shows six feasts and fasts, and the coming year as a table', async ({ page }) => {
   await page.goto('/Schedule');
   const cards = page.getByRole('region', { name: heading }).locator('.feasts > li');
   const next = comingOccurrences(churchYear, today).slice(0, 6);
@@ -47,17 +47,68 @@ test('Schedule shows six feasts and fasts, the coming year as a circle and as a 
     await expect(major).toHaveCount(occurrence.rank === 'majorFeast' ? 1 : 0);
     await expect(row.locator('s')).toHaveCount(occurrence.isOmitted ? 1 : 0);
   }
-
-  const image = page.getByRole('img', { name: words.yearCircle });
-  await image.scrollIntoViewIfNeeded();
-  await expect(image).toHaveJSProperty('naturalWidth', 1000);
-  const drawing = load(readBuilt('church-year.svg'), { xml: true });
-  // El-Nasi has no room, a long name may have none.
-  const names = copticMonths.slice(0, -1).map((month) => months[month]);
-  for (const name of names.filter(({ length }) => length < 10))
-    expect.soft(drawing('textPath').text()).toContain(name);
-  expect(drawing('.tip')).toHaveLength(1);
 });
+
+test('the circle has the months, the date at its hand and a legend, in text of at least 15 px', async ({
+  page,
+}) => {
+  await page.goto('/Schedule');
+  const image = page.getByRole('img', { name: words.yearCircle });
+  const drawing = readBuilt('church-year.svg');
+  const text = load(drawing, { xml: true })('text').text();
+  // El-Nasi has no room.
+  const names = copticMonths.slice(0, -1).map((month) => months[month]);
+  for (const name of [...names, formatDay(today), words.yearLegend]) expect.soft(text).toContain(name);
+  const sizes = [...drawing.matchAll(/font-size[=:]"?(\d+)/g)].map(([, size]) => Number(size));
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+    const scale =
+      ((await image.boundingBox())?.width ?? 0) / Number(/viewBox="\S+ \S+ (\d+)/.exec(drawing)?.[1]);
+    expect(scale * Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(15);
+  }
+});
+
+test('no name of the circle is across another', async ({ page }) => {
+  for (const suffix of ['', ...languages.slice(1).map(({ code }) => `-${code}`)]) {
+    await page.setContent(readBuilt(`church-year${suffix}.svg`));
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator('text').evaluateAll(crossedTexts)).toEqual([]);
+  }
+});
+
+test('phones show the table of the year, without the circle', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Schedule');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText(words.comingYear, { exact: true })).toBeHidden();
+  await expect(page.locator('.church-year > img')).toBeHidden();
+});
+
+/** Runs in the page. @returns the pairs of texts of which one runs through the other, between its baseline and its capitals */
+function crossedTexts(texts: (SVGElement | HTMLElement)[]): string[] {
+  const boxes = texts.map((it) => {
+    const box = (it as SVGTextElement).getBBox();
+    return { text: it.textContent, box, matrix: (it as SVGTextElement).getCTM() ?? new DOMMatrix() };
+  });
+  const pointsOf = ({ box, matrix }: (typeof boxes)[number]) =>
+    [0.02, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.98].map((part) =>
+      new DOMPoint(box.x + part * box.width, box.y + box.height / 2).matrixTransform(matrix),
+    );
+  return boxes.flatMap((one) =>
+    boxes
+      .filter((other) => {
+        if (one === other) return false;
+        const { x, y, width, height } = other.box;
+        return pointsOf(one).some((point) => {
+          const inner = point.matrixTransform(other.matrix.inverse());
+          return inner.x > x && inner.x < x + width && Math.abs(inner.y - y - height / 2) < height * 0.3;
+        });
+      })
+      .map((other) => `${one.text} – ${other.text}`),
+  );
+}
 
 test('Home names the day, what is celebrated and kept, and what comes next', async ({ page }) => {
   await page.goto('/');

@@ -23,7 +23,7 @@ test('Home prints the hours, the address and the phone number on one page', asyn
   for (const format of ['Letter', 'A4']) expect(await printedPages(page, format), format).toBe(1);
 });
 
-test('Schedule prints a page to hang up: letterhead, hours, feasts, the year, a QR code', async ({
+test('Schedule prints a page to hang up, with a QR code and its caption, and then the year', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 940 });
@@ -42,11 +42,14 @@ test('Schedule prints a page to hang up: letterhead, hours, feasts, the year, a 
   expect(new Set(lefts).size, 'headings begin at one edge').toBe(1);
   for (const paragraph of await page.locator('.feasts p').filter({ visible: true }).all())
     await expect(paragraph, 'each on a line of its own').toHaveCSS('display', 'block');
-  await expect(page.locator('.church-year > div')).toHaveCSS('break-before', 'page');
+  await expect(page.locator('.church-year > img')).toHaveCSS('break-before', 'page');
   // Browsers repeat it on each page.
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
-  for (const image of ['.church-year > img', '.qr-code'])
+  for (const image of ['.church-year > img', '.qr-code img'])
     await expect(page.locator(image)).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.locator('.qr-code')).toHaveText(
+    new URL(readPageMeta('index.html').link('canonical') ?? '').host,
+  );
 });
 
 test('Giving prints an open dialog alone, as a page with its heading', async ({ page }) => {

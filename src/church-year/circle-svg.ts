@@ -1,53 +1,56 @@
 import font from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?inline';
 import logo from '#assets/brand/logo.svg?raw';
-import { currentLanguage } from '#language/current-language.ts';
+import { currentLanguage, currentWords } from '#language/current-language.ts';
 import { dark, light, palette, rolesOfColors } from '#styles/colors.ts';
-import { hasRightToLeft } from '#language/text-direction.ts';
 import type { Circle, Sector } from './circle.ts';
+
+/** The size of the smallest text: at least 15 px on the screens that show the circle, where it is 704 px wide or more. */
+const SIZE = 23;
+
+/** Where the names of the feasts begin and end, from the middle. */
+const NAMES = [264, 66] as const;
 
 /**
  * The year of the Church as a drawing: the Coptic months around, the fasts and seasons as bands of cloth, the feasts as
- * points, and a hand that marks the day. Names that are too small on a phone are left out there.
+ * points, and a hand that marks the day. A feast whose name has no room is left out.
  */
-export function circleSvg({ year, today, months, civilMonths, periods, feasts }: Circle): string {
+export function circleSvg({ year, today, date, months, civilMonths, periods, feasts }: Circle): string {
   // An attribute: the Content Security Policy has a hash of each style.
   const fonts = currentLanguage().script === 'Arabic' ? arabicFonts : 'display,serif';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000" width="1000" height="1000" font-family="${fonts}"><style>${styles}</style>`,
-    circles('disc', 494),
-    ...civilMonths.map(({ start }) => line('line', start, 450, 488)),
-    ...civilMonths.map((it) => label(it, [450, 488], 21, 'fine plain')),
-    circles('line', 488, 450),
-    circles('band', 417),
-    ...months.map(({ start }) => line('line', start, 386, 448)),
-    ...months.map((it) => label(it, [386, 448], 34, 'month')),
-    ...months.map(({ start }) => line('faint', start, 88, 378)),
-    circles('pearls', 378, 246),
-    circles('faint', 324),
-    ...periods.map(({ color = 'cloth', rank, ...period }) => {
-      const isSeason = rank === 'season';
-      const ring = isSeason ? ([278, 322] as const) : ([326, 370] as const);
-      const onRing = periods.filter((it) => (it.rank === 'season') === isSeason);
-      const name =
-        label(period, ring, 30, `${color}-text`) ||
-        label(period, ring, 19, `${color}-text fine`) ||
-        label(besideSector(period, onRing, ring, 18), ring, 18, 'plain fine');
-      return `<path class="${color}" d="${ringPath(ring, period)}"/>${name}`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-520 -520 1040 1090" width="1040" height="1090" font-size="${SIZE}" font-family="${fonts}"><style>${styles}</style>`,
+    circles('disc', 488),
+    ...civilMonths.map(({ start }) => line('line', start, 450, 484)),
+    ...civilMonths.map((it) => label(it, 467)),
+    circles('line', 484, 450),
+    circles('band', 423),
+    ...months.map(({ start }) => line('line', start, 396, 450)),
+    ...months.map((it) => (it.end - it.start < 10 ? '' : label(it, 423, 'month'))),
+    ...months.map(({ start }) => line('faint', start, 296, 392)),
+    circles('pearls', 392, 280),
+    circles('faint', 344),
+    ...placedPeriods(periods).flatMap(({ period, place }) => {
+      const { color = 'cloth', radius } = period;
+      return [
+        `<path class="${color}" d="${ringPath([radius - 20, radius + 20], period)}"/>`,
+        place && label(place, place.radius, place === period ? `${color}-text` : 'plain'),
+      ];
     }),
-    ...namedFeasts(feasts, today, 4.4, 18).map(({ name, angle, rank }) => {
-      const [turn, x, anchor] = angle > 180 ? [angle + 90, -236, 'start'] : [angle - 90, 236, 'end'];
-      return `<text class="fine ${rank} ${anchor}" x="${x}" dy=".32em" transform="rotate(${turn.toFixed(1)})">${escape(name)}</text>`;
-    }),
-    ...feasts.map(({ angle, rank, color = 'cloth' }) => {
+    ...namedFeasts(feasts).map(({ name, angle, rank, color = 'cloth' }) => {
       const shape = rank === 'majorFeast' ? star : `<circle r="${rank === 'minorFeast' ? 8 : 6}"/>`;
-      return `<g class="${color}" transform="translate(${pointAt(261, angle)})">${shape}</g>`;
+      const point = `<g class="${color}" transform="translate(${pointAt(280, angle)})">${shape}</g>`;
+      const [turn, x, anchor] = angle > 180 ? [90, -NAMES[0], 'start'] : [-90, NAMES[0], 'end'];
+      return point + text(name, angle + turn, `class="${rank} ${anchor}" x="${x}"`);
     }),
     // Not across the names of the months.
-    line('hand', today, 246, 378),
-    line('hand', today, 450, 488),
-    `<circle class="tip" r="9" cx="0" cy="-488" transform="rotate(${today.toFixed(1)})"/>`,
-    `<circle class="center" r="86"/>${circles('line', 79)}<g class="cross" transform="translate(0,-14)scale(1.44)">${cross}</g>`,
-    `<text class="month" y="58" font-size="30">${year}</text></svg>`,
+    line('hand', today, 296, 392),
+    line('hand', today, 450, 484),
+    `<circle class="tip" r="9" cy="-484" transform="rotate(${today.toFixed(1)})"/>`,
+    label({ name: date, start: today, end: today }, 507, 'date'),
+    `<circle class="center" r="57"/>${circles('line', 52)}<g class="cross" transform="translate(0,-12)">${cross}</g>`,
+    `<text class="year" y="41">${year}</text>`,
+    text(currentWords().yearLegend, 0, 'class="plain" y="550"'),
+    '</svg>',
   ].join('');
 }
 
@@ -57,40 +60,58 @@ const circles = (kind: string, ...radii: number[]) =>
 const line = (kind: string, angle: number, from: number, to: number) =>
   `<path class="${kind}" d="M${pointAt(from, angle)}L${pointAt(to, angle)}"/>`;
 
-/** The name of a sector along its ring, if it has room: straight in Arabic, whose letters WebKit joins along no path. */
-function label(sector: NamedSector | undefined, ring: Ring, size: number, kind: string): string {
-  const path = sector && textPath(sector, ring, size);
-  if (!path) return '';
-  if (hasRightToLeft(sector.name)) {
-    const { radius, isLow } = baseline(sector, ring, size);
-    const turn = (sector.start + sector.end) / 2 + (isLow ? 180 : 0);
-    return `<text class="${kind}" font-size="${size}" y="${isLow ? radius : -radius}" transform="rotate(${turn.toFixed(1)})">${escape(sector.name)}</text>`;
-  }
-  const id = `r${ring[0]}-${Math.round(sector.start)}`;
-  const text = `<textPath href="#${id}" startOffset="50%">${escape(sector.name)}</textPath>`;
-  return `<path id="${id}" class="none" d="${path}"/><text class="${kind}" font-size="${size}">${text}</text>`;
+/** A name across the middle of a sector, upright in the lower half too. It is straight: WebKit joins Arabic letters along no path. */
+function label({ name, start, end }: NamedSector, radius: number, kind = 'plain'): string {
+  const middle = (start + end) / 2;
+  const isLow = middle > 90 && middle < 270;
+  return text(name, isLow ? middle - 180 : middle, `class="${kind}" y="${isLow ? radius : -radius}"`);
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** An isolate: a text in Arabic with a number in it runs from right to left. */
+const text = (content: string, turn: number, attributes: string) =>
+  `<text ${attributes} dy=".34em" transform="rotate(${turn.toFixed(1)})">\u2068${content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}\u2069</text>`;
+
+/** @returns how wide a name is, by the mean width of the letters of the headings' font */
+const widthOf = (name: string) => name.length * 0.49 * SIZE;
 
 /**
- * @returns the feasts whose names have room along their radius: those of today first, then the higher ranks
- * @param gap the least angle between two names
- * @param length the most letters of a name
+ * @returns the fasts and seasons on their rings, and the places of their names: in the sector, or else after it, before it, or in the
+ *   inner ring, where no other sector or name is
  */
-export function namedFeasts<Feast extends Sector & { name: string; rank: string; angle: number }>(
+export function placedPeriods<Period extends NamedSector & { rank: string }>(periods: readonly Period[]) {
+  const inner = 322;
+  const onRings = periods.map((it) => ({ ...it, radius: it.rank === 'season' ? inner : 366 }));
+  const taken = [...onRings];
+  return onRings.map((period) => {
+    const { name, start, end, radius } = period;
+    const angle = (1.05 * widthOf(name) * 180) / (radius * Math.PI);
+    const wide = 1.1 * angle;
+    const places = [
+      { ...period, start: end, end: end + wide },
+      { ...period, start: start - wide, end: start },
+      { ...period, end: start + wide, radius: inner },
+    ];
+    const isFree = (it: typeof period) =>
+      taken.every((other) => other.radius !== it.radius || other.end <= it.start || it.end <= other.start);
+    const place = angle <= end - start ? period : places.find(isFree);
+    if (place) taken.push(place);
+    return { period, place };
+  });
+}
+
+/** @returns the feasts whose names have room along their radius: the higher ranks first */
+export function namedFeasts<Feast extends { name: string; rank: string; angle: number }>(
   feasts: readonly Feast[],
-  today: number,
-  gap: number,
-  length: number,
 ): Feast[] {
-  const isToday = ({ start, end }: Feast) => start <= today && today < end;
+  const [outer, inner] = NAMES;
+  const endOf = ({ name }: Feast) => outer - widthOf(name);
   return ['majorFeast', 'minorFeast', 'feast', 'fast']
-    .flatMap((rank) => feasts.filter((it) => it.rank === rank && it.name.length <= length))
-    .sort((a, b) => Number(isToday(b)) - Number(isToday(a)))
+    .flatMap((rank) => feasts.filter((it) => it.rank === rank && endOf(it) >= inner))
     .reduce<Feast[]>((named, feast) => {
-      const hasRoom = named.every(({ angle }) => Math.abs(angle - feast.angle) >= gap);
-      return hasRoom ? [...named, feast] : named;
+      // Two names are nearest where the shorter one ends; there the capitals, 0.7 of the size, must not touch.
+      const distance = (other: Feast) =>
+        (Math.abs(other.angle - feast.angle) * Math.PI * Math.max(endOf(other), endOf(feast))) / 180;
+      return named.every((other) => distance(other) >= 0.7 * SIZE) ? [...named, feast] : named;
     }, []);
 }
 
@@ -101,48 +122,14 @@ export function pointAt(radius: number, angle: number): string {
 }
 
 /** @returns the path of a part of a ring, of less than half a circle, as SVG writes it */
-export const ringPath = ([inner, outer]: Ring, { start, end }: Sector): string =>
+export const ringPath = (
+  [inner, outer]: readonly [inner: number, outer: number],
+  { start, end }: Sector,
+): string =>
   [
     `M${pointAt(outer, start)}A${outer},${outer} 0 0 1 ${pointAt(outer, end)}`,
     `L${pointAt(inner, end)}A${inner},${inner} 0 0 0 ${pointAt(inner, start)}Z`,
   ].join('');
-
-/** @returns the angle that a name needs, by the mean width of the letters of the headings' font */
-const nameAngle = (name: string, [inner]: Ring, size: number) =>
-  ((name.length * 0.49 + 0.5) * size * 180) / (inner * Math.PI);
-
-/** @returns the part of a ring, after or before a sector, where its name has room and no other sector is */
-export function besideSector(
-  { name, start, end }: NamedSector,
-  others: readonly Sector[],
-  ring: Ring,
-  size: number,
-): NamedSector | undefined {
-  const angle = nameAngle(name, ring, size);
-  return [end, start - angle]
-    .map((from) => ({ name, start: from, end: from + angle }))
-    .find((it) => others.every((other) => other.end <= it.start || it.end <= other.start));
-}
-
-/**
- * @returns the arc on which the name of a sector stands upright: in the lower half it runs the other way round; `undefined` if the name
- *   is too long
- */
-export function textPath(sector: NamedSector, ring: Ring, size: number) {
-  const { name, start, end } = sector;
-  // A sector of `besideSector` is as wide as its name, but for the rounding.
-  if (nameAngle(name, ring, size) > end - start + 0.001) return undefined;
-  const { radius, isLow } = baseline(sector, ring, size);
-  const [from, to] = isLow ? [end, start] : [start, end];
-  return `M${pointAt(radius, from)}A${radius},${radius} 0 0 ${isLow ? 0 : 1} ${pointAt(radius, to)}`;
-}
-
-/** @returns the radius of the line on which a text in a ring stands, and whether it is in the lower half */
-function baseline({ start, end }: Sector, [inner, outer]: Ring, size: number) {
-  const isLow = start + end > 180 && start + end < 540;
-  // The height of the capitals is 0.7 of the size.
-  return { radius: (inner + outer) / 2 + (isLow ? 0.35 : -0.35) * size, isLow };
-}
 
 const star = '<path d="M0-17L4-4L17 0L4 4L0 17L-4 4L-17 0L-4-4Z"/>';
 /** The cross of the logo. */
@@ -163,31 +150,24 @@ const darkEdges = Object.entries(rolesOfColors)
   .join('');
 
 const styles = `@font-face{font-family:display;src:url(${font})}
-text{text-anchor:middle}
+text{text-anchor:middle;fill:${light.ink}}
 path,circle{stroke:${gold[500]}}
 .disc{fill:${light.page};stroke-width:2}
-.line,.faint,.none,.pearls,.band{fill:none}
-.none{stroke:none}
+.line,.faint,.pearls,.band{fill:none}
 .faint{opacity:.35}
-.band{stroke:${lapis[900]};stroke-width:62}
+.band{stroke:${lapis[900]};stroke-width:54}
 .center{fill:${lapis[900]};stroke-width:2}
 .cross{fill:${gold[300]}}.cross path{stroke:none}
 .pearls{stroke-width:5;stroke-linecap:round;stroke-dasharray:0 10}
-.month{fill:${gold[300]}}
+.month,.year{fill:${gold[300]}}.month{font-size:32px}
 .cloth{fill:${gold[500]}}.cloth-text{fill:${palette.ink}}
 ${cloths}
 g.red{fill:${madder[700]}}
 g.white{fill:${gold[500]}}g.white circle{fill:${limestone[50]};stroke-width:3}
-.plain,.feast,.minorFeast,.majorFeast,.fast{fill:${light.ink}}
-.feast,.minorFeast,.fast{font-size:16px}
-.majorFeast{fill:${light.accent};font-size:18px}
+.majorFeast{fill:${light.accent}}
 .start{text-anchor:start}.end{text-anchor:end}
-.hand,.tip{stroke:${madder[700]};stroke-width:3}.tip{fill:${madder[700]};stroke:${limestone[50]}}
-@media(max-width:35rem){.fine{display:none}.month{font-size:40px}}
-@media(prefers-color-scheme:dark){.disc{fill:${dark.page}}.plain,.feast,.minorFeast,.fast{fill:${dark.ink}}.majorFeast{fill:${dark.accent}}.hand,.tip{stroke:${red.accent}}.tip{fill:${red.accent}}${darkEdges}}`;
-
-/** The inner and the outer radius. */
-type Ring = readonly [number, number];
+.hand,.tip{stroke:${madder[700]};stroke-width:3}.tip,.date{fill:${madder[700]}}.tip{stroke:${limestone[50]}}
+@media(prefers-color-scheme:dark){.disc{fill:${dark.page}}.plain,.feast,.minorFeast,.fast{fill:${dark.ink}}.majorFeast{fill:${dark.accent}}.hand,.tip{stroke:${red.accent}}.tip,.date{fill:${red.accent}}${darkEdges}}`;
 
 type NamedSector = Sector & { name: string };
 

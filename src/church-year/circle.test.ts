@@ -4,7 +4,7 @@ import { copticMonths } from '#time/coptic-calendar.ts';
 import type { ChurchYear } from './schema.ts';
 import { rules } from './fixtures/rules.ts';
 import { churchYearCircle } from './circle.ts';
-import { besideSector, namedFeasts, pointAt, ringPath, textPath } from './circle-svg.ts';
+import { namedFeasts, placedPeriods, pointAt, ringPath } from './circle-svg.ts';
 
 const months = Object.fromEntries(copticMonths.map((month) => [month, month]));
 const circleOf = (today: CalendarDate, observances: object[] = rules.observances) =>
@@ -13,8 +13,8 @@ const degrees = (days: number) => expect.closeTo((days * 360) / 365, 6) as numbe
 const sector = (first: number, days: number) => ({ start: degrees(first), end: degrees(first + days) });
 
 it('has the days of the Coptic year from the top on, each as wide as the others', () => {
-  const { year, today, months, civilMonths } = circleOf('2025-09-11');
-  expect([year, today]).toEqual([1742, 0]);
+  const { year, today, date, months, civilMonths } = circleOf('2025-09-11');
+  expect([year, today, date]).toEqual([1742, 0, 'September 11']);
   expect(months[0]).toEqual({ name: 'thout', ...sector(0, 30) });
   expect(months.at(-1)).toEqual({ name: 'nasi', ...sector(360, 5) });
   expect(civilMonths[0]).toMatchObject({ name: 'October', start: degrees(20) });
@@ -40,37 +40,45 @@ it('has fasts and seasons as sectors, feasts as points, and nothing that is omit
 it('shortens names to what differs', () => {
   const [first] = rules.observances;
   const shown = (name: string) => circleOf('2025-09-11', [{ ...first, name }]).feasts[0]?.name;
-  const names = ['Feast of the Cross', 'Feast of Nayrouz, a New Year', 'A Feast of B  (again)', 'A (b) c'];
-  expect(names.map(shown)).toEqual(['Cross', 'Nayrouz', 'A Feast of B', 'A (b) c']);
+  const names = [
+    'Feast of the Cross',
+    'Feast of Nayrouz, a New Year',
+    'A Feast of B  (again)',
+    'A (b) c',
+    'Fête de la Nativité',
+  ];
+  expect(names.map(shown)).toEqual(['Cross', 'Nayrouz', 'A Feast of B', 'A (b) c', 'Nativité']);
 });
 
-it('names the feast of today and those of higher rank where two are near, and none that is too long', () => {
-  const feast = (name: string, rank: string, angle: number) => ({
-    ...{ name, rank, angle, start: angle, end: angle + 1 },
-  });
+it('names feasts of higher rank where two are near, and none that is too long', () => {
+  const feast = (name: string, rank: string, angle: number) => ({ name, rank, angle });
   const near = [feast('A', 'feast', 10), feast('B', 'majorFeast', 12), feast('C', 'feast', 16)];
-  const far = [feast('Fast', 'fast', 30), feast('Not too', 'minorFeast', 60), feast('Too long', 'feast', 90)];
-  const names = (today: number) => namedFeasts([...near, ...far], today, 4, 7).map(({ name }) => name);
-  expect(names(11)).toEqual(['B', 'Not too', 'C', 'Fast']);
-  expect(names(10)).toEqual(['A', 'Not too', 'C', 'Fast']);
+  const far = [feast('Fast', 'fast', 30), feast('Too long for its radius', 'feast', 90)];
+  expect(namedFeasts([...near, ...far]).map(({ name }) => name)).toEqual(['B', 'C', 'Fast']);
+  const names = namedFeasts(circleOf('2026-11-26').feasts).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['palm-sunday', 'resurrection', 'nativity', 'epiphany']));
 });
 
-it('puts a name after its sector, before it where another is after it, and nowhere between two', () => {
-  const sectorAt = (start: number) => ({ name: '1234', start, end: start + 1 });
-  const beside = (...others: number[]) => besideSector(sectorAt(10), others.map(sectorAt), [100, 110], 1);
-  expect(beside(10)).toEqual({ name: '1234', start: 11, end: expect.closeTo(12.41) as number });
-  expect(beside(10, 12)).toMatchObject({ start: expect.closeTo(8.59) as number, end: 10 });
-  expect(beside(8, 10, 12)).toBeUndefined();
+it('puts a name into its sector, or after or before it, or into the inner ring, where nothing else is', () => {
+  const fast = (start: number, end: number, name = '12345') => ({ name, rank: 'fast', start, end });
+  const placesOf = (...periods: ReturnType<typeof fast>[]) =>
+    placedPeriods(periods).map(({ period: { name }, place }) =>
+      place ? `${name} ${Math.round(place.start)}–${Math.round(place.end)} ${place.radius}` : '',
+    );
+  const [before, after] = [fast(5, 18, 'A'), fast(22, 80, 'B')];
+  expect(placesOf(fast(10, 30))).toEqual(['12345 10–30 366']);
+  expect(placesOf(fast(20, 21))).toEqual(['12345 21–31 366']);
+  expect(placesOf(fast(20, 21), after)).toEqual(['12345 10–20 366', 'B 22–80 366']);
+  expect(placesOf(before, fast(20, 21), after)[1]).toBe('12345 20–30 322');
+  const season = { ...fast(0, 90, 'C'), rank: 'season' };
+  expect(placesOf(season, before, fast(20, 21), after)[2]).toBe('');
+  // The first name is where the second one would be.
+  expect(placesOf(fast(20, 21), fast(35, 36), fast(37, 80))[1]).toBe('12345 35–45 322');
 });
 
-it('draws rings clockwise from the top, and text upright', () => {
+it('draws rings clockwise from the top', () => {
   const points = [0, 90, 180, 270].map((angle) => pointAt(100, angle));
   expect(points).toEqual(['0,-100', '100,0', '0,100', '-100,0']);
   const quarter = { start: 0, end: 90 };
   expect(ringPath([50, 100], quarter)).toBe('M0,-100A100,100 0 0 1 100,0L50,0A50,50 0 0 0 0,-50Z');
-  const arc = (start: number, end: number) => textPath({ name: '', start, end }, [40, 60], 10);
-  expect(arc(0, 90)).toBe('M0,-46.5A46.5,46.5 0 0 1 46.5,0');
-  expect(arc(135, 225)).toBe('M-37.8,37.8A53.5,53.5 0 0 0 37.8,37.8');
-  expect(arc(280, 350)).toBe('M-45.8,-8.1A46.5,46.5 0 0 1 -8.1,-45.8');
-  expect(textPath({ name: 'Great Lent', start: 10, end: 20 }, [326, 370], 30)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { ChurchYear } from './schema.ts';
 import { colorOf, occurrencesIn } from './church-year.ts';
 import { copticMonths, fromCoptic, toCoptic } from '#time/coptic-calendar.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
-import { formatMonth } from '#language/dates.ts';
+import { formatDay, formatMonth } from '#language/dates.ts';
 
 /**
  * The Coptic year of a date as a circle: its months and those of the civil calendar, the fasts and seasons of several days
@@ -26,6 +26,7 @@ export function churchYearCircle({ observances, months }: ChurchYear, today: Cal
   return {
     year,
     today: angleOf(today),
+    date: formatDay(today),
     months: copticMonths.map((key, index) => ({
       name: months[key],
       ...sector(firstDay(index + 1), firstDay(index + 2)),
@@ -42,7 +43,10 @@ export function churchYearCircle({ observances, months }: ChurchYear, today: Cal
 
 /** @returns the name without what every feast says, and without what explains it: `Resurrection`, `Nayrouz`, `القيامة` */
 const shortName = (name: string) =>
-  name.replace(/^(Feast of (the )?|عيد )|[,،].*|\s*\([^()]*\)$| المجيد$/g, '');
+  name.replace(
+    /^(Feast of (the )?|Fest de[rs] (?!heilig)|Fête de (la |l’)|عيد )|[,،].*|\s*\([^()]*\)$| المجيد$/g,
+    '',
+  );
 
 export interface Sector {
   start: number;
