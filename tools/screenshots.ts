@@ -1,6 +1,6 @@
 /**
  * Takes the screenshots in the guides of the parish office, `docs/office/screenshots`, and the image at the top of the
- * README, from the current site. `focus.webp` is a drawing.
+ * README, from the current site. `focus.webp` and `photo-*.webp` are drawings.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
