@@ -3,7 +3,7 @@ import { copticMonths, type CopticMonth } from '#time/coptic-calendar.ts';
 import { resolveDate } from '#time/yearly-date.ts';
 import { checkPeriod, yearlyDate } from '#content-model/fields/date-time.ts';
 import { optionalList } from '#content-model/fields/list.ts';
-import { confirmed, rule, strictObject } from '#content-model/fields/object.ts';
+import { confirmed, optional, rule, strictObject } from '#content-model/fields/object.ts';
 import { pattern } from '#content-model/fields/text.ts';
 import { findReferenceIssue, referencesPattern } from './references.ts';
 import type { ChurchYear, Observance } from './schema.ts';
@@ -35,20 +35,17 @@ const insteadExpected = 'Sunday or nothing, or no such line';
 
 const day = strictObject({
   firstDate: yearlyDate.describe('The day, such as 17 Thout, Nativity, or 56 days before Pascha.'),
-  lastDate: yearlyDate
-    .optional()
-    .describe('The last day, where it is read on several (may be left out: it is one day).'),
+  lastDate: optional(yearlyDate, 'The last day, where it is read on several', 'it is one day'),
   gospel,
-  onSunday: z
-    .enum(['Sunday', 'nothing'], insteadExpected)
-    .optional()
-    .describe(
-      'What is shown where the day is a Sunday: Sunday, which is the Gospel of that Sunday, or nothing (may be left out: the Gospel of the day).',
-    ),
-  evening: z
-    .boolean('true, or no such line')
-    .optional()
-    .describe('true, when its liturgy is prayed on the evening before (may be left out).'),
+  onSunday: optional(
+    z.enum(['Sunday', 'nothing'], insteadExpected),
+    'What is shown where the day is a Sunday: Sunday, which is the Gospel of that Sunday, or nothing',
+    'the Gospel of the day',
+  ),
+  evening: optional(
+    z.boolean('true, or no such line'),
+    'true, when its liturgy is prayed on the evening before',
+  ),
 }).check(rule(checkPeriod));
 
 /** Days before and after Pascha are the same as others in some years only. */

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { arrayWithUniqueIds, id } from '#content-model/fields/list.ts';
 import { imageWithAlt, type WithImages } from '#content-model/fields/image.ts';
-import { confirmed, rule, strictObject } from '#content-model/fields/object.ts';
+import { confirmed, optional, rule, strictObject } from '#content-model/fields/object.ts';
 import { introduction } from '#content-model/fields/page.ts';
 import { sentence, text } from '#content-model/fields/text.ts';
 import {
@@ -35,22 +35,17 @@ const observance = strictObject({
     .describe(
       'majorFeast or minorFeast, which are feasts of the Lord; feast, which is any other; fast; eve, which is the fast of an eve; or season, which is a longer time, listed until it has begun.',
     ),
-  color: z
-    .enum(churchColors, `one of the colors ${churchColors.join(', ')}`)
-    .optional()
-    .describe(
-      'The color of the site on its days: gold, violet, black, white, blue or red (may be left out: white for a feast of the Lord, otherwise none of its own).',
-    ),
+  color: optional(
+    z.enum(churchColors, `one of the colors ${churchColors.join(', ')}`),
+    'The color of the site on its days: gold, violet, black, white, blue or red',
+    'white for a feast of the Lord, otherwise none of its own',
+  ),
   firstDate: yearlyDate.describe(
     'When it is, or the first of its days, such as 29 Koiak, 55 days before Pascha (the Resurrection), or Paramoun of Nativity (its eve, or the Friday before a weekend).',
   ),
-  lastDate: yearlyDate
-    .optional()
-    .describe('The last of its days, in the same words (may be left out: it is one day).'),
-  omitted: yearlyPeriod.optional().describe('The days on which it is not celebrated (may be left out).'),
-  postponed: yearlyPeriod
-    .optional()
-    .describe('The days on which it is not celebrated, but after the Resurrection (may be left out).'),
+  lastDate: optional(yearlyDate, 'The last of its days, in the same words', 'it is one day'),
+  omitted: optional(yearlyPeriod, 'The days on which it is not celebrated'),
+  postponed: optional(yearlyPeriod, 'The days on which it is not celebrated, but after the Resurrection'),
 }).check(rule(checkPeriod));
 
 export const churchYearSchema = strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { linkId, optionalList, uniqueIds } from '#content-model/fields/list.ts';
-import { confirmed, strictObject } from '#content-model/fields/object.ts';
+import { confirmed, optional, strictObject } from '#content-model/fields/object.ts';
 import { introduction } from '#content-model/fields/page.ts';
 import { label, text } from '#content-model/fields/text.ts';
 
@@ -20,12 +20,10 @@ const questionFields = (questionExample: string, answerExample: string) => ({
 
 const question = strictObject({
   ...questionFields('What should I wear?', 'Modest, everyday clothes are fine.'),
-  show: z
-    .enum(['hours', 'languages', 'contact'], showExpected)
-    .optional()
-    .describe(
-      'What is shown below the answer: hours, the weekly liturgies; languages, the same where they have a language; contact, the telephone number and the link to Contact Us (may be left out).',
-    ),
+  show: optional(
+    z.enum(['hours', 'languages', 'contact'], showExpected),
+    'What is shown below the answer: hours, the weekly liturgies; languages, the same where they have a language; contact, the telephone number and the link to Contact Us',
+  ),
 });
 
 export const firstVisitSchema = strictObject({

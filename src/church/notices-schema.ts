@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { calendarDate } from '#content-model/fields/date-time.ts';
 import { link } from '#content-model/fields/link.ts';
 import { optionalList } from '#content-model/fields/list.ts';
-import { rule, strictObject } from '#content-model/fields/object.ts';
+import { optional, rule, strictObject } from '#content-model/fields/object.ts';
 import { text } from '#content-model/fields/text.ts';
 import { translationsOf } from '#content-model/fields/translations.ts';
 
@@ -15,10 +15,8 @@ const textTranslations = translationsOf('text', noticeText);
 const notice = strictObject({
   text: noticeText.describe('What everybody has to know, in a sentence or two.'),
   ...textTranslations.fields,
-  link: link.optional().describe('A link after the text (may be left out).'),
-  firstDate: calendarDate
-    .optional()
-    .describe('The first day on which it is shown: year, month, day (may be left out: at once).'),
+  link: optional(link, 'A link after the text'),
+  firstDate: optional(calendarDate, 'The first day on which it is shown: year, month, day', 'at once'),
   lastDate: calendarDate
     .describe('The last day on which it is shown: year, month, day.')
     .meta({ expires: true }),

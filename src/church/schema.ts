@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { languageCodes } from '#language/languages.ts';
 import { player } from '#other-sites.ts';
 import { email, phone, postalAddress } from '#content-model/fields/contact.ts';
-import { strictObject } from '#content-model/fields/object.ts';
+import { optional, strictObject } from '#content-model/fields/object.ts';
 import { pattern, plainText } from '#content-model/fields/text.ts';
 import { httpsUrl, httpsUrlPattern } from '#content-model/fields/link.ts';
 import { timeZone } from '#content-model/fields/date-time.ts';
@@ -34,7 +34,7 @@ const embedsExpected =
 const socialLinks = Object.fromEntries(
   Object.entries(socialServices).map(([service, name]) => [
     service,
-    httpsUrl.optional().describe(`The page on ${name} (may be left out).`),
+    optional(httpsUrl, `The page on ${name}`),
   ]),
 ) as Record<SocialService, z.ZodOptional<typeof httpsUrl>>;
 
@@ -49,17 +49,18 @@ export const churchSchema = strictObject({
   shortName: plainText({ max: 17, example: 'EXMP' }).describe(
     'The short name, where the full one is too long.',
   ),
-  nameInFull: plainText({ max: 80, example: 'St. Mary and St. Mark' })
-    .optional()
-    .describe('The names that the letters of the short name are for (may be left out).')
-    .meta({ ask: { need: 'optional', if: { key: 'shortName', pattern: '^[A-Z]{2,}$' } } }),
+  nameInFull: optional(
+    plainText({ max: 80, example: 'St. Mary and St. Mark' }),
+    'The names that the letters of the short name are for',
+  ).meta({ ask: { need: 'optional', if: { key: 'shortName', pattern: '^[A-Z]{2,}$' } } }),
   address: postalAddress.describe('The postal address, also used by the map and the directions.'),
-  geo: strictObject({
-    latitude: degrees(90, '37.5407').describe('Latitude, in degrees.'),
-    longitude: degrees(180, '-77.4360').describe('Longitude, in degrees; negative west of Greenwich.'),
-  })
-    .optional()
-    .describe('The coordinates of the church, for search engines (may be left out).'),
+  geo: optional(
+    strictObject({
+      latitude: degrees(90, '37.5407').describe('Latitude, in degrees.'),
+      longitude: degrees(180, '-77.4360').describe('Longitude, in degrees; negative west of Greenwich.'),
+    }),
+    'The coordinates of the church, for search engines',
+  ),
   timeZone: timeZone.describe('The time zone of all hours.'),
   phone: phone.describe('The telephone number with its country code, such as +1-202-555-0143.'),
   email: email.describe('The e-mail address for everyone.'),
@@ -87,17 +88,14 @@ export const churchSchema = strictObject({
     .describe(
       "The id of the Google calendar (in its settings, under 'Integrate calendar'; may be left out: Schedule then has no frame of Google Calendar).",
     ),
-  calendarUrl: httpsUrlPattern(
-    /^https:\/\/(?!.*(\/calendar\/embed|\/private-|\/apps\/calendar\/))[^\s"'<>\\]+$/,
-    "the public address of the calendar's .ics file, with https:// instead of webcal://, such as https://cloud.example.org/remote.php/dav/public-calendars/abc?export; not its secret address, and not that of a page",
-  )
-    .optional()
-    .describe(
-      'The address of the calendar as an iCalendar file (.ics), where it is not the Google calendar (may be left out).',
+  calendarUrl: optional(
+    httpsUrlPattern(
+      /^https:\/\/(?!.*(\/calendar\/embed|\/private-|\/apps\/calendar\/))[^\s"'<>\\]+$/,
+      "the public address of the calendar's .ics file, with https:// instead of webcal://, such as https://cloud.example.org/remote.php/dav/public-calendars/abc?export; not its secret address, and not that of a page",
     ),
-  readingsUrl: httpsUrl
-    .optional()
-    .describe('A page with all readings of the day, which Schedule links to (may be left out).'),
+    'The address of the calendar as an iCalendar file (.ics), where it is not the Google calendar',
+  ),
+  readingsUrl: optional(httpsUrl, 'A page with all readings of the day, which Schedule links to'),
   embeds: z
     .enum(['at once', 'on request'], embedsExpected)
     .prefault('at once')
@@ -107,9 +105,11 @@ export const churchSchema = strictObject({
   eventIdSuffix: pattern(/^[0-9a-f-]{36}$/, 'the value that `npm run new-parish` wrote').describe(
     'A part of the ids in the calendar feeds, by which calendar apps know an event. It belongs to this church alone and never changes.',
   ),
-  streamId: pattern(player.streamId, player.streamIdExpected)
-    .optional()
-    .describe(`${player.streamIdDescription} (may be left out: the site then has no page Watch Live).`),
+  streamId: optional(
+    pattern(player.streamId, player.streamIdExpected),
+    player.streamIdDescription,
+    'the site then has no page Watch Live',
+  ),
 }).meta({
   title: 'The church',
   description: 'The facts about the church. Many pages show them; a change here changes them all.',

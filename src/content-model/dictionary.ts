@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { optionalList } from './fields/list.ts';
-import { confirmed, strictObject } from './fields/object.ts';
+import { confirmed, optional, strictObject } from './fields/object.ts';
 
 const textExpected = 'a text; within quotation marks where it begins with {';
 const fileExpected = 'the name of a content file, such as ministries.yaml';
@@ -15,12 +15,10 @@ export const dictionarySchema = strictObject({
     strictObject({
       text: textOf('The text of the content, in the main language.'),
       translation: textOf('The same text in this language, with the same {variables}.'),
-      file: z
-        .string(fileExpected)
-        .optional()
-        .describe(
-          'The file that this translation is for, where the text has another meaning there, such as ministries.yaml; or an entry of it, such as ministries.yaml#worship (may be left out).',
-        ),
+      file: optional(
+        z.string(fileExpected),
+        'The file that this translation is for, where the text has another meaning there, such as ministries.yaml; or an entry of it, such as ministries.yaml#worship',
+      ),
     }),
     'text: …',
   ).describe('The texts with their translations, in any order.'),

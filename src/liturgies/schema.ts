@@ -8,15 +8,16 @@ import {
   yearlyDate,
 } from '#content-model/fields/date-time.ts';
 import { id, optionalList, uniqueIds } from '#content-model/fields/list.ts';
-import { placeholder, type Report, rule, strictObject } from '#content-model/fields/object.ts';
+import { optional, placeholder, type Report, rule, strictObject } from '#content-model/fields/object.ts';
 import { label, text } from '#content-model/fields/text.ts';
 import { translationsOf } from '#content-model/fields/translations.ts';
 
 const canceledExpected = 'the word true, or no such line and other hours instead';
 const serviceName = (example: string) => text({ max: 40, example });
-const language = text({ max: 40, example: 'English and Arabic' })
-  .optional()
-  .describe('In which language or languages it is prayed (may be left out).');
+const language = optional(
+  text({ max: 40, example: 'English and Arabic' }),
+  'In which language or languages it is prayed',
+);
 
 const liturgy = strictObject({
   id: id.describe('A unique name for each liturgy; it should stay the same when the hours change.'),
@@ -25,22 +26,17 @@ const liturgy = strictObject({
   endTime: timeOfDay.describe(
     'When it ends, in the same format; after midnight, when it is earlier than the start.',
   ),
-  name: serviceName('Vespers')
-    .optional()
-    .describe('Its name, where it is not the usual one (may be left out: the usual name below).'),
+  name: optional(serviceName('Vespers'), 'Its name, where it is not the usual one', 'the usual name below'),
   language: language.meta({ ask: { need: 'decision', once: true } }),
-  firstDate: calendarDate
-    .optional()
-    .describe('The first day of its season: year, month, day (may be left out: since always).'),
-  lastDate: calendarDate
-    .optional()
-    .describe('The last day of its season: year, month, day (may be left out: for good).')
-    .meta({ expires: true }),
-  replaces: id
-    .optional()
-    .describe(
-      'The id of the liturgy in whose place it is held in its season (may be left out: it is held beside the others).',
-    ),
+  firstDate: optional(calendarDate, 'The first day of its season: year, month, day', 'since always'),
+  lastDate: optional(calendarDate, 'The last day of its season: year, month, day', 'for good').meta({
+    expires: true,
+  }),
+  replaces: optional(
+    id,
+    'The id of the liturgy in whose place it is held in its season',
+    'it is held beside the others',
+  ),
   // Nobody may come at the wrong hour.
   placeholder: placeholder
     .describe("Marks invented hours. Remove it once the church's own hours are here.")
@@ -65,7 +61,7 @@ const liturgyChange = strictObject({
   canceled: z.boolean(canceledExpected).optional().describe('true, when there is no liturgy on that day.'),
   startTime: timeOfDay.optional().describe('Or the hours of that day: when it starts.'),
   endTime: timeOfDay.optional().describe('And when it ends.'),
-  reason: reason.optional().describe('Why, in a few words (may be left out).'),
+  reason: optional(reason, 'Why, in a few words'),
   ...reasonTranslations.fields,
 })
   .check(
@@ -108,9 +104,7 @@ const pause = strictObject({
   firstDate: yearlyDate.describe(
     'The first day, such as 29 Koiak or 6 days before Pascha (the Resurrection).',
   ),
-  lastDate: yearlyDate
-    .optional()
-    .describe('The last day, in the same words (may be left out: it is one day).'),
+  lastDate: optional(yearlyDate, 'The last day, in the same words', 'it is one day'),
 }).check(rule(checkPeriod));
 
 /** `liturgies.yaml`: the services. */

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { imageWithAlt } from '#content-model/fields/image.ts';
 import { link } from '#content-model/fields/link.ts';
 import { arrayWithUniqueIds, id } from '#content-model/fields/list.ts';
-import { placeholder, strictObject } from '#content-model/fields/object.ts';
+import { optional, placeholder, strictObject } from '#content-model/fields/object.ts';
 import { sentence, text } from '#content-model/fields/text.ts';
 
 const cardFields = (imageWidth = 256) => ({
@@ -32,16 +32,15 @@ const cards = <Card extends z.ZodType<{ id: string }>>(card: Card, meta: z.Globa
 export const ministriesSchema = cards(
   strictObject({
     ...offerFields,
-    group: text({ max: 40, example: 'Children and youth' })
-      .optional()
-      .describe(
-        'The heading of the group that it is shown in, with all others of that group (may be left out).',
-      ),
-    when: text({ max: 80, example: 'Fridays at 7:00 PM, parish hall' })
-      .optional()
-      .describe('When and where it meets, in a few words (may be left out).')
-      .meta({ ask: { need: 'optional', once: true } }),
-    link: link.optional().describe('A link to more about it, or to its contact (may be left out).'),
+    group: optional(
+      text({ max: 40, example: 'Children and youth' }),
+      'The heading of the group that it is shown in, with all others of that group',
+    ),
+    when: optional(
+      text({ max: 80, example: 'Fridays at 7:00 PM, parish hall' }),
+      'When and where it meets, in a few words',
+    ).meta({ ask: { need: 'optional', once: true } }),
+    link: optional(link, 'A link to more about it, or to its contact'),
   }),
   { title: 'Ministries', description: 'The ministries and their cards on the page Ministries.' },
 );

@@ -1,33 +1,35 @@
 import { calendarDate } from '#content-model/fields/date-time.ts';
-import { strictObject } from '#content-model/fields/object.ts';
+import { optional, strictObject } from '#content-model/fields/object.ts';
 import { id, arrayWithUniqueIds } from '#content-model/fields/list.ts';
 import { imageWithAlt } from '#content-model/fields/image.ts';
 import { paragraphs, sentence, text } from '#content-model/fields/text.ts';
 
 const priest = strictObject({
   id,
-  name: text({ max: 60, example: 'Father Mark' })
-    .optional()
-    .describe("The priest's name (may be left out: the card then shows his office only).")
-    .meta({ ask: { need: 'optional' } }),
+  name: optional(
+    text({ max: 60, example: 'Father Mark' }),
+    "The priest's name",
+    'the card then shows his office only',
+  ).meta({ ask: { need: 'optional' } }),
   office: text({ max: 60, example: 'Priest' }).describe('His office.'),
   text: sentence('He hears confessions before the liturgy.').describe(
     'What he does for the congregation, in a sentence or two.',
   ),
-  image: imageWithAlt().optional().describe('His photo (may be left out: the image that the priests share).'),
+  image: optional(imageWithAlt(), 'His photo', 'the image that the priests share'),
 });
 
 export const clergySchema = strictObject({
   priests: arrayWithUniqueIds(priest, 'priests'),
   priestImage: imageWithAlt().describe('The image that the priests share.'),
-  bishop: strictObject({
-    name: text({ min: 3, max: 60, example: 'His Grace Bishop Mark' }).describe('His name.'),
-    office: text({ max: 120, example: 'Bishop of the diocese' }).describe('His office.'),
-    text: sentence('He visits us on the feast of our patron.').describe('A sentence or two about him.'),
-    image: imageWithAlt().optional().describe('His photo (may be left out: the image of the priests).'),
-  })
-    .optional()
-    .describe('The bishop, before the priests (may be left out).'),
+  bishop: optional(
+    strictObject({
+      name: text({ min: 3, max: 60, example: 'His Grace Bishop Mark' }).describe('His name.'),
+      office: text({ max: 120, example: 'Bishop of the diocese' }).describe('His office.'),
+      text: sentence('He visits us on the feast of our patron.').describe('A sentence or two about him.'),
+      image: optional(imageWithAlt(), 'His photo', 'the image of the priests'),
+    }),
+    'The bishop, before the priests',
+  ),
   pope: strictObject({
     name: text({ min: 3, max: 60, example: 'His Holiness Pope Tawadros II' }).describe('His name.'),
     office: text({

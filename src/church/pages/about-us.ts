@@ -1,4 +1,4 @@
-import { strictObject } from '#content-model/fields/object.ts';
+import { optional, strictObject } from '#content-model/fields/object.ts';
 import { introduction, pageFields, section } from '#content-model/fields/page.ts';
 import { decorativeImage } from '#content-model/fields/image.ts';
 import { heading, sentence } from '#content-model/fields/text.ts';
@@ -10,9 +10,7 @@ export const aboutUsPageSchema = strictObject({
   ),
   clergy: strictObject({
     heading: heading('Our priests'),
-    text: sentence('Fathers to the congregation.')
-      .optional()
-      .describe('A sentence under the heading (may be left out).'),
+    text: optional(sentence('Fathers to the congregation.'), 'A sentence under the heading'),
     image: decorativeImage.describe('The wide image above the heading.'),
   }).describe('The priests.'),
   pope: section('The Pope of Alexandria').describe('The Pope of Alexandria.'),

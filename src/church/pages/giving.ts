@@ -1,4 +1,4 @@
-import { strictObject } from '#content-model/fields/object.ts';
+import { optional, strictObject } from '#content-model/fields/object.ts';
 import { pageFields } from '#content-model/fields/page.ts';
 import { heading, paragraphs, pattern, sentence, verse } from '#content-model/fields/text.ts';
 
@@ -18,21 +18,21 @@ export const givingPageSchema = strictObject({
   taxNote: sentence('For tax questions, please write to').describe(
     'The sentence before the e-mail address for tax questions (the address itself is in church.yaml).',
   ),
-  receipts: strictObject({
-    taxNumber: pattern(/^[\w ./-]{5,30}$/, 'a number such as 12-3456789').describe(
-      'The tax number of the church; in the United States its EIN.',
-    ),
-    text: sentence('We send a receipt for the gifts of a year each January.').describe(
-      'A sentence about receipts.',
-    ),
-  })
-    .optional()
-    .describe('The tax number and a sentence about receipts (may be left out).')
-    .meta({ ask: { need: 'optional' } }),
-  allocation: sentence('The church may allocate donations as it sees fit.')
-    .optional()
-    .describe('A sentence about how the church may use gifts (may be left out).')
-    .meta({ ask: { need: 'decision' } }),
+  receipts: optional(
+    strictObject({
+      taxNumber: pattern(/^[\w ./-]{5,30}$/, 'a number such as 12-3456789').describe(
+        'The tax number of the church; in the United States its EIN.',
+      ),
+      text: sentence('We send a receipt for the gifts of a year each January.').describe(
+        'A sentence about receipts.',
+      ),
+    }),
+    'The tax number and a sentence about receipts',
+  ).meta({ ask: { need: 'optional' } }),
+  allocation: optional(
+    sentence('The church may allocate donations as it sees fit.'),
+    'A sentence about how the church may use gifts',
+  ).meta({ ask: { need: 'decision' } }),
   volunteering: strictObject({
     heading: heading('Give your time'),
     text: sentence('Many hands keep a church.').describe('A sentence or two under the heading.'),

@@ -1,5 +1,5 @@
 import { link } from '#content-model/fields/link.ts';
-import { strictObject } from '#content-model/fields/object.ts';
+import { optional, strictObject } from '#content-model/fields/object.ts';
 import { pageFields, section } from '#content-model/fields/page.ts';
 import { label, sentence } from '#content-model/fields/text.ts';
 
@@ -8,7 +8,7 @@ export const watchLivePageSchema = strictObject({
   player: strictObject({
     label: label('Sanctuary / Chapel').describe('Where the camera is.'),
     text: sentence('Pray with us from wherever you are.').describe('A sentence or two beside the player.'),
-    pastLiturgies: link.optional().describe('A link to past liturgies (may be left out).'),
+    pastLiturgies: optional(link, 'A link to past liturgies'),
   }).describe('The player of the live stream.'),
   liturgies: section('Weekly liturgies').describe('The weekly hours beside the player.'),
 }).meta({

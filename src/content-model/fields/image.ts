@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { ImageMetadata } from 'astro';
-import { strictObject } from './object.ts';
+import { optional, strictObject } from './object.ts';
 import { pattern, plainText } from './text.ts';
 
 /** How the files of the pages name `src/assets`. */
@@ -29,21 +29,19 @@ function file(width: number, assets: string) {
 
 const alt = plainText({ max: 125, example: 'Candles before an icon', what: 'what the image shows, in' });
 
-const focalPoint = pattern(
-  /^(100|\d{1,2})% (100|\d{1,2})%$/,
-  "where the image's subject is, across and down, such as: 81% 50%",
-)
-  .optional()
-  .describe(
-    'Where the subject is, across and down; the image is cropped around it (may be left out: the middle).',
-  );
+const focalPoint = optional(
+  pattern(
+    /^(100|\d{1,2})% (100|\d{1,2})%$/,
+    "where the image's subject is, across and down, such as: 81% 50%",
+  ),
+  'Where the subject is, across and down; the image is cropped around it',
+  'the middle',
+);
 
-const zoom = z
-  .number(zoomExpected)
-  .min(1, zoomExpected)
-  .max(2.5, zoomExpected)
-  .optional()
-  .describe('How much closer phones show the subject, a number from 1 to 2.5 (may be left out).');
+const zoom = optional(
+  z.number(zoomExpected).min(1, zoomExpected).max(2.5, zoomExpected),
+  'How much closer phones show the subject, a number from 1 to 2.5',
+);
 
 export const imageWithAlt = (width = 800, assets = '../assets') =>
   strictObject({

@@ -23,6 +23,10 @@ function isEmpty(value: unknown): boolean {
   return !Array.isArray(value) && Object.values(value).every(isEmpty);
 }
 
+/** @param otherwise what holds where a file does not have the field: the description says it too */
+export const optional = <Field extends z.ZodType>(field: Field, description: string, otherwise = '') =>
+  field.optional().describe(`${description} (may be left out${otherwise && `: ${otherwise}`}).`);
+
 /**
  * A rule on several values of an object or a list, for `.check()`. It runs only where each of them is valid: Zod runs
  * refinements also where a text has the wrong format, so that a rule on dates would meet a text that is none.

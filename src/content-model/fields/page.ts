@@ -1,4 +1,4 @@
-import { strictObject } from './object.ts';
+import { optional, strictObject } from './object.ts';
 import { bannerImage } from './image.ts';
 import { heading, plainText, sentence, text } from './text.ts';
 
@@ -16,16 +16,16 @@ export const pageMeta = {
 };
 
 const banner = strictObject({
-  eyebrow: text({ max: 30, example: 'About us' })
-    .optional()
-    .describe(
-      'A few words above the heading, where the heading alone does not name the page (may be left out).',
-    ),
+  eyebrow: optional(
+    text({ max: 30, example: 'About us' }),
+    'A few words above the heading, where the heading alone does not name the page',
+  ),
   // Longer headings do not fit on the empty part of the image.
   heading: text({ max: 30, example: 'Schedule' }).describe('The main heading of the page.'),
-  text: text({ max: 100, example: 'The hours of prayer, week by week.' })
-    .optional()
-    .describe('A sentence under the heading (may be left out).'),
+  text: optional(
+    text({ max: 100, example: 'The hours of prayer, week by week.' }),
+    'A sentence under the heading',
+  ),
   image: bannerImage.describe('The wide image behind the heading.'),
 }).describe('The banner at the top of the page.');
 

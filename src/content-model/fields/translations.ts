@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { languageCodes } from '#language/languages.ts';
-import { strictObject } from './object.ts';
+import { optional, strictObject } from './object.ts';
 
 /**
  * The translations of a text of the day, beside it: who posts one writes all of them at once. Other texts have theirs in the
@@ -9,19 +9,17 @@ import { strictObject } from './object.ts';
  */
 export const translationsOf = <Key extends string>(key: Key, field: z.ZodString) => ({
   fields: {
-    translations: strictObject(
-      Object.fromEntries(
-        languageCodes.map((code) => [
-          code,
-          field
-            .optional()
-            .describe(`In the language ${code} (may be left out).`)
-            .meta({ translatable: false }),
-        ]),
+    translations: optional(
+      strictObject(
+        Object.fromEntries(
+          languageCodes.map((code) => [
+            code,
+            optional(field, `In the language ${code}`).meta({ translatable: false }),
+          ]),
+        ),
       ),
-    )
-      .optional()
-      .describe(`The ${key} in the other languages of the site (may be left out).`),
+      `The ${key} in the other languages of the site`,
+    ),
   },
   meta: { translated: key },
 });
