@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { toJsonSchema } from '#content-model/json-schema.ts';
+import { textsIn } from '#content-model/content-path.ts';
+import { nodeAt, toJsonSchema } from '#content-model/json-schema.ts';
 import { dictionarySchema } from '#content-model/dictionary.ts';
 import { type LanguageCode, languageCodes } from '#language/languages.ts';
 import {
@@ -108,6 +109,10 @@ export const schemaOf = (name: EditedFile): z.ZodType =>
   isDictionary(name) ? dictionarySchema : contentFiles[name];
 
 export const jsonSchemaOf = (name: EditedFile) => toJsonSchema(schemaOf(name));
+
+/** @returns the texts of a content file, each with the schema of its place */
+export const textsOf = (name: EditedFile, data: unknown) =>
+  textsIn(data).map((it) => ({ ...it, node: nodeAt(it.path, jsonSchemaOf(name)) }));
 
 /**
  * Parses a content file as the site does. Images are not read.

@@ -1,6 +1,7 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { type JsonSchemaNode, toJsonSchema } from './content-model/json-schema.ts';
+import { mapTexts } from './content-model/content-path.ts';
+import { type JsonSchemaNode, nodeAt, toJsonSchema } from './content-model/json-schema.ts';
 import { type CalendarEntry, calendarLoader } from './calendar/loader.ts';
 import { contentFileLoader } from './content-model/loader.ts';
 import { collectionOf, type CollectionOf, type ContentFile, contentFiles, names } from './content-files.ts';
@@ -22,17 +23,10 @@ function contentCollection<Schema extends z.ZodType>(name: string, schema: Schem
 type ContentCollection<Schema extends z.ZodType> = ReturnType<typeof contentCollection<Schema>>;
 
 /** @returns the content with what Astro reads from its images, whose paths are relative to the content file */
-function readImages<Data>(data: Data, image: z.ZodType, node: JsonSchemaNode | undefined): WithImages<Data> {
-  const read = (value: unknown, at: JsonSchemaNode | undefined): unknown => {
-    if (at?.image) return value === undefined ? value : image.parse(value);
-    if (Array.isArray(value)) return value.map((entry) => read(entry, at?.items));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, child]) => [key, read(child, at?.properties?.[key])]),
-    );
-  };
-  return read(data, node) as WithImages<Data>;
-}
+const readImages = <Data>(data: Data, image: z.ZodType, schema: JsonSchemaNode) =>
+  mapTexts(data, (text, path) =>
+    nodeAt(path, schema)?.image ? image.parse(text) : text,
+  ) as WithImages<Data>;
 
 export const collections = {
   ...contentCollections,

@@ -17,11 +17,28 @@ export function valueAt(path: ContentPath, data: unknown): unknown {
   return path.reduce<unknown>(childOf, data);
 }
 
-export function textsIn(value: unknown, path: ContentPath = []): { path: ContentPath; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...path, index]));
-  return Object.entries(value ?? {}).flatMap(([key, child]) => textsIn(child, [...path, key]));
+export function textsIn(value: unknown): { path: ContentPath; text: string }[] {
+  const texts: ReturnType<typeof textsIn> = [];
+  mapTexts(value, (text, path) => texts.push({ path, text }));
+  return texts;
 }
+
+/** @returns a copy of a value, in which each text is what the function returns for it */
+export function mapTexts(
+  value: unknown,
+  map: (text: string, path: ContentPath) => unknown,
+  path: ContentPath = [],
+): unknown {
+  if (typeof value === 'string') return map(value, path);
+  if (Array.isArray(value)) return value.map((entry, index) => mapTexts(entry, map, [...path, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, child]) => [key, mapTexts(child, map, [...path, key])]);
+  return Object.fromEntries(entries);
+}
+
+/** @returns the `id` of the innermost list entry that a path is in */
+export const entryIdOf = (path: ContentPath, data: unknown) =>
+  path.map((_, index) => idOf(valueAt(path.slice(0, index), data))).findLast((id) => id !== undefined);
 
 function childOf(parent: unknown, key: string | number): unknown {
   if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) return undefined;

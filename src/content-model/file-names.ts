@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { mapTexts } from './content-path.ts';
 
 /**
  * Names the files in content as the file system does: a Mac may decompose the é of a name, which content has composed.
@@ -7,10 +8,7 @@ import { dirname, join } from 'node:path';
  * @param publicFolder the folder of what begins with `/files/`
  */
 export function withFileNames<Data>(data: Data, folder: string, publicFolder: string): Data {
-  if (data === undefined) return data;
-  return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
-    typeof value === 'string' ? nameOnDisk(value, folder, publicFolder) : value,
-  ) as Data;
+  return mapTexts(data, (text) => nameOnDisk(text, folder, publicFolder)) as Data;
 }
 
 function nameOnDisk(path: string, folder: string, publicFolder: string): string {

@@ -1,13 +1,13 @@
 import type { z } from 'astro/zod';
 import type { CopticMonth } from '#time/coptic-calendar.ts';
 import { withKnownMonth } from '#time/yearly-date.ts';
-import { type Language, languageCodes, type LanguageFacts, languagesOf } from '#language/languages.ts';
+import { type Language, type LanguageCode, languageCodes, languagesOf } from '#language/languages.ts';
 import { fillTemplate } from '#language/templates.ts';
-import type { ContentPath } from './content-path.ts';
+import { type ContentPath, entryIdOf, mapTexts, valueAt } from './content-path.ts';
 import type { Dictionary } from './dictionary.ts';
 import { isCountry, regionName } from './fields/country.ts';
 import { variablePattern } from './variables.ts';
-import { type JsonSchemaNode, toJsonSchema } from './json-schema.ts';
+import { nodeAt, toJsonSchema } from './json-schema.ts';
 
 /** The files that have the values of variables, the names of the Coptic months, and the languages of the site. */
 export const variableFiles = ['church.yaml', 'giving-methods.yaml', 'church-year.yaml'] as const;
@@ -36,59 +36,26 @@ export function localize<Data>(
 ): { data: Data; untranslated: ContentPath[] } {
   const [main] = languagesIn(facts);
   const mainValues = variableValues(facts, main);
-  const values = translation
-    ? variableValues(facts, translation.language, translation.dictionary)
-    : mainValues;
-  const { months } = (facts[2] ?? {}) as { months?: Partial<Record<CopticMonth, unknown>> | null };
+  const values = translation && variableValues(facts, translation.language, translation.dictionary);
+  const months = valueAt(['months'], facts[2]) as Partial<Record<CopticMonth, unknown>> | undefined;
+  const root = schema && toJsonSchema(schema);
   const untranslated: ContentPath[] = [];
-  const localized = localizeValue(data, schema && toJsonSchema(schema), []) as Data;
-  return { data: localized, untranslated };
-
-  function localizeValue(
-    value: unknown,
-    node: JsonSchemaNode | undefined,
-    path: ContentPath,
-    beside?: unknown,
-    id?: string,
-  ) {
-    if (typeof value === 'string') return localizeText(value, node, path, beside, id);
-    if (Array.isArray(value))
-      return value.map((entry, index): unknown =>
-        localizeValue(entry, node?.items, [...path, index], undefined, id),
-      );
-    if (typeof value !== 'object' || value === null) return value;
-    const { translations, id: ownId } = value as Partial<Record<'translations' | 'id', unknown>>;
-    const entryId = typeof ownId === 'string' ? ownId : id;
-    const own =
-      translation &&
-      (translations as Record<string, unknown> | null | undefined)?.[translation.language.code];
-    return Object.fromEntries(
-      Object.entries(value).map(([key, child]): [string, unknown] => [
-        key,
-        localizeValue(
-          child,
-          node?.properties?.[key],
-          [...path, key],
-          key === node?.translated ? own : undefined,
-          entryId,
-        ),
-      ]),
-    );
-  }
-
-  function localizeText(
-    text: string,
-    node: JsonSchemaNode | undefined,
-    path: ContentPath,
-    beside: unknown,
-    id: string | undefined,
-  ) {
+  const localized = mapTexts(data, (text, path) => {
+    const node = nodeAt(path, root);
     if (node?.yearlyDate) return withKnownMonth(text, months ?? {});
-    if (!translation || !node?.translatable) return fill(text, mainValues);
-    const translated = typeof beside === 'string' && beside ? beside : translation.translate(text, id);
+    if (!translation || !values || !node?.translatable) return fill(text, mainValues);
+    const translated = translationBeside(path) ?? translation.translate(text, entryIdOf(path, data));
     if (translated !== undefined) return fill(translated, values);
     if (text.trim()) untranslated.push(path);
     return fill(text, mainValues);
+  });
+  return { data: localized as Data, untranslated };
+
+  function translationBeside(path: ContentPath): string | undefined {
+    const group = path.slice(0, -1);
+    if (nodeAt(group, root)?.translated !== path.at(-1)) return undefined;
+    const text = valueAt([...group, 'translations', translation?.language.code ?? ''], data);
+    return typeof text === 'string' && text ? text : undefined;
   }
 }
 
@@ -104,12 +71,10 @@ interface LocalizeOptions {
 
 /** @returns the languages that `church.yaml` has; English alone where it is not valid */
 export function languagesIn([church]: Facts): ReturnType<typeof languagesOf> {
-  const { languages, address } = (church ?? {}) as Partial<Record<'languages' | 'address', unknown>>;
-  const { country } = (address ?? {}) as { country?: unknown };
-  const isKnown = (code: unknown) => languageCodes.some((it) => it === code);
-  const codes = Array.isArray(languages) ? [...new Set(languages.filter(isKnown))] : [];
+  const codes = new Set([valueAt(['languages'], church)].flat());
+  const country = valueAt(['address', 'country'], church);
   return languagesOf({
-    languages: codes as LanguageFacts['languages'],
+    languages: [...codes].filter((code) => languageCodes.some((it) => it === code)) as LanguageCode[],
     address: { country: isCountry(country) ? country : 'US' },
   });
 }
@@ -118,23 +83,21 @@ export function languagesIn([church]: Facts): ReturnType<typeof languagesOf> {
 function variableValues([church, giving]: Facts, language: Language, dictionary?: Dictionary) {
   const translate = (text: unknown, file: string) =>
     typeof text === 'string' ? (dictionary?.translate(text, file) ?? text) : text;
-  const { name, shortName, address } = (church ?? {}) as ChurchFacts;
-  const { city, country, region } = address ?? {};
-  const place = isCountry(country) ? regionName({ country, region }, language.locale) : region;
-  const values = new Map(
-    Object.entries({ name, shortName, city, regionName: place }).map(([key, value]): [string, unknown] => [
-      key,
-      translate(value, 'church.yaml'),
-    ]),
-  );
-  values.set('payee', name);
-  const { methods } = (giving ?? {}) as { methods?: ({ phrase?: string } | null)[] };
-  const phrases = Array.isArray(methods)
-    ? methods.map((method) => {
-        const phrase = translate(method?.phrase, 'giving-methods.yaml');
-        return typeof phrase === 'string' && fill(phrase, values);
-      })
-    : [];
+  const fact = (...path: string[]) => valueAt(path, church);
+  const [country, region] = [fact('address', 'country'), fact('address', 'region') as string | undefined];
+  const translated = {
+    name: fact('name'),
+    shortName: fact('shortName'),
+    city: fact('address', 'city'),
+    regionName: isCountry(country) ? regionName({ country, region }, language.locale) : region,
+  };
+  const values = new Map<string, unknown>([['payee', translated.name]]);
+  for (const [key, value] of Object.entries(translated)) values.set(key, translate(value, 'church.yaml'));
+  const methods = valueAt(['methods'], giving);
+  const phrases = (Array.isArray(methods) ? methods : []).map((method) => {
+    const phrase = translate(valueAt(['phrase'], method), 'giving-methods.yaml');
+    return typeof phrase === 'string' && fill(phrase, values);
+  });
   if (phrases.length > 0 && phrases.every((phrase) => typeof phrase === 'string')) {
     values.set('givingWays', countWays(phrases.length, language));
     values.set('givingMethods', alternatives(phrases, language));
@@ -157,8 +120,3 @@ const alternatives = (phrases: readonly string[], { code, locale }: Language) =>
 /** @returns "three ways" */
 const countWays = (count: number, { words }: Language): string =>
   words.givingWays[count - 1] ?? fillTemplate(words.moreGivingWays, { count });
-
-/** What `church.yaml` may have. */
-interface ChurchFacts extends Partial<Record<'name' | 'shortName', string>> {
-  address?: Partial<Record<'city' | 'country' | 'region', string>> | null;
-}

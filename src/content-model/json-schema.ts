@@ -15,12 +15,8 @@ export function toJsonSchema(schema: z.ZodType): JsonSchemaNode {
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchemaNode>();
 
 /** @returns the schema of the value at a path, `undefined` when the schema has no such key */
-export function nodeAt(path: ContentPath, schema: JsonSchemaNode): JsonSchemaNode | undefined {
-  return path.reduce<JsonSchemaNode | undefined>(
-    (node, key) => (typeof key === 'number' ? node?.items : node?.properties?.[key]),
-    schema,
-  );
-}
+export const nodeAt = (path: ContentPath, schema: JsonSchemaNode | undefined) =>
+  path.reduce((node, key) => (typeof key === 'number' ? node?.items : node?.properties?.[key]), schema);
 
 /** The subset of JSON Schema that the content schemas use. */
 export interface JsonSchemaNode extends Pick<z.core.JSONSchema.JSONSchema, Keyword> {

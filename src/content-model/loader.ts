@@ -3,7 +3,7 @@ import type { Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { languageCodes } from '#language/languages.ts';
 import { fallbackMarks } from '#language/mark-languages.ts';
-import { type ContentPath, valueAt } from './content-path.ts';
+import { type ContentPath, mapTexts } from './content-path.ts';
 import { fillVariables, languagesIn, variableFiles } from './fill-variables.ts';
 import {
   dictionaryName,
@@ -26,10 +26,10 @@ export function contentFileLoader(name: string, schema: z.ZodType): Loader {
     load: async ({ config, store, watcher, ...context }) => {
       const root = fileURLToPath(config.root);
       const files = [name, ...variableFiles, ...languageCodes.map(dictionaryName)];
-      const paths = files.map((file) => fileURLToPath(new URL(pathOf(file), config.root)));
+      const watched = files.map((file) => fileURLToPath(new URL(pathOf(file), config.root)));
       await read();
-      watcher?.add(paths);
-      watcher?.on('change', (path) => void (paths.includes(path) && read()));
+      watcher?.add(watched);
+      watcher?.on('change', (path) => void (watched.includes(path) && read()));
 
       async function read() {
         const facts = readFacts(root);
@@ -44,11 +44,14 @@ export function contentFileLoader(name: string, schema: z.ZodType): Loader {
       }
 
       async function set(id: string, data: unknown, untranslated: readonly ContentPath[] = []) {
+        const paths = new Set(untranslated.map(String));
         const entry = { id, data: data as Record<string, unknown>, filePath: pathOf(name) };
         try {
           const parsed = await context.parseData(entry);
-          for (const path of untranslated) markText(parsed, path);
-          store.set({ ...entry, data: parsed });
+          const marked = mapTexts(parsed, (text, path) =>
+            paths.has(String(path)) ? fallbackMarks.start + text + fallbackMarks.end : text,
+          );
+          store.set({ ...entry, data: marked as typeof parsed });
         } catch (error) {
           // The development server shows the report of the content check until the file is right.
           if (!watcher) throw error;
@@ -56,12 +59,4 @@ export function contentFileLoader(name: string, schema: z.ZodType): Loader {
       }
     },
   };
-}
-
-function markText(data: Record<string, unknown>, path: ContentPath): void {
-  const parent = valueAt(path.slice(0, -1), data);
-  const key = String(path.at(-1));
-  const text = valueAt(path, data);
-  if (typeof text === 'string')
-    (parent as Record<string, string>)[key] = fallbackMarks.start + text + fallbackMarks.end;
 }

@@ -1,18 +1,17 @@
 import { posix } from 'node:path';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
 import {
-  jsonSchemaOf,
+  type EditedFile,
+  isDictionary,
   names,
   readDictionaries,
   readFiles,
   schemaOf,
-  type EditedFile,
-  isDictionary,
+  textsOf,
 } from '#content-files.ts';
 import { languageCodes } from '#language/languages.ts';
 import { dictionaryName, pathOf } from '#content-model/read-content.ts';
-import { nodeAt } from '#content-model/json-schema.ts';
-import { formatContentPath, textsIn } from '#content-model/content-path.ts';
+import { type ContentPath, formatContentPath, textsIn } from '#content-model/content-path.ts';
 import { filesIn, findFileIssue, findUnusedFiles, misnamedFile, usedFiles } from './check-files.ts';
 import { type Issue, isError, restoring } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
@@ -100,17 +99,27 @@ export async function checkFile(
   const issues = findSchemaIssues(name, parsed.data, today);
   if (committed && !isDictionary(name))
     issues.push(...(await findPastDates(name, parsed.data, today, committed)));
-  return issues.map(({ path, found, expected, isWarning }) => {
-    const key = formatContentPath(path, parsed.data);
-    return { file, line: parsed.lineOf(path), key, found, expected, isWarning };
-  });
+  return issues.map(({ path, found, expected, isWarning }) =>
+    issueAt({ name, parsed }, path, { found, expected, isWarning }),
+  );
 }
+
+/** Adds to an issue where it is. */
+const issueAt = (
+  { name, parsed }: File,
+  path: ContentPath,
+  issue: Pick<Issue, 'found' | 'expected' | 'isWarning'>,
+): Issue => ({
+  file: pathOf(name),
+  line: parsed?.lineOf(path) ?? 0,
+  key: formatContentPath(path, parsed?.data),
+  ...issue,
+});
 
 function translationIssues(root: string, files: readonly File[]): Issue[] {
   return checkTranslations(root).map(({ name, path, ...issue }) => {
     const parsed = files.find((file) => file.name === name)?.parsed;
-    const line = parsed?.lineOf(path) ?? 0;
-    return { file: pathOf(name), line, key: formatContentPath(path, parsed?.data), ...issue };
+    return issueAt({ name, parsed }, path, issue);
   });
 }
 
@@ -124,19 +133,12 @@ function duplicateMeta(files: readonly File[]): Issue[] {
     return texts.flatMap(({ name, parsed, path, text: value }) => {
       const isOfPage = name === 'legal.yaml' ? path.length === 3 : path.length === 1;
       if (!isOfPage || path.at(-1) !== key) return [];
-      const [file, text] = [pathOf(name), value.trim().toLowerCase()];
+      const text = value.trim().toLowerCase();
       const other = first.get(text);
-      first.set(text, other ?? file);
+      first.set(text, other ?? pathOf(name));
       if (!other) return [];
       const expected = `a ${key} of its own; ${other} has the same`;
-      const line = parsed?.lineOf(path) ?? 0;
-      return {
-        file,
-        line,
-        key: formatContentPath(path, parsed?.data),
-        found: describeValue(value),
-        expected,
-      };
+      return [issueAt({ name, parsed }, path, { found: describeValue(value), expected })];
     });
   });
 }
@@ -144,13 +146,11 @@ function duplicateMeta(files: readonly File[]): Issue[] {
 /** Finds images that cannot be shown or do not suit their place, and files of the parish that visitors cannot open. */
 async function unusableFiles(project: ProjectImages, files: readonly File[]): Promise<Issue[]> {
   const issues = files.flatMap(({ name, parsed }) =>
-    textsIn(parsed?.data).map(async ({ path, text }) => {
-      const node = nodeAt(path, jsonSchemaOf(name));
+    textsOf(name, parsed?.data).map(async ({ path, text, node }) => {
       const issue = node?.image
         ? await findImageIssue(project, pathOf(name), text, node)
         : node?.file && text.startsWith('/files/') && (await findFileIssue(project.root, text));
-      const key = formatContentPath(path, parsed?.data);
-      return issue ? [{ file: pathOf(name), line: parsed?.lineOf(path) ?? 0, key, ...issue }] : [];
+      return issue ? [issueAt({ name, parsed }, path, issue)] : [];
     }),
   );
   return (await Promise.all(issues)).flat();

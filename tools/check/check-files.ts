@@ -1,9 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, posix, relative } from 'node:path';
-import { textsIn } from '#content-model/content-path.ts';
 import { closestMatch } from '#tools/describe-value.ts';
-import { jsonSchemaOf, type EditedFile } from '#content-files.ts';
-import { nodeAt } from '#content-model/json-schema.ts';
+import { type EditedFile, textsOf } from '#content-files.ts';
 import { pathOf } from '#content-model/read-content.ts';
 import type { Issue } from './issue.ts';
 
@@ -50,10 +48,9 @@ export async function findUnusedFiles(root: string, used: ReadonlySet<string>) {
 export const usedFiles = (files: readonly { name: EditedFile; parsed?: { data: unknown } | undefined }[]) =>
   new Set(
     files.flatMap(({ name, parsed }) =>
-      textsIn(parsed?.data).flatMap(({ path, text }) => {
-        const { image, file } = nodeAt(path, jsonSchemaOf(name)) ?? {};
-        if (file) return `public${text}`;
-        return image ? posix.join(posix.dirname(pathOf(name)), text) : [];
+      textsOf(name, parsed?.data).flatMap(({ text, node }) => {
+        if (node?.file) return `public${text}`;
+        return node?.image ? posix.join(posix.dirname(pathOf(name)), text) : [];
       }),
     ),
   );

@@ -1,9 +1,8 @@
-import { contentFiles, type DictionaryFile, jsonSchemaOf, names } from '#content-files.ts';
-import { textsIn, valueAt } from '#content-model/content-path.ts';
+import { contentFiles, type DictionaryFile, names, textsOf } from '#content-files.ts';
+import { valueAt } from '#content-model/content-path.ts';
 import { createDictionary, type DictionaryEntry, keyOf } from '#content-model/dictionary.ts';
 import { regionName } from '#content-model/fields/country.ts';
 import { type Facts, languagesIn } from '#content-model/fill-variables.ts';
-import { nodeAt } from '#content-model/json-schema.ts';
 import { dictionaryName, readFacts, readYaml, translateData } from '#content-model/read-content.ts';
 import type { Language } from '#language/languages.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
@@ -98,8 +97,8 @@ const entriesOf = (data: unknown) => {
 
 /** @returns the texts of a content file that the other languages translate, as they are written */
 function textsToTranslate(root: string, content: (typeof names)[number]) {
-  return textsIn(readYaml(root, content)?.data)
-    .filter(({ path, text }) => text.trim() && nodeAt(path, jsonSchemaOf(content))?.translatable)
+  return textsOf(content, readYaml(root, content)?.data)
+    .filter(({ text, node }) => text.trim() && node?.translatable)
     .map(({ text }) => text);
 }
 

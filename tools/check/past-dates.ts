@@ -1,12 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { addDays, type CalendarDate, dateIn } from '#time/dates.ts';
-import { jsonSchemaOf, type ContentFile } from '#content-files.ts';
-import { nodeAt } from '#content-model/json-schema.ts';
+import { type ContentFile, textsOf } from '#content-files.ts';
 import { textsIn } from '#content-model/content-path.ts';
 import { describeValue } from '#tools/describe-value.ts';
-import { pathOf } from '#content-model/read-content.ts';
-import { parseYaml } from '#content-model/read-content.ts';
+import { parseYaml, pathOf } from '#content-model/read-content.ts';
 import { calendarDate } from '#content-model/fields/date-time.ts';
 import type { ValueIssue } from './issue.ts';
 
@@ -22,10 +20,8 @@ export async function findPastDates(
   today: CalendarDate,
   committed: ReadCommitted,
 ): Promise<ValueIssue[]> {
-  const schema = jsonSchemaOf(name);
-  const past = textsIn(data).filter(
-    ({ path, text }) =>
-      nodeAt(path, schema)?.expires && calendarDate.safeParse(text).success && text < addDays(today, -1),
+  const past = textsOf(name, data).filter(
+    ({ text, node }) => node?.expires && calendarDate.safeParse(text).success && text < addDays(today, -1),
   );
   if (past.length === 0) return [];
   const before = await committed(pathOf(name)).catch((error: unknown) => error);

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument, stringify } from 'yaml';
-import { jsonSchemaOf, names } from '#content-files.ts';
-import { type ContentPath, textsIn, valueAt } from '#content-model/content-path.ts';
+import { names, textsOf } from '#content-files.ts';
+import { entryIdOf } from '#content-model/content-path.ts';
 import { createDictionary, type Dictionary, type DictionaryEntry } from '#content-model/dictionary.ts';
 import { fillVariables } from '#content-model/fill-variables.ts';
-import { nodeAt } from '#content-model/json-schema.ts';
 import { dictionaryName, pathOf, readFacts, readYaml } from '#content-model/read-content.ts';
 import { type LanguageCode, languageCodes } from '#language/languages.ts';
 import { toText } from '#tools/yaml/content-document.ts';
@@ -34,8 +33,11 @@ export function translateProject(
   for (const file of names) {
     const path = join(root, pathOf(file));
     const document = parseDocument(readFileSync(path, 'utf8'));
-    for (const { path: key, text, id } of translatableTexts(document.toJS(), file)) {
-      const limit = nodeAt(key, jsonSchemaOf(file))?.maxLength ?? Infinity;
+    const data: unknown = document.toJS();
+    for (const { path: key, text, node } of textsOf(file, data)) {
+      if (!text || !node?.translatable) continue;
+      const id = entryIdOf(key, data);
+      const limit = node.maxLength ?? Infinity;
       const versions = languages.map((code) => translate(code, { text, file, id }) ?? text);
       const isLong = versions.some((version) => fillVariables(version, facts).length > limit);
       const shorten = (version: string) => (isLong ? version.replaceAll('{name}', '{shortName}') : version);
@@ -59,19 +61,6 @@ export function translateProject(
     const document = parseDocument(stringify({ confirmed: false, texts: withoutFiles(entries) }));
     writeFileSync(path, toText(document, dictionaryName(code)));
   }
-}
-
-/** @returns the texts that other languages translate, with the `id` of the list entry that each is in */
-function translatableTexts(
-  data: unknown,
-  file: (typeof names)[number],
-): { path: ContentPath; text: string; id: string | undefined }[] {
-  return textsIn(data)
-    .filter(({ path, text }) => text && nodeAt(path, jsonSchemaOf(file))?.translatable)
-    .map(({ path, text }) => {
-      const ids = path.map((_, index) => valueAt([...path.slice(0, index), 'id'], data));
-      return { path, text, id: ids.findLast((id): id is string => typeof id === 'string') };
-    });
 }
 
 interface UsedText {
