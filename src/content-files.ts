@@ -22,14 +22,16 @@ import { layoutSchema } from '#church/layout-schema.ts';
 import { legalSchema } from '#church/legal-schema.ts';
 import { liturgiesSchema } from '#liturgies/schema.ts';
 import { noticesSchema } from '#church/notices-schema.ts';
+import {
+  aboutUsPageSchema,
+  contactUsPageSchema,
+  givingPageSchema,
+  homePageSchema,
+  ministriesPageSchema,
+  schedulePageSchema,
+  watchLivePageSchema,
+} from '#church/page-schemas.ts';
 import type { PageName } from '#content-model/page-names.ts';
-import { aboutUsPageSchema } from '#church/pages/about-us.ts';
-import { contactUsPageSchema } from '#church/pages/contact-us.ts';
-import { givingPageSchema } from '#church/pages/giving.ts';
-import { homePageSchema } from '#church/pages/home.ts';
-import { ministriesPageSchema } from '#church/pages/ministries.ts';
-import { schedulePageSchema } from '#church/pages/schedule.ts';
-import { watchLivePageSchema } from '#church/pages/watch-live.ts';
 
 /** The schema of every content file, by its path within `src/content/`. Other files are allowed in `schemas/` only. */
 export const contentFiles = {

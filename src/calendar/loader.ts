@@ -4,7 +4,7 @@ import type { z } from 'astro/zod';
 import { readContentFile } from '#content-model/read-content.ts';
 import { dateIn, MS_PER_DAY } from '#time/dates.ts';
 import { churchSchema } from '#church/schema.ts';
-import { schedulePageSchema } from '#church/pages/schedule.ts';
+import { schedulePageSchema } from '#church/page-schemas.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { calendarFileUrl } from './calendar-url.ts';
 import { htmlToText } from './html-to-text.ts';

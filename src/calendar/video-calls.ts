@@ -1,5 +1,5 @@
 import { currentWords } from '#language/current-language.ts';
-import type { SchedulePage } from '#church/pages/schedule.ts';
+import type { SchedulePage } from '#church/page-schemas.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { cut } from './html-to-text.ts';
 

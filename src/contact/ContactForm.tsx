@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { preconnect } from 'react-dom';
-import type { ContactUsPage } from '#church/pages/contact-us.ts';
+import type { ContactUsPage } from '#church/page-schemas.ts';
 import { clear, type FormState, showState } from './form-state.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
 import type { Message } from './transport.ts';
