@@ -3,11 +3,13 @@ import { toCoptic } from '#time/coptic-calendar.ts';
 import { resolveDate } from '#time/yearly-date.ts';
 import type { ChurchColor, ChurchYear, Observance, YearlyPeriod } from './schema.ts';
 
-/** The rules, of which some entries may have more: an image, a text. */
-export interface ChurchYearRules<Entry extends Observance = Observance> extends Partial<
-  Pick<ChurchYear, 'showColors'>
-> {
+/** Entries with dates, which may have more: an image, a text. */
+interface Observances<Entry extends Yearly = Observance> {
   observances: readonly Entry[];
+}
+
+export interface ChurchYearRules<Entry extends Observance = Observance>
+  extends Observances<Entry>, Partial<Pick<ChurchYear, 'showColors'>> {
   weeklyFast: Pick<ChurchYear['weeklyFast'], 'name' | 'weekdays' | 'omitted'>;
 }
 
@@ -31,7 +33,7 @@ export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Ye
  * @returns every observance of the year, including omitted ones, in the order of their first days
  */
 export function occurrencesIn<Entry extends Yearly>(
-  { observances }: { observances: readonly Entry[] },
+  { observances }: Observances<Entry>,
   copticYear: number,
 ): Occurrence<Entry>[] {
   return observances
@@ -50,7 +52,7 @@ export function occurrencesIn<Entry extends Yearly>(
  *   without those that are omitted
  */
 export function occurrencesBetween<Entry extends Yearly>(
-  rules: { observances: readonly Entry[] },
+  rules: Observances<Entry>,
   first: CalendarDate,
   last = first,
 ): Occurrence<Entry>[] {
@@ -122,7 +124,7 @@ export function churchColor(rules: ChurchYearRules, date: CalendarDate): ChurchC
 
 /** @returns the Paramoun that ends on the day before a feast, unless it has begun */
 export const eveBefore = <Entry extends Observance>(
-  rules: Pick<ChurchYearRules<Entry>, 'observances'>,
+  rules: Observances<Entry>,
   { firstDate }: Period,
   today: CalendarDate,
 ): Occurrence<Entry> | undefined =>
@@ -133,7 +135,7 @@ export const eveBefore = <Entry extends Observance>(
  *   out: for weeks it would take the place of what comes. So is an eve that is yet to come: it is told with its feast.
  */
 export function comingOccurrences<Entry extends Observance>(
-  rules: Pick<ChurchYearRules<Entry>, 'observances'>,
+  rules: Observances<Entry>,
   today: CalendarDate,
 ): Occurrence<Entry>[] {
   return upcomingOccurrences(rules, today).filter(
@@ -144,7 +146,7 @@ export function comingOccurrences<Entry extends Observance>(
 
 /** @returns the current or the next occurrence of each observance, including omitted ones, in the order of first days */
 export function upcomingOccurrences<Entry extends Observance>(
-  rules: Pick<ChurchYearRules<Entry>, 'observances'>,
+  rules: Observances<Entry>,
   today: CalendarDate,
 ): Occurrence<Entry>[] {
   const { year } = toCoptic(today);

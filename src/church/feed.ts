@@ -21,14 +21,7 @@ export const subscribeHref = (feedUrl: string) => feedUrl.replace(/^https?:/, 'w
  * machine.
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
-export function createFeed({
-  church,
-  product,
-  urls,
-  revised,
-  name = church.name,
-  timeZoneRules = '',
-}: FeedOptions) {
+export function createFeed({ church, name, product, urls, revised, timeZoneRules = '' }: FeedOptions) {
   const calendar = ical({
     // The library does not escape them: https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11
     prodId: { company: escapeText(church.name), product, language: currentLanguage().code.toUpperCase() },
@@ -63,8 +56,7 @@ export function createFeed({
 
 export interface FeedOptions {
   church: Pick<Church, 'name' | 'eventIdSuffix'>;
-  /** By default the church's. */
-  name?: string | undefined;
+  name: string;
   product: string;
   urls: { feed: string; page: string };
   revised: Date;

@@ -46,9 +46,3 @@ for (const form of document.querySelectorAll('form')) {
     if (refused) form.reportValidity();
   });
 }
-
-declare global {
-  interface HTMLFormElement {
-    send?: typeof send;
-  }
-}

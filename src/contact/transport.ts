@@ -1,5 +1,5 @@
 import type { EmailJSResponseStatus, sendForm } from '@emailjs/browser';
-import type { ContactUsPage } from '#church/pages/contact-us.ts';
+import type { ContactUsPage } from '#church/page-schemas.ts';
 
 /** How long the bodies of requests that outlive the page may be together, in bytes: browsers accept 64 KiB. */
 let quota = 64_000;
@@ -95,5 +95,6 @@ declare global {
   interface HTMLFormElement {
     /** The messages so far, before and after hydration. */
     messages?: Message[];
+    send?: typeof send;
   }
 }

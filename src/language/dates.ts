@@ -1,5 +1,5 @@
 import { type CalendarDate, nextWeekday, type Weekday } from '#time/dates.ts';
-import { parseTime, type TimeOfDay } from '#time/time-of-day.ts';
+import { type Hours, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import { currentLanguage } from './current-language.ts';
 import type { Language } from './languages.ts';
 import { fillTemplate } from './templates.ts';
@@ -56,8 +56,9 @@ export const formatLongDay = formatAs({ weekday: 'long', month: 'long', day: 'nu
 export const formatLongDate = formatAs({ dateStyle: 'full' });
 
 /** @returns the same in two parts, between which a line may break: `Sunday,` and `December 6, 2026` */
-export function splitLongDate(date: CalendarDate, language = currentLanguage()): string[] {
-  const [weekday, comma, ...rest] = partsOf(date, { dateStyle: 'full' }, language).map(({ value }) => value);
+export function splitLongDate(date: CalendarDate): string[] {
+  const parts = partsOf(date, { dateStyle: 'full' }, currentLanguage());
+  const [weekday, comma, ...rest] = parts.map(({ value }) => value);
   return [`${weekday}${comma?.trimEnd()}`, rest.join('')];
 }
 
@@ -83,33 +84,30 @@ export function formatDateTimeRange(first: string, last: string): string {
 }
 
 /** @returns the first and the last of several days with the words or the dash of the language, in two parts: `Mar 8 –`, `Apr 3` */
-export const formatRange = (first: string, last: string, { words } = currentLanguage()): string[] =>
-  words.days.map((text) => fillTemplate(text, { first, last }));
+export const formatRange = (first: string, last: string): string[] =>
+  currentLanguage().words.days.map((text) => fillTemplate(text, { first, last }));
 
 /** @returns a time of day that is no range: `8:30 AM`, `8:30 Uhr` */
-export const formatTime = (time: TimeOfDay, language = currentLanguage()): string =>
-  fillTemplate(language.words.timeAlone, { time: formatClock(time, language).text });
+export const formatTime = (time: TimeOfDay): string =>
+  fillTemplate(currentLanguage().words.timeAlone, { time: formatClock(time).text });
 
 /**
- * @param liturgy the start and the end
- * @returns both as text and as ISO 8601 writes them. In English the start omits AM or PM where both ends share it:
+ * @returns the start and the end as text and as ISO 8601 writes them. In English the start omits AM or PM where both ends share it:
  *   `{ startTime: { text: '5:00', iso: '05:00' }, endTime: { text: '7:00 AM', iso: '07:00' } }`
  * @throws {RangeError} when a time is malformed
  */
-export function timeRange(
-  { startTime, endTime }: { startTime: TimeOfDay; endTime: TimeOfDay },
-  language = currentLanguage(),
-) {
-  const [start, end] = [formatClock(startTime, language), formatClock(endTime, language)];
-  const isShared = language.code === 'en' && start.period === end.period;
+export function timeRange({ startTime, endTime }: Hours) {
+  const [start, end] = [formatClock(startTime), formatClock(endTime)];
+  const isShared = currentLanguage().code === 'en' && start.period === end.period;
   return {
     startTime: { text: isShared ? start.time : start.text, iso: start.iso },
     endTime: { text: end.text, iso: end.iso },
   };
 }
 
-/** @returns a time as a clock of the language has it, with its half of the day where the clock has twelve hours */
-function formatClock(time: TimeOfDay, { words, locale }: Language) {
+/** @returns a time as a clock has it, with its half of the day where the clock has twelve hours */
+function formatClock(time: TimeOfDay) {
+  const { words, locale } = currentLanguage();
   const { iso, minutes } = parseTime(time);
   const isTwelveHours = words.time.includes('{period}');
   const parts = new Intl.DateTimeFormat(locale, {

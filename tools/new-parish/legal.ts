@@ -1,29 +1,8 @@
 import type { Edit } from './neutral-content.ts';
 
 /** The European Union, the other countries of the European Economic Area, the United Kingdom and Switzerland. */
-const countries = [
-  ...[
-    'AT',
-    'BE',
-    'BG',
-    'CY',
-    'CZ',
-    'DE',
-    'DK',
-    'EE',
-    'ES',
-    'FI',
-    'FR',
-    'GR',
-    'HR',
-    'HU',
-    'IE',
-    'IT',
-    'LT',
-    'LU',
-  ],
-  ...['LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'IS', 'LI', 'NO', 'GB', 'CH'],
-];
+const countries =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO GB CH';
 
 /**
  * What the law of these countries asks for: embeds on request, and legal pages. Their sections say what belongs there; the
@@ -32,7 +11,7 @@ const countries = [
  * @see https://eur-lex.europa.eu/eli/dir/2000/31/oj Article 5: what an imprint says
  */
 export const legalEdits = (country: string): { 'church.yaml': Edit[]; 'legal.yaml': Edit[] } =>
-  countries.includes(country)
+  countries.split(' ').includes(country)
     ? { 'church.yaml': [['embeds', 'on request']], 'legal.yaml': [['pages', [imprint, privacy]]] }
     : { 'church.yaml': [], 'legal.yaml': [['pages', null]] };
 
