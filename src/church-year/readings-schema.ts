@@ -1,10 +1,16 @@
 import { z } from 'astro/zod';
 import { copticMonths, type CopticMonth } from '#time/coptic-calendar.ts';
 import { resolveDate } from '#time/yearly-date.ts';
-import { checkPeriod, yearlyDate } from '#content-model/fields/date-time.ts';
-import { optionalList } from '#content-model/fields/list.ts';
-import { confirmed, optional, rule, strictObject } from '#content-model/fields/object.ts';
-import { pattern } from '#content-model/fields/text.ts';
+import {
+  checkPeriod,
+  confirmed,
+  optional,
+  optionalList,
+  pattern,
+  rule,
+  strictObject,
+  yearlyDate,
+} from '#content-model/fields.ts';
 import { findReferenceIssue, referencesPattern } from './references.ts';
 import type { ChurchYear, Observance } from './schema.ts';
 

@@ -1,16 +1,22 @@
 import { z } from 'astro/zod';
-import { arrayWithUniqueIds, id } from '#content-model/fields/list.ts';
-import { imageWithAlt, type WithImages } from '#content-model/fields/image.ts';
-import { confirmed, optional, rule, strictObject } from '#content-model/fields/object.ts';
-import { introduction } from '#content-model/fields/page.ts';
-import { sentence, text } from '#content-model/fields/text.ts';
 import {
+  arrayWithUniqueIds,
   checkPeriod,
+  confirmed,
   copticMonthNames,
+  id,
+  imageWithAlt,
+  introduction,
+  optional,
+  rule,
+  sentence,
+  strictObject,
+  text,
   weekday,
+  type WithImages,
   yearlyDate,
   yearlyPeriod,
-} from '#content-model/fields/date-time.ts';
+} from '#content-model/fields.ts';
 
 const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'season'] as const;
 

@@ -1,8 +1,15 @@
 import { z } from 'astro/zod';
-import { linkId, optionalList, uniqueIds } from '#content-model/fields/list.ts';
-import { confirmed, optional, strictObject } from '#content-model/fields/object.ts';
-import { introduction } from '#content-model/fields/page.ts';
-import { label, text } from '#content-model/fields/text.ts';
+import {
+  confirmed,
+  introduction,
+  label,
+  linkId,
+  optional,
+  optionalList,
+  strictObject,
+  text,
+  uniqueIds,
+} from '#content-model/fields.ts';
 
 const showExpected = 'hours, languages or contact, or no such line where only the answer is shown';
 

@@ -1,8 +1,6 @@
 import { z } from 'astro/zod';
-import { linkablePage } from '#content-model/fields/link.ts';
+import { label, linkablePage, sentence, strictObject, text } from '#content-model/fields.ts';
 import { pageNames } from '#content-model/page-names.ts';
-import { strictObject } from '#content-model/fields/object.ts';
-import { label, text, sentence } from '#content-model/fields/text.ts';
 
 const headerPages = [...pageNames, 'memberPortal', 'membershipRegistration'] as const;
 

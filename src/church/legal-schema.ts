@@ -1,8 +1,15 @@
 import { z } from 'astro/zod';
-import { optionalList, uniqueIds } from '#content-model/fields/list.ts';
-import { placeholder, strictObject } from '#content-model/fields/object.ts';
-import { pageMeta } from '#content-model/fields/page.ts';
-import { heading, paragraphs, pattern, text } from '#content-model/fields/text.ts';
+import {
+  heading,
+  optionalList,
+  pageMeta,
+  paragraphs,
+  pattern,
+  placeholder,
+  strictObject,
+  text,
+  uniqueIds,
+} from '#content-model/fields.ts';
 import { pageNames } from '#content-model/page-names.ts';
 import { pagePaths } from './routes.ts';
 

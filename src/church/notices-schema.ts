@@ -1,10 +1,14 @@
 import type { z } from 'astro/zod';
-import { calendarDate } from '#content-model/fields/date-time.ts';
-import { link } from '#content-model/fields/link.ts';
-import { optionalList } from '#content-model/fields/list.ts';
-import { optional, rule, strictObject } from '#content-model/fields/object.ts';
-import { text } from '#content-model/fields/text.ts';
-import { translationsOf } from '#content-model/fields/translations.ts';
+import {
+  calendarDate,
+  link,
+  optional,
+  optionalList,
+  rule,
+  strictObject,
+  text,
+  translationsOf,
+} from '#content-model/fields.ts';
 
 /** Two lines on a phone, with the link: the hours below stay on the first screen. */
 const MAX_LENGTH = 80;

@@ -1,9 +1,25 @@
 import { z } from 'astro/zod';
-import { alternateImage, decorativeImage, imageWithAlt, pageAssets } from '#content-model/fields/image.ts';
-import { link } from '#content-model/fields/link.ts';
-import { optional, placeholder, strictObject } from '#content-model/fields/object.ts';
-import { introduction, pageFields, pageMeta, section } from '#content-model/fields/page.ts';
-import { heading, label, paragraphs, pattern, sentence, text, verse } from '#content-model/fields/text.ts';
+import {
+  alternateImage,
+  decorativeImage,
+  heading,
+  imageWithAlt,
+  introduction,
+  label,
+  link,
+  optional,
+  pageAssets,
+  pageFields,
+  pageMeta,
+  paragraphs,
+  pattern,
+  placeholder,
+  section,
+  sentence,
+  strictObject,
+  text,
+  verse,
+} from '#content-model/fields.ts';
 
 export const homePageSchema = strictObject({
   ...pageMeta,

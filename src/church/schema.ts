@@ -1,11 +1,18 @@
 import { z } from 'astro/zod';
 import { languageCodes } from '#language/languages.ts';
 import { player } from '#other-sites.ts';
-import { email, phone, postalAddress } from '#content-model/fields/contact.ts';
-import { optional, strictObject } from '#content-model/fields/object.ts';
-import { pattern, plainText } from '#content-model/fields/text.ts';
-import { httpsUrl, httpsUrlPattern } from '#content-model/fields/link.ts';
-import { timeZone } from '#content-model/fields/date-time.ts';
+import {
+  email,
+  httpsUrl,
+  httpsUrlPattern,
+  optional,
+  pattern,
+  phone,
+  plainText,
+  postalAddress,
+  strictObject,
+  timeZone,
+} from '#content-model/fields.ts';
 
 export const socialServices = {
   facebook: 'Facebook',

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { optionalList } from './fields/list.ts';
-import { confirmed, optional, strictObject } from './fields/object.ts';
+import { confirmed, optional, optionalList, strictObject } from './fields.ts';
 
 const textExpected = 'a text; within quotation marks where it begins with {';
 const fileExpected = 'the name of a content file, such as ministries.yaml';

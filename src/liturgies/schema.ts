@@ -3,14 +3,21 @@ import { type Hours, minutesOf } from '#time/time-of-day.ts';
 import {
   calendarDate,
   checkPeriod,
+  id,
+  label,
+  optional,
+  optionalList,
+  placeholder,
+  type Report,
+  rule,
+  strictObject,
+  text,
   timeOfDay,
+  translationsOf,
+  uniqueIds,
   weekday,
   yearlyDate,
-} from '#content-model/fields/date-time.ts';
-import { id, optionalList, uniqueIds } from '#content-model/fields/list.ts';
-import { optional, placeholder, type Report, rule, strictObject } from '#content-model/fields/object.ts';
-import { label, text } from '#content-model/fields/text.ts';
-import { translationsOf } from '#content-model/fields/translations.ts';
+} from '#content-model/fields.ts';
 
 const canceledExpected = 'the word true, or no such line and other hours instead';
 const serviceName = (example: string) => text({ max: 40, example });

@@ -1,9 +1,15 @@
 import type { z } from 'astro/zod';
-import { imageWithAlt } from '#content-model/fields/image.ts';
-import { link } from '#content-model/fields/link.ts';
-import { arrayWithUniqueIds, id } from '#content-model/fields/list.ts';
-import { optional, placeholder, strictObject } from '#content-model/fields/object.ts';
-import { sentence, text } from '#content-model/fields/text.ts';
+import {
+  arrayWithUniqueIds,
+  id,
+  imageWithAlt,
+  link,
+  optional,
+  placeholder,
+  sentence,
+  strictObject,
+  text,
+} from '#content-model/fields.ts';
 
 const cardFields = (imageWidth = 256) => ({
   id,

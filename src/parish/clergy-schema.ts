@@ -1,8 +1,14 @@
-import { calendarDate } from '#content-model/fields/date-time.ts';
-import { optional, strictObject } from '#content-model/fields/object.ts';
-import { id, arrayWithUniqueIds } from '#content-model/fields/list.ts';
-import { imageWithAlt } from '#content-model/fields/image.ts';
-import { paragraphs, sentence, text } from '#content-model/fields/text.ts';
+import {
+  arrayWithUniqueIds,
+  calendarDate,
+  id,
+  imageWithAlt,
+  optional,
+  paragraphs,
+  sentence,
+  strictObject,
+  text,
+} from '#content-model/fields.ts';
 
 const priest = strictObject({
   id,
