@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Loader } from 'astro/loaders';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { readContentFile } from '#content-model/read-content.ts';
 import { dateIn, MS_PER_DAY } from '#time/dates.ts';
@@ -30,74 +30,73 @@ export interface CalendarEntry extends Record<string, unknown> {
  * entry, `calendar`. If the calendar cannot be read, the events of the last build are used again: Astro keeps the data of its
  * collections in `.cache/astro`.
  */
-export function calendarLoader(): Loader {
+export const calendarLoader = (): Loader => ({ name: 'calendar', load });
+
+async function load({ config, store, logger }: LoaderContext): Promise<void> {
   // For tests, whose server has no certificate.
   const { CALENDAR_TEST_URL: testUrl } = process.env;
   const limits = testUrl ? { ...LIMITS, protocols: ['http:'] } : LIMITS;
-  return {
-    name: 'calendar',
-    load: async ({ config, store, logger }) => {
-      const root = fileURLToPath(config.root);
-      const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-        schema.safeParse(readContentFile(root, name, schema)?.data).data;
-      const church = read('church.yaml', churchSchema);
-      const upcoming = read('pages/schedule.yaml', schedulePageSchema)?.upcoming;
-      // The content check reports it.
-      if (!church || !upcoming) return;
-      const url = upcoming.show === 'list' && (testUrl ?? calendarFileUrl(church));
-      if (!url) {
-        if (upcoming.show === 'list')
-          logger.warn(
-            'Schedule lists no events: church.yaml has neither the id nor the URL of a calendar yet.',
-          );
-        store.clear();
-        return;
-      }
-      const stored = store.get<CalendarEntry>('calendar')?.data;
-      const lastCopy = stored?.url === url ? stored : undefined;
-      const now = new Date();
-      const today = dateIn(church.timeZone, now);
-      const checkTime = () => {
-        if (Date.now() - now.getTime() <= limits.milliseconds) return;
-        const seconds = limits.milliseconds / 1000;
-        throw new CalendarError(
-          `The calendar has too many recurring events to read them within ${seconds} seconds.`,
-        );
-      };
-      try {
-        const text = await readCalendar(url, limits);
-        const { events, hasMore, brokenLines } = upcomingEvents(text, today, church.timeZone, checkTime);
-        if (brokenLines.length > 0) {
-          const count = brokenLines.length === 1 ? '1 event' : `${brokenLines.length} events`;
-          const text = htmlToText(brokenLines[0]);
-          const line = /^(DT|EX|R)/i.test(text) ? text : hideCall(text).text;
-          const message = `${count} of the calendar could not be read in full, the first because of the line "${line}".`;
-          if (events.length === 0) throw new CalendarError(message);
-          warn(message);
-        }
-        setEntry({ url, readAt: now.toISOString(), events, hasMore });
-      } catch (error) {
-        if (!(error instanceof CalendarError)) throw error;
-        const isRecent = lastCopy && now.getTime() - Date.parse(lastCopy.readAt) <= MAX_AGE_DAYS * MS_PER_DAY;
-        const events = isRecent ? (lastCopy.events ?? []).filter(({ lastDate }) => today <= lastDate) : [];
-        if (!lastCopy) store.clear();
-        // An empty list would say that nothing is entered.
-        else setEntry({ ...lastCopy, events: events.length > 0 ? events : undefined });
-        const shown =
-          lastCopy && events.length > 0
-            ? `The site shows its copy of ${lastCopy.readAt.slice(0, 10)}.`
-            : 'The site has no recent copy with events, so it lists none.';
-        warn(`${error.message} ${shown}`);
-      }
-
-      function setEntry(data: CalendarEntry) {
-        store.set({ id: 'calendar', data });
-      }
-
-      function warn(message: string) {
-        logger.warn(message);
-        if (process.env.GITHUB_ACTIONS) console.log(`::warning title=Calendar::${message}`);
-      }
-    },
+  const root = fileURLToPath(config.root);
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    schema.safeParse(readContentFile(root, name, schema)?.data).data;
+  const church = read('church.yaml', churchSchema);
+  const upcoming = read('pages/schedule.yaml', schedulePageSchema)?.upcoming;
+  // The content check reports it.
+  if (!church || !upcoming) return;
+  const url = upcoming.show === 'list' && (testUrl ?? calendarFileUrl(church));
+  if (!url) {
+    if (upcoming.show === 'list')
+      logger.warn('Schedule lists no events: church.yaml has neither the id nor the URL of a calendar yet.');
+    store.clear();
+    return;
+  }
+  const stored = store.get<CalendarEntry>('calendar')?.data;
+  const lastCopy = stored?.url === url ? stored : undefined;
+  const now = new Date();
+  const today = dateIn(church.timeZone, now);
+  const checkTime = () => {
+    if (Date.now() - now.getTime() <= limits.milliseconds) return;
+    const seconds = limits.milliseconds / 1000;
+    throw new CalendarError(
+      `The calendar has too many recurring events to read them within ${seconds} seconds.`,
+    );
   };
+  try {
+    const text = await readCalendar(url, limits);
+    const { events, hasMore, brokenLines } = upcomingEvents(text, today, church.timeZone, checkTime);
+    if (brokenLines.length > 0) {
+      const message = messageAbout(brokenLines);
+      if (events.length === 0) throw new CalendarError(message);
+      warn(message);
+    }
+    setEntry({ url, readAt: now.toISOString(), events, hasMore });
+  } catch (error) {
+    if (!(error instanceof CalendarError)) throw error;
+    const isRecent = lastCopy && now.getTime() - Date.parse(lastCopy.readAt) <= MAX_AGE_DAYS * MS_PER_DAY;
+    const events = isRecent ? (lastCopy.events ?? []).filter(({ lastDate }) => today <= lastDate) : [];
+    if (!lastCopy) store.clear();
+    // An empty list would say that nothing is entered.
+    else setEntry({ ...lastCopy, events: events.length > 0 ? events : undefined });
+    const shown =
+      lastCopy && events.length > 0
+        ? `The site shows its copy of ${lastCopy.readAt.slice(0, 10)}.`
+        : 'The site has no recent copy with events, so it lists none.';
+    warn(`${error.message} ${shown}`);
+  }
+
+  function setEntry(data: CalendarEntry) {
+    store.set({ id: 'calendar', data });
+  }
+
+  function warn(message: string) {
+    logger.warn(message);
+    if (process.env.GITHUB_ACTIONS) console.log(`::warning title=Calendar::${message}`);
+  }
+}
+
+function messageAbout(brokenLines: readonly string[]): string {
+  const count = brokenLines.length === 1 ? '1 event' : `${brokenLines.length} events`;
+  const text = htmlToText(brokenLines[0]);
+  const line = /^(DT|EX|R)/i.test(text) ? text : hideCall(text).text;
+  return `${count} of the calendar could not be read in full, the first because of the line "${line}".`;
 }

@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
-import { copticMonths, type CopticMonth } from '#time/coptic-calendar.ts';
+import { copticMonths } from '#time/coptic-calendar.ts';
 import { resolveDate } from '#time/yearly-date.ts';
 import {
   checkPeriod,
   confirmed,
+  fieldsFor,
   optional,
   optionalList,
   pattern,
@@ -30,12 +31,7 @@ const gospel = pattern(referencesPattern, expected)
 
 export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-const sundays = strictObject(
-  Object.fromEntries(ordinals.map((key) => [key, gospel])) as Record<
-    (typeof ordinals)[number],
-    typeof gospel
-  >,
-);
+const sundays = strictObject(fieldsFor(ordinals, () => gospel));
 
 const insteadExpected = 'Sunday or nothing, or no such line';
 
@@ -64,9 +60,7 @@ export const readingsSchema = strictObject({
     .boolean('the word true or the word false')
     .describe('Whether the site shows what is read at the next liturgies.'),
   sundays: strictObject(
-    Object.fromEntries(
-      copticMonths.map((month) => [month, sundays.optional().describe('The Sundays of the month.')]),
-    ) as Record<CopticMonth, z.ZodOptional<typeof sundays>>,
+    fieldsFor(copticMonths, () => sundays.optional().describe('The Sundays of the month.')),
   )
     .prefault({})
     .describe('The Gospels of the Sundays of each Coptic month, outside Great Lent and the Holy Fifty Days.'),

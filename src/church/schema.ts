@@ -3,6 +3,7 @@ import { languageCodes } from '#language/languages.ts';
 import { player } from '#other-sites.ts';
 import {
   email,
+  fieldsFor,
   httpsUrl,
   httpsUrlPattern,
   optional,
@@ -37,13 +38,6 @@ export type SocialService = keyof typeof socialServices;
 
 const embedsExpected =
   'at once (maps, calendars and videos load with the page) or on request (a visitor asks for each)';
-
-const socialLinks = Object.fromEntries(
-  Object.entries(socialServices).map(([service, name]) => [
-    service,
-    optional(httpsUrl, `The page on ${name}`),
-  ]),
-) as Record<SocialService, z.ZodOptional<typeof httpsUrl>>;
 
 export const churchSchema = strictObject({
   languages: languages.describe(
@@ -83,7 +77,9 @@ export const churchSchema = strictObject({
       .describe(
         "The page where people register as members ('Become A Member' in the header; may be left out too).",
       ),
-    ...socialLinks,
+    ...fieldsFor(Object.keys(socialServices) as SocialService[], (service) =>
+      optional(httpsUrl, `The page on ${socialServices[service]}`),
+    ),
   })
     .prefault({})
     .describe("The church's pages on other sites; each URL begins with https://"),

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { type CopticMonth, copticMonths } from '#time/coptic-calendar.ts';
+import { copticMonths } from '#time/coptic-calendar.ts';
 import { formatDay } from '#language/dates.ts';
 import { type CalendarDate, isTimeZone, toCalendarDate, weekdays } from '#time/dates.ts';
 import { type TimeOfDay, timePattern } from '#time/time-of-day.ts';
 import { findDateIssue, resolveDate, type YearlyDate, yearlyDatePattern } from '#time/yearly-date.ts';
-import { type Report, rule, strictObject } from './object.ts';
+import { fieldsFor, type Report, rule, strictObject } from './object.ts';
 import { type Format, pattern, text } from './text.ts';
 
 /** A calendar date in the parish's time zone, as ISO 8601 writes it: `2026-12-25`. */
@@ -37,12 +37,9 @@ export const timeOfDay = pattern<TimeOfDay>(
 
 /** What the site calls the months: spellings differ between dioceses. */
 export const copticMonthNames = strictObject(
-  Object.fromEntries(
-    copticMonths.map((month) => [
-      month,
-      text({ max: 20, example: 'Koiak' }).describe('What the parish calls the month.'),
-    ]),
-  ) as Record<CopticMonth, ReturnType<typeof text>>,
+  fieldsFor(copticMonths, () =>
+    text({ max: 20, example: 'Koiak' }).describe('What the parish calls the month.'),
+  ),
 );
 
 const examples = '29 Koiak, 55 days before Pascha, Paramoun of Nativity';

@@ -23,6 +23,10 @@ function isEmpty(value: unknown): boolean {
   return !Array.isArray(value) && Object.values(value).every(isEmpty);
 }
 
+/** @returns the fields of an object that has the same kind of value at each key */
+export const fieldsFor = <Key extends string, Field>(keys: readonly Key[], fieldOf: (key: Key) => Field) =>
+  Object.fromEntries(keys.map((key) => [key, fieldOf(key)])) as Record<Key, Field>;
+
 /** @param otherwise what holds where a file does not have the field: the description says it too */
 export const optional = <Field extends z.ZodType>(field: Field, description: string, otherwise = '') =>
   field.optional().describe(`${description} (may be left out${otherwise && `: ${otherwise}`}).`);

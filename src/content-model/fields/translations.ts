@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { languageCodes } from '#language/languages.ts';
-import { optional, strictObject } from './object.ts';
+import { fieldsFor, optional, strictObject } from './object.ts';
 
 /**
  * The translations of a text of the day, beside it: who posts one writes all of them at once. Other texts have theirs in the
@@ -11,11 +11,8 @@ export const translationsOf = <Key extends string>(key: Key, field: z.ZodString)
   fields: {
     translations: optional(
       strictObject(
-        Object.fromEntries(
-          languageCodes.map((code) => [
-            code,
-            optional(field, `In the language ${code}`).meta({ translatable: false }),
-          ]),
+        fieldsFor(languageCodes, (code) =>
+          optional(field, `In the language ${code}`).meta({ translatable: false }),
         ),
       ),
       `The ${key} in the other languages of the site`,
