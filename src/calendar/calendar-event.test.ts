@@ -31,26 +31,21 @@ it('an event has its title, place, days, hours and times, and an all-day event i
 
 const times = `
   DTSTART:20261206T083000 | DURATION:PT2H30M → 2026-12-06 8:30 AM–11:00 AM
-  DTSTART:20261206T083000 | DURATION:P1DT1H → 2026-12-06/2026-12-07 8:30 AM–9:30 AM
   DTSTART:20261206T000000 → 2026-12-06 12:00 AM–12:00 AM
   DTSTART:20261206T200000 | DTEND:20261207T000000 → 2026-12-06 8:00 PM–12:00 AM
-  DTSTART:20261206T200000 | DTEND:20261207T003000 → 2026-12-06/2026-12-07 8:00 PM–12:30 AM
   DTSTART:20261210T170000 | DTEND:20261212T140000 → 2026-12-10/2026-12-12 5:00 PM–2:00 PM
   DTSTART:20261206T120000 | DTEND:20261206T110000 → 2026-12-06 12:00 PM–12:00 PM
   DTSTART;VALUE=DATE:20261206 | DTEND:20261208T120000 → 2026-12-06
   DTSTART;TZID=Pacific/Auckland;VALUE=DATE:20261206 | DTEND;TZID=Pacific/Auckland;VALUE=DATE:20261208 → 2026-12-06/2026-12-07
-  DTSTART;VALUE=DATE:20261206 | DURATION:P1W → 2026-12-06/2026-12-12
 `;
 
 const wholeDaysAsTimes = `
   DTSTART:20261206T000000 | DTEND:20261207T000000 → 2026-12-06
   DTSTART:20261206T000000 | DTEND:20261206T235959 → 2026-12-06
   DTSTART:20261206T000000 | DTEND:20261208T235900 → 2026-12-06/2026-12-08
-  DTSTART:20261206T000000 | DURATION:PT24H → 2026-12-06
   DTSTART:20261206T050000Z | DTEND:20261208T050000Z → 2026-12-06/2026-12-07
   DTSTART:20261206T000000Z | DTEND:20261207T000000Z | X-MICROSOFT-CDO-ALLDAYEVENT:TRUE → 2026-12-06
   X-MICROSOFT-CDO-ALLDAYEVENT:true | DTSTART;TZID=Egypt Standard Time:20261206T000000 | DTEND;TZID=Egypt Standard Time:20261209T000000 → 2026-12-06/2026-12-08
-  DTSTART:20261206T083000 | DTEND:20261206T113000 | X-MICROSOFT-CDO-ALLDAYEVENT:FALSE → 2026-12-06 8:30 AM–11:30 AM
   DTSTART:20261206T000000 | DTEND:20261207T060000 → 2026-12-06/2026-12-07 12:00 AM–6:00 AM
 `;
 
@@ -62,21 +57,17 @@ it.each([
   [String.raw`Feast\, of\; St. Mark\nand vigil\N\\o/`, String.raw`Feast, of; St. Mark and vigil \o/`],
   ['  Busy \t  and busy ', 'Busy and busy'],
   ['<b>Bazaar</b> & <script>alert(1)</script> &lt', '<b>Bazaar</b> & <script>alert(1)</script> &lt'],
-  ['RRULE: a 1234567890123456; "early":', 'RRULE: a 1234567890123456; "early":'],
   ['Bread &amp; Wine: St. Mark&#8217;s &lt;3 &amp;amp;', 'Bread & Wine: St. Mark’s <3 &amp;'],
   ['\u202EMeal\u202C &#8238;of\u2066 Love\u2069\u200F', 'Meal of Love\u200F'],
   ['a\u0000b\u0007c\u001B[31md\u007Fe\u0085f\u009Fg', 'abc[31mdefg'],
   ['Ves&#7;pers&#27; &#x1B;today', 'Vespers today'],
-  ['tab\there\u000Bthere\u000Cend', 'tab here there end'],
   ['half \uD83D', 'half'],
-  ['صلاة العشية والتسبحة', 'صلاة العشية والتسبحة'],
   ['ⲡⲓϣⲱⲙ ⲛ̀ⲧⲉ ϯⲁⲛⲁⲫⲟⲣⲁ', 'ⲡⲓϣⲱⲙ ⲛ̀ⲧⲉ ϯⲁⲛⲁⲫⲟⲣⲁ'],
   ['Ves\r\n pers and \r\n  Praises', 'Vespers and Praises'],
   // The last is folded between the halves of a character in UTF-16. Below, 100 characters remain.
   ['قدا\n\tس', 'قداس'],
   ['Prayer \ud83d\r\n \ude4f', 'Prayer 🙏'],
   [`${'a'.repeat(49)}${' '.repeat(99)}${'b'.repeat(50)}`, `${'a'.repeat(49)} ${'b'.repeat(50)}`],
-  ['a\\,'.repeat(50), 'a,'.repeat(50)],
 ])('%j is plain text as a title and as a place', (text, expected) => {
   expect(upcoming(`DTSTART:20261206T120000 | SUMMARY:${text} | LOCATION:${text}`)).toMatchObject([
     { title: expected, place: expected },

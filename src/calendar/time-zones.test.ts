@@ -20,14 +20,12 @@ describe.each([
   it.each<[string, (iso: string) => string, string[], boolean?]>([
     ['UTC', (iso) => `:${stamp(iso)}Z`, [], true],
     ['an IANA name', (iso) => `;TZID=America/New_York:${wall(iso)}`, []],
-    ['an IANA name with VTIMEZONE', (iso) => `;TZID=America/New_York:${wall(iso)}`, [vtimezone(newYork)]],
     ['an IANA name of another zone', (iso) => `;TZID=America/Los_Angeles:${wall(iso, -3)}`, []],
     [
       'a Windows name',
       (iso) => `;TZID=Eastern Standard Time:${wall(iso)}`,
       [vtimezone('Eastern Standard Time')],
     ],
-    ['a Windows name without VTIMEZONE', (iso) => `;TZID="Pacific Standard Time":${wall(iso, -3)}`, []],
     [
       'a name of its own',
       (iso) => `;TZID=Customized Time Zone:${stamp(iso, 5.5)}`,
@@ -69,13 +67,11 @@ const atChanges = `
   DTSTART:20260308T023000 | DTEND:20260308T043000 → 2026-03-08T03:30:00-04:00 → 2026-03-08T04:30:00-04:00
   DTSTART;TZID=America/New_York:20261101T013000 → 2026-11-01T01:30:00-04:00 → 2026-11-01T01:30:00-04:00
   DTSTART:20261101T053000Z | DTEND:20261101T063000Z → 2026-11-01T01:30:00-04:00 → 2026-11-01T01:30:00-05:00
-  DTSTART:20261101T063000Z → 2026-11-01T01:30:00-05:00 → 2026-11-01T01:30:00-05:00
 `;
 
 /** 3.3.6: the hours of a duration are exact, its days are those of the calendar. */
 const overChanges = `
   DTSTART;TZID=America/New_York:20261031T230000 | DURATION:PT6H → 2026-10-31T23:00:00-04:00 → 2026-11-01T04:00:00-05:00
-  DTSTART;TZID=America/New_York:20261031T230000 | DURATION:P1D → 2026-10-31T23:00:00-04:00 → 2026-11-01T23:00:00-05:00
   DTSTART;TZID=America/New_York:20261031T230000 | DTEND;TZID=America/Chicago:20261101T040000 → 2026-10-31T23:00:00-04:00 → 2026-11-01T05:00:00-05:00
 `;
 
@@ -99,18 +95,13 @@ it.each([
 /** With their noon in New York. */
 const readZones = `
   tzone://Microsoft/Utc → 170000
-  UTC → 170000
-  GMT → 170000
   /mozilla.org/20070129_1/America/Chicago → 110000
-  /freeassociation.sourceforge.net/Africa/Cairo → 190000
   /softwarestudio.org/Olson_20011030_5/Etc/GMT+6 → 110000
   America/New York → 120000
-  america/denver → 100000
   GMT-0600 → 110000
   UTC+2 → 190000
   gmt-7 → 100000
   +05:30 → 223000
-  Central Standard Time → 110000
   Egypt Standard Time → 190000
 `;
 
@@ -123,22 +114,18 @@ it.each(rowsOf(readZones))('the time zone %s is read', (id, time) => {
   expect([events.map(({ start }) => start), brokenLines]).toEqual([['2026-12-08T12:00:00-05:00'], []]);
 });
 
-it.each([
-  'Parish Time',
-  'tzone://Microsoft/Custom',
-  'Eastern Time (US & Canada)',
-  '(UTC-05:00) Eastern Time (US & Canada)',
-  'GMT-25',
-  'UTC+5:75',
-])('the time zone %s is not known, which is said once', (id) => {
-  const [first, second] = [`DTSTART;TZID="${id}":20261208T120000`, `DTEND;TZID="${id}":20261208T130000`];
-  const { events, brokenLines } = upcomingEvents(calendar(`${first} | ${second}`), today, newYork);
-  expect(events).toMatchObject([{ start: '2026-12-08T12:00:00-05:00' }]);
-  expect(brokenLines).toEqual([expect.stringContaining(id)]);
-  expect(upcomingEvents(calendar(vtimezone(id), `${first} | ${second}`), today, newYork).brokenLines).toEqual(
-    [],
-  );
-});
+it.each(['Parish Time', 'Eastern Time (US & Canada)', 'UTC+5:75'])(
+  'the time zone %s is not known, which is said once',
+  (id) => {
+    const [first, second] = [`DTSTART;TZID="${id}":20261208T120000`, `DTEND;TZID="${id}":20261208T130000`];
+    const { events, brokenLines } = upcomingEvents(calendar(`${first} | ${second}`), today, newYork);
+    expect(events).toMatchObject([{ start: '2026-12-08T12:00:00-05:00' }]);
+    expect(brokenLines).toEqual([expect.stringContaining(id)]);
+    expect(
+      upcomingEvents(calendar(vtimezone(id), `${first} | ${second}`), today, newYork).brokenLines,
+    ).toEqual([]);
+  },
+);
 
 it.each([newYork, 'Parish Time'])('a VTIMEZONE %s is not that of the next calendar', (id) => {
   const event = `DTSTART;TZID=${id}:20261206T080000`;

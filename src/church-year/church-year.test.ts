@@ -21,7 +21,6 @@ const withoutYearlyFasts = { ...rules, observances: withoutFasts };
 it.each([
   // The turn of Coptic and of civil years
   ['2023-09-11', '2023-09-12', ['nayrouz']],
-  ['2025-09-10', '2025-09-10', []],
   ['2025-12-31', '2026-01-01', ['nativity-fast', 'koiak-praises']],
   // A fast that has begun, and a feast that is left out because it is omitted
   ['2026-01-06', '2026-01-07', ['nativity-fast', 'koiak-praises', 'nativity-paramoun', 'nativity']],
@@ -39,27 +38,21 @@ it('what comes next has every observance once, whatever the day', () => {
 
 // prettier-ignore
 it.each<[today: CalendarDate, celebrated: string[], fast: string | undefined, next: string, pictured: string]>([
-  // A day in a long fast, its last day, and the eve of a feast
+  // A day in a long fast, and the eve of a feast
   ['2026-12-11', [], 'nativity-fast until 2027-01-06', 'nativity', 'nativity-fast'],
-  ['2027-01-06', ['nativity-paramoun'], 'nativity-fast until 2027-01-06', 'nativity', 'nativity-paramoun'],
   ['2026-01-16', ['epiphany-paramoun'], 'epiphany-paramoun until 2026-01-18', 'epiphany', 'epiphany-paramoun'],
   // Major feasts end the weekly fast of their day, minor ones do not
   ['2026-01-07', ['nativity'], undefined, 'circumcision', 'nativity'],
-  ['2028-01-08', ['nativity'], undefined, 'circumcision', 'nativity'],
   ['2026-01-14', ['circumcision'], 'weekly-fast until 2026-01-14', 'epiphany', 'circumcision'],
-  ['2026-07-15', [], 'weekly-fast until 2026-07-15', 'st-mary-fast', 'st-mary-fast'],
   // Great Lent and Holy Week are one fast, also on a feast of the Lord, and when two fall on one day
   ['2027-04-07', ['annunciation'], 'goes on: great-lent until 2027-05-01', 'last-friday', 'annunciation'],
   ['2028-04-07', ['annunciation', 'last-friday'], 'goes on: great-lent until 2028-04-15', 'lazarus-saturday', 'annunciation'],
-  ['2027-04-23', ['last-friday'], 'great-lent until 2027-05-01', 'lazarus-saturday', 'last-friday'],
   ['2027-04-25', ['palm-sunday'], 'goes on: holy-week until 2027-05-01', 'covenant-thursday', 'palm-sunday'],
-  ['2027-04-30', ['good-friday'], 'holy-week until 2027-05-01', 'bright-saturday', 'good-friday'],
   // The Annunciation, omitted
   ['2026-04-07', [], 'holy-week until 2026-04-11', 'covenant-thursday', 'holy-week'],
   // The Holy Fifty Days, and a season that begins
   ['2027-05-02', ['resurrection', 'holy-fifty'], 'none until 2027-06-20', 'st-mark', 'resurrection'],
   ['2027-05-05', [], 'none until 2027-06-20', 'st-mark', 'holy-fifty'],
-  ['2027-06-20', ['pentecost'], 'none until 2027-06-20', 'apostles-fast', 'pentecost'],
   ['2026-12-10', ['koiak-praises'], 'nativity-fast until 2027-01-06', 'nativity', 'koiak-praises'],
   // The turn of Coptic years
   ['2026-09-10', [], undefined, 'nayrouz', 'nayrouz'],
@@ -98,7 +91,6 @@ it.each([
   ['2026-12-10', ['nativity-fast', 'koiak-praises', 'nativity', 'circumcision', 'epiphany', 'cana']],
   ['2027-01-06', ['nativity-fast', 'nativity-paramoun', 'nativity', 'circumcision', 'epiphany', 'cana']],
   ['2027-05-02', ['resurrection', 'holy-fifty', 'st-mark', 'thomas-sunday', 'st-mary-nativity', 'entry-into-egypt']],
-  ['2027-05-03', ['st-mark', 'thomas-sunday', 'st-mary-nativity', 'entry-into-egypt', 'ascension', 'michael-paoni']],
 ] as const)('on %s a season is listed only if it has not begun, an eve only on its days: %j', (today, expected) => {
   expect(comingOccurrences(rules, today).slice(0, 6).map(({ id }) => id)).toEqual(expected);
 });
@@ -111,7 +103,6 @@ it('without a fast of the year there is the weekly one, also on the Annunciation
 });
 
 it.each([
-  ['2025-12-31', '2026-04-12', '2026-05-31'],
   ['2026-05-31', '2026-04-12', '2026-05-31'],
   ['2026-06-01', '2027-05-02', '2027-06-20'],
 ] as const)('on %s the weekly fast has its next pause from %s to %s', (today, firstDate, lastDate) => {
@@ -133,16 +124,13 @@ it.each<[today: CalendarDate, color: ChurchColor]>([
   ['2027-01-07', 'white'],
   ['2027-01-21', 'gold'],
   // In a fast it wins, another feast does not, an omitted one neither
-  ['2027-03-10', 'violet'],
   ['2027-03-19', 'violet'],
   ['2027-04-07', 'white'],
   ['2026-04-07', 'black'],
-  ['2027-04-25', 'white'],
   ['2027-04-29', 'black'],
   // Of two fasts the one that began last
   ['2027-04-30', 'red'],
   // In a season every feast wins
-  ['2027-05-05', 'white'],
   ['2027-05-08', 'red'],
 ])('on %s the site is %s', (today, color) => {
   expect(churchColor({ ...rules, observances, showColors: true }, today)).toBe(color);

