@@ -8,19 +8,18 @@ const contact = content('pages/contact-us');
 const church = content('church');
 
 // contact-form.test.ts fills in its fields.
-test('address, telephone and hours are before the form, to which the banner links', async ({ page }) => {
+test('details are before the form, whose fields have no limits, and the banner links to it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ContactUs');
   const details = page.getByRole('complementary', { name: contact.details.heading });
   const top = async (it: Locator) => (await it.boundingBox())?.y ?? 0;
-  expect(await top(details.locator('dl'))).toBeLessThan(await top(page.locator('form')));
+  const form = page.locator('form');
+  expect(await top(details.locator('dl'))).toBeLessThan(await top(form));
   await page.locator('main > header').getByRole('link', { name: contact.form.heading }).click();
   await expect(page.getByRole('heading', { name: contact.form.heading })).toBeInViewport();
-});
 
-test('the form has fields without limits, and contact details beside it', async ({ page }) => {
-  await page.goto('/ContactUs');
-  const form = page.locator('form');
   await expect(form.locator('[required], [maxlength]')).toHaveCount(0);
   for (const type of ['name', 'email'] as const)
     await expect(fieldsOn(page)[`user_${type}`]).toHaveAttribute('autocomplete', type);
@@ -28,7 +27,6 @@ test('the form has fields without limits, and contact details beside it', async 
   await expect(form.getByRole('button')).toHaveText(words.form.sendLabel, { useInnerText: true });
   await expect(page.getByText(words.form.urgent)).toBeVisible();
 
-  const details = page.getByRole('complementary', { name: contact.details.heading });
   for (const line of address) await expect(details).toContainText(line);
   const phone = details.locator(`a[href="tel:${church.phone.replace(/[ -]/g, '')}"]`);
   await expect(phone.first()).toBeVisible();

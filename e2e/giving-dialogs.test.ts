@@ -1,4 +1,5 @@
-import { words as siteWords } from './support/content.ts';
+import { pageHref } from '#church/routes.ts';
+import { contentIn, languages, words as siteWords } from './support/content.ts';
 import type { Page } from 'playwright/test';
 import { fieldsOn } from './support/contact-form.ts';
 import { anyMethod, copyMethods, givingMethods, isFocusOutside } from './support/giving.ts';
@@ -10,19 +11,30 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/Giving');
 });
 
-test('each dialog shows what to do', async ({ page }) => {
-  for (const { buttonLabel, heading, steps, url, addressee } of givingMethods) {
-    await page.getByRole('button', { name: buttonLabel }).click();
-    const dialog = page.getByRole('dialog', { name: heading });
-    await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
-    for (const step of steps) await expect(dialog.getByText(step)).toBeVisible();
-    if (url) await expectNewTab(dialog.getByRole('link', { name: siteWords.openGivingPage }), url);
-    const lines = dialog.locator('address > *');
-    await expect(lines).toHaveText(addressee ? [addressee, ...address] : []);
-    await pressEscape(page);
-    await expect(dialog).toBeHidden();
-  }
-});
+for (const language of languages) {
+  test(`each dialog shows what to do, in ${language.code}`, async ({ page }) => {
+    const { words } = language;
+    await page.goto(pageHref('giving', '/', language));
+    for (const method of contentIn(language, 'giving-methods').methods) {
+      const { buttonLabel, heading, steps, url, addressee } = method;
+      const button = page.getByRole('button', { name: buttonLabel });
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: heading });
+      await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
+      for (const step of steps) await expect(dialog.getByText(step)).toBeVisible();
+      if (url) await expectNewTab(dialog.getByRole('link', { name: words.openGivingPage }), url);
+      const lines = dialog.locator('address > *');
+      await expect(lines).toHaveText(addressee ? [addressee, ...address] : []);
+      for (const copy of await dialog.locator('[data-copy]').all()) {
+        await copy.click();
+        await expect(dialog.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
+      }
+      await dialog.getByRole('button', { name: words.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+}
 
 test('Escape, button and backdrop close a dialog and return the focus', async ({ page }) => {
   const openButton = givingButton(page);

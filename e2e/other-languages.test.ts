@@ -16,7 +16,7 @@ import { contentIn, languages } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 import { translate, untranslatedTexts } from './support/translate.ts';
 
-// The islands on the pages in other languages than the main one: they have the same code, and other texts.
+// The form on the pages in other languages than the main one: it has the same code, and other texts.
 
 for (const language of languages.slice(1)) {
   const { code, words } = language;
@@ -54,22 +54,5 @@ for (const language of languages.slice(1)) {
     }
     expect(await fieldsIn(requests[2])).toEqual({ ...sampleMessage, ...identifiers });
     expect(await page.evaluate(untranslatedTexts, 'form')).toEqual([]);
-  });
-
-  test(`the dialogs of Giving in ${code} show what to do`, async ({ page }) => {
-    await page.goto(pageHref('giving', '/', language));
-    for (const { buttonLabel, heading, steps } of contentIn(language, 'giving-methods').methods) {
-      const button = page.getByRole('button', { name: buttonLabel });
-      await button.click();
-      const dialog = page.getByRole('dialog', { name: heading });
-      for (const step of steps) await expect(dialog.getByText(step)).toBeVisible();
-      for (const copy of await dialog.locator('[data-copy]').all()) {
-        await copy.click();
-        await expect(dialog.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
-      }
-      await dialog.getByRole('button', { name: words.close }).click();
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-    }
   });
 }

@@ -9,9 +9,8 @@ import {
   sampleMessage,
   showsStatus,
 } from '../support/contact-form.ts';
-import { content, contentIn, languages, words as siteWords } from '../support/content.ts';
+import { content, words as siteWords } from '../support/content.ts';
 import { anyMethod, copyMethods, isFocusOutside } from '../support/giving.ts';
-import { pageHref } from '#church/routes.ts';
 import { isMemberPage } from '#church/layout-schema.ts';
 import { headerLinks } from '../support/header-links.ts';
 import { rgb } from '../support/rgb.ts';
@@ -136,31 +135,6 @@ test('without storage, an invalid address is focused, a corrected one sent', asy
   expect(message?.type).toMatch(/^multipart\/form-data; boundary=/);
   expect(await receivedFields(message)).toEqual(sampleFields);
 });
-
-for (const language of languages.slice(1)) {
-  test(`in ${language.code}, the form refuses and sends, and a dialog opens and closes`, async ({
-    driver,
-    messages,
-  }) => {
-    const { form, close } = language.words;
-    await driver.goto(pageHref('contact-us', '/', language));
-    await driver.fillForm({ ...sampleMessage, user_email: 'mariam at home' }, language.words);
-    await driver.click('button', form.sendLabel);
-    await expect.poll(() => driver.query('textbox', form.emailLabel)).toMatchObject({ focused: true });
-    expect(await driver.evaluate(() => document.body.innerText)).toContain(form.emailError);
-    await driver.fill(form.emailLabel, sampleMessage.user_email);
-    await driver.click('button', form.sendLabel);
-    await expect.poll(messages).toHaveLength(1);
-    expect(await receivedFields(messages()[0])).toEqual({ ...sampleMessage, ...identifiers });
-
-    await driver.goto(pageHref('giving', '/', language));
-    const { buttonLabel = '', heading = '' } = contentIn(language, 'giving-methods').methods[0] ?? {};
-    await driver.click('button', buttonLabel);
-    await expectDialog(driver, heading);
-    await driver.click('button', close);
-    await expect.poll(() => driver.query('dialog', heading)).toMatchObject({ visible: false });
-  });
-}
 
 for (const moment of ['before', 'during', 'after'] as const) {
   test(`a form translated ${moment} hydration sends what is typed`, async ({ driver, messages }) => {

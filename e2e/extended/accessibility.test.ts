@@ -8,7 +8,9 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(allowNotFoundStatus);
 
-test('every page is accessible and in document order at every width', async ({ page }) => {
+test('every page is accessible, in document order and without long centered text at every width', async ({
+  page,
+}) => {
   for (const path of pathsWithNotFound) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
@@ -17,9 +19,11 @@ test('every page is accessible and in document order at every width', async ({ p
     expect(await firstHeading.evaluate(({ localName }) => localName)).toBe('h1');
     await page.evaluate(() => document.querySelectorAll('details').forEach((it) => (it.open = true)));
     await expectAccessible(page, '320 px');
-    for (const width of [320, 768, 1280]) {
+    for (const width of [320, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await page.evaluate(outOfOrder), `${path}, ${width} px`).toEqual([]);
+      const centered = await page.locator('p').evaluateAll(longCentered);
+      expect.soft(centered, `${path}, ${width} px: more than two lines`).toEqual([]);
     }
     await expectAccessibleWith(page, menuButton(page), '1280 px');
   }
@@ -91,4 +95,15 @@ function outOfOrder(): string[] {
         : [];
     });
   });
+}
+
+/** Runs in the page. Without the banner, whose text is part of a picture. */
+function longCentered(paragraphs: Element[]): (string | null)[] {
+  return paragraphs
+    .filter((it) => it.checkVisibility() && !it.closest('.banner-text'))
+    .filter((it) => {
+      const { textAlign, lineHeight } = getComputedStyle(it);
+      return textAlign === 'center' && Math.round(it.clientHeight / parseFloat(lineHeight)) > 2;
+    })
+    .map(({ textContent }) => textContent);
 }

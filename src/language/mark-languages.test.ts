@@ -26,11 +26,6 @@ describe('a page from right to left', () => {
       '<p><span><bdi lang="en" dir="ltr">St. Mary &amp;&nbsp;St. Mark</bdi> &#39;كنيسة&#39; <bdi lang="en" dir="ltr">a&lt;b</bdi></span></p>',
     ],
     [
-      'Arabic inside a sentence in English',
-      '<p>Join us for أبونا بيشوي today.</p>',
-      '<p><bdi lang="en" dir="ltr">Join us for <bdi lang="ar" dir="rtl">أبونا بيشوي</bdi> today.</bdi></p>',
-    ],
-    [
       'the end of the sentence outside, after another element',
       '<p>في <a>كنيسة</a> Mark.</p>',
       '<p>في <a>كنيسة</a> <span><bdi lang="en" dir="ltr">Mark</bdi>.</span></p>',
@@ -55,15 +50,8 @@ describe('a page from right to left', () => {
 });
 
 describe('a page from left to right', () => {
-  test.each([
-    ['in Hebrew', 'שלום', '<bdi lang="he" dir="rtl">שלום</bdi>'],
-    [
-      'in Arabic with a telephone number and a name',
-      'اتصلوا على (804) 555-0100 أو Zelle',
-      '<bdi lang="ar" dir="rtl">اتصلوا على <bdi dir="ltr">(804) 555-0100</bdi> أو <bdi lang="en" dir="ltr">Zelle</bdi></bdi>',
-    ],
-  ])('has a text %s', (_, text, expected) => {
-    expect(mark(`<h3>${text}</h3>`, english)).toBe(`<h3>${expected}</h3>`);
+  test('has a text in Hebrew', () => {
+    expect(mark('<h3>שלום</h3>', english)).toBe('<h3><bdi lang="he" dir="rtl">שלום</bdi></h3>');
   });
 
   test.each([
@@ -84,13 +72,6 @@ describe('a text without a translation', () => {
   test.each([
     ['has a language alone', english, 'de', 'Komm!', '<span lang="de">Komm!</span>'],
     ['of a page in the main language has no mark', 'lang="en-US"', 'en', 'Come!', 'Come!'],
-    [
-      'was written with a name',
-      arabic,
-      'en',
-      'كنيسة Mark',
-      '<span>كنيسة <bdi lang="en" dir="ltr">Mark</bdi></span>',
-    ],
     ['has no letters', arabic, 'en', '5', '5'],
     [
       'contains another text',

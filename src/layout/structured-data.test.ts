@@ -62,18 +62,6 @@ it('the church has the dates of a season, and the hours of each day that has oth
   ]);
 });
 
-it('the usual hours do not end where another liturgy replaces them for a week', () => {
-  const wednesday = { id: 'usual', day: 'Wednesday', startTime: '3:30 PM', endTime: '6:00 PM' } as const;
-  const oneWeek = { firstDate: '2026-12-07', lastDate: '2026-12-12', replaces: 'usual' } as const;
-  const once = { ...wednesday, id: 'once', startTime: '5:00 AM', ...oneWeek } as const;
-  const hours = dataOf({}, { liturgies: [wednesday, once] });
-  expect(hours.openingHoursSpecification).toMatchObject([
-    expect.not.objectContaining({ validThrough: expect.anything() as unknown }),
-    { opens: '05:00', validFrom: '2026-12-07', validThrough: '2026-12-12' },
-    { opens: '05:00', validFrom: '2026-12-09', validThrough: '2026-12-09' },
-  ]);
-});
-
 it('the name of the church cannot end the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
   const text = jsonLd(dataOf({ name }));

@@ -59,39 +59,9 @@ it('a project without legal pages is valid, also where their file is missing, an
   expect(await checkContent(root)).toEqual([]);
 });
 
-it.each<[title: string, pages: object[], key: string, found: RegExp, expected: RegExp]>([
-  [
-    'with the path of another page',
-    legalPages(1, { id: 'WatchLive' }),
-    'pages.WatchLive.id',
-    /WatchLive/,
-    /not the address of another page/,
-  ],
-  [
-    'with the path of a file',
-    legalPages(1, { id: 'Index' }),
-    'pages.Index.id',
-    /Index/,
-    /not the address of another page/,
-  ],
-  [
-    'with a space in its path',
-    legalPages(1, { id: 'Legal notice' }),
-    'pages.Legal notice.id',
-    /Legal notice/,
-    /letters from A to Z/,
-  ],
-  [
-    'with the title of another',
-    legalPages(2, { title: legalPage('Imprint').title }),
-    'pages.Imprintx.title',
-    /Imprint of/,
-    /legal\.yaml has the same/,
-  ],
-  ['as the fourth', legalPages(4), 'pages', /list/, /^at most three pages/],
-])('a legal page %s', async (_title, pages, key, found, expected) => {
-  set('legal.yaml', 'pages', pages);
-  await expectIssue('legal.yaml', key, found, expected);
+it('a legal page with the title of another', async () => {
+  set('legal.yaml', 'pages', legalPages(2, { title: legalPage('Imprint').title }));
+  await expectIssue('legal.yaml', 'pages.Imprintx.title', /Imprint of/, /legal\.yaml has the same/);
 });
 
 it('all issues are reported in one message, in the order of files and lines', async () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { player } from '#other-sites.ts';
 import { paschaOf } from '#time/coptic-calendar.ts';
+import { legalPage } from '#church/fixtures/legal-page.ts';
 import type { ContentFile } from '#content-files.ts';
 import { label } from '#content-model/fields/text.ts';
 import { edit, expectIssue, issuesIn, texts, withValue } from './fixtures/content.ts';
@@ -136,6 +137,12 @@ const wrongEntries: Issues = {
   ],
   'notices.yaml': [
     ['notices.1.text', { 'notices.1': longNotice }, /together with the label of its link$/, /xxx/],
+  ],
+  'legal.yaml': [
+    ['pages.WatchLive.id', { pages: [legalPage('WatchLive')] }, /not the address of another page/],
+    ['pages.Index.id', { pages: [legalPage('Index')] }, /not the address of another page/],
+    ['pages.Legal notice.id', { pages: [legalPage('Legal notice')] }, /letters from A to Z/],
+    ['pages', { pages: ['One', 'Two', 'Three', 'Four'].map(legalPage) }, /^at most three pages/, /list/],
   ],
   'first-visit.yaml': [['questions.park.id', { questions: [question, question] }, /no other entry has/]],
   'giving-methods.yaml': [

@@ -80,12 +80,11 @@ export class WebKitPage {
     await this.#driver.switchTo().activeElement().sendKeys(text.replaceAll('\n', Key.ENTER));
   }
 
-  /** @param form the words of the page's language */
-  async fillForm(message = sampleMessage, { form } = words): Promise<void> {
-    await this.fill(form.nameLabel, message.user_name);
-    await this.fill(form.emailLabel, message.user_email);
-    await this.fill(form.titleLabel, message.title);
-    await this.fill(form.messageLabel, message.message);
+  async fillForm(message = sampleMessage): Promise<void> {
+    await this.fill(words.form.nameLabel, message.user_name);
+    await this.fill(words.form.emailLabel, message.user_email);
+    await this.fill(words.form.titleLabel, message.title);
+    await this.fill(words.form.messageLabel, message.message);
   }
 
   /** Presses Tab until the element of this name has the focus. */
