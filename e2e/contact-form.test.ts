@@ -130,27 +130,6 @@ test('without the library each text is sent, and again after a failure', async (
   expect(requests).toHaveLength(4);
 });
 
-for (const length of [50_000, 70_000]) {
-  test(`a message of ${length} characters arrives whole`, async ({ page, allowedErrors }) => {
-    allowedErrors.push(/Failed to load resource/);
-    const requests = await mockEmailJs(page, respondWith(429, 'OK'), succeed);
-    const log = recordLog(page);
-    const message = 'Kyrie eleison. '.repeat(length / 15).padEnd(length, '☩');
-    await fillIn(page, { ...emptyMessage, message });
-    await expectHydrated(page, 'form');
-    for (const [line, text] of [
-      ['FAILED... 429 OK', messages.tooManyRequests],
-      ['SUCCESS! 200 OK', messages.sent],
-    ] as const) {
-      await sendButton(page).click();
-      await expect.poll(() => log.at(-1)).toBe(line);
-      await expectStatus(page, text);
-    }
-    expect(requests).toHaveLength(2);
-    expect(await fieldsIn(requests.at(-1))).toMatchObject({ message });
-  });
-}
-
 test('a message submitted offline is sent when online again', async ({ page, context, allowedErrors }) => {
   allowedErrors.push(/net::ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();

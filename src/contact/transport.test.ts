@@ -52,8 +52,6 @@ test.each<[result: string, error: unknown, logged: [number, string]]>([
 
 test.each([
   ['sent', 200],
-  ['forbidden', 403],
-  ['tooManyRequests', 429],
   ['headlessBrowser', 451],
   ['other', 500],
 ])('without the library the result is %s when the service responds with %d', async (result, status) => {

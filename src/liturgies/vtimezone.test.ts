@@ -8,18 +8,13 @@ const WEEK = 7 * 24 * HOUR;
 // The clocks of the last ones change by the moon, or on a day that may be in either of two months.
 it.each([
   'America/New_York',
-  'America/Toronto',
   'America/Santiago',
-  'America/Sao_Paulo',
   'Europe/London',
   'Europe/Paris',
-  'Europe/Berlin',
   'Europe/Dublin',
   'Asia/Beirut',
   'Asia/Jerusalem',
-  'Africa/Khartoum',
   'Africa/Nairobi',
-  'Australia/Sydney',
   'Australia/Lord_Howe',
   'Pacific/Auckland',
   'Africa/Cairo',

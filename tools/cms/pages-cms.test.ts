@@ -41,14 +41,12 @@ it.each([
 
 it.each<[ContentFile, string, object]>([
   ['church.yaml', 'name', { type: 'string', required: true, options: { minlength: 3, maxlength: 60 } }],
-  ['pages/giving.yaml', 'allocation', { type: 'text', options: { maxlength: 300 } }],
   ['pages/giving.yaml', 'banner.image.zoom', { type: 'number', options: { min: 1, max: 2.5 } }],
   ['pages/contact-us.yaml', 'feedback', { type: 'select', options: { values: ['silent', 'status'] } }],
   ['clergy.yaml', 'pope.enthronedOn', { type: 'date' }],
   // Pages CMS would fill in the present date.
   ['notices.yaml', 'notices.firstDate', { type: 'date', default: '' }],
   ['life-at.yaml', 'cards.placeholder', { type: 'boolean' }],
-  ['layout.yaml', 'headerLinks.page', { type: 'select', required: true }],
   ['layout.yaml', 'headerLinks', { type: 'object', list: { min: 1, max: 6 } }],
   [
     'clergy.yaml',
