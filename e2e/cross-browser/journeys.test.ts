@@ -1,26 +1,16 @@
 import { Key } from 'selenium-webdriver';
 import { colors } from '#styles/colors.ts';
-import {
-  blockStorage,
-  emptyMessage,
-  identifiers,
-  sampleFields,
-  receivedFields,
-  sampleMessage,
-  showsStatus,
-} from '../support/contact-form.ts';
+import { blockStorage, sampleFields, receivedFields, sampleMessage } from '../support/contact-form.ts';
 import { content, words as siteWords } from '../support/content.ts';
 import { anyMethod, copyMethods, isFocusOutside } from '../support/giving.ts';
 import { isMemberPage } from '#church/layout-schema.ts';
 import { headerLinks } from '../support/header-links.ts';
 import { rgb } from '../support/rgb.ts';
-import { translate, untranslatedTexts } from '../support/translate.ts';
 import { expect, test } from './support/test.ts';
 import type { WebKitPage } from './support/page.ts';
 
 const layout = content('layout');
 const { form } = siteWords;
-const { messages: texts } = content('pages/contact-us');
 const [firstLink] = layout.menuLinks;
 
 for (const width of [1280, 360]) {
@@ -28,7 +18,8 @@ for (const width of [1280, 360]) {
     await driver.setViewportSize(width, 740);
     await driver.goto('/Home');
     await expectBackgrounds(driver, width);
-    await expect.poll(() => driver.evaluate(exists, '.site-header[data-scrolled]')).toBe(true);
+    const isHydrated = () => document.querySelector('.site-header[data-scrolled]') !== null;
+    await expect.poll(() => driver.evaluate(isHydrated)).toBe(true);
     await expectBackgrounds(driver, width);
   });
 }
@@ -136,30 +127,6 @@ test('without storage, an invalid address is focused, a corrected one sent', asy
   expect(await receivedFields(message)).toEqual(sampleFields);
 });
 
-for (const moment of ['before', 'during', 'after'] as const) {
-  test(`a form translated ${moment} hydration sends what is typed`, async ({ driver, messages }) => {
-    const label = `«${form.messageLabel}»`;
-    const { message } = sampleMessage;
-    await driver.goto('/ContactUs');
-    await driver.evaluate(recordSent);
-    if (moment !== 'after') await driver.evaluate(translate, moment === 'during' ? 'form' : undefined);
-    await driver.fill(moment === 'before' ? label : form.messageLabel, message);
-    await expect.poll(() => driver.evaluate(exists, 'form[novalidate]')).toBe(true);
-    if (moment === 'after') await driver.evaluate(translate, undefined);
-    expect(await driver.query('textbox', label)).toMatchObject({ focused: true, value: message });
-    for (const sent of ['1', '2']) {
-      await driver.fill(label, message);
-      await driver.click('button', `«${form.sendLabel}»`);
-      await expect.poll(() => driver.evaluate(() => document.body.dataset.sent)).toBe(sent);
-      await expect.poll(() => driver.evaluate(statusOfForm)).toBe(showsStatus ? `«${texts.sent} »` : '');
-    }
-    expect(messages()).toHaveLength(2);
-    for (const received of messages())
-      expect(await receivedFields(received)).toEqual({ ...emptyMessage, message, ...identifiers });
-    expect(await driver.evaluate(untranslatedTexts, 'form')).toEqual([]);
-  });
-}
-
 test('a message without a response arrives once', async ({ driver, messages, worker: { services } }) => {
   services.holdsResponses = true;
   await driver.goto('/ContactUs');
@@ -189,22 +156,6 @@ async function expectBackgrounds(driver: WebKitPage, width: number): Promise<voi
 
 function scrimOpacity(): string {
   return getComputedStyle(document.querySelector('header') ?? document.body, '::before').opacity;
-}
-
-function exists(selector: string): boolean {
-  return document.querySelector(selector) !== null;
-}
-
-function statusOfForm(): string {
-  return document.querySelector<HTMLElement>('form [role=status]')?.innerText ?? '';
-}
-
-/** Runs in the page. Counts the messages that the form logs as sent in `data-sent`. */
-function recordSent(): void {
-  let sent = 0;
-  console.log = (line: string) => {
-    if (line === 'SUCCESS!') document.body.dataset.sent = String(++sent);
-  };
 }
 
 async function expectButton(driver: WebKitPage, name: string, state: Record<string, unknown>): Promise<void> {

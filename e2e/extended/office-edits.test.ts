@@ -10,7 +10,7 @@ import { addDays } from '#time/dates.ts';
 import { calendar } from '#calendar/fixtures/calendar.ts';
 import { readBuilt } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
-import { findFirefox, hasWebKit } from '#tools/test-sites/browsers.ts';
+import { findFirefox } from '#tools/test-sites/browsers.ts';
 import { startServer } from '#tools/servers/http-server.ts';
 import { bulletin, edits, type Entry, photos, timeZone, today } from '../support/office-edits.ts';
 import { createParishSite, expectTestsPass } from '../support/parish-site.ts';
@@ -56,7 +56,7 @@ test('the tests of pages and content pass for another parish, after the edits th
     env,
   );
   const firefox = findFirefox() === undefined ? '' : ' --project=firefox';
-  const projects = `--project=chromium${firefox}${hasWebKit() ? ' --project=webkit' : ''}`;
+  const projects = `--project=chromium${firefox}`;
   await expectTestsPass(site.folder, `playwright/cli.js test ${projects} --grep=${testsOnContent}`, env);
 });
 

@@ -2,9 +2,9 @@
  * Imitates the page translators of Chrome, Edge and Firefox: replaces every text node by `<font><font>«text»</font></font>`,
  * and does the same to text that the page adds later. The page keeps its references to the nodes that are gone.
  *
- * Runs in the page, in Playwright's (`page.evaluate`, `page.addInitScript`) and in WebKit's (`driver.evaluate`).
+ * Runs in the page.
  * @param duringHydrationOf starts between hydration and the first render of the island that contains this selector; without
- * it at once, or in an init script when the HTML is parsed
+ * it at once
  */
 export function translate(duringHydrationOf?: string): void {
   // `font` is deprecated in HTML, and translators use it.
@@ -33,8 +33,6 @@ export function translate(duringHydrationOf?: string): void {
       if ((target as Element).querySelector(duringHydrationOf)) start();
     };
     document.addEventListener('astro:hydrate', startInIsland, { capture: true });
-  } else if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', start);
   } else {
     start();
   }

@@ -37,16 +37,6 @@ it.each([
       "2026-12-31/2027-01-01 9:00 PM–12:30 AM Praises of New Year's Eve @ Example Church 100 Main Street, Richmond VA 23220, United States",
     ],
   ],
-  // After niccokunzmann/python-recurring-ical-events: test/calendars/each-week-but-one-deleted.ics (SabreDAV, the server of
-  // Nextcloud)
-  [
-    'nextcloud.ics',
-    [
-      '2026-12-18 7:30 PM–9:00 PM Choir',
-      '2027-01-29 7:30 PM–9:00 PM Choir',
-      '2027-02-26 7:30 PM–9:00 PM Choir',
-    ],
-  ],
 ])('%s is read, without what is not for the public', (name, expected) => {
   const { events } = upcomingEvents(fixture(name), today, newYork);
   expect(events.map(show)).toEqual(expected);
@@ -93,15 +83,8 @@ it('events are sorted by start, all-day events first on a day', () => {
 });
 
 it.each([
-  ...['CLASS:PRIVATE', 'CLASS:CONFIDENTIAL', 'CLASS:private', 'STATUS:CANCELLED', 'COMMENT:without SUMMARY'],
-  ...[
-    'SUMMARY:',
-    'SUMMARY:  ',
-    'SUMMARY:Busy',
-    'SUMMARY:BUSY',
-    'SUMMARY:busy',
-    'SUMMARY;LANGUAGE=en-us:Busy ',
-  ],
+  ...['CLASS:PRIVATE', 'CLASS:CONFIDENTIAL', 'STATUS:CANCELLED', 'COMMENT:without SUMMARY'],
+  ...['SUMMARY:', 'SUMMARY:Busy', 'SUMMARY;LANGUAGE=en-us:Busy '],
 ])('an event with %j is left out, the others stay', (line) => {
   expect(among(`DTSTART:20261206T120000 | ${line}`)).toEqual([['First', 'Last'], []]);
 });
@@ -130,7 +113,6 @@ it.each(rowsOf(unreadableEvents))(
 const unreadableLines = `
   RRULE:FREQ=SOMETIMES
   RRULE:FREQ=WEEKLY;BYDAY=XX
-  RRULE:FREQ=DAILY;UNTIL=NONSENSE
   DTEND:nonsense
   RDATE:20261206Z
   RECURRENCE-ID:nonsense
@@ -147,9 +129,7 @@ const ignored = `
   RRULE:
   DTEND:
   DURATION:
-  EXDATE:
   RECURRENCE-ID:
-  CLASS:
   STATUS:
   LOCATION:
   a line that is not one

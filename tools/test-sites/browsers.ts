@@ -60,7 +60,7 @@ function hasFirefox(): boolean {
 }
 
 /** @returns whether there is a WebKitGTK with its driver. It draws to an X server, so a virtual one is needed. */
-export function hasWebKit(): boolean {
+function hasWebKit(): boolean {
   return debian.webKit.every((path) => existsSync(path));
 }
 
