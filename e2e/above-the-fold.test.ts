@@ -41,6 +41,7 @@ for (const [path, sizes] of [
     const next = main
       .locator('p', { hasText: words.nextLiturgy })
       .locator('xpath=following-sibling::p')
+      .locator('.hours')
       .first();
     // Without a season, another language or a change, each row is one line.
     const isUsual =

@@ -1,6 +1,7 @@
 import { routes } from './support/routes.ts';
 import { roleStyles } from '../tailwind.config.ts';
 import { fileAt, readBuilt } from './support/built-site.ts';
+import { languageAt } from './support/content.ts';
 import { headerLinks, menuLinks } from './support/header-links.ts';
 import { expect, test } from './support/test.ts';
 import { compressedSize, budgets, criticalHtml, inlineScripts } from './support/transfer-size.ts';
@@ -17,13 +18,14 @@ for (const route of [...routes, '/404']) {
       budgets.criticalHoursRow * extraHoursRows(html) +
       budgets.notice * noticesIn(html) +
       (html.includes('unicode-range:U+100-') ? budgets.extendedFonts : 0);
+    const { code, direction } = languageAt(route);
+    const inLanguage =
+      direction === 'rtl' ? budgets.criticalInArabic : code === 'en' ? 0 : budgets.criticalInOtherLanguage;
     const budget = budgets.html + inHeader + (page === html ? 0 : budgets.eventList);
     expect.soft(compressedSize(page), 'HTML').toBeLessThanOrEqual(budget);
     expect
       .soft(compressedSize(critical), 'critical HTML')
-      .toBeLessThanOrEqual(
-        budgets.criticalHtml + inHeader + (html.includes(' dir="rtl"') ? budgets.criticalInArabic : 0),
-      );
+      .toBeLessThanOrEqual(budgets.criticalHtml + inHeader + inLanguage);
     expect
       .soft(compressedSize(scripts.join('')), 'inline scripts')
       .toBeLessThanOrEqual(

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { readSite } from '#church/read-site.ts';
 import { pathOf, readDictionary, readFacts, readYaml, translateData } from '#content-model/read-content.ts';
+import { setLanguageOutside } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 import { type Content, contentFiles, type ContentFile, parseContent, readContent } from '#content-files.ts';
 
@@ -11,6 +12,7 @@ const files = readContent(root);
 /** The languages of the site, the main one first, and its words: the texts of the interface. */
 export const { languages } = readSite(root);
 export const { words } = languages[0];
+setLanguageOutside(languages[0]);
 
 /**
  * The content that the site was built from. Tests take text and facts from here, so that an edit fails no test.

@@ -2,14 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Language, languageOf, type Words } from './languages.ts';
 
 const storage = new AsyncLocalStorage<Language>();
+let languageOutside = languageOf('en', 'US');
 
 /**
  * The language of the page or the file that is being rendered, which the middleware sets: neither components nor texts have
- * to pass it on, and none can forget it. Outside of pages it is English.
+ * to pass it on, and none can forget it. Outside of pages it is English, or what `setLanguageOutside` has set.
  */
-export const currentLanguage = (): Language => storage.getStore() ?? english;
+export const currentLanguage = (): Language => storage.getStore() ?? languageOutside;
 
-const english = languageOf('en', 'US');
+/** Sets the language outside of pages: browser tests expect texts in the main language of the site. */
+export function setLanguageOutside(language: Language): void {
+  languageOutside = language;
+}
 
 /** The words of the interface in the current language. */
 export const currentWords = (): Words => currentLanguage().words;
