@@ -12,7 +12,11 @@ export const copyMethods = givingMethods.flatMap(({ phone = '', email, handle, .
   const details = [
     { href: `tel:${phone.replace(/[ -]/g, '')}`, copied: digits, words: words.copyPhone },
     { href: `mailto:${email}`, copied: email, words: words.copyEmail },
-    { href: null, copied: handle, words: words.copyHandle },
+    {
+      href: null,
+      copied: handle,
+      words: /^([A-Z]{2})?\d\d/.test(handle ?? '') ? words.copyPhone : words.copyHandle,
+    },
   ];
   return details.flatMap(({ copied, ...detail }) => (copied ? [{ ...method, ...detail, copied }] : []));
 });

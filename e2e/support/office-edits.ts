@@ -59,6 +59,8 @@ const newMethods = [
   { id: 'card', url: 'https://give.church.org/?fund=1&tax=2' },
   { id: 'bank', phone: '+1-804-739-2101' },
   { id: 'app', handle: '$StMary' },
+  // An example that German banks use for tests.
+  { id: 'transfer', handle: 'DE02 1203 0000 0000 2020 51' },
 ];
 const withTexts = ({ id, ...action }: { id: string }, { text, image, steps }: Entry = {}) => {
   const texts = { title: id, phrase: `by ${id}`, buttonLabel: `Give by ${id}`, heading: `Give by ${id}` };

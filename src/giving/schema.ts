@@ -31,7 +31,9 @@ const givingMethod = strictObject({
   email: email.optional().describe('Or the e-mail address that receives gifts. A button copies it.'),
   handle: text({ max: 40, example: '$StMary' })
     .optional()
-    .describe('Or the name that receives gifts in an app, such as $StMary (Cash App). A button copies it.'),
+    .describe(
+      'Or the name that receives gifts in an app, such as $StMary (Cash App), or the number of an account, such as an IBAN. A button copies it.',
+    ),
   addressee: label('Finance office')
     .optional()
     .describe("Or, for gifts by mail, the office that they are addressed to, at the church's address."),
