@@ -145,7 +145,7 @@ async function showFormStatus(copy: string): Promise<void> {
 
 /** The dialog of the last giving method: every church offers one. */
 async function givingDialog(page: Page): Promise<Locator> {
-  await page.locator('.giving-method > button').last().click();
+  await page.locator('.giving-method > div > button').last().click();
   return page.locator('dialog[open]');
 }
 
