@@ -1,3 +1,4 @@
+import type { Church } from '#church/schema.ts';
 import { contentFiles, type DictionaryFile, names, textsOf } from '#content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { createDictionary, type DictionaryEntry, keyOf } from '#content-model/dictionary.ts';
@@ -36,32 +37,24 @@ function checkLanguage(root: string, facts: Facts, language: Language): Translat
     const translated = translateData(data, { name: content, schema, facts, language, dictionary });
     for (const path of translated.untranslated) missing.add(String(valueAt(path, data)));
     const issues = schema.safeParse(translated.data).error?.issues ?? [];
-    return issues.flatMap((issue) =>
-      toSchemaIssues(issue, content, translated.data).flatMap(
-        ({ path, found, expected }): TranslationIssue[] => {
-          const text = keyOf(String(valueAt(path, data)));
-          const index = entries.findIndex((entry) => keyOf(String(entry?.text)) === text);
-          return index < 0 ? [] : [{ name, path: ['texts', index, 'translation'], found, expected }];
-        },
-      ),
-    );
+    return issues
+      .flatMap((issue) => toSchemaIssues(issue, content, translated.data))
+      .flatMap(({ path, found, expected }) => {
+        const text = keyOf(String(valueAt(path, data)));
+        const index = entries.findIndex((entry) => keyOf(String(entry?.text)) === text);
+        return index < 0 ? [] : [{ name, path: ['texts', index, 'translation'], found, expected }];
+      });
   });
   const unused = entries.flatMap((entry, index) => {
     const text = entry?.text ?? '';
     const isUsed = texts.some((it) => it.trim() === text.trim()) || isVariable(text, facts);
     return isUsed ? [] : [{ text, index, translation: entry?.translation }];
   });
+  const formerTexts = unused.map(({ text }) => text);
   return [
     ...problems,
     ...firstOf([...missing], (text): TranslationIssue => {
-      const former = unused.find(
-        (it) =>
-          it.text ===
-          closestMatch(
-            text,
-            unused.map((entry) => entry.text),
-          ),
-      );
+      const former = unused[formerTexts.indexOf(closestMatch(text, formerTexts) ?? '')];
       const hint = former ? `; the translation of the former text is: ${former.translation}` : '';
       const found = `no translation of ${describeValue(text)}`;
       const expected = `an entry with this text and its translation: the pages in this language show it as it is${hint}`;
@@ -104,12 +97,9 @@ function textsToTranslate(root: string, content: (typeof names)[number]) {
 
 /** Whether a text is the value of a variable that no file has as a text, such as the name of a state. */
 function isVariable(text: string, [church]: Facts): boolean {
-  const { address } = (church ?? {}) as { address?: { city?: string; country?: string; region?: string } };
-  return text === address?.city || text === regionOf(address);
+  const { address } = church as Church;
+  return [address.city, regionName(address)].includes(text);
 }
-
-const regionOf = (address: { country?: string; region?: string } | undefined) =>
-  address?.country && regionName({ country: address.country, region: address.region });
 
 export interface TranslationIssue extends ValueIssue {
   name: DictionaryFile;
