@@ -13,20 +13,15 @@ import {
 
 const showExpected = 'hours, languages or contact, or no such line where only the answer is shown';
 
-/** Of a question, which is not shown before the parish has answered it. */
-const questionFields = (questionExample: string, answerExample: string) => ({
+const question = strictObject({
   id: linkId.describe(
     "A unique name: letters, digits and hyphens. It should stay the same, because a link to the question ends with it, after '#question-'.",
   ),
-  question: text({ max: 80, example: questionExample }).describe('The question.'),
-  answer: text({ max: 340, example: answerExample })
+  question: text({ max: 80, example: 'What should I wear?' }).describe('The question.'),
+  answer: text({ max: 340, example: 'Modest, everyday clothes are fine.' })
     .optional()
     .describe('The answer, in one to three sentences. Without one, the question is not shown.')
     .meta({ ask: { need: 'optional' } }),
-});
-
-const question = strictObject({
-  ...questionFields('What should I wear?', 'Modest, everyday clothes are fine.'),
   show: optional(
     z.enum(['hours', 'languages', 'contact'], showExpected),
     'What is shown below the answer: hours, the weekly liturgies; languages, the same where they have a language; contact, the telephone number and the link to Contact Us',

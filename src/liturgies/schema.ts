@@ -114,7 +114,6 @@ const pause = strictObject({
   lastDate: optional(yearlyDate, 'The last day, in the same words', 'it is one day'),
 }).check(rule(checkPeriod));
 
-/** `liturgies.yaml`: the services. */
 export const liturgiesSchema = strictObject({
   liturgies: optionalList(liturgy, 'id: …')
     .check(uniqueIds)
@@ -156,9 +155,6 @@ function checkHours(hours: Hours, kind: keyof typeof maxHours, report: Report): 
 
 export type Services = z.infer<typeof liturgiesSchema>;
 export type Liturgy = z.infer<typeof liturgy>;
-/** A weekly liturgy that is canceled, or has other hours, on one day. */
 export type LiturgyChange = z.infer<typeof liturgyChange>;
-/** A service on one day beside the weekly ones; it ends after midnight, when its end is earlier than its start. */
 export type SpecialService = z.infer<typeof specialService>;
-/** Days of the church year on which the weekly liturgies are not held. */
 export type Pause = z.infer<typeof pause>;

@@ -56,9 +56,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/**
- * @returns the calendar date of a moment there: `2026-12-06`
- */
+/** @returns the calendar date of a moment there: `2026-12-06` */
 export function dateIn(timeZone: string, now: Date): CalendarDate {
   // Canadian English writes dates as ISO 8601 does.
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now) as CalendarDate;
