@@ -21,12 +21,7 @@ const facts = [...Object.entries(content).flatMap(([file, data]) => factsIn(data
 /** Code and styles of the pages. Messages about content give examples, which a church may be called. */
 const codeFiles = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|tsx|astro|css|json)$/.test(file))
-  .filter(
-    (file) =>
-      !/\bschema\.ts$|-schema\.ts$|\bcontent-model\b|\bpages\b.*(?<!\.txt|\.svg)\.ts$|\.test\.tsx?$|\bfixtures\b/.test(
-        file,
-      ),
-  )
+  .filter((file) => !/\bschemas?\.ts$|\bcontent-model\b|\.test\.tsx?$|\bfixtures\b/.test(file))
   .map((file) => join(src, file))
   .concat(resolve(src, '../tailwind.config.ts'));
 
