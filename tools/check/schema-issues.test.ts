@@ -31,7 +31,7 @@ const toronto = { country: 'CA', street: '1 Main Street', city: 'Toronto', regio
 const calendarUrl = /https:\/\/ instead of webcal.*not its secret address/;
 
 /** By file: the key of an issue, what is set there or at other keys, what is expected, and what is found if not that value. */
-type Issue = [key: string, set: unknown, expected: RegExp, found?: RegExp];
+type Issue = [key: string, set: unknown, expected: RegExp, found?: RegExp | undefined];
 type Issues = Partial<Record<ContentFile, Issue[]>>;
 
 const wrongValues: Issues = {
