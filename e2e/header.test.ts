@@ -63,14 +63,6 @@ test('header is light on a page that loads scrolled', async ({ page }) => {
   await expect(siteHeader(page)).toHaveAttribute('data-scrolled', 'true');
 });
 
-test('header is light when the visitor comes back', async ({ page }) => {
-  await page.goto('/Schedule');
-  await expectBackgroundAt(page, 800);
-  await page.goto('/Home');
-  await page.goBack();
-  await expect(siteHeader(page)).toHaveAttribute('data-scrolled', 'true');
-});
-
 test('Menu opens on click; Escape and a click elsewhere close it and return the focus', async ({ page }) => {
   await page.goto('/Home');
   const menu = menuButton(page);

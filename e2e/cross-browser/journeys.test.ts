@@ -36,19 +36,6 @@ test('Menu opens on click; Escape and a click outside close it and return the fo
   }
 });
 
-test('Menu opens with Enter, and closes when Tab leaves its last link', async ({ driver }) => {
-  await driver.goto('/Home');
-  await driver.tabTo(layout.menuLabel);
-  await driver.press(Key.ENTER);
-  await expectButton(driver, layout.menuLabel, { expanded: 'true' });
-  for (const { label } of layout.menuLinks) {
-    await driver.press(Key.TAB);
-    await expect.poll(() => driver.query('link', label)).toMatchObject({ focused: true, visible: true });
-  }
-  await driver.press(Key.TAB);
-  await expect.poll(() => driver.query('link', firstLink?.label)).toMatchObject({ visible: false });
-});
-
 test('on a phone, the button opens the navigation and Escape closes it', async ({ driver }) => {
   await driver.setViewportSize(360, 740);
   await driver.goto('/AboutUs');

@@ -4,8 +4,6 @@ import type { BrowserContext } from 'playwright/test';
 export const notInFirefox: Readonly<Record<string, string>> = {
   'background follows the scroll position before hydration':
     'Firefox has no scroll-driven animations: the header is light from hydration on.',
-  'header is light when the visitor comes back':
-    'Playwright does not notice over WebDriver BiDi that the back/forward cache restores a page.',
   'a tap opens the navigation and hydrates the header': 'Playwright cannot tap over WebDriver BiDi.',
   'error and success are shown, also where storage is blocked':
     'axe-core crashes Firefox over WebDriver BiDi.',

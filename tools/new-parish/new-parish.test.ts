@@ -157,11 +157,6 @@ it.skipIf(isTranslated).each([
   }
 });
 
-it('has no dictionary where it has one language', () => {
-  reset({ languages: 'en' });
-  expect(globSync('src/content/translations/*', { cwd: root })).toEqual([]);
-});
-
 it.each(['DE', 'GB', 'NO', 'CH'])('has legal pages and embeds on request in %s', (country) => {
   reset({ country, region: '', 'postal-code': '' });
   expect(readContent('church.yaml')).toMatchObject({ embeds: 'on request' });
