@@ -103,14 +103,6 @@ test.describe('below a folder', () => {
     }
   });
 
-  test('islands hydrate', async ({ page }) => {
-    await page.goto(`${url}${basePath}Giving`);
-    const dialog = page.locator('dialog').first();
-    await page.locator('button[aria-haspopup=dialog]').first().click();
-    await expect(dialog).toBeVisible();
-    await expect(page.locator('astro-island[ssr]').filter({ has: dialog })).toHaveCount(0);
-  });
-
   test('an unknown path shows Home, with its fonts and images', async ({ page, allowedErrors }) => {
     await page.goto(url + basePath);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
