@@ -1,6 +1,5 @@
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
-import { directionOf } from './support/text-direction.ts';
 
 for (const [file, path, { heading }] of [
   ['life-at', '/', content('pages/home').lifeAt],
@@ -30,6 +29,9 @@ for (const [file, path, { heading }] of [
     expect(new Set(lefts).size, 'columns').toBeLessThanOrEqual(3);
   });
 }
+
+/** @returns the direction that a text has by `dir="auto"`: that of its first letter */
+const directionOf = (text: string) => (/^\P{L}*\p{Script=Arabic}/u.test(text) ? 'rtl' : 'ltr');
 
 /** With all that cards may have. */
 type Card = ReturnType<typeof content<'ministries'>>['cards'][number];

@@ -1,6 +1,6 @@
 import { fallbackMarks, markLanguages } from '#language/mark-languages.ts';
+import type { Locator } from 'playwright/test';
 import { expect, test } from './support/test.ts';
-import { visualText } from './support/text-direction.ts';
 
 const { start, end } = fallbackMarks;
 
@@ -96,6 +96,36 @@ test('a flex container leaves a marked text whole', async ({ page }) => {
   const boxes = await page.locator('p').evaluateAll((all) => all.map((it) => it.getBoundingClientRect()));
   expect(new Set(boxes.map(({ width, height }) => `${width} × ${height}`)).size).toBe(1);
 });
+
+/**
+ * @returns the characters of a text on one line in the order in which they are seen from left to right, without spaces.
+ *   Brackets are as they look: those of text from right to left are mirrored.
+ */
+const visualText = (element: Locator): Promise<string> =>
+  element.evaluate((root) => {
+    const glyphs: { character: string; x: number }[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { segment: character, index } of new Intl.Segmenter().segment(node.textContent ?? '')) {
+        range.setStart(node, index);
+        range.setEnd(node, index + character.length);
+        const box = range.getBoundingClientRect();
+        if (character.trim()) glyphs.push({ character, x: box.left + box.width / 2 });
+      }
+    }
+    const open: typeof glyphs = [];
+    for (const glyph of glyphs) {
+      if ('([«'.includes(glyph.character)) open.push(glyph);
+      if (!')]»'.includes(glyph.character)) continue;
+      const start = open.pop();
+      if (start && start.x > glyph.x) [start.character, glyph.character] = [glyph.character, start.character];
+    }
+    return glyphs
+      .sort((a, b) => a.x - b.x)
+      .map(({ character }) => character)
+      .join('');
+  });
 
 /** @returns the characters of a piece as they are seen from left to right, without spaces */
 function fromLeft(piece: string): string {

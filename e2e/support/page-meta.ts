@@ -29,9 +29,3 @@ export function readPageMeta(file: string, folder = dist) {
   const firstAlt = $('img').attr('alt');
   return { title: $('title').text(), lang: $('html').attr('lang'), meta, link, data, alternates, firstAlt };
 }
-
-export function sitemapUrls(sitemap: string): string[] {
-  const $ = load(readBuilt(sitemap), { xml: true });
-  const urls = $('loc').toArray();
-  return urls.map((loc) => $(loc).text());
-}
