@@ -94,5 +94,5 @@ test('the Gospel is below the next liturgy, and those of the next Sundays and fe
   );
   const [, listed = ''] = readBuilt('llms.txt').split(`## ${siteWords.gospel}\n`);
   for (const { name, gospel } of coming.filter(({ service }) => isHeld(service)))
-    expect(listed).toContain(`${name}: ${gospel}\n`);
+    expect(listed).toContain(`${name}${siteWords.colon}${gospel}\n`);
 });

@@ -37,6 +37,8 @@ const next = nextServices(services, today).map(({ date, hours, status, name }) =
   return { date, hours, text: [time, status === 'special' ? `(${name})` : ''] };
 });
 
+/** In French, a day is in small letters within a sentence. */
+const ignoreCase = { ignoreCase: true };
 const startOf = ({ date, hours }: Pick<Service, 'date' | 'hours'>) => `${date} ${hours.startTime}`;
 const starts = new Set(next.map(startOf));
 
@@ -58,7 +60,7 @@ for (const [path, days, limit, nextServices, zone] of pages.filter(([path]) => r
     const lines = main.locator('p', { hasText: words.nextLiturgy }).locator('xpath=following-sibling::p');
     await expect(lines).toHaveCount(nextServices.length);
     for (const [index, { date, hours, text }] of nextServices.entries()) {
-      for (const it of [...text, zone]) await expect(lines.nth(index)).toContainText(it);
+      for (const it of [...text, zone]) await expect(lines.nth(index)).toContainText(it, ignoreCase);
       const offset = String.raw`[+-]\d\d:\d\d`;
       const start = new RegExp(`^${date}T${to24Hour(hours.startTime)}${offset}$`);
       await expect(lines.nth(index).locator('.hours time').first()).toHaveAttribute('datetime', start);
@@ -69,7 +71,7 @@ for (const [path, days, limit, nextServices, zone] of pages.filter(([path]) => r
     const items = region.getByRole('listitem');
     await expect(items).toHaveCount(Math.min(changes.length, limit));
     for (const [index, change] of changes.slice(0, limit).entries()) {
-      for (const text of textsOf(change)) await expect(items.nth(index)).toContainText(text);
+      for (const text of textsOf(change)) await expect(items.nth(index)).toContainText(text, ignoreCase);
       const isCanceled = 'date' in change && change.status === 'canceled';
       await expect(items.nth(index).getByText(words.canceled)).toHaveCount(isCanceled ? 1 : 0);
     }
@@ -99,13 +101,13 @@ async function expectRows(region: Locator): Promise<void> {
   await expect(lines.getByRole('listitem')).toHaveCount(pauses.length);
   for (const [index, pause] of pauses.entries())
     for (const text of textsOf(pause))
-      await expect(lines.getByRole('listitem').nth(index)).toContainText(text);
+      await expect(lines.getByRole('listitem').nth(index)).toContainText(text, ignoreCase);
   const isUnknown = pauses.some((pause) => hasUnknownHours(services, pause, today));
   const phone = lines.locator(`a[href="${telHref(content('church').phone)}"]`);
   await expect(phone).toHaveCount(isUnknown ? 1 : 0);
 
   const list = region.locator('dl', { has: region.page().locator('.hours') }).first();
-  await expect(dayLabels(list)).toHaveText(days);
+  await expect(dayLabels(list)).toHaveText(days, ignoreCase);
   await expect(hourTexts(list)).toHaveText(hours);
   expect(await dateTimesIn(hourTexts(list))).toEqual(
     shownHours.flatMap((it) => [it.startTime, it.endTime].map(to24Hour)),
