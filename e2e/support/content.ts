@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { readSite } from '#church/read-site.ts';
-import { pathOf, readDictionary, readFacts, readYaml, translateData } from '#content-model/read-content.ts';
+import { localize } from '#content-model/fill-variables.ts';
+import { pathOf, readDictionary, readFacts, readYaml } from '#content-model/read-content.ts';
 import { setLanguageOutside } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 import { type Content, contentFiles, type ContentFile, parseContent, readContent } from '#content-files.ts';
@@ -39,7 +40,7 @@ export const languageAt = (path: string): Language =>
 export function contentIn<Name extends ContentName>(language: Language, name: Name): Content<`${Name}.yaml`> {
   if (language.isMain) return parsedContent(name);
   const file = `${name}.yaml` as const;
-  const { data } = translateData(readYaml(root, file)?.data, {
+  const { data } = localize(readYaml(root, file)?.data, {
     name: file,
     schema: contentFiles[file],
     facts: readFacts(root),

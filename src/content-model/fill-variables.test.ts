@@ -18,13 +18,14 @@ it('fills in every variable, in texts of any depth', () => {
 
 it('names the payee as banks do, in every language', () => {
   const facts = [{ ...church, languages: ['en', 'de'] }];
-  const translation = {
-    language: languagesIn(facts)[1] ?? languagesIn(facts)[0],
-    dictionary: { translate: () => 'Markuskirche' },
-    translate: () => '{name}, {payee}',
-  };
+  const language = languagesIn(facts)[1] ?? languagesIn(facts)[0];
+  const translate = (_: string, file: string) =>
+    file === 'church.yaml' ? 'Markuskirche' : '{name}, {payee}';
   const schema = z.object({ step: text({ max: 60, example: 'Text' }) });
-  const { data } = localize({ step: '{name}, {payee}' }, { facts, schema, translation });
+  const { data } = localize(
+    { step: '{name}, {payee}' },
+    { facts, schema, language, dictionary: { translate } },
+  );
   expect(data.step).toBe("Markuskirche, St. Mark's Church");
 });
 

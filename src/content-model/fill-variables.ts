@@ -27,24 +27,24 @@ export const fillVariables = <Data>(data: Data, facts: Facts, schema?: z.ZodType
  * The content of a file in one of the languages of the site, with the variables filled in. A text is translated by the
  * `translations` beside it, or else by the dictionary, and its variables have their values in that language. A text without a
  * translation stays as it is, with the values of the main language.
- * @param translation none: the main language
+ * @param dictionary none: the content in the main language
  * @returns the paths of the texts without a translation too
  */
 export function localize<Data>(
   data: Data,
-  { facts, schema, translation }: LocalizeOptions,
+  { facts, schema, name = '', language, dictionary }: LocalizeOptions,
 ): { data: Data; untranslated: ContentPath[] } {
   const [main] = languagesIn(facts);
   const mainValues = variableValues(facts, main);
-  const values = translation && variableValues(facts, translation.language, translation.dictionary);
+  const values = variableValues(facts, language ?? main, dictionary);
   const months = valueAt(['months'], facts[2]) as Partial<Record<CopticMonth, unknown>> | undefined;
   const root = schema && toJsonSchema(schema);
   const untranslated: ContentPath[] = [];
   const localized = mapTexts(data, (text, path) => {
     const node = nodeAt(path, root);
     if (node?.yearlyDate) return withKnownMonth(text, months ?? {});
-    if (!translation || !values || !node?.translatable) return fill(text, mainValues);
-    const translated = translationBeside(path) ?? translation.translate(text, entryIdOf(path, data));
+    if (!dictionary || !node?.translatable) return fill(text, mainValues);
+    const translated = translationBeside(path) ?? dictionary.translate(text, name, entryIdOf(path, data));
     if (translated !== undefined) return fill(translated, values);
     if (text.trim()) untranslated.push(path);
     return fill(text, mainValues);
@@ -54,7 +54,7 @@ export function localize<Data>(
   function translationBeside(path: ContentPath): string | undefined {
     const group = path.slice(0, -1);
     if (nodeAt(group, root)?.translated !== path.at(-1)) return undefined;
-    const text = valueAt([...group, 'translations', translation?.language.code ?? ''], data);
+    const text = valueAt([...group, 'translations', language?.code ?? ''], data);
     return typeof text === 'string' && text ? text : undefined;
   }
 }
@@ -62,11 +62,10 @@ export function localize<Data>(
 interface LocalizeOptions {
   facts: Facts;
   schema?: z.ZodType | undefined;
-  translation?: {
-    language: Language;
-    dictionary: Dictionary;
-    translate: (text: string, id: string | undefined) => string | undefined;
-  };
+  /** Of the file. */
+  name?: string;
+  language?: Language;
+  dictionary?: Dictionary;
 }
 
 /** @returns the languages that `church.yaml` has; English alone where it is not valid */

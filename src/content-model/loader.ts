@@ -4,15 +4,8 @@ import type { z } from 'astro/zod';
 import { languageCodes } from '#language/languages.ts';
 import { fallbackMarks } from '#language/mark-languages.ts';
 import { type ContentPath, mapTexts } from './content-path.ts';
-import { fillVariables, languagesIn, variableFiles } from './fill-variables.ts';
-import {
-  dictionaryName,
-  pathOf,
-  readDictionary,
-  readFacts,
-  readYaml,
-  translateData,
-} from './read-content.ts';
+import { fillVariables, languagesIn, localize, variableFiles } from './fill-variables.ts';
+import { dictionaryName, pathOf, readDictionary, readFacts, readYaml } from './read-content.ts';
 
 /**
  * Loads a content file as the entries of its collection, one for each language of the site. The id is the file's path, in other
@@ -38,7 +31,7 @@ export function contentFileLoader(name: string, schema: z.ZodType): Loader {
         await set(name, fillVariables(data, facts, schema));
         for (const language of others) {
           const dictionary = readDictionary(root, language);
-          const translated = translateData(data, { name, schema, facts, language, dictionary });
+          const translated = localize(data, { name, schema, facts, language, dictionary });
           await set(`${language.code}/${name}`, translated.data, translated.untranslated);
         }
       }

@@ -5,7 +5,7 @@ import { type Document, LineCounter, parseDocument } from 'yaml';
 import { withFileNames } from './file-names.ts';
 import type { Language } from '#language/languages.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
-import { type Facts, fillVariables, localize, variableFiles } from './fill-variables.ts';
+import { type Facts, fillVariables, variableFiles } from './fill-variables.ts';
 
 /** @returns the path of a content file, relative to the root of the project: `src/content/church.yaml` */
 export const pathOf = (name: string) => `src/content/${name}`;
@@ -34,29 +34,6 @@ export const dictionaryName = <Code extends string>(code: Code) => `translations
 
 export const readDictionary = (root: string, { code }: Pick<Language, 'code'>): Dictionary =>
   createDictionary(readYaml(root, dictionaryName(code))?.data);
-
-/**
- * @param data of a content file, as it is written
- * @param dictionary of a language that is not the main one
- * @returns the content in that language, and the paths of the texts that have no translation
- */
-export const translateData = (
-  data: unknown,
-  { name, schema, facts, language, dictionary }: TranslateOptions,
-) =>
-  localize(data, {
-    facts,
-    schema,
-    translation: { language, dictionary, translate: (text, id) => dictionary.translate(text, name, id) },
-  });
-
-interface TranslateOptions {
-  name: string;
-  schema: z.ZodType;
-  facts: Facts;
-  language: Language;
-  dictionary: Dictionary;
-}
 
 /** @returns a content file as it is written, without the values of variables; `undefined` when it does not exist */
 export function readYaml(root: string, name: string): YamlFile | undefined {

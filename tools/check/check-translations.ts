@@ -3,8 +3,8 @@ import { contentFiles, type DictionaryFile, names, textsOf } from '#content-file
 import { valueAt } from '#content-model/content-path.ts';
 import { createDictionary, type DictionaryEntry, keyOf } from '#content-model/dictionary.ts';
 import { regionName } from '#content-model/fields/country.ts';
-import { type Facts, languagesIn } from '#content-model/fill-variables.ts';
-import { dictionaryName, readFacts, readYaml, translateData } from '#content-model/read-content.ts';
+import { type Facts, languagesIn, localize } from '#content-model/fill-variables.ts';
+import { dictionaryName, readFacts, readYaml } from '#content-model/read-content.ts';
 import type { Language } from '#language/languages.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
 import { restoring, type ValueIssue } from './issue.ts';
@@ -34,7 +34,7 @@ function checkLanguage(root: string, facts: Facts, language: Language): Translat
   const problems = names.flatMap((content): TranslationIssue[] => {
     const data = readYaml(root, content)?.data;
     const schema = contentFiles[content];
-    const translated = translateData(data, { name: content, schema, facts, language, dictionary });
+    const translated = localize(data, { name: content, schema, facts, language, dictionary });
     for (const path of translated.untranslated) missing.add(String(valueAt(path, data)));
     const issues = schema.safeParse(translated.data).error?.issues ?? [];
     return issues

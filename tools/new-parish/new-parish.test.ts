@@ -6,9 +6,9 @@ import { parse, stringify } from 'yaml';
 import { church } from '#church/fixtures/church.ts';
 import { contentFiles, jsonSchemaOf, names } from '#content-files.ts';
 import { textsIn } from '#content-model/content-path.ts';
-import { fillVariables, languagesIn } from '#content-model/fill-variables.ts';
+import { fillVariables, languagesIn, localize } from '#content-model/fill-variables.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
-import { readDictionary, readFacts, readYaml, translateData } from '#content-model/read-content.ts';
+import { readDictionary, readFacts, readYaml } from '#content-model/read-content.ts';
 import { findMissing } from '#tools/launch-check/find-missing.ts';
 import { foreignTexts } from '#tools/test-sites/shipped-texts.ts';
 import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';
@@ -142,7 +142,7 @@ it.skipIf(isTranslated).each([
       const schema = contentFiles[file];
       const data = readYaml(root, file)?.data;
       const shown = dictionary
-        ? translateData(data, { name: file, schema, facts, language, dictionary }).data
+        ? localize(data, { name: file, schema, facts, language, dictionary }).data
         : fillVariables(data, facts, schema);
       expect(schema.safeParse(shown).error).toBeUndefined();
       const texts = textsIn(data)
