@@ -36,6 +36,8 @@ beforeEach(() => {
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const readContent = (file: string) => parse(read(`src/content/${file}`)) as Record<string, unknown>;
+const writeMethods = (...methods: object[]) =>
+  write('src/content/giving-methods.yaml', stringify({ methods }, { aliasDuplicateObjects: false }));
 const reset = (others: ParishFacts = {}) => newParish(root, { ...facts, ...others }, true, today);
 const rerun = (given: ParishFacts) => newParish(root, given, false, new Date('2031-02-03'));
 
@@ -59,10 +61,7 @@ it('writes the facts, placeholders for the others, and a new id', () => {
 
 it('asks whether to keep each giving method, without its former facts', () => {
   const online = { ...method, id: 'online', url: 'https://old.org/' };
-  write(
-    'src/content/giving-methods.yaml',
-    stringify({ methods: [online, zelle] }, { aliasDuplicateObjects: false }),
-  );
+  writeMethods(online, zelle);
   reset();
   const kept = [online, zelle].map(({ id }) => ({ id, placeholder: true }));
   expect(readContent('giving-methods.yaml').methods).toMatchObject(kept);
@@ -95,12 +94,12 @@ it('leaves out what cards say about the former parish', () => {
 
 it('leaves no region in a country without states, and the ways to give that banks offer there', () => {
   const { region, ...others } = facts;
-  write('src/content/giving-methods.yaml', stringify({ methods: [zelle] }));
+  writeMethods(zelle);
   reset({ country: 'CA', region: 'ON', 'postal-code': 'N2G 2K8' });
   const eTransfer = { id: 'e-transfer', email: 'office@church.example', placeholder: true };
   expect(readContent('giving-methods.yaml').methods).toMatchObject([eTransfer]);
   expect(read('src/content/giving-methods.yaml')).not.toMatch(/^ *phone|739-2100/m);
-  write('src/content/giving-methods.yaml', stringify({ methods: [zelle] }));
+  writeMethods(zelle);
   reset();
   expect(readContent('church.yaml')).toHaveProperty('address.region', region);
   newParish(root, { ...others, country: 'GB', city: 'London', 'postal-code': 'N1 9GU' }, true, today);
