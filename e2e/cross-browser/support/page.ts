@@ -1,5 +1,5 @@
 import { words } from '../../support/content.ts';
-import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Key, type WebDriver } from 'selenium-webdriver';
 import { sampleMessage } from '../../support/contact-form.ts';
 
 /** `link` is a link of the header. */
@@ -47,7 +47,7 @@ export class WebKitPage {
 
   /**
    * @param name the whole accessible name; any element of the role without it
-   * @returns the state of the first visible match, else of a hidden one; a missing element counts as hidden
+   * @returns the state of the first visible match; without one, that it is not visible
    */
   async query(role: Role, name?: string): Promise<Partial<ElementState>> {
     return (await this.#find(role, name))?.state ?? { visible: false };
@@ -106,19 +106,16 @@ export class WebKitPage {
     return this.#errors;
   }
 
-  async #find(role: Role, name?: string): Promise<FoundElement | undefined> {
-    let hidden: FoundElement | undefined;
+  /** @returns the first visible element of a role and a name */
+  async #find(role: Role, name?: string) {
     for (const element of await this.#driver.findElements({ css: selectors[role] })) {
-      // An error for elements that are not rendered.
-      const label = await element.getAccessibleName().catch(() => '');
-      if (!label.startsWith(name ?? '')) continue;
       const state = await this.#driver.executeScript<ElementState>(stateOf, element);
+      if (!state.visible) continue;
+      const label = await element.getAccessibleName();
       // WebKit appends the value of a field to its name.
-      if (![undefined, label, label.replace(` ${state.value}`, '')].includes(name)) continue;
-      if (state.visible) return { element, state };
-      hidden ??= { element, state };
+      if ([undefined, label, label.replace(` ${state.value}`, '')].includes(name)) return { element, state };
     }
-    return hidden;
+    return undefined;
   }
 }
 
@@ -150,11 +147,6 @@ function recordErrors(): void {
 type Role = keyof typeof selectors;
 
 type ElementState = ReturnType<typeof stateOf>;
-
-interface FoundElement {
-  element: WebElement;
-  state: ElementState;
-}
 
 declare global {
   interface Window {
