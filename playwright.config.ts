@@ -51,7 +51,7 @@ export default defineConfig({
       // What differs between engines.
       testMatch: [
         '{contact-form,giving-dialogs,header,hydration,mark-languages,other-languages}.test.ts',
-        'extended/{broken-words,leaving-page,without-script}.test.ts',
+        'extended/{broken-words,leaving-page}.test.ts',
       ],
       use: firefoxUse(),
       expect: { timeout: 10_000 },

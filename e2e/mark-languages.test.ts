@@ -88,15 +88,6 @@ for (const { lang, dir, shown } of [
   });
 }
 
-test('a flex container leaves a marked text whole', async ({ page }) => {
-  const text = `تقويم Apple أو Outlook ${start}on (804) 555-0100${end}`;
-  const item = (display: string) => `<p style="display: ${display}; width: max-content">${text}</p>`;
-  const html = `<!doctype html><html lang="ar" dir="rtl">${item('flex')}${item('block')}${item('grid')}</html>`;
-  await page.setContent(markLanguages(html, 'en'));
-  const boxes = await page.locator('p').evaluateAll((all) => all.map((it) => it.getBoundingClientRect()));
-  expect(new Set(boxes.map(({ width, height }) => `${width} × ${height}`)).size).toBe(1);
-});
-
 /**
  * @returns the characters of a text on one line in the order in which they are seen from left to right, without spaces.
  *   Brackets are as they look: those of text from right to left are mirrored.
