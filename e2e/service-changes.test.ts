@@ -33,7 +33,7 @@ import { expect, test, whole } from './support/test.ts';
 // The parish may have no change at present. `extended/office-edits.test.ts` runs this file with some of each kind.
 
 const next = nextServices(services, today).map(({ date, hours, status, name }) => {
-  const time = `${formatLongDay(date)}, ${formatTimeRange(hours)}`;
+  const time = formatLongDay(date) + words.separator + formatTimeRange(hours);
   return { date, hours, text: [time, status === 'special' ? `(${name})` : ''] };
 });
 

@@ -26,7 +26,7 @@ export const budgets = {
   /** In addition, in words that have less in common with those of HTML and CSS than English has. */
   criticalInOtherLanguage: 170,
   /** In addition instead, in letters of two bytes and with the sizes of Naskh. */
-  criticalInArabic: 260,
+  criticalInArabic: 340,
   /** In addition, for each notice, with their styles. */
   notice: 200,
   /** All inline scripts of a page. */

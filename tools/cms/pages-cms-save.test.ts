@@ -6,6 +6,7 @@ import { isError } from '#tools/check/issue.ts';
 import { fill, issuesIn, project } from '#tools/check/fixtures/content.ts';
 import { type EditedFile, names, parseContent } from '#content-files.ts';
 import { dictionaryName, pathOf } from '#content-model/read-content.ts';
+import { languageCodes } from '#language/languages.ts';
 import { allFields, type Field, forms } from './fixtures/forms.ts';
 
 /*
@@ -48,7 +49,9 @@ it.each(
     document.setIn(path, []);
     const state = document.toJS() as Record<string, unknown>;
     const errors = (form.fields ?? []).flatMap((field) => errorsOf(field, state[field.name]));
-    const name = [...names, dictionaryName('ar') as EditedFile].find((it) => pathOf(it) === file);
+    const name = [...names, ...(languageCodes.map(dictionaryName) as EditedFile[])].find(
+      (it) => pathOf(it) === file,
+    );
     if (!name) throw new Error(`${file} is no content file`);
     const issues = (await issuesIn(name, serialize(state))).filter(isError);
     expect(issues.length > 0).toBe(errors.length > 0);
