@@ -155,7 +155,7 @@ test('a message submitted offline is sent when online again', async ({ page, con
   await expectStatus(page, messages.sent);
   expect(requests).toHaveLength(1);
   expect(requests[0]?.isNavigationRequest()).toBe(false);
-  expect(await fieldValues(page)).toEqual(fieldsAfterSending);
+  await expect.poll(() => fieldValues(page)).toEqual(fieldsAfterSending);
 });
 
 test('a double click sends once; a later click and Enter in a field send again', async ({ page }) => {
