@@ -3,14 +3,7 @@ import { textsIn } from '#content-model/content-path.ts';
 import { nodeAt, toJsonSchema } from '#content-model/json-schema.ts';
 import { dictionarySchema } from '#content-model/dictionary.ts';
 import { type LanguageCode, languageCodes } from '#language/languages.ts';
-import {
-  dictionaryName,
-  fillFile,
-  pathOf,
-  readFacts,
-  readYaml,
-  type YamlFile,
-} from '#content-model/read-content.ts';
+import { dictionaryName, fillFile, readFacts, readYaml, type YamlFile } from '#content-model/read-content.ts';
 import { lifeAtSchema, ministriesSchema, pillarsSchema, volunteeringSchema } from '#parish/cards-schema.ts';
 import { churchSchema } from '#church/schema.ts';
 import { churchYearSchema } from '#church-year/schema.ts';
@@ -79,14 +72,12 @@ export type CollectionOf<File extends string> = File extends `${infer Folder}/${
     ? Name
     : never;
 
-/**
- * Reads the content without Astro, with its variables filled in. Files that cannot be parsed are left out.
- * @returns the content by file path, relative to the root of the project: `src/content/church.yaml`
- */
-export function readContent(root: string): Record<string, unknown> {
-  const entries = readFiles(root).map(({ name, file }) => [pathOf(name), file?.data] as const);
-  return Object.fromEntries(entries.filter(([, data]) => data !== undefined));
-}
+/** Reads the content by file, without Astro, with its variables filled in; `undefined` for a file that cannot be parsed. */
+export const readContent = (root: string) =>
+  Object.fromEntries(readFiles(root).map(({ name, file }) => [name, file?.data])) as Record<
+    ContentFile,
+    unknown
+  >;
 
 /** Reads every content file, with its variables filled in. */
 export function readFiles(root: string): { name: ContentFile; file: YamlFile | undefined }[] {

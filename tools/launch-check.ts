@@ -21,7 +21,7 @@ if (issues.some(isError)) {
 } else {
   const missing = findMissingValues(root, launchSettings(config, root));
   if (process.argv.includes('--online')) {
-    const church = readContent(root)['src/content/church.yaml'] as Church;
+    const church = readContent(root)['church.yaml'] as Church;
     missing.push(...(await checkCalendar(church)));
   }
   console.log(formatLaunchReport(missing));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { readSite } from '#church/read-site.ts';
 import { localize } from '#content-model/fill-variables.ts';
-import { pathOf, readDictionary, readFacts, readYaml } from '#content-model/read-content.ts';
+import { readDictionary, readFacts, readYaml } from '#content-model/read-content.ts';
 import { setLanguageOutside } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 import { type Content, contentFiles, type ContentFile, parseContent, readContent } from '#content-files.ts';
@@ -20,7 +20,7 @@ setLanguageOutside(languages[0]);
  * @returns the file's data before the schema fills in defaults
  */
 export const content = <Name extends ContentName>(name: Name) =>
-  files[pathOf(`${name}.yaml`)] as Input<`${Name}.yaml`>;
+  files[`${name}.yaml`] as Input<`${Name}.yaml`>;
 
 /** @returns the content as the site has it: with the defaults of its schema */
 export function parsedContent<Name extends ContentName>(name: Name): Content<`${Name}.yaml`> {

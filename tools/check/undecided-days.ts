@@ -3,7 +3,7 @@ import { formatLongDate } from '#language/dates.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { pauseOn } from '#liturgies/pauses.ts';
 import { hasServiceInsteadOn, servicesOn } from '#liturgies/services.ts';
-import { parseContent } from '#content-files.ts';
+import { type ContentFile, parseContent } from '#content-files.ts';
 import { pathOf } from '#content-model/read-content.ts';
 
 /**
@@ -11,13 +11,13 @@ import { pathOf } from '#content-model/read-content.ts';
  * pause, as long as none is entered for it or for the evening before; and whether the weekly liturgy on the eve of such a
  * feast is held at its usual hours. It may be right so, so these are reminders and no issues.
  *
- * @param content by file path, as `readContent` returns it; nothing is found where it is not valid
+ * @param content as `readContent` returns it; nothing is found where it is not valid
  * @param today in UTC
  * @returns in the order of time, as values that the launch check lists
  */
-export function findUndecidedDays(content: Record<string, unknown>, today: CalendarDate) {
-  const services = parseContent('liturgies.yaml', content[pathOf('liturgies.yaml')]);
-  const churchYear = parseContent('church-year.yaml', content[pathOf('church-year.yaml')]);
+export function findUndecidedDays(content: Partial<Record<ContentFile, unknown>>, today: CalendarDate) {
+  const services = parseContent('liturgies.yaml', content['liturgies.yaml']);
+  const churchYear = parseContent('church-year.yaml', content['church-year.yaml']);
   if (!services || !churchYear) return [];
   const usualOn = (date: CalendarDate) => servicesOn(services, date).some(({ status }) => status === 'usual');
   const majorFeastOn = (date: CalendarDate) =>

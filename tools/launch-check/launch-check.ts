@@ -3,7 +3,7 @@ import { findUndecidedDays } from '#tools/check/undecided-days.ts';
 import { excerpt } from '#tools/describe-value.ts';
 import { names, readContent, readDictionaries } from '#content-files.ts';
 import { languagesIn } from '#content-model/fill-variables.ts';
-import { dictionaryName, pathOf, readFacts } from '#content-model/read-content.ts';
+import { dictionaryName, readFacts } from '#content-model/read-content.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 import { findMissing, type MissingValue } from './find-missing.ts';
 import type { LaunchSettings } from './launch-settings.ts';
@@ -20,7 +20,7 @@ export function findMissingValues(
   today = dateIn('UTC', new Date()),
 ): MissingValue[] {
   const content = readContent(root);
-  const inContent = names.flatMap((name) => findMissing(name, content[pathOf(name)]));
+  const inContent = names.flatMap((name) => findMissing(name, content[name]));
   const [, ...others] = languagesIn(readFacts(root));
   const used = others.map(({ code }) => dictionaryName<string>(code));
   const inDictionaries = readDictionaries(root)

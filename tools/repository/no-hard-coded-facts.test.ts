@@ -7,7 +7,7 @@ import { readContent } from '#content-files.ts';
 
 const src = resolve(import.meta.dirname, '../../src');
 const content = readContent(resolve(src, '..'));
-const church = content['src/content/church.yaml'] as Church;
+const church = content['church.yaml'] as Church;
 const { phone, shortName, address } = church;
 const town = `${address.city}, ${regionName(address)}`;
 const churchFacts = [
