@@ -65,8 +65,11 @@ const rightToLeft = runPattern('R', 'L', {
  * @param other the letters that end them
  * @param parts what belongs to a word before it and after it, what is a run without letters, and what may end a run
  */
-function runPattern(own: string, other: string, parts: RunParts): RegExp {
-  const { before, alone, after, end } = parts;
+function runPattern(
+  own: string,
+  other: string,
+  { before, alone, after, end }: Record<'before' | 'alone' | 'after' | 'end', string>,
+): RegExp {
   // Brackets and quotation marks are inside as pairs, or outside.
   const pairs = ['\\(\\)', '\\[\\]', '«»', '“”', '""'].map((it) => {
     const [open, close] = it.match(/\\?./g) as [string, string];
@@ -77,11 +80,4 @@ function runPattern(own: string, other: string, parts: RunParts): RegExp {
   const first = `(?:${pair}\\s+)?(?:${alone}|${word})`;
   const between = String.raw`[^\p{L}\p{M}D\(\)\[\]«»“”"،؛؟]*`;
   return pattern(`${first}(?:${between}(?:${first}|${after})|\\s*${pair})*${end}`);
-}
-
-interface RunParts {
-  before: string;
-  alone: string;
-  after: string;
-  end: string;
 }
