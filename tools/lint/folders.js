@@ -1,8 +1,8 @@
 /** The folders that all others may use; each of them imports those before it. */
 const shared = ['time', 'styles', 'language', 'content-model', 'ui'];
 
-/** What the other folders of src/ import besides the shared ones. `layout` and `pages` import all. */
-const folders = {
+/** What the folders with a subject import besides the shared ones. */
+const subjects = {
   church: [],
   'church-year': ['church'],
   liturgies: ['church', 'church-year'],
@@ -11,11 +11,13 @@ const folders = {
   contact: ['church', 'liturgies'],
   header: ['church', 'liturgies'],
   parish: ['church', 'church-year', 'liturgies', 'calendar'],
-  layout: ['church', 'church-year', 'liturgies', 'calendar', 'giving', 'contact', 'header', 'parish'],
-  pages: [
-    ...['church', 'church-year', 'liturgies', 'calendar', 'giving', 'contact', 'header', 'parish'],
-    'layout',
-  ],
+};
+
+/** @type {Record<string, string[]>} */
+const folders = {
+  ...subjects,
+  layout: Object.keys(subjects),
+  pages: [...Object.keys(subjects), 'layout'],
 };
 
 export const allFolders = [...shared, ...Object.keys(folders)];
@@ -27,8 +29,5 @@ export const allFolders = [...shared, ...Object.keys(folders)];
 export function mayImport(from, to) {
   const index = shared.indexOf(from);
   if (index >= 0) return shared.slice(0, index).includes(to);
-  return (
-    shared.includes(to) ||
-    folders[/** @type {keyof typeof folders} */ (from)].includes(/** @type {never} */ (to))
-  );
+  return shared.includes(to) || Boolean(folders[from]?.includes(to));
 }
