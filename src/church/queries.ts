@@ -4,15 +4,12 @@ import { dateIn } from '#time/dates.ts';
 import { shownPages } from './routes.ts';
 import type { Page, PageName } from '#content-model/page-names.ts';
 
-// What is in a content file, in the language of the page.
-export const getChurch = () => readEntry('church');
+// What is in a content file, in the language of the page; in the `main` one to compare facts with what is written elsewhere.
+export const getChurch = (language?: 'main') => readEntry('church', language);
 export const getNotices = () => readEntry('notices');
 export const getLayout = () => readEntry('layout');
 export const getFirstVisit = () => readEntry('first-visit');
 export const getLegal = (language?: Language) => readEntry('legal', language);
-
-/** The church in the main language: to compare its facts with what is written outside of the site. */
-export const getChurchInMainLanguage = () => readEntry('church', 'main');
 
 /** When the site was built: one moment, so that all pages show the same day, also around midnight. */
 export const builtAt = new Date();
@@ -20,7 +17,7 @@ export const builtAt = new Date();
 export const getToday = async () => dateIn((await getChurch()).timeZone, builtAt);
 
 /** The languages of the site, the main one first. */
-export const getLanguages = async () => languagesOf(await getChurchInMainLanguage());
+export const getLanguages = async () => languagesOf(await getChurch('main'));
 
 /** The paths of a page in each language: the main one is at the root. */
 export const getStaticPaths = async () =>

@@ -14,7 +14,7 @@ const scripts = {
 const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? '';
 
 export const directionOfLanguage = (language: string): Direction =>
-  /^(Arab|Hebr|Syrc|Thaa)$/.test(scriptOf(language)) ? 'rtl' : 'ltr';
+  scriptOf(language) in scripts.rtl ? 'rtl' : 'ltr';
 
 /** @returns whether a text has a letter of the language's script */
 export function isWrittenIn(language: string, text: string): boolean {

@@ -6,6 +6,3 @@ export async function getLiturgies(language?: 'main') {
   const services = await readEntry('liturgies', language);
   return { ...services, liturgies: sortByWeekday(services.liturgies) };
 }
-
-/** The liturgies with their names in the main language: to compare them with what is written outside of the site. */
-export const getLiturgiesInMainLanguage = () => getLiturgies('main');

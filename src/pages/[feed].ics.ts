@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { churchYearFeed } from '#church-year/church-year-feed.ts';
 import { getChurch, getLanguages, getToday } from '#church/queries.ts';
 import { getChurchYear } from '#church-year/queries.ts';
-import { getLiturgies, getLiturgiesInMainLanguage } from '#liturgies/queries.ts';
+import { getLiturgies } from '#liturgies/queries.ts';
 import { type FeedName, feedHref, feedNames, feedSuffix } from '#church/feed.ts';
 import { inLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
@@ -28,7 +28,7 @@ export const GET: APIRoute<Props> = ({ props: { name, language } }) =>
       },
       revised: getRevisionDate(),
     };
-    const { specialServices } = await getLiturgiesInMainLanguage();
+    const { specialServices } = await getLiturgies('main');
     const feed =
       name === 'liturgies'
         ? liturgiesFeed(
