@@ -18,7 +18,7 @@ it.each(['SUMMARY:Veillée', 'SUMMARY:Choir | LOCATION;LANGUAGE=fr:Noël à Lava
     const { events, brokenLines } = upcomingEvents(file, today, newYork);
     const isShown = !line.startsWith('DESCRIPTION');
     expect(events).toHaveLength(isShown ? 1 : 2);
-    expect(brokenLines).toEqual(isShown ? [expect.stringContaining('\uFFFD')] : []);
+    expect(brokenLines.map((it) => it.includes('\uFFFD'))).toEqual(isShown ? [true] : []);
   },
 );
 
