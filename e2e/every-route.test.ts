@@ -18,7 +18,7 @@ import { pages, routes } from './support/routes.ts';
 import { rgb } from './support/rgb.ts';
 import { recordScripts } from './support/scripts.ts';
 import { expect, expectNewTab, test } from './support/test.ts';
-import { isShown, shownLinks } from './support/header-links.ts';
+import { isShown, nameInHeader, shownLinks } from './support/header-links.ts';
 
 const { links = {}, email, phone } = content('church');
 const color = churchColor(parsedContent('church-year'), today);
@@ -73,7 +73,7 @@ async function expectHeader(page: Page, route: string, language: Language): Prom
   await expect.soft(header.locator('[aria-current]')).toHaveCount(own.length);
   for (const link of await current.all())
     await expect.soft(link).toHaveCSS('text-decoration-line', 'underline');
-  const { name } = contentIn(language, 'church');
+  const name = nameInHeader(contentIn(language, 'church'));
   const home = header.getByRole('link', { name: homeLabel(name, language.words) });
   await expect.soft(home).toHaveAttribute('href', pageHref('home', '/', language));
   expect.soft(await home.locator('svg').first().boundingBox()).toMatchObject({ width: 80, height: 80 });

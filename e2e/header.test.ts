@@ -5,7 +5,7 @@ import { holdScripts } from './support/scripts.ts';
 import { rgb } from './support/rgb.ts';
 import { scrollPageTo } from './support/scroll.ts';
 import { expect, test, whole } from './support/test.ts';
-import { headerLinks, menuLinks } from './support/header-links.ts';
+import { headerLinks, menuLinks, nameInHeader } from './support/header-links.ts';
 import { content, words } from './support/content.ts';
 import { telHref } from '#church/contact.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
@@ -28,10 +28,8 @@ test('header is at most 100 px high, and light from 500 px of scroll', async ({ 
 
 test('header has the name of the church, and on narrow screens a link that calls it', async ({ page }) => {
   await page.goto('/Giving');
-  // In place of a long name stands the short one, on wide screens where the links leave room for it.
-  const name = siteHeader(page)
-    .getByRole('link')
-    .getByText(church.name.length <= 40 ? church.name : church.shortName, { exact: true });
+  // On wide screens, where the links leave room for it.
+  const name = siteHeader(page).getByRole('link').getByText(nameInHeader(church), { exact: true });
   const call = siteHeader(page).getByRole('link', { name: words.call });
   const isKnown = !isPlaceholder(church.phone);
   for (const width of [360, 640]) {

@@ -1,6 +1,7 @@
 import { homeLabel } from '#church/navigation.ts';
 import { colors } from '#styles/colors.ts';
 import { rolesOfColors, dark, light } from '../../tailwind.config.ts';
+import { nameInHeader } from '../support/header-links.ts';
 import { violations } from '../support/axe.ts';
 import { content, words } from '../support/content.ts';
 import { menuButton, siteHeader, givingButton } from '../support/islands.ts';
@@ -59,7 +60,7 @@ test('header, focus, menu and dialogs are recognizable with forced colors', asyn
   await expect(siteHeader(page)).toHaveCSS('background-color', canvas);
   await expect(page.locator('.site-header [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
   for (const target of [
-    page.getByRole('link', { name: homeLabel(content('church').name) }).first(),
+    page.getByRole('link', { name: homeLabel(nameInHeader(content('church'))) }).first(),
     menuButton(page),
     page.getByLabel(form.messageLabel),
   ]) {

@@ -5,6 +5,10 @@ import { content } from './content.ts';
 
 const { links = {} } = content('church');
 
+/** @returns the name of the church in the header, where the short one is in place of a long one */
+export const nameInHeader = ({ name, shortName }: { name: string; shortName: string }) =>
+  name.length <= 40 ? name : shortName;
+
 /** Whether the site has the page of a link that editors set; a link to anything else is always shown. */
 export const isShown = ({ page }: { page?: PageName | undefined }) => !page || pages.includes(page);
 
