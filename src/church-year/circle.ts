@@ -43,10 +43,7 @@ export function churchYearCircle({ observances, months }: ChurchYear, today: Cal
 
 /** @returns the name without what every feast says, and without what explains it: `Resurrection`, `Nayrouz`, `القيامة` */
 const shortName = (name: string) =>
-  name.replace(
-    /^(Feast of (the )?|Fest de[rs] (?!heilig)|Fête de (la |l’)|عيد )|[,،].*|\s*\([^()]*\)$| المجيد$/g,
-    '',
-  );
+  name.replace(/^(Feast of (the )?|Fest der |Fête de (la |l’)|عيد )|[,،].*|\s*\([^()]*\)$| المجيد$/g, '');
 
 export interface Sector {
   start: number;
