@@ -14,29 +14,28 @@ import {
 const MAX_LENGTH = 80;
 
 const noticeText = text({ max: MAX_LENGTH, example: 'There is no liturgy on Sunday because of snow.' });
-const textTranslations = translationsOf('text', noticeText);
 
 const notice = strictObject({
-  text: noticeText.describe('What everybody has to know, in a sentence or two.'),
-  ...textTranslations.fields,
+  text: noticeText
+    .describe('What everybody has to know, in a sentence or two.')
+    .meta({ translatable: 'beside' }),
+  translations: translationsOf('text', noticeText),
   link: optional(link, 'A link after the text'),
   firstDate: optional(calendarDate, 'The first day on which it is shown: year, month, day', 'at once'),
   lastDate: calendarDate
     .describe('The last day on which it is shown: year, month, day.')
     .meta({ expires: true }),
-})
-  .check(
-    rule(({ text, link, firstDate, lastDate }, report) => {
-      if (link && text.length + link.label.length > MAX_LENGTH)
-        report(
-          ['text'],
-          `a text that has at most ${MAX_LENGTH} characters together with the label of its link`,
-        );
-      if (firstDate && lastDate < firstDate)
-        report(['lastDate'], `${firstDate}, the first day, or a later date`);
-    }),
-  )
-  .meta(textTranslations.meta);
+}).check(
+  rule(({ text, link, firstDate, lastDate }, report) => {
+    if (link && text.length + link.label.length > MAX_LENGTH)
+      report(
+        ['text'],
+        `a text that has at most ${MAX_LENGTH} characters together with the label of its link`,
+      );
+    if (firstDate && lastDate < firstDate)
+      report(['lastDate'], `${firstDate}, the first day, or a later date`);
+  }),
+);
 
 export const noticesSchema = strictObject({
   notices: optionalList(notice, 'text: …').describe(

@@ -44,7 +44,8 @@ export function localize<Data>(
     const node = nodeAt(path, root);
     if (node?.yearlyDate) return withKnownMonth(text, months ?? {});
     if (!dictionary || !node?.translatable) return fill(text, mainValues);
-    const translated = translationBeside(path) ?? dictionary.translate(text, name, entryIdOf(path, data));
+    const beside = node.translatable === 'beside' ? translationBeside(path) : undefined;
+    const translated = beside ?? dictionary.translate(text, name, entryIdOf(path, data));
     if (translated !== undefined) return fill(translated, values);
     if (text.trim()) untranslated.push(path);
     return fill(text, mainValues);
@@ -52,9 +53,7 @@ export function localize<Data>(
   return { data: localized as Data, untranslated };
 
   function translationBeside(path: ContentPath): string | undefined {
-    const group = path.slice(0, -1);
-    if (nodeAt(group, root)?.translated !== path.at(-1)) return undefined;
-    const text = valueAt([...group, 'translations', language?.code ?? ''], data);
+    const text = valueAt([...path.slice(0, -1), 'translations', language?.code ?? ''], data);
     return typeof text === 'string' && text ? text : undefined;
   }
 }

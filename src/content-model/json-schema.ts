@@ -27,10 +27,8 @@ export interface JsonSchemaNode extends Pick<z.core.JSONSchema.JSONSchema, Keywo
   file?: boolean;
   /** A date of the year, in which the parish may name Coptic months in its own way. */
   yearlyDate?: boolean;
-  /** A text that the other languages of the site translate. */
-  translatable?: boolean;
-  /** Of an object with `translations`: the key that they translate. */
-  translated?: string;
+  /** A text that the other languages of the site translate: in dictionaries, or in the key `translations` beside it. */
+  translatable?: boolean | 'beside';
   image?: boolean;
   /** Of an image: how many pixels across its place needs. */
   width?: number;

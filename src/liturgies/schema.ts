@@ -60,7 +60,6 @@ const liturgy = strictObject({
 );
 
 const reason = text({ max: 60, example: 'Snow' });
-const reasonTranslations = translationsOf('reason', reason);
 
 const liturgyChange = strictObject({
   liturgy: id.describe('The id of the liturgy in the list above.'),
@@ -68,36 +67,28 @@ const liturgyChange = strictObject({
   canceled: z.boolean(canceledExpected).optional().describe('true, when there is no liturgy on that day.'),
   startTime: timeOfDay.optional().describe('Or the hours of that day: when it starts.'),
   endTime: timeOfDay.optional().describe('And when it ends.'),
-  reason: optional(reason, 'Why, in a few words'),
-  ...reasonTranslations.fields,
-})
-  .check(
-    rule(({ canceled, startTime, endTime }, report) => {
-      if (canceled) {
-        if (startTime ?? endTime)
-          report(
-            ['canceled'],
-            "no startTime and endTime beside 'canceled: true'; or hours, and no such line",
-          );
-      } else if (startTime && endTime) checkHours({ startTime, endTime }, 'special', report);
-      else report(['canceled'], "either 'canceled: true', or a startTime and an endTime");
-    }),
-  )
-  .meta(reasonTranslations.meta);
+  reason: optional(reason, 'Why, in a few words').meta({ translatable: 'beside' }),
+  translations: translationsOf('reason', reason),
+}).check(
+  rule(({ canceled, startTime, endTime }, report) => {
+    if (canceled) {
+      if (startTime ?? endTime)
+        report(['canceled'], "no startTime and endTime beside 'canceled: true'; or hours, and no such line");
+    } else if (startTime && endTime) checkHours({ startTime, endTime }, 'special', report);
+    else report(['canceled'], "either 'canceled: true', or a startTime and an endTime");
+  }),
+);
 
 const specialName = serviceName('Nativity Eve Liturgy');
-const nameTranslations = translationsOf('name', specialName);
 
 const specialService = strictObject({
-  name: specialName.describe('Its name.'),
-  ...nameTranslations.fields,
+  name: specialName.describe('Its name.').meta({ translatable: 'beside' }),
+  translations: translationsOf('name', specialName),
   date: calendarDate.describe('The day on which it starts: year, month, day.').meta({ expires: true }),
   startTime: timeOfDay.describe('When it starts.'),
   endTime: timeOfDay.describe('When it ends; after midnight, when it is earlier than the start.'),
   language,
-})
-  .check(rule((service, report) => checkHours(service, 'special', report)))
-  .meta(nameTranslations.meta);
+}).check(rule((service, report) => checkHours(service, 'special', report)));
 
 const pause = strictObject({
   id: id.describe('A unique name for each pause.'),

@@ -2,7 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import type { DictionaryEntry } from '#content-model/dictionary.ts';
+import { contentFiles } from '#content-files.ts';
+import { createDictionary, type DictionaryEntry } from '#content-model/dictionary.ts';
+import { localize } from '#content-model/fill-variables.ts';
+import { languageOf } from '#language/languages.ts';
 import { checkContent } from './check-content.ts';
 import { expectIssue, root, set, setUpContent, write } from './fixtures/content.ts';
 
@@ -55,6 +58,18 @@ test.each<[string, DictionaryEntry[], key: string, RegExp, RegExp]>([
 ])('a translation %s is an issue', async (_, texts, key, found, expected) => {
   translate(...texts);
   await expectIssue(file, `texts.${key}`, found, expected, issues());
+});
+
+test.each([
+  ['notices.yaml', 'notices', 'text'],
+  ['liturgies.yaml', 'changes', 'reason'],
+  ['liturgies.yaml', 'specialServices', 'name'],
+] as const)('in %s, the translation of an entry of %s may be beside its %s', (name, list, key) => {
+  const entries = [{ [key]: 'Snow' }, { [key]: 'Snow', translations: { ar: 'ثلج' } }];
+  const options = { facts: [], language: languageOf('ar'), dictionary: createDictionary({}) };
+  const localized = localize({ [list]: entries }, { ...options, name, schema: contentFiles[name] });
+  expect(localized.untranslated).toEqual([[list, 0, key]]);
+  expect(localized.data).toMatchObject({ [list]: [{}, { [key]: 'ثلج' }] });
 });
 
 test('a translation of a former text is a reminder, with the text as it is now', async () => {
