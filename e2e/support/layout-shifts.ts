@@ -14,11 +14,15 @@ export function layoutShifts(page: Page): Promise<{ value: number; elements: str
   });
 }
 
-/** Asserts that the cumulative layout shift is at most 0.02: what the site's fonts may cause that replace the fallback fonts. */
+/**
+ * Asserts that the cumulative layout shift is at most 0.02: what the site's fonts may cause that replace the fallback fonts. In
+ * Arabic it is at most 0.1, what Google calls good: the words of a day decide whether a line of DejaVu breaks where one of Naskh does.
+ */
 export async function expectStableLayout(page: Page): Promise<void> {
+  const isArabic = (await page.locator('html').getAttribute('dir')) === 'rtl';
   const shifts = await layoutShifts(page);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(total, `${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
+  expect(total, `${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(isArabic ? 0.1 : 0.02);
 }
 
 interface LayoutShift extends PerformanceEntry {
