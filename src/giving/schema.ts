@@ -1,10 +1,21 @@
 import type { z } from 'astro/zod';
-import { email, phone } from '#content-model/fields/contact.ts';
-import { imageWithAlt, type WithImages } from '#content-model/fields/image.ts';
-import { httpsUrl } from '#content-model/fields/link.ts';
-import { arrayWithUniqueIds, linkId } from '#content-model/fields/list.ts';
-import { placeholder, rule, strictObject } from '#content-model/fields/object.ts';
-import { heading, label, sentence, steps, text } from '#content-model/fields/text.ts';
+import {
+  arrayWithUniqueIds,
+  email,
+  heading,
+  httpsUrl,
+  imageWithAlt,
+  label,
+  linkId,
+  phone,
+  placeholder,
+  rule,
+  sentence,
+  steps,
+  strictObject,
+  text,
+  type WithImages,
+} from '#content-model/fields.ts';
 
 const actions = ['url', 'phone', 'email', 'handle', 'addressee'] as const;
 const actionExpected = `exactly one of the keys ${actions.join(', ')}; a method that the church does not offer is deleted as a whole`;
