@@ -143,7 +143,8 @@ export default defineConfig({
             '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-latin-wght-normal.woff2',
             { weights: [400, 600] },
           ),
-          unicodeRange: ['U+20-FF', 'U+152-178', 'U+2013-2192'],
+          // Without the spaces: lines of Arabic break where they will before this file arrives.
+          unicodeRange: ['U+21-9F', 'U+A1-FF', 'U+152-178', 'U+2013-2192'],
         },
       ],
     }),

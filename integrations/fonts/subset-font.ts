@@ -10,8 +10,8 @@ const latinCharacters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xf
 /** Latin letters with marks, as names of many languages have them. */
 export const extendedCharacters = characterRange(0x100, 0x21b);
 
-/** The Arabic block with its marks, and the characters that join letters or set the direction. */
-export const arabicCharacters = `${characterRange(0x600, 0x6ff)}\u200C\u200D\u200E\u200F`;
+/** The Arabic block with its marks, its spaces, and the characters that join letters or set the direction. */
+export const arabicCharacters = ` \u00A0${characterRange(0x600, 0x6ff)}\u200C\u200D\u200E\u200F`;
 
 /**
  * Subsets a font to the characters and weights that the site uses, which halves its size. Browsers draw any other
