@@ -32,8 +32,7 @@ export function navigation(
 }
 
 /** @returns the accessible name of the link around the logo: `St. Mary, home` */
-export const homeLabel = (church: string | undefined, { home, separator } = currentWords()) =>
-  [church, home].filter(Boolean).join(separator);
+export const homeLabel = (church: string, { home, separator } = currentWords()) => church + separator + home;
 
 /** @returns what links call a page; `undefined` where neither the header nor the footer links to it */
 export const pageLabel = (

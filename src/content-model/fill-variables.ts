@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import type { CopticMonth } from '#time/coptic-calendar.ts';
 import { withKnownMonth } from '#time/yearly-date.ts';
 import { type Language, type LanguageCode, languageCodes, languagesOf } from '#language/languages.ts';
-import { fillTemplate } from '#language/templates.ts';
+import { capitalize, fillTemplate } from '#language/templates.ts';
 import { type ContentPath, entryIdOf, mapTexts, valueAt } from './content-path.ts';
 import type { Dictionary } from './dictionary.ts';
 import { isCountry, regionName } from './fields/country.ts';
@@ -36,7 +36,7 @@ export function localize<Data>(
 ): { data: Data; untranslated: ContentPath[] } {
   const [main] = languagesIn(facts);
   const mainValues = variableValues(facts, main);
-  const values = variableValues(facts, language ?? main, dictionary);
+  const values = language ? variableValues(facts, language, dictionary) : mainValues;
   const months = valueAt(['months'], facts[2]) as Partial<Record<CopticMonth, unknown>> | undefined;
   const root = schema && toJsonSchema(schema);
   const untranslated: ContentPath[] = [];
@@ -107,7 +107,7 @@ function fill(text: string, values: ReadonlyMap<string, unknown>): string {
   return text.replace(variablePattern, (variable, key: string, index: number) => {
     const value = values.get(key);
     if (typeof value !== 'string' || !value.trim()) return variable;
-    return index === 0 ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+    return index === 0 ? capitalize(value) : value;
   });
 }
 
