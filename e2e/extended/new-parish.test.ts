@@ -10,8 +10,8 @@ import { createParishSite, expectTestsPass } from '../support/parish-site.ts';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
-// A parish in another country that has entered nothing yet: with a host name of its own and no page in Arabic, and then below a folder of
-// GitHub Pages, with that page.
+// A parish in another country that has entered nothing yet: with a host name of its own and no page in Arabic, and then
+// below a folder of GitHub Pages, with that page.
 
 const facts = {
   name: 'Example & Sample Coptic Orthodox Church',

@@ -15,8 +15,9 @@ export function layoutShifts(page: Page): Promise<{ value: number; elements: str
 }
 
 /**
- * Asserts that the cumulative layout shift is at most 0.02: what the site's fonts may cause that replace the fallback fonts. In
- * Arabic it is at most 0.1, what Google calls good: the words of a day decide whether a line of DejaVu breaks where one of Naskh does.
+ * Asserts that the cumulative layout shift is at most 0.02: what the site's fonts may cause that replace the fallback fonts.
+ * In Arabic it is at most 0.1, what Google calls good: the words of a day decide whether a line of DejaVu breaks where one
+ * of Naskh does.
  */
 export async function expectStableLayout(page: Page): Promise<void> {
   const isArabic = (await page.locator('html').getAttribute('dir')) === 'rtl';

@@ -10,8 +10,8 @@ import { startWrangler } from '#tools/servers/wrangler-server.ts';
 import { startServicesProxy } from '#tools/test-sites/services-proxy.ts';
 
 /**
- * Serves dist/ and a proxy that mocks other services, on free ports, for `webServer` in playwright.config.ts. Builds the site first if
- * dist/ is missing.
+ * Serves dist/ and a proxy that mocks other services, on free ports, for `webServer` in playwright.config.ts. Builds the
+ * site first if dist/ is missing.
  */
 await runCommand(async () => {
   if (!existsSync(dist) && !(await runTask(build))) return 1;

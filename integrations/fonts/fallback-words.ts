@@ -27,7 +27,10 @@ export default function fallbackWords(): AstroIntegration {
   };
 }
 
-/** Latin letters beyond Latin-1, letters such as the ʿ of Arabic names, and letters with marks that Unicode has no character for. */
+/**
+ * Latin letters beyond Latin-1, letters such as the ʿ of Arabic names, and letters with marks that Unicode has no character
+ * for.
+ */
 const LETTER = /\p{Script=Latin}\p{M}+|(?![\0-ÿ])[\p{Script=Latin}ʹ-˿]/gu;
 
 // Of Linux, DejaVu has the letters that Liberation lacks.

@@ -3,7 +3,8 @@ import { calendar, fixture, newYork, rowsOf, show, stamp, today, upcoming } from
 import { EVENT_DAYS, MAX_EVENTS, upcomingEvents } from './upcoming-events.ts';
 
 it.each([
-  // After niccokunzmann/python-recurring-ical-events: test/calendars/issue-151-macos-linux-difference.ics and issue-62-moved-event.ics
+  // After niccokunzmann/python-recurring-ical-events: test/calendars/issue-151-macos-linux-difference.ics and
+  // issue-62-moved-event.ics
   [
     'google.ics',
     [

@@ -46,7 +46,10 @@ const keys = String.raw`pass[ -]?(?:word|phrase|key)s?|(?:access|conference|door
 /** Of services for calls. */
 const hosts = String.raw`zoom(?:gov)?\.(?:us|com)|webex\.com|meet\.google\.com|teams\.(?:microsoft|live)\.com|jit\.si|goto(?:meeting)?\.com|gotomeet\.me|whereby\.com|skype\.com|freeconferencecall\.com`;
 
-/** What follows a word in a name, as in `Zoom Camp for Kids`: two words, and nothing then, as far as it is shown, that may open a call. */
+/**
+ * What follows a word in a name, as in `Zoom Camp for Kids`: two words, and nothing then, as far as it is shown, that may
+ * open a call.
+ */
 const NAME = String.raw`(?-i: \p{Lu}\p{Ll}+ \p{L}*\p{Ll}(?![^]{0,200}(?:\p{Lu}{3}|[=#]|:(?!\d\d)|(?!20\d\d\b)\d(?: ?\d){3})))`;
 
 const calls = [

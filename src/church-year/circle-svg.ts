@@ -60,7 +60,10 @@ const circles = (kind: string, ...radii: number[]) =>
 const line = (kind: string, angle: number, from: number, to: number) =>
   `<path class="${kind}" d="M${pointAt(from, angle)}L${pointAt(to, angle)}"/>`;
 
-/** A name across the middle of a sector, upright in the lower half too. It is straight: WebKit joins Arabic letters along no path. */
+/**
+ * A name across the middle of a sector, upright in the lower half too. It is straight: WebKit joins Arabic letters along no
+ * path.
+ */
 function label({ name, start, end }: NamedSector, radius: number, kind = 'plain'): string {
   const middle = (start + end) / 2;
   const isLow = middle > 90 && middle < 270;
@@ -75,8 +78,8 @@ const text = (content: string, turn: number, attributes: string) =>
 const widthOf = (name: string) => name.length * 0.49 * SIZE;
 
 /**
- * @returns the fasts and seasons on their rings, and the places of their names: in the sector, or else after it, before it, or in the
- *   inner ring, where no other sector or name is
+ * @returns the fasts and seasons on their rings, and the places of their names: in the sector, or else after it, before it,
+ *   or in the inner ring, where no other sector or name is
  */
 export function placedPeriods<Period extends NamedSector & { rank: string }>(periods: readonly Period[]) {
   const inner = 322;

@@ -60,7 +60,8 @@ function sundayOf(date: CalendarDate) {
   // A Sunday on 30 Hathor is the first one of Koiak, so that four are before the Nativity.
   if (month === 3 && day === 30) return { month: 4, index: 0 };
   if (month === 4 && day % 7 === 0) return { month, index: index + 1 };
-  // The Annunciation, the Nativity and the Resurrection are commemorated on the 29th, except in Tobi; in Meshir it is in Great Lent.
+  // The Annunciation, the Nativity and the Resurrection are commemorated on the 29th, except in Tobi; in Meshir it is in
+  // Great Lent.
   return { month, index, isOn29: day === 29 && month !== 5 };
 }
 

@@ -8,7 +8,10 @@ const headerPages = [...pageNames, 'memberPortal', 'membershipRegistration'] as 
 export const isMemberPage = (page: (typeof headerPages)[number]) =>
   page === 'memberPortal' || page === 'membershipRegistration';
 
-/** Short, so that the links of the header fit in one row, or on small desktops in two. The longest is Arabic, with the short name. */
+/**
+ * Short, so that the links of the header fit in one row, or on small desktops in two. The longest is Arabic, with the short
+ * name.
+ */
 const linkFields = {
   label: text({ max: 26, example: 'Giving' }).describe('The label of the link.'),
 };

@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Opens and closes the dialogs inside an element where the browser does not do it by the `command` of their buttons, and
- * opens the one whose id is the URL's hash: `/Giving#zelle`. A click on the backdrop closes a dialog. A browser without dialogs shows their content instead.
+ * opens the one whose id is the URL's hash: `/Giving#zelle`. A click on the backdrop closes a dialog. A browser without
+ * dialogs shows their content instead.
  */
 export function useDialogs(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -83,7 +83,7 @@ export function liturgiesFeed(
 }
 
 /**
- * The Monday of the week in which every liturgy without a season starts. It is fixed, because a feed that started today would differ
- * tomorrow, and in the past, so that no week is missing.
+ * The Monday of the week in which every liturgy without a season starts. It is fixed, because a feed that started today
+ * would differ tomorrow, and in the past, so that no week is missing.
  */
 const firstMonday = '2025-01-06';

@@ -51,7 +51,10 @@ export function findFirefox(): string | undefined {
   return existsSync(debian.firefox) ? debian.firefox : undefined;
 }
 
-/** @returns whether there is a Firefox that Playwright can drive: 140, an older one of Debian, lacks `network.addDataCollector` */
+/**
+ * @returns whether there is a Firefox that Playwright can drive: 140, an older one of Debian, lacks
+ * `network.addDataCollector`
+ */
 function hasFirefox(): boolean {
   const path = findFirefox();
   if (!path) return path === '';
