@@ -34,17 +34,30 @@ it('what comes next has every observance once, whatever the day', () => {
   expect(occurrencesBetween(rules, '2025-09-11', '2027-09-11')).toEqual(kept);
 });
 
-// prettier-ignore
-it.each<[today: CalendarDate, celebrated: string[], fast: string | undefined, next: string, pictured: string]>([
+it.each<
+  [today: CalendarDate, celebrated: string[], fast: string | undefined, next: string, pictured: string]
+>([
   // A day in a long fast, and the eve of a feast
   ['2026-12-11', [], 'nativity-fast until 2027-01-06', 'nativity', 'nativity-fast'],
-  ['2026-01-16', ['epiphany-paramoun'], 'epiphany-paramoun until 2026-01-18', 'epiphany', 'epiphany-paramoun'],
+  [
+    '2026-01-16',
+    ['epiphany-paramoun'],
+    'epiphany-paramoun until 2026-01-18',
+    'epiphany',
+    'epiphany-paramoun',
+  ],
   // Major feasts end the weekly fast of their day, minor ones do not
   ['2026-01-07', ['nativity'], undefined, 'circumcision', 'nativity'],
   ['2026-01-14', ['circumcision'], 'weekly-fast until 2026-01-14', 'epiphany', 'circumcision'],
   // Great Lent and Holy Week are one fast, also on a feast of the Lord, and when two fall on one day
   ['2027-04-07', ['annunciation'], 'goes on: great-lent until 2027-05-01', 'last-friday', 'annunciation'],
-  ['2028-04-07', ['annunciation', 'last-friday'], 'goes on: great-lent until 2028-04-15', 'lazarus-saturday', 'annunciation'],
+  [
+    '2028-04-07',
+    ['annunciation', 'last-friday'],
+    'goes on: great-lent until 2028-04-15',
+    'lazarus-saturday',
+    'annunciation',
+  ],
   // The Annunciation, omitted
   ['2026-04-07', [], 'holy-week until 2026-04-11', 'covenant-thursday', 'holy-week'],
   // The Holy Fifty Days, and a season that begins
@@ -53,14 +66,17 @@ it.each<[today: CalendarDate, celebrated: string[], fast: string | undefined, ne
   ['2026-12-10', ['koiak-praises'], 'nativity-fast until 2027-01-06', 'nativity', 'koiak-praises'],
   // The turn of Coptic years
   ['2026-09-10', [], undefined, 'nayrouz', 'nayrouz'],
-])('on %s %j is celebrated, the fast is %s, and %s comes next; the image is that of %s', (today, celebrated, fast, next, pictured) => {
-  const day = churchDay(rules, today);
-  expect(day.celebrated.map(({ name }) => name)).toEqual(celebrated);
-  const kept = day.fast && `${day.fast.name} until ${day.fast.goesOnUntil}`;
-  const none = day.noFastUntil && `none until ${day.noFastUntil}`;
-  expect(day.fastGoesOn ? `goes on: ${kept}` : (kept ?? none)).toBe(fast);
-  expect([day.next?.name, day.pictured?.name]).toEqual([next, pictured]);
-});
+])(
+  'on %s %j is celebrated, the fast is %s, and %s comes next; the image is that of %s',
+  (today, celebrated, fast, next, pictured) => {
+    const day = churchDay(rules, today);
+    expect(day.celebrated.map(({ name }) => name)).toEqual(celebrated);
+    const kept = day.fast && `${day.fast.name} until ${day.fast.goesOnUntil}`;
+    const none = day.noFastUntil && `none until ${day.noFastUntil}`;
+    expect(day.fastGoesOn ? `goes on: ${kept}` : (kept ?? none)).toBe(fast);
+    expect([day.next?.name, day.pictured?.name]).toEqual([next, pictured]);
+  },
+);
 
 it('a feast that falls in Holy Week is celebrated after the Resurrection, and not on its day', () => {
   const feast = { id: 'st-george', name: 'st-george', rank: 'feast', firstDate: '23 Parmouti' } as const;
@@ -83,14 +99,23 @@ it('an eve is told with its feast until it begins', () => {
   expect(eveBefore(rules, { ...nativity, firstDate: '2027-01-08' }, '2027-01-05')).toBeUndefined();
 });
 
-// prettier-ignore
 it.each([
   ['2026-12-10', ['nativity-fast', 'koiak-praises', 'nativity', 'circumcision', 'epiphany', 'cana']],
   ['2027-01-06', ['nativity-fast', 'nativity-paramoun', 'nativity', 'circumcision', 'epiphany', 'cana']],
-  ['2027-05-02', ['resurrection', 'holy-fifty', 'st-mark', 'thomas-sunday', 'st-mary-nativity', 'entry-into-egypt']],
-] as const)('on %s a season is listed only if it has not begun, an eve only on its days: %j', (today, expected) => {
-  expect(comingOccurrences(rules, today).slice(0, 6).map(({ id }) => id)).toEqual(expected);
-});
+  [
+    '2027-05-02',
+    ['resurrection', 'holy-fifty', 'st-mark', 'thomas-sunday', 'st-mary-nativity', 'entry-into-egypt'],
+  ],
+] as const)(
+  'on %s a season is listed only if it has not begun, an eve only on its days: %j',
+  (today, expected) => {
+    expect(
+      comingOccurrences(rules, today)
+        .slice(0, 6)
+        .map(({ id }) => id),
+    ).toEqual(expected);
+  },
+);
 
 it('without a fast of the year there is the weekly one, also on the Annunciation if that is omitted', () => {
   expect(fastOn(rules, '2026-12-11')?.name).toBe('nativity-fast');
