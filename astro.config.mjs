@@ -13,6 +13,7 @@ import { arabicCharacters, extendedCharacters, subsetFontFile } from '#integrati
 import { siteOrigin } from '#integrations/hosting/site-origin.ts';
 import { emailJsKeepalive } from '#integrations/emailjs-keepalive.ts';
 import { interactionDirective } from '#integrations/interaction-directive/integration.ts';
+import markLanguages from '#integrations/mark-languages/integration.ts';
 
 /**
  * Every visitor sees the typefaces, from the first page on. Until they arrive, `fallback-fonts.css` has fonts of the same
@@ -68,6 +69,7 @@ export default defineConfig({
   },
   integrations: [
     contentCheck(),
+    markLanguages(),
     react(),
     interactionDirective(),
     sitemap(site, base, pages, languages),

@@ -1,4 +1,5 @@
-import { fallbackMarks, markLanguages } from '#language/mark-languages.ts';
+import { markLanguages } from '#integrations/mark-languages/mark-languages.ts';
+import { fallbackMarks } from '#language/fallback-marks.ts';
 import type { Locator } from 'playwright/test';
 import { expect, test } from './support/test.ts';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { languageCodes } from '#language/languages.ts';
-import { fallbackMarks } from '#language/mark-languages.ts';
+import { fallbackMarks } from '#language/fallback-marks.ts';
 import { type ContentPath, mapTexts } from './content-path.ts';
 import { fillVariables, languagesIn, localize, variableFiles } from './fill-variables.ts';
 import { dictionaryName, pathOf, readDictionary, readFacts, readYaml } from './read-content.ts';

@@ -1,13 +1,8 @@
+import { fallbackMarks, removeMarks } from '#language/fallback-marks.ts';
 import { type Part, refuseInIsland, visitTexts } from './html-texts.ts';
 import { type Insertion, insert, spanAround } from './insertions.ts';
 import { directionOfLanguage, isWrittenIn, tagsFor } from './language-tag.ts';
 import { directionOf } from './text-direction.ts';
-
-/** Around a text of content that has no translation: it is in the main language. Private-use characters. */
-export const fallbackMarks = { start: '\uE000', end: '\uE001' };
-
-/** @returns a text without the marks, also where they are part of a URL */
-export const removeMarks = (text: string): string => text.replaceAll(/[\uE000\uE001]|%EE%80%8[01]/gi, '');
 
 /**
  * Replaces the marks by elements that say the language. A text in another script is not in the main language, whatever

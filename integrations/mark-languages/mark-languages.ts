@@ -1,12 +1,11 @@
 import { decodeHTMLStrict } from 'entities';
 import { type EmbeddedRun, embeddedRuns } from './embedded-runs.ts';
-import { fallbackMarks, markFallbacks, removeMarks } from './fallback.ts';
+import { removeMarks } from '#language/fallback-marks.ts';
 import { refuseInIsland, visitTexts } from './html-texts.ts';
+import { markFallbacks } from './mark-fallbacks.ts';
 import { insert, type Insertion, spanAround } from './insertions.ts';
 import { guessLanguage, type LanguageTag, tagsFor } from './language-tag.ts';
 import { hasRightToLeft } from './text-direction.ts';
-
-export { fallbackMarks, removeMarks };
 
 /**
  * Marks the direction and language of parts of a page: of texts without a translation, of words in letters of the other

@@ -3,7 +3,7 @@ import sharpService from 'astro/assets/services/sharp';
 import type { LocalImageService } from 'astro';
 import { colors } from '#styles/colors.ts';
 import { cropAroundFocalPoint, parseFocalPoint } from './focal-crop.ts';
-import { openImage } from './open-image.ts';
+import { openImage } from '#ui/images/open-image.ts';
 
 /**
  * Part of the hash in every image's URL. Raise it when the same options give different images: URLs are cached as

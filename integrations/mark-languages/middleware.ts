@@ -1,7 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { getLanguages } from '#church/queries.ts';
 import { inLanguage } from '#language/current-language.ts';
-import { markLanguages, removeMarks } from '#language/mark-languages.ts';
+import { removeMarks } from '#language/fallback-marks.ts';
+import { markLanguages } from './mark-languages.ts';
 
 /**
  * Renders each page in its language, which is the folder of its path, and marks the language and direction of its parts. The 404

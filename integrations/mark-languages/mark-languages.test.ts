@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fallbackMarks, markLanguages, removeMarks } from './mark-languages.ts';
+import { fallbackMarks, removeMarks } from '#language/fallback-marks.ts';
+import { markLanguages } from './mark-languages.ts';
 
 const { start, end } = fallbackMarks;
 

@@ -1,0 +1,12 @@
+import type { AstroIntegration } from 'astro';
+
+/** Renders each page in its language, and marks the language and direction of its parts: see `middleware.ts`. */
+export default function markLanguages(): AstroIntegration {
+  return {
+    name: 'mark-languages',
+    hooks: {
+      'astro:config:setup': ({ addMiddleware }) =>
+        addMiddleware({ entrypoint: new URL('./middleware.ts', import.meta.url), order: 'pre' }),
+    },
+  };
+}
