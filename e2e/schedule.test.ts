@@ -1,10 +1,10 @@
 import { readingOn } from '#church-year/readings.ts';
 import { comingReadings } from '#liturgies/coming-readings.ts';
 import { isHeld, nextServices } from '#liturgies/services.ts';
-import type { CalendarEvent } from '#calendar/calendar-event.ts';
+import { type CalendarEvent, inWords } from '#calendar/calendar-event.ts';
 import { formatPlace, formatTimes } from '#calendar/format-event.ts';
-import { hideCalls } from '#calendar/video-calls.ts';
-import { upcomingEvents } from '#calendar/upcoming-events.ts';
+import { hideCalls } from '#integrations/calendar/video-calls.ts';
+import { upcomingEvents } from '#integrations/calendar/upcoming-events.ts';
 import { violations } from './support/axe.ts';
 import { content, parsedContent, words as siteWords } from './support/content.ts';
 import { embedUrl } from './support/embeds.ts';
@@ -44,7 +44,7 @@ test('the events of the calendar are listed by day, the next two on Home too', a
   test.skip(upcoming.show !== 'list' || !calendar, 'The site lists no events of a calendar for tests.');
   const text = await (await fetch(calendar ?? '')).text();
   const { hasMore, ...read } = upcomingEvents(text, today, timeZone);
-  const events = read.events.map((it) => hideCalls(it, upcoming));
+  const events = read.events.map((it) => inWords(hideCalls(it, upcoming)));
   const dateOf = ({ firstDate }: CalendarEvent) => (firstDate < today ? today : firstDate);
   const titles = events.map(({ title }) => title);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startServer } from '#tools/servers/http-server.ts';
 import { buildWithCachedImages, type TempSite } from '#tools/test-sites/temp-site.ts';
 import { builtSite, readBuilt } from '../support/built-site.ts';
-import { calendar } from '#calendar/fixtures/calendar.ts';
+import { calendar } from '#integrations/calendar/fixtures/calendar.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
 import { readPageMeta } from '../support/page-meta.ts';
 import { createParishSite, expectTestsPass } from '../support/parish-site.ts';

@@ -7,7 +7,7 @@ import { addComments } from '#tools/cms/content-comments.ts';
 import { contentFiles, type ContentFile } from '#content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { addDays } from '#time/dates.ts';
-import { calendar } from '#calendar/fixtures/calendar.ts';
+import { calendar } from '#integrations/calendar/fixtures/calendar.ts';
 import { readBuilt } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { findFirefox } from '#tools/test-sites/browsers.ts';

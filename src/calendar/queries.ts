@@ -1,7 +1,6 @@
-import type { CalendarEvent } from './calendar-event.ts';
+import { type CalendarEvent, inWords } from './calendar-event.ts';
 import { getPage, getToday } from '#church/queries.ts';
 import { getEntry } from 'astro:content';
-import { hideCalls } from './video-calls.ts';
 
 /**
  * The coming events of the parish's calendar, as they were when the site was built.
@@ -12,9 +11,7 @@ export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> 
   const calendar = upcoming.show === 'list' ? await getEntry('calendar', 'calendar') : undefined;
   const today = await getToday();
   // The calendar was read some seconds ago, which may have been yesterday.
-  return calendar?.data.events
-    ?.filter(({ lastDate }) => today <= lastDate)
-    .map((event) => hideCalls(event, upcoming));
+  return calendar?.data.events?.filter(({ lastDate }) => today <= lastDate).map(inWords);
 }
 
 /** Whether the calendar has more events in the 90 days than the site lists. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CalendarError } from '#calendar/read-calendar.ts';
+import { CalendarError } from '#integrations/calendar/read-calendar.ts';
 import { checkCalendar } from './check-calendar.ts';
 
 const church = { calendarId: 'abc@group.calendar.google.com' };

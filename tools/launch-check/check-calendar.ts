@@ -1,5 +1,5 @@
 import type { Church } from '#church/schema.ts';
-import { CalendarError, readCalendar } from '#calendar/read-calendar.ts';
+import { CalendarError, readCalendar } from '#integrations/calendar/read-calendar.ts';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import type { MissingValue } from './find-missing.ts';
 

@@ -1,7 +1,8 @@
 import type ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarDate } from '#time/dates.ts';
-import { type CalendarEvent, spanOf, textOf } from './calendar-event.ts';
+import type { CalendarEvent } from '#calendar/calendar-event.ts';
+import { spanOf, textOf } from './event-fields.ts';
 import { type DateOrTime, isDay, keyOf } from './date-or-time.ts';
 import { type Instance, instancesOf, isExcluded, isOverride } from './instances.ts';
 import { parseCalendar } from './parse-calendar.ts';

@@ -1,6 +1,5 @@
-import { currentWords } from '#language/current-language.ts';
 import type { SchedulePage } from '#church/page-schemas.ts';
-import type { CalendarEvent } from './calendar-event.ts';
+import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { cut } from './html-to-text.ts';
 
 /**
@@ -23,6 +22,9 @@ export function hideCalls(
   };
 }
 
+/** Stands for the word of each language. */
+const ONLINE = '{online}';
+
 /** @returns the text up to the first sign of a call, and what is shown instead of the rest */
 export function hideCall(text: string, showAddress = false): { text: string; online?: string | undefined } {
   const indexes = [...calls, ...passwords, webAddress].map((sign) => text.search(sign));
@@ -31,7 +33,7 @@ export function hideCall(text: string, showAddress = false): { text: string; onl
   const kept = cut(endings.reduce((start, ending) => start.replace(ending, ''), text.slice(0, index)));
   const address = showAddress ? webAddress.exec(text)?.[0].replace(withPassword, '') : undefined;
   const namesCall = kept === '' || calls.some((call) => call.test(text));
-  return { text: kept, online: address ?? (namesCall ? currentWords().online : undefined) };
+  return { text: kept, online: address ?? (namesCall ? ONLINE : undefined) };
 }
 
 /** @param pattern of words, whatever their case; a number may follow them without a space */

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { textsIn } from '#content-model/content-path.ts';
 import { parseYaml, pathOf, readYaml } from '#content-model/read-content.ts';
 import { calendar } from './fixtures/calendar.ts';
 import { type CalendarEntry, calendarLoader } from './loader.ts';
@@ -23,7 +22,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   root = await mkdtemp(join(tmpdir(), 'calendar-'));
   await mkdir(join(root, 'src/content/pages'), { recursive: true });
-  write('pages/schedule.yaml', { upcoming: { show: 'list' } });
+  write('pages/schedule.yaml', { 'upcoming.show': 'list' });
   return async () => {
     vi.useRealTimers();
     vi.unstubAllEnvs();
@@ -114,10 +113,22 @@ it('a calendar that takes longer than 15 seconds is not expanded, whatever takes
   expect(await load(slow(15.001))).toEqual([['Fete', 'Fete'], warning]);
 });
 
-/** Writes a content file of the project with other values. */
+it('a copy has no password of a video call, and no address where content wants none', async () => {
+  const load = createLoader();
+  const body = calendar(`${fete} | LOCATION:https://zoom.us/j/8612?pwd=SECRET`);
+  write('pages/schedule.yaml', { 'upcoming.show': 'list', 'upcoming.showOnlineAddresses': true });
+  expect(await load({ body })).toEqual([['Fete'], '']);
+  expect(load.stored()).toContain('https://zoom.us/j/8612"');
+  expect(load.stored()).not.toContain('SECRET');
+  write('pages/schedule.yaml', { 'upcoming.show': 'list' });
+  expect(await load(failure)).toEqual([undefined, expect.stringMatching(/no recent copy/)]);
+  expect(load.stored()).not.toContain('zoom');
+});
+
+/** Writes a content file of the project with other values: `{ 'upcoming.show': 'list' }`. */
 function write(name: string, values: object) {
   const { document } = readYaml(join(import.meta.dirname, '../..'), name) ?? parseYaml(Buffer.from(''));
-  for (const { path, text } of textsIn(values)) document.setIn(path, text);
+  for (const [path, value] of Object.entries(values)) document.setIn(path.split('.'), value);
   writeFileSync(join(root, pathOf(name)), document.toString());
 }
 
@@ -129,7 +140,11 @@ function createLoader() {
     set: (entry: { id: string; data: CalendarEntry }) => entries.set(entry.id, entry),
     clear: () => entries.clear(),
   };
-  return async ({ body, status, seconds = 0 }: Answer, calendarUrl = url, now = '2026-12-06T17:00:00Z') => {
+  const load = async (
+    { body, status, seconds = 0 }: Answer,
+    calendarUrl = url,
+    now = '2026-12-06T17:00:00Z',
+  ) => {
     vi.setSystemTime(now);
     vi.stubGlobal('fetch', () => {
       vi.setSystemTime(Date.now() + seconds * 1000);
@@ -142,4 +157,5 @@ function createLoader() {
     await calendarLoader().load(context as unknown as LoaderContext);
     return [entries.get('calendar')?.data.events?.map(({ title }) => title), warn.mock.calls.join('\n')];
   };
+  return Object.assign(load, { stored: () => JSON.stringify([...entries]) });
 }

@@ -5,11 +5,11 @@ import { readContentFile } from '#content-model/read-content.ts';
 import { dateIn, MS_PER_DAY } from '#time/dates.ts';
 import { churchSchema } from '#church/schema.ts';
 import { schedulePageSchema } from '#church/page-schemas.ts';
-import type { CalendarEvent } from './calendar-event.ts';
-import { calendarFileUrl } from './calendar-url.ts';
+import type { CalendarEvent } from '#calendar/calendar-event.ts';
+import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import { htmlToText } from './html-to-text.ts';
 import { upcomingEvents } from './upcoming-events.ts';
-import { hideCall } from './video-calls.ts';
+import { hideCall, hideCalls } from './video-calls.ts';
 import { CalendarError, LIMITS, readCalendar } from './read-calendar.ts';
 
 /** After this many days without a good reading, a copy is not shown any more. */
@@ -18,6 +18,7 @@ const MAX_AGE_DAYS = 14;
 /** The only entry of the collection. */
 export interface CalendarEntry extends Record<string, unknown> {
   url: string;
+  showOnlineAddresses: boolean;
   readAt: string;
   /** Left out where it is not known whether there are events. */
   events?: CalendarEvent[] | undefined;
@@ -51,7 +52,9 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
     return;
   }
   const stored = store.get<CalendarEntry>('calendar')?.data;
-  const lastCopy = stored?.url === url ? stored : undefined;
+  const { showOnlineAddresses } = upcoming;
+  const isSame = stored?.url === url && stored.showOnlineAddresses === showOnlineAddresses;
+  const lastCopy = isSame ? stored : undefined;
   const now = new Date();
   const today = dateIn(church.timeZone, now);
   const checkTime = () => {
@@ -69,7 +72,9 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
       if (events.length === 0) throw new CalendarError(message);
       warn(message);
     }
-    setEntry({ url, readAt: now.toISOString(), events, hasMore });
+    const readAt = now.toISOString();
+    const shown = events.map((event) => hideCalls(event, upcoming));
+    setEntry({ url, showOnlineAddresses, readAt, events: shown, hasMore });
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
     const isRecent = lastCopy && now.getTime() - Date.parse(lastCopy.readAt) <= MAX_AGE_DAYS * MS_PER_DAY;
