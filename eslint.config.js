@@ -84,6 +84,11 @@ export default defineConfig(
         ),
       },
       {
+        // A test of what is shown may read it as the build does.
+        files: [`src/${folder}/**/*.test.ts`],
+        rules: restrictImports(otherFolders, directions(folder), collections),
+      },
+      {
         files: [`src/${folder}/{queries,read-entry}.ts`],
         rules: restrictImports(...patterns),
       },

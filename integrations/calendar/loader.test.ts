@@ -9,17 +9,49 @@ import { parseYaml, pathOf, readYaml } from '#content-model/read-content.ts';
 import { calendar } from './fixtures/calendar.ts';
 import { type CalendarEntry, calendarLoader } from './loader.ts';
 
-const url = 'https://calendar.example/c.ics';
+const url = 'https://calendar.example/a/c.ics';
 const fete = 'DTSTART:20261208T180000 | SUMMARY:Fete';
+const file = calendar(fete);
 const noStart = 'DTSTART:nonsense';
 const noRule = 'RRULE:FREQ=SOMETIMES';
-const failure = { status: 500 };
-const failureAfterFete = { ...failure, copy: calendar(fete) };
+
+/** What `fetch` resolves to. */
+type Reply = [body: BodyInit | null, init?: ResponseInit];
+const redirect = (location: string, status = 302): Reply => [null, { status, headers: { location } }];
+const typed = (type: string, encoding: BufferEncoding, text: string): Reply => [
+  Buffer.from(calendar(`${fete} ${text}`), encoding),
+  { headers: { 'content-type': type } },
+];
+/** In pieces of one byte, the second of a character on another line. */
+const folded = Buffer.from(calendar(`${fete} ê`).replace('ê', '\xc3\r\n \xaa'), 'latin1');
+const pieces = new Blob([folded]).stream().pipeThrough(
+  new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, it) => {
+      for (const byte of chunk) it.enqueue(Uint8Array.of(byte));
+    },
+  }),
+);
+const endless = new ReadableStream({ pull: (it) => it.enqueue(new Uint8Array(100_000)) });
+let timeout: AbortController;
+const slow = new ReadableStream(
+  {
+    pull: (it) => {
+      timeout.abort();
+      it.error(timeout.signal.reason);
+    },
+  },
+  { highWaterMark: 0 },
+);
+const broken = new ReadableStream({ start: (it) => it.error(new TypeError('terminated')) });
 
 let root: string;
+let requests: unknown[];
 beforeEach(async () => {
   vi.stubEnv('CALENDAR_TEST_URL', undefined);
   vi.useFakeTimers({ toFake: ['Date'] });
+  timeout = new AbortController();
+  const { signal } = timeout;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => (ms === 15_000 ? signal : AbortSignal.abort()));
   root = await mkdtemp(join(tmpdir(), 'calendar-'));
   await mkdir(join(root, 'src/content/pages'), { recursive: true });
   write('pages/schedule.yaml', { 'upcoming.show': 'list' });
@@ -27,101 +59,116 @@ beforeEach(async () => {
     vi.useRealTimers();
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     await rm(root, { recursive: true });
   };
 });
 
-type Answer = Partial<Record<'body', string> & Record<'status' | 'seconds', number>>;
-/** `copy` is what the server returned in an earlier build, by default on December 5, at `copyUrl`. */
-type State = Answer & Partial<Record<'copy' | 'copyUrl' | 'readAt', string>>;
+/** What the server returned in an earlier build: when, and at which URL. */
+type Copy = [body: string, readAt?: string, url?: string];
+const december5 = '2026-12-05T12:00:00Z';
+const copy: Copy = [file];
+const failure: Reply = [null, { status: 500 }];
 
-it.each<[string, State, string[] | undefined, RegExp?]>([
-  ['with an event', { body: calendar(fete) }, ['Fete']],
-  ['without events', { body: calendar() }, []],
+it.each<[string, Reply[], string[] | undefined, RegExp?, Copy?]>([
+  ['with an event', [[file]], ['Fete']],
+  ['without events', [[calendar()]], []],
   [
-    'with an event that is read in part',
-    { body: calendar(`${fete} | ${noRule}`) },
+    'that is read in part',
+    [[calendar(`${fete} | ${noRule}`)]],
     ['Fete'],
-    /^1 event .*could not be read.* "RRULE:FREQ=SOMETIMES"\.$/,
+    /^1 event .*not be read.* "RRULE:.*S"\.$/,
   ],
   [
-    'with an event that is read, and two that are not',
-    { body: calendar(noStart, fete, noRule) },
+    'of which events are not read',
+    [[calendar(noStart, fete, noRule)]],
     ['Fete'],
-    /^2 events .*could not be read.* "DTSTART:nonsense"\.$/,
+    /^2 events .* "DTSTART:nonsense"\.$/,
   ],
   [
-    'with a password in a line that is not read',
-    { body: calendar(`${fete} | LOCATION;X:Zoom SECRET`) },
+    'with a password in such a line',
+    [[calendar(`${fete} | LOCATION;X:Zoom SECRET`)]],
     ['Fete'],
-    /^1 event .* "LOCATION;X"\.$/,
+    / "LOCATION;X"\.$/,
   ],
-  ['whose events are not read', { body: calendar(noStart) }, undefined, /^1 event .*no recent copy/],
+  ['that is not read', [[calendar(noStart)]], undefined, /^1 event .*no recent copy/],
   [
-    'whose events are not read, after a good one',
-    { body: calendar(noStart), copy: calendar(fete) },
+    'that is not read, after a good one',
+    [[calendar(noStart)]],
     ['Fete'],
     /^1 event .*copy of 2026-12-05/,
+    copy,
   ],
-  ['that fails', failure, undefined, /no recent copy/],
-  ['that fails, after one with an event', failureAfterFete, ['Fete'], /copy of 2026-12-05/],
   [
-    'that fails, after one with an event that is over',
-    { ...failure, copy: calendar('DTSTART:20261205T180000') },
+    'that fails',
+    [failure],
+    undefined,
+    /^The calendar \S+\/a\/c\.ics was answered with the status 500\. .*no recent copy/,
+  ],
+  ['that fails, after one with an event', [failure], ['Fete'], /copy of 2026-12-05/, copy],
+  [
+    'that fails, after one that is over',
+    [failure],
     undefined,
     /no recent copy/,
+    [calendar('DTSTART:20261205T180000')],
   ],
-  ['that fails, after one without events', { ...failure, copy: calendar() }, undefined, /no recent copy/],
+  ['that fails, after one without events', [failure], undefined, /no recent copy/, [calendar()]],
   [
-    'that fails, after another with an event',
-    { ...failureAfterFete, copyUrl: 'https://calendar.example/old.ics' },
+    'that fails, after another',
+    [failure],
     undefined,
     /no recent copy/,
+    [file, december5, 'https://calendar.example/old.ics'],
   ],
+  ['that fails for 14 days', [failure], ['Fete'], /copy of 2026-11-22/, [file, '2026-11-22T17:00:00Z']],
+  ['that fails for longer', [failure], undefined, /no recent copy/, [file, '2026-11-22T16:59:59Z']],
+  ['at another address', [redirect('d?e=1', 301), redirect('//cdn.example/f', 308), [file]], ['Fete']],
   [
-    'that fails for 14 days',
-    { ...failureAfterFete, readAt: '2026-11-22T17:00:00Z' },
-    ['Fete'],
-    /copy of 2026-11-22/,
-  ],
-  [
-    'that fails for longer',
-    { ...failureAfterFete, readAt: '2026-11-22T16:59:59Z' },
+    'at an address without https',
+    [redirect(url.replace('s:', ':')), [file]],
     undefined,
-    /no recent copy/,
+    /redirects to, an address that is not/,
   ],
-])(
-  'of a calendar %s, what is known is listed',
-  async (
-    _,
-    { copy, copyUrl = url, readAt = '2026-12-05T12:00:00Z', ...response },
-    titles,
-    warning = /^$/,
-  ) => {
-    const load = createLoader();
-    if (copy) await load({ body: copy }, copyUrl, readAt);
-    expect(await load(response)).toEqual([titles, expect.stringMatching(warning)]);
-  },
-);
+  ['of 5 MB', [[file.padEnd(5_000_000)]], ['Fete']],
+  ['of one byte more', [[file.padEnd(5_000_001)]], undefined, /is larger than 5 MB/],
+  ['without an end', [[endless]], undefined, /is larger than 5 MB/],
+  ['that takes too long', [[slow]], undefined, /was not read within 15 seconds/],
+  ['that breaks off', [[broken]], undefined, /could not be reached/],
+  ['that is a page', [[`<pre>${file}`]], undefined, /is not an iCalendar file/],
+  ['that is folded within a character', [[pieces]], ['Fete ê']],
+  ['in Latin-1', [typed('text/calendar; charset=ISO-8859-1', 'latin1', 'Noël')], ['Fete Noël']],
+  ['in UTF-16', [typed('text/calendar;charset="utf-16le"; method=PUBLISH', 'utf16le', 'Ⲁ')], ['Fete Ⲁ']],
+  ['in an unknown encoding', [typed('text/calendar; charset=nonsense', 'utf8', 'Noël')], ['Fete Noël']],
+])('of a calendar %s, what is known is listed', async (_, replies, titles, warning = /^$/, earlier) => {
+  const load = createLoader();
+  if (earlier) await load([[earlier[0]]], earlier[2], earlier[1] ?? december5);
+  expect(await load(replies)).toEqual([titles, expect.stringMatching(warning)]);
+});
+
+it('redirects are relative, and a message has the URL without its query', async () => {
+  const [, warning] = await createLoader()([redirect('../b?c=d'), failure], `${url}?key=KEY`);
+  expect(requests).toEqual([`${url}?key=KEY`, 'https://calendar.example/b?c=d']);
+  expect(warning).toContain(`The calendar ${url} was answered with the status 500.`);
+});
 
 it('a calendar that takes longer than 15 seconds is not expanded, whatever takes them', async () => {
   const load = createLoader();
-  await load({ body: calendar(fete) });
-  const slow = (seconds: number) => ({ body: calendar(fete, fete), seconds });
-  expect(await load(slow(15))).toEqual([['Fete', 'Fete'], '']);
+  await load([[file]]);
+  expect(await load([[calendar(fete, fete)]], url, now, 15)).toEqual([['Fete', 'Fete'], '']);
   const warning = expect.stringMatching(/within 15 seconds.*copy of 2026-12-06/) as string;
-  expect(await load(slow(15.001))).toEqual([['Fete', 'Fete'], warning]);
+  expect(await load([[file]], url, now, 15.001)).toEqual([['Fete', 'Fete'], warning]);
 });
 
 it('a copy has no password of a video call, and no address where content wants none', async () => {
   const load = createLoader();
-  const body = calendar(`${fete} | LOCATION:https://zoom.us/j/8612?pwd=SECRET`);
+  const secret = calendar(`${fete} | LOCATION:https://zoom.us/j/8612?pwd=SECRET`);
   write('pages/schedule.yaml', { 'upcoming.show': 'list', 'upcoming.showOnlineAddresses': true });
-  expect(await load({ body })).toEqual([['Fete'], '']);
+  expect(await load([[secret]])).toEqual([['Fete'], '']);
   expect(load.stored()).toContain('https://zoom.us/j/8612"');
   expect(load.stored()).not.toContain('SECRET');
   write('pages/schedule.yaml', { 'upcoming.show': 'list' });
-  expect(await load(failure)).toEqual([undefined, expect.stringMatching(/no recent copy/)]);
+  expect(await load([failure])).toEqual([undefined, expect.stringMatching(/no recent copy/)]);
   expect(load.stored()).not.toContain('zoom');
 });
 
@@ -132,6 +179,8 @@ function write(name: string, values: object) {
   writeFileSync(join(root, pathOf(name)), document.toString());
 }
 
+const now = '2026-12-06T17:00:00Z';
+
 /** @returns what loads the calendar, each time in a later build; it returns the titles of the events and the warning */
 function createLoader() {
   const entries = new Map<string, { data: CalendarEntry }>();
@@ -140,16 +189,13 @@ function createLoader() {
     set: (entry: { id: string; data: CalendarEntry }) => entries.set(entry.id, entry),
     clear: () => entries.clear(),
   };
-  const load = async (
-    { body, status, seconds = 0 }: Answer,
-    calendarUrl = url,
-    now = '2026-12-06T17:00:00Z',
-  ) => {
-    vi.setSystemTime(now);
-    vi.stubGlobal('fetch', () => {
+  const load = async (replies: Reply[], calendarUrl = url, time = now, seconds = 0) => {
+    vi.setSystemTime(time);
+    requests = [];
+    vi.stubGlobal('fetch', (address: string, { redirect, signal }: RequestInit) => {
       vi.setSystemTime(Date.now() + seconds * 1000);
-      const response = new Response(body, { status: status ?? 200 });
-      return Promise.resolve(Object.defineProperty(response, 'url', { value: calendarUrl }));
+      expect([redirect, signal]).toEqual(['manual', timeout.signal]);
+      return Promise.resolve(new Response(...(replies[requests.push(address) - 1] ?? failure)));
     });
     write('church.yaml', { timeZone: 'America/New_York', calendarUrl });
     const warn = vi.fn();

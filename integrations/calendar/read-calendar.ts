@@ -2,7 +2,6 @@ import { isCalendar } from './parse-calendar.ts';
 
 /** The bytes are counted after decompression. */
 export const LIMITS = { milliseconds: 15_000, bytes: 5_000_000, protocols: ['https:'] };
-export type Limits = typeof LIMITS;
 
 /** The calendar could not be read. The message says why, in one sentence. */
 export class CalendarError extends Error {}

@@ -9,9 +9,9 @@ import { parseCalendar } from './parse-calendar.ts';
 import { datesOf, type TimeZones } from './time-zones.ts';
 
 /** How many days of events are shown, today included. */
-export const EVENT_DAYS = 90;
+const EVENT_DAYS = 90;
 /** How many events are shown at most. */
-export const MAX_EVENTS = 60;
+const MAX_EVENTS = 60;
 
 /**
  * The coming events of an iCalendar file. Recurring events are expanded. Events that are private, canceled, or have no
