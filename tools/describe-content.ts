@@ -6,10 +6,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addComments, helpIn } from './cms/content-comments.ts';
 import { pagesCms } from './cms/pages-cms.ts';
-import { names, readDictionaries } from '#content-files.ts';
-import { readSite } from '#church/read-site.ts';
+import { names } from '#content-files.ts';
+import { readDictionaries } from '#tools/content/read-files.ts';
+import { readSite } from '#tools/content/read-site.ts';
 import { readChurchOf } from './new-parish/new-parish.ts';
-import { pathOf } from '#content-model/read-content.ts';
+import { pathOf } from '#tools/content/read-content.ts';
 
 const root = join(import.meta.dirname, '..');
 

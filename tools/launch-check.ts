@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Church } from '#church/schema.ts';
 import { checkContent, formatReport } from './check/check-content.ts';
 import { isError } from './check/issue.ts';
-import { readContent } from '#content-files.ts';
+import { readContent } from '#tools/content/read-files.ts';
 import { checkCalendar } from './launch-check/check-calendar.ts';
 import { findMissingValues, formatLaunchReport } from './launch-check/launch-check.ts';
 import { launchSettings } from './launch-check/launch-settings.ts';

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
-import { readSite } from '#church/read-site.ts';
-import { localize } from '#content-model/fill-variables.ts';
-import { readDictionary, readFacts, readYaml } from '#content-model/read-content.ts';
+import { readSite } from '#tools/content/read-site.ts';
+import { localize } from '#tools/content/fill-variables.ts';
+import { readDictionary, readFacts, readYaml } from '#tools/content/read-content.ts';
 import { setLanguageOutside } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
-import { type Content, contentFiles, type ContentFile, parseContent, readContent } from '#content-files.ts';
+import { contentFiles, type ContentFile } from '#content-files.ts';
+import { type Content, parseContent } from '#tools/content/edited-files.ts';
+import { readContent } from '#tools/content/read-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = readContent(root);

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { jsonSchemaOf, readFiles } from '#content-files.ts';
-import { pathOf } from '#content-model/read-content.ts';
+import { jsonSchemaOf } from '#tools/content/edited-files.ts';
+import { readFiles } from '#tools/content/read-files.ts';
+import { pathOf } from '#tools/content/read-content.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSite } from '#church/read-site.ts';
+import { readSite } from '#tools/content/read-site.ts';
 import { pageHref } from '#church/routes.ts';
 
 /** The names of the pages that the site has. */

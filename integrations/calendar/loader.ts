@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { readContentFile } from '#content-model/read-content.ts';
+import { readContentFile } from '#tools/content/read-content.ts';
 import { dateIn, MS_PER_DAY } from '#time/dates.ts';
 import { churchSchema } from '#church/schema.ts';
 import { schedulePageSchema } from '#church/page-schemas.ts';

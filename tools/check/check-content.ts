@@ -1,16 +1,10 @@
 import { posix } from 'node:path';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
-import {
-  type EditedFile,
-  isDictionary,
-  names,
-  readDictionaries,
-  readFiles,
-  schemaOf,
-  textsOf,
-} from '#content-files.ts';
+import { names } from '#content-files.ts';
+import { type EditedFile, isDictionary, schemaOf, textsOf } from '#tools/content/edited-files.ts';
+import { readDictionaries, readFiles } from '#tools/content/read-files.ts';
 import { languageCodes } from '#language/languages.ts';
-import { dictionaryName, pathOf } from '#content-model/read-content.ts';
+import { dictionaryName, pathOf } from '#tools/content/read-content.ts';
 import { type ContentPath, formatContentPath, textsIn } from '#content-model/content-path.ts';
 import { filesIn, findFileIssue, findUnusedFiles, misnamedFile, usedFiles } from './check-files.ts';
 import { type Issue, isError, restoring } from './issue.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { checkContent, inspectFiles } from './check-content.ts';
-import { readFiles } from '#content-files.ts';
+import { readFiles } from '#tools/content/read-files.ts';
 import { expectIssue, imagePath, jpeg, root, set, setUpContent } from './fixtures/content.ts';
 import { findUnusedFiles, usedFiles } from './check-files.ts';
 

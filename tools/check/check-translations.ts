@@ -1,10 +1,11 @@
 import type { Church } from '#church/schema.ts';
-import { contentFiles, type DictionaryFile, names, textsOf } from '#content-files.ts';
+import { contentFiles, names } from '#content-files.ts';
+import { type DictionaryFile, textsOf } from '#tools/content/edited-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
-import { createDictionary, type DictionaryEntry, keyOf } from '#content-model/dictionary.ts';
+import { createDictionary, type DictionaryEntry, keyOf } from '#tools/content/dictionary.ts';
 import { regionName } from '#content-model/fields/country.ts';
-import { type Facts, languagesIn, localize } from '#content-model/fill-variables.ts';
-import { dictionaryName, readFacts, readYaml } from '#content-model/read-content.ts';
+import { type Facts, languagesIn, localize } from '#tools/content/fill-variables.ts';
+import { dictionaryName, readFacts, readYaml } from '#tools/content/read-content.ts';
 import type { Language } from '#language/languages.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
 import { restoring, type ValueIssue } from './issue.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DictionaryEntry } from '#content-model/dictionary.ts';
+import type { DictionaryEntry } from '#tools/content/dictionary.ts';
 import { variablePattern } from '#content-model/variables.ts';
 import { describeValue } from '#tools/describe-value.ts';
 import type { ValueIssue } from './issue.ts';

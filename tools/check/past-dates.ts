@@ -1,10 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { addDays, type CalendarDate, dateIn } from '#time/dates.ts';
-import { type ContentFile, textsOf } from '#content-files.ts';
+import type { ContentFile } from '#content-files.ts';
+import { textsOf } from '#tools/content/edited-files.ts';
 import { textsIn } from '#content-model/content-path.ts';
 import { describeValue } from '#tools/describe-value.ts';
-import { parseYaml, pathOf } from '#content-model/read-content.ts';
+import { parseYaml, pathOf } from '#tools/content/read-content.ts';
 import { calendarDate } from '#content-model/fields/date-time.ts';
 import type { ValueIssue } from './issue.ts';
 

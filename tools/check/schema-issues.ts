@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import type { CalendarDate } from '#time/dates.ts';
-import { isDictionary, jsonSchemaOf, schemaOf, type EditedFile } from '#content-files.ts';
+import { isDictionary, jsonSchemaOf, schemaOf, type EditedFile } from '#tools/content/edited-files.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import { valueAt, type ContentPath } from '#content-model/content-path.ts';
 import { removeInvisible } from '#content-model/fields/text.ts';

@@ -3,8 +3,9 @@ import { formatLongDate } from '#language/dates.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { pauseOn } from '#liturgies/pauses.ts';
 import { hasServiceInsteadOn, servicesOn } from '#liturgies/services.ts';
-import { type ContentFile, parseContent } from '#content-files.ts';
-import { pathOf } from '#content-model/read-content.ts';
+import type { ContentFile } from '#content-files.ts';
+import { parseContent } from '#tools/content/edited-files.ts';
+import { pathOf } from '#tools/content/read-content.ts';
 
 /**
  * Finds what the office has to decide about the next 90 days: the services of each day of a major feast and of each day of a

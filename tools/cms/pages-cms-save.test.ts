@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { Document, parse, stringify } from 'yaml';
 import { isError } from '#tools/check/issue.ts';
 import { fill, issuesIn, project } from '#tools/check/fixtures/content.ts';
-import { type EditedFile, names, parseContent } from '#content-files.ts';
-import { dictionaryName, pathOf } from '#content-model/read-content.ts';
+import { names } from '#content-files.ts';
+import { type EditedFile, parseContent } from '#tools/content/edited-files.ts';
+import { dictionaryName, pathOf } from '#tools/content/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { allFields, type Field, forms } from './fixtures/forms.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { names, type ContentFile } from '#content-files.ts';
-import { languagesIn } from '#content-model/fill-variables.ts';
-import { dictionaryName, pathOf, readFacts } from '#content-model/read-content.ts';
+import { languagesIn } from '#tools/content/fill-variables.ts';
+import { dictionaryName, pathOf, readFacts } from '#tools/content/read-content.ts';
 import { allFields, type Field, forms, text } from './fixtures/forms.ts';
 import { pagesCms } from './pages-cms.ts';
 

@@ -1,9 +1,10 @@
 import { stringify } from 'yaml';
-import { collectionOf, type EditedFile, jsonSchemaOf, names } from '#content-files.ts';
+import { collectionOf, names } from '#content-files.ts';
+import { type EditedFile, jsonSchemaOf } from '#tools/content/edited-files.ts';
 import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
 import type { Language } from '#language/languages.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
-import { dictionaryName, pathOf } from '#content-model/read-content.ts';
+import { dictionaryName, pathOf } from '#tools/content/read-content.ts';
 import { type Field, shareComponents } from './components.ts';
 
 /**

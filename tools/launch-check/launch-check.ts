@@ -1,9 +1,10 @@
 import { dateIn } from '#time/dates.ts';
 import { findUndecidedDays } from '#tools/check/undecided-days.ts';
 import { excerpt } from '#tools/describe-value.ts';
-import { names, readContent, readDictionaries } from '#content-files.ts';
-import { languagesIn } from '#content-model/fill-variables.ts';
-import { dictionaryName, readFacts } from '#content-model/read-content.ts';
+import { names } from '#content-files.ts';
+import { readContent, readDictionaries } from '#tools/content/read-files.ts';
+import { languagesIn } from '#tools/content/fill-variables.ts';
+import { dictionaryName, readFacts } from '#tools/content/read-content.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 import { findMissing, type MissingValue } from './find-missing.ts';
 import type { LaunchSettings } from './launch-settings.ts';

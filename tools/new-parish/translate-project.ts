@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseDocument, stringify } from 'yaml';
-import { names, textsOf } from '#content-files.ts';
+import { names } from '#content-files.ts';
+import { textsOf } from '#tools/content/edited-files.ts';
 import { entryIdOf } from '#content-model/content-path.ts';
-import { createDictionary, type Dictionary, type DictionaryEntry } from '#content-model/dictionary.ts';
-import { fillVariables } from '#content-model/fill-variables.ts';
-import { dictionaryName, pathOf, readFacts, readYaml } from '#content-model/read-content.ts';
+import { createDictionary, type Dictionary, type DictionaryEntry } from '#tools/content/dictionary.ts';
+import { fillVariables } from '#tools/content/fill-variables.ts';
+import { dictionaryName, pathOf, readFacts, readYaml } from '#tools/content/read-content.ts';
 import { type LanguageCode, languageCodes } from '#language/languages.ts';
 import { toText } from '#tools/yaml/content-document.ts';
 

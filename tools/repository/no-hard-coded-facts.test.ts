@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Church } from '#church/schema.ts';
 import { regionName } from '#content-model/fields/country.ts';
-import { readContent } from '#content-files.ts';
+import { readContent } from '#tools/content/read-files.ts';
 
 const src = resolve(import.meta.dirname, '../../src');
 const content = readContent(resolve(src, '..'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { textsIn } from '#content-model/content-path.ts';
-import type { DictionaryEntry } from '#content-model/dictionary.ts';
+import type { DictionaryEntry } from '#tools/content/dictionary.ts';
 import { type LanguageCode, languageCodes, languageOf } from '#language/languages.ts';
 
 /**

@@ -3,11 +3,11 @@ import type { CopticMonth } from '#time/coptic-calendar.ts';
 import { withKnownMonth } from '#time/yearly-date.ts';
 import { type Language, type LanguageCode, languageCodes, languagesOf } from '#language/languages.ts';
 import { capitalize, fillTemplate } from '#language/templates.ts';
-import { type ContentPath, entryIdOf, mapTexts, valueAt } from './content-path.ts';
+import { type ContentPath, entryIdOf, mapTexts, valueAt } from '#content-model/content-path.ts';
 import type { Dictionary } from './dictionary.ts';
-import { isCountry, regionName } from './fields/country.ts';
-import { variablePattern } from './variables.ts';
-import { nodeAt, toJsonSchema } from './json-schema.ts';
+import { isCountry, regionName } from '#content-model/fields/country.ts';
+import { variablePattern } from '#content-model/variables.ts';
+import { nodeAt, toJsonSchema } from '#content-model/json-schema.ts';
 
 /** The files that have the values of variables, the names of the Coptic months, and the languages of the site. */
 export const variableFiles = ['church.yaml', 'giving-methods.yaml', 'church-year.yaml'] as const;

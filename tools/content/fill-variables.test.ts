@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'astro/zod';
-import { yearlyDate } from './fields/date-time.ts';
-import { text } from './fields/text.ts';
+import { yearlyDate } from '#content-model/fields/date-time.ts';
+import { text } from '#content-model/fields/text.ts';
 import { fillVariables, languagesIn, localize } from './fill-variables.ts';
 
 const giving = { methods: [{ phrase: 'online' }, { phrase: 'by mail to {shortName}' }] };

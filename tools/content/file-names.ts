@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mapTexts } from './content-path.ts';
+import { mapTexts } from '#content-model/content-path.ts';
 
 /**
  * Names the files in content as the file system does: a Mac may decompose the é of a name, which content has composed.

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { confirmed, optional, optionalList, strictObject } from './fields.ts';
+import { confirmed, optional, optionalList, strictObject } from '#content-model/fields.ts';
 
 const textExpected = 'a text; within quotation marks where it begins with {';
 const fileExpected = 'the name of a content file, such as ministries.yaml';

@@ -1,8 +1,8 @@
-import { languagesIn } from '#content-model/fill-variables.ts';
-import { readContentFile, readFacts } from '#content-model/read-content.ts';
-import { churchSchema } from './schema.ts';
-import { legalSchema } from './legal-schema.ts';
-import { shownPages } from './routes.ts';
+import { languagesIn } from './fill-variables.ts';
+import { readContentFile, readFacts } from './read-content.ts';
+import { churchSchema } from '#church/schema.ts';
+import { legalSchema } from '#church/legal-schema.ts';
+import { shownPages } from '#church/routes.ts';
 
 /** @returns the pages and languages that the site has, for what runs outside of it: the Astro configuration and the tests */
 export function readSite(root: string) {
