@@ -4,16 +4,17 @@ import { type Document, parse } from 'yaml';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import type { ContentPath } from '#content-model/content-path.ts';
 import type { ContentFile } from '#content-files.ts';
-import { legalEdits } from './legal.ts';
+import type { DictionaryEntry } from '#tools/content/dictionary.ts';
+import type { LanguageCode } from '#language/languages.ts';
 
 /**
  * What replaces a parish's own texts and facts when another parish takes over the project: `neutral-content.yaml`, and what
  * follows from the current content.
  * @param country of the other parish: banks offer Zelle in the United States alone, and Interac e-Transfer in Canada
+ * @param written the language that the content is written in
  */
-export function neutralContent(year: number, country: string): NeutralContent {
-  const text = readFileSync(join(import.meta.dirname, 'neutral-content.yaml'), 'utf8');
-  const { interac, ...values } = parse(text.replace('{year}', String(year))) as Values;
+export function neutralContent(year: number, country: string, written: LanguageCode): NeutralContent {
+  const { interac, givingFacts, legalPages, ...values } = readNeutral(year, (texts) => texts[written]);
   const insteadOfZelle =
     country === 'CA' ? (zelle: object) => ({ ...zelle, ...interac, phone: undefined }) : undefined;
   const fixed = Object.entries(values).map(([file, edits]): [string, Edit[]] => [
@@ -25,14 +26,40 @@ export function neutralContent(year: number, country: string): NeutralContent {
   for (const file of ['ministries.yaml', 'volunteering.yaml', 'pillars.yaml', 'life-at.yaml'] as const)
     neutral[file] = [...(neutral[file] ?? []), ['cards', neutralCards]];
   neutral['giving-methods.yaml'] = [
-    ['methods.mail.steps', ([, ...steps]: string[]) => ['Make your gift payable to the church.', ...steps]],
     ...(country === 'US' ? [] : [['methods.zelle', insteadOfZelle] satisfies Edit]),
-    ['methods', (methods: object[]) => methods.map(replaceAction)],
+    ['methods', (methods: object[]) => methods.map((method) => replaceAction(method, givingFacts))],
   ];
-  for (const [file, edits] of Object.entries(legalEdits(country)))
-    neutral[file as ContentFile] = [...(neutral[file as ContentFile] ?? []), ...edits];
+  // The law of these countries asks for both.
+  const isInEurope = europeanCountries.includes(country);
+  if (isInEurope) neutral['church.yaml']?.push(['embeds', 'on request']);
+  neutral['legal.yaml'] = [['pages', isInEurope ? legalPages : null]];
   return neutral;
 }
+
+/** @returns the translations of the texts in `neutral-content.yaml` */
+export function neutralTexts(year: number, written: LanguageCode, code: LanguageCode): DictionaryEntry[] {
+  const entries: DictionaryEntry[] = [];
+  readNeutral(year, (texts) => entries.push({ text: texts[written], translation: texts[code] }));
+  return entries;
+}
+
+/** @param chooseText what stands in the place of a text in every language */
+function readNeutral(year: number, chooseText: (texts: Record<LanguageCode, string>) => unknown): Values {
+  const text = readFileSync(join(import.meta.dirname, 'neutral-content.yaml'), 'utf8');
+  const choose = (_: unknown, value: Record<LanguageCode, string> | null) =>
+    value?.en ? chooseText(value) : value;
+  return parse(text.replaceAll('{year}', String(year)), choose) as Values;
+}
+
+/**
+ * The European Union, the other countries of the European Economic Area, the United Kingdom and Switzerland.
+ * @see https://eur-lex.europa.eu/eli/reg/2016/679/oj Article 13: what a privacy notice says
+ * @see https://eur-lex.europa.eu/eli/dir/2000/31/oj Article 5: what an imprint says
+ */
+const europeanCountries =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO GB CH'.split(
+    ' ',
+  );
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
@@ -42,18 +69,10 @@ function neutralCards(cards: readonly Record<string, unknown>[]): object[] {
 }
 
 /** Replaces the fact of a giving method by a placeholder, and marks the method until the parish has its own. */
-function replaceAction(method: object): object {
-  const keys = Object.keys(method).filter((key) => key in givingFacts);
-  return { ...method, ...Object.fromEntries(keys.map((key) => [key, givingFacts[key]])), placeholder: true };
+function replaceAction(method: object, facts: object = {}): object {
+  const replaced = Object.entries(facts).filter(([key]) => key in method);
+  return { ...method, ...Object.fromEntries(replaced), placeholder: true };
 }
-
-const givingFacts: Record<string, string> = {
-  url: 'https://members.church.example/giving',
-  phone: '+1-202-555-0100',
-  email: 'office@church.example',
-  handle: '$Church',
-  addressee: 'Finance office',
-};
 
 /** What is true of any parish: the church's year, questions and answers, links of the header, images, and texts. */
 const kept = new Set([

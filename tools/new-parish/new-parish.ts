@@ -28,7 +28,9 @@ export function newParish(
 ): void {
   const before = readChurchOf(root);
   const country = facts.country ?? before.address.country;
-  const edits = reset ? neutralContent(today.getFullYear(), country) : {};
+  const written = before.languages[0] ?? 'en';
+  const year = today.getFullYear();
+  const edits = reset ? neutralContent(year, country, written) : {};
   editContent('church.yaml', (document) => {
     for (const [option, value] of Object.entries(facts))
       setIn(document, factOptions[option as keyof typeof facts].path, value);
@@ -38,7 +40,7 @@ export function newParish(
   const after = readChurchOf(root);
   for (const file of names) if (file !== 'church.yaml') editContent(file);
   const { languages } = after;
-  if (reset) translateProject(root, before.languages[0] ?? 'en', languages, today.getFullYear());
+  if (reset) translateProject(root, written, languages, year);
   else for (const code of languages.slice(1)) addDictionary(root, code);
   const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
   const newProject = `${slug(after.shortName) || 'church'}-website`;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, parseDocument, stringify } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
 import { names } from '#content-files.ts';
 import { textsOf } from '#tools/content/edited-files.ts';
 import { entryIdOf } from '#content-model/content-path.ts';
@@ -9,6 +9,7 @@ import { fillVariables } from '#tools/content/fill-variables.ts';
 import { dictionaryName, pathOf, readFacts, readYaml } from '#tools/content/read-content.ts';
 import { type LanguageCode, languageCodes } from '#language/languages.ts';
 import { toText } from '#tools/yaml/content-document.ts';
+import { neutralTexts } from './neutral-content.ts';
 
 /**
  * Writes the content of a project in its main language, and the dictionaries of the others, by the dictionaries that it has. A
@@ -89,17 +90,7 @@ function withoutFiles(entries: readonly Required<DictionaryEntry>[]): Dictionary
 function translatorOf(root: string, code: LanguageCode, written: LanguageCode, year: number): Dictionary {
   if (code === written) return { translate: (text) => text };
   const { texts = [] } = (readYaml(root, dictionaryName(code))?.data ?? {}) as { texts?: DictionaryEntry[] };
-  return createDictionary({ texts: [...texts, ...neutralTexts(code, year)] });
-}
-
-/** The translations of the texts in `neutral-content.yaml`, which the parish of the original project does not have. */
-function neutralTexts(code: LanguageCode, year: number): DictionaryEntry[] {
-  const file = join(import.meta.dirname, 'neutral-translations.yaml');
-  const entries = parse(readFileSync(file, 'utf8').replaceAll('{year}', String(year))) as Record<
-    'text' | LanguageCode,
-    string
-  >[];
-  return entries.map((entry) => ({ text: entry.text, translation: entry[code] }));
+  return createDictionary({ texts: [...texts, ...neutralTexts(year, written, code)] });
 }
 
 /** Adds an empty dictionary for a language that the site gets later. */

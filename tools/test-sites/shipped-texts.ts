@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { textsIn } from '#content-model/content-path.ts';
 import type { DictionaryEntry } from '#tools/content/dictionary.ts';
 import { type LanguageCode, languageCodes, languageOf } from '#language/languages.ts';
+import { neutralTexts } from '#tools/new-parish/neutral-content.ts';
 
 /**
  * @returns the texts that the project has in other languages, and not in this one: those of the interface, of the content, and
@@ -21,14 +22,10 @@ function shippedTexts(code: LanguageCode): string[] {
   const dictionary = parse(read(`src/content/translations/${code === 'en' ? 'ar' : code}.yaml`)) as {
     texts: DictionaryEntry[];
   };
-  const neutral = parse(read('tools/new-parish/neutral-translations.yaml')) as Record<
-    'text' | 'de',
-    string
-  >[];
   return [
     ...textsIn(words).map(({ text }) => text),
     ...dictionary.texts.map(({ text, translation }) => (code === 'en' ? text : translation)),
-    ...neutral.map((texts) => texts[code === 'en' ? 'text' : (code as 'de')]),
+    ...neutralTexts(0, 'en', code).map(({ translation }) => translation),
   ];
 }
 

@@ -16,14 +16,10 @@ export function setIn(document: Document, path: string, value: unknown): void {
     return [...parent, Array.isArray(list) ? list.findIndex(({ id }: { id: string }) => id === key) : key];
   }, []);
   if (steps.includes(-1)) return;
-  if (value === undefined) document.deleteIn(steps);
-  else
-    document.setIn(
-      steps,
-      document.createNode(
-        typeof value === 'function' ? (value as (current: unknown) => unknown)(valueAt(steps, data)) : value,
-      ),
-    );
+  const next: unknown =
+    typeof value === 'function' ? (value as (current: unknown) => unknown)(valueAt(steps, data)) : value;
+  if (next === undefined) document.deleteIn(steps);
+  else document.setIn(steps, document.createNode(next, { aliasDuplicateObjects: false }));
 }
 
 /** @returns the text of a content file, with its comments, and one at each placeholder */
