@@ -1,5 +1,6 @@
-import { visit, type Document, type LineCounter, type Scalar, type YAMLError } from 'yaml';
+import { type Document, type LineCounter, type Scalar, visit } from 'yaml';
 import { removeInvisible } from '#content-model/fields/text.ts';
+import { parseYaml } from '#content-model/read-content.ts';
 import { excerpt } from '#tools/describe-value.ts';
 
 /**
@@ -10,22 +11,33 @@ export function findSyntaxIssues(text: string, document: Document, counter: Line
   const lines = text.split(/\r?\n/);
   const errors = [...document.errors, ...document.warnings];
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  const relevant = errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY');
-  const byError = relevant
-    .map((error) => findCause(error, lines, counter.linePos(error.pos[0]).line))
-    // An entry without its first line repeats the keys of the entry before.
-    .filter(
-      ({ line, expected }, index, all) =>
-        expected !== all[index - 1]?.expected || line - 1 !== all[index - 1]?.line,
-    );
-  const invisible = lines.findIndex(hasInvisibleInKey) + 1;
-  const causes =
-    invisible > 0
-      ? [{ line: invisible, expected: expectations.noInvisible }]
-      : errors.length > 0
-        ? (findMisleadingLine(lines) ?? byError)
-        : findMisreadings(text, document, counter);
-  return causes.map((cause) => ({ ...cause, found: `'${excerpt(lines[cause.line - 1] ?? '')}'` }));
+  const misleading = [
+    ...lines.map((it, index) => ({ line: hasInvisibleInKey(it) && index + 1, expected: noInvisible })),
+    ...(errors.length > 0 ? neverRight : []).map(([pattern, expected]) => ({
+      line: lines.findIndex((it) => pattern.test(it)) + 1,
+      expected,
+    })),
+  ].find((cause): cause is Cause => Boolean(cause.line));
+  if (misleading) return [misleading].map(withLine);
+  if (errors.length === 0) return findMisreadings(text, document, counter).map(withLine);
+  return (
+    errors
+      .filter((error) => error === first || error.code === 'DUPLICATE_KEY')
+      .map((error) => {
+        const { line } = counter.linePos(error.pos[0]);
+        return error === first ? findCause(lines, line) : { line, expected: uniqueKey };
+      })
+      // An entry without its first line repeats the keys of the entry before.
+      .filter(
+        ({ line, expected }, index, all) =>
+          expected !== all[index - 1]?.expected || line - 1 !== all[index - 1]?.line,
+      )
+      .map(withLine)
+  );
+
+  function withLine(cause: Cause) {
+    return { ...cause, found: `'${excerpt(lines[cause.line - 1] ?? '')}'` };
+  }
 }
 
 /** Whether a key looks like another one, or a hyphen like the beginning of an entry. Texts may have such characters. */
@@ -35,80 +47,62 @@ function hasInvisibleInKey(line: string): boolean {
   return visible !== start && /^ *(- +)?\w+ *:$|^ *-/.test(visible);
 }
 
-/** Finds a line that makes the parser report errors in other lines. */
-function findMisleadingLine(lines: readonly string[]): Cause[] | undefined {
-  for (const [pattern, expected] of misleadingLines) {
-    const line = lines.findIndex((text) => pattern.test(text)) + 1;
-    if (line > 0) return [{ line, expected }];
-  }
-  return undefined;
+/**
+ * Finds the line that makes the parser report an error, which may be another one: the nearest line whose repair leaves no
+ * error; in a file with several, whose repair leaves later ones only.
+ */
+function findCause(lines: readonly string[], reported: number): Cause {
+  const nearest = [...lines.entries()]
+    .map(([index, text]) => ({ line: index + 1, text: text.replace(/ #.*/, '') }))
+    .sort((a, b) => Math.abs(a.line - reported) - Math.abs(b.line - reported));
+  const repairs = [
+    ...damages.flatMap(([damaged, repaired, expected]) =>
+      nearest
+        .filter(({ text }) => damaged.test(text))
+        .map(({ line, text }) => {
+          return { line, expected, lines: lines.with(line - 1, text.replace(damaged, repaired)) };
+        }),
+    ),
+    // People rather add a space than delete one.
+    ...nearest
+      .slice(0, 20)
+      .flatMap(({ line }) => indentations(lines, line))
+      .sort((a, b) => Number(a.isDeeper) - Number(b.isDeeper)),
+  ];
+  const { line, expected } = repairs.find((it) => firstError(it.lines) === Infinity) ??
+    repairs.find((it) => firstError(it.lines) > Math.max(reported, it.line)) ?? {
+      line: reported,
+      expected: sameIndentation,
+    };
+  return { line, expected };
 }
 
-function findCause({ code, message }: YAMLError, lines: readonly string[], line: number): Cause {
-  if (code === 'DUPLICATE_KEY') return { line, expected: expectations.uniqueKey };
-  const content = lines
-    .map((it, index) => ({ line: index + 1, text: it.replace(/ #.*/, ''), indent: it.search(/[^\s-]/) }))
-    .filter(({ text }) => /^\s*[^\s#]/.test(text));
-  const at = content.findIndex((it) => it.line >= line);
-  const error = {
-    code,
-    message,
-    content,
-    at,
-    before: content[at - 1],
-    here: content[at],
-    after: content[at + 1],
-  };
-  for (const [find, expected] of causes) {
-    const damaged = find(error);
-    if (damaged)
-      return {
-        line: damaged.line,
-        expected: typeof expected === 'string' ? expected : expected(damaged, content),
-      };
-  }
-  return { line, expected: expectations.sameIndentation };
+function firstError(lines: readonly string[]): number {
+  const { document, counter } = parseYaml(Buffer.from(lines.join('\n')));
+  const errors = [...document.errors, ...document.warnings];
+  return Math.min(...errors.map(({ pos }) => counter.linePos(pos[0]).line));
 }
 
-/** @returns the line, if it matches */
-const match = (line: Line | undefined, pattern: RegExp) =>
-  line && pattern.test(line.text) ? line : undefined;
-
-/** The parser reports a line that is indented too far on the line before. */
-function misplacedLine({ before, here, after }: ReportedError): Line | undefined {
-  const isParent = here?.text.trimEnd().endsWith(':');
-  const isNext = here && !isParent && after && after.indent > here.indent && after.indent !== before?.indent;
-  return isNext ? after : here;
-}
-
-/** Says how many spaces begin a line that was probably meant to be in the nearest group above it, or the nearest list. */
-function indentationOf(misplaced: Line, content: readonly Line[]): string {
-  const spaces = misplaced.text.search(/\S/);
-  const isEntry = misplaced.text[spaces] === '-';
-  const columns = (isEntry ? content : content.filter(({ line }) => line < misplaced.line))
-    .toReversed()
-    .map(({ text, indent }) => (isEntry ? text.search(/(?<=^ *)- /) : indent))
-    .filter((it) => it >= 0 && it !== spaces)
-    // Of the lines above, those whose group is still open.
-    .filter((it, index, all) => isEntry || all.slice(0, index).every((other) => it < other))
-    .sort((a, b) => Math.abs(a - spaces) - Math.abs(b - spaces));
-  const [count] = columns;
-  return count === undefined
-    ? expectations.sameIndentation
-    : `${expectations.sameIndentation}: ${count || 'no'} space${count === 1 ? '' : 's'}, not ${spaces}`;
-}
-
-/** Finds the first entry of a list that is indented further than the entries below it, where the parser reports these. */
-function deepEntry(content: readonly Line[], at: number): Line | undefined {
-  const parent = content.slice(0, at + 1).findLastIndex(({ text }) => /^ *(?:- +)?\w+: *$/.test(text));
-  const [first, ...below] = content.slice(parent + 1);
-  const hyphen = first?.text.search(/(?<=^ *)- /) ?? -1;
-  const { indent = 0 } = content[parent] ?? {};
-  const end = below.findIndex(({ text }) => text.search(/\S/) <= indent);
-  const isAligned = below
-    .slice(0, end < 0 ? undefined : end)
-    .some(({ text }) => text.search(/- /) === hyphen);
-  return hyphen > indent + 2 && !isAligned ? first : undefined;
+/** @returns the repairs of a line that begins with too many spaces or too few, alone or with what is below it */
+function indentations(lines: readonly string[], line: number) {
+  const text = lines[line - 1] ?? '';
+  const spaces = text.search(/\S/);
+  if (!/^ *[^\s#]/.test(text)) return [];
+  const below = lines.findIndex((it, index) => index >= line && it.search(/\S|$/) <= spaces);
+  return [0, 2, 4, 6, 8]
+    .filter((count) => count !== spaces)
+    .sort((a, b) => Math.abs(a - spaces) - Math.abs(b - spaces))
+    .flatMap((count) =>
+      [line, below < 0 ? lines.length : below].map((end) => ({
+        line,
+        isDeeper: count > spaces,
+        expected: `${sameIndentation}: ${count || 'no'} spaces, not ${spaces}`,
+        lines: lines.map((it, index) => {
+          if (index < line - 1 || index >= end) return it;
+          return ' '.repeat(Math.max(0, it.search(/\S|$/) + count - spaces)) + it.trimStart();
+        }),
+      })),
+    );
 }
 
 /** Finds what YAML leaves out of a text or replaces without reporting an error. */
@@ -117,114 +111,71 @@ function findMisreadings(text: string, document: Document, counter: LineCounter)
   const add = (range: Scalar['range'], expected: string) =>
     causes.push({ line: counter.linePos(range?.[0] ?? 0).line, expected });
   visit(document, {
-    Alias: (_, { range }) => void add(range, expectations.quotes),
+    Alias: (_, { range }) => void add(range, quotes),
     Scalar: (_, { anchor, type, comment, range }) => {
-      if (anchor) add(range, expectations.quotes);
+      if (anchor) add(range, quotes);
       const isTruncated = type === 'PLAIN' && comment && /^[ \t]*#/.test(text.slice(range?.[1]));
-      if (isTruncated && !/^\s*placeholder\b/.test(comment)) add(range, expectations.numberSign);
+      if (isTruncated && !/^\s*placeholder\b/.test(comment)) add(range, numberSign);
     },
   });
   return causes;
 }
 
-const expectations = {
-  sameIndentation: 'the same indentation as the neighboring lines',
-  wholeText: 'the whole text on one line, within quotation marks ("…"), because it contains a colon',
-  uniqueKey: 'each key only once: delete one of the two lines, or start a new entry with a hyphen (- id: …)',
-  colon:
-    'a colon and a space after the key (name: Youth); or, where a text continues, the whole text on one line',
-  noInvisible:
-    'no invisible character in the key or before it: delete the beginning of the line and type it again',
-  quotes:
-    'quotation marks around the text ("…"), because it contains a colon or begins with a special character',
-  numberSign:
-    "quotation marks around a text that contains a # ('Suite # 12'); a comment has a line of its own",
-};
+const sameIndentation = 'the same indentation as the neighboring lines';
+const wholeText = 'the whole text on one line, within quotation marks ("…"), because it contains a colon';
+const uniqueKey =
+  'each key only once: delete one of the two lines, or start a new entry with a hyphen (- id: …)';
+const colon =
+  'a colon and a space after the key (name: Youth); or, where a text continues, the whole text on one line';
+const noInvisible =
+  'no invisible character in the key or before it: delete the beginning of the line and type it again';
+const quotes =
+  'quotation marks around the text ("…"), because it contains a colon or begins with a special character';
+const numberSign =
+  "quotation marks around a text that contains a # ('Suite # 12'); a comment has a line of its own";
 
-const unclosedQuote = /^ *(?:- +)?(?:\w+: +)?(["'])(?:(?!\1).)*$/;
-
-/** What makes the parser report errors in other lines, wherever it is in the file. */
-const misleadingLines: [line: RegExp, expected: string][] = [
+/** What is right in no line of a file that has an error somewhere. */
+const neverRight: [line: RegExp, expected: string][] = [
   [
     /^(<{7}|={7}|>{7})( |$)/,
     'one of the two versions: delete the other, and the three lines of <<<, === and >>>',
   ],
-  [/^ *(?!\t)[^\S ]/, 'ordinary spaces at the beginning of the line: delete these and type new ones'],
+  [/^ *\t/, 'spaces at the beginning of the line, no tab'],
+  [/^ *[^\S ]/, 'ordinary spaces at the beginning of the line: delete these and type new ones'],
   [
     /^\s*[•●▪◦‣\uF0B7]\s/,
     'the whole text on one line, without bullets; or, in a list, a hyphen (-) and a space instead of each bullet',
   ],
 ];
 
-/** What a single line can have. */
-const lineCauses: [line: RegExp, expected: string][] = [
-  [/^ *-\w+:/, 'a space after the hyphen (- id: …)'],
-  [/^ *[–—] /, 'a hyphen (-) at the beginning of the entry, not a dash'],
-  [/^[A-Z][^:]*: /, expectations.wholeText],
-  [/^ *(?:- +)?(?:\w+: +)?[“”„‘’«].*: /, 'straight quotation marks around the text ("…"), not curly ones'],
-  [/^ *\t/, 'spaces at the beginning of the line, no tab'],
-  [/^ *(?:- )?\w+:[^ /]/, 'a space after the colon (name: Youth)'],
+/** What a line looks like that is damaged, how it is repaired for the parser, and what to tell. The first one is told. */
+const damages: [damaged: RegExp, repaired: string, expected: string][] = [
+  [/^( *)-(?=\w+:)/, '$1- ', 'a space after the hyphen (- id: …)'],
+  [/^( *)[–—] /, '$1- ', 'a hyphen (-) at the beginning of the entry, not a dash'],
+  [/: *\[\] *$/, ':', 'nothing after the colon: delete the [], which means that the list is empty'],
+  [/^( *(?:- )?\w+:)(?=[^ /])/, '$1 ', 'a space after the colon (name: Youth)'],
   [
-    /^ *(?:- +)?(?:\w+: +)?(?!(["'])(?:(?!\1)[^\\])*\1\s*$)["']/,
+    /^( *(?:- +)?(?:\w+: +)?)(["'])(?:(?!\2).)*$/,
+    '$1x',
+    'a quotation mark at the end of the text, the same as at its beginning',
+  ],
+  [
+    /^( *(?:- +)?(?:\w+: +)?)["'].*/,
+    '$1x',
     'quotation marks around the whole text, of a kind that does not occur in it ("St. Mark\'s")',
   ],
-  [/^ *(?:- +|(?:- +)?\w+: +)(?:[-?] |[,[\]{}#&*!%@`]|[|>] *[^-+ ])|: .*:( |$)/, expectations.quotes],
-  [/^ *(?!- )[^\s:]+( ([^:]|:\S)*)?$/, expectations.colon],
-];
-
-/** The cause of an error is the first of these whose line is found. */
-const causes: [find: (error: ReportedError) => Line | undefined, expected: string | typeof indentationOf][] =
   [
-    [
-      // Reported at the end of the file.
-      ({ message, content, here }) =>
-        message.startsWith('Missing closing')
-          ? (content.findLast(({ text }) => unclosedQuote.test(text)) ?? here)
-          : undefined,
-      'a quotation mark at the end of the text, the same as at its beginning',
-    ],
-    [
-      ({ before, here }) => match(here, /^ *- /) && match(before, /: *\[\] *$/),
-      'nothing after the colon: delete the [], which means that the list is empty',
-    ],
-    // An open bracket is reported on the next line.
-    [
-      ({ code, before }) => (code === 'BAD_INDENT' ? match(before, /: +[[{]/) : undefined),
-      expectations.quotes,
-    ],
-    ...lineCauses.map(([pattern, expected]): (typeof causes)[number] => [
-      ({ here }) => match(here, pattern),
-      expected,
-    ]),
-    // A line without a colon is read as a text, and the line after it is reported.
-    [
-      ({ before, here }) =>
-        before?.indent === here?.indent ? match(before, /^ *[a-z]\w* ([^:]|:\S)*$/) : undefined,
-      expectations.colon,
-    ],
-    [({ content, at }) => deepEntry(content, at), indentationOf],
-    [(error) => match(misplacedLine(error), /^ *[A-Z][^:]*: /), expectations.wholeText],
-    [misplacedLine, indentationOf],
-  ];
-
-interface ReportedError {
-  code: string;
-  message: string;
-  /** The lines without comments. */
-  content: readonly Line[];
-  /** The index of the reported line, and its neighbors. */
-  at: number;
-  before: Line | undefined;
-  here: Line | undefined;
-  after: Line | undefined;
-}
-
-interface Line {
-  line: number;
-  text: string;
-  /** The column of its first key or text, counted from 0. */
-  indent: number;
-}
+    /^( *(?:- +)?(?:\w+: +)?[“”„‘’«].*):(?= )/,
+    '$1',
+    'straight quotation marks around the text ("…"), not curly ones',
+  ],
+  [/^( *(?:- +|(?:- +)?\w+: +))(?:[-?] |[,[\]{}#&*!%@`]|[|>] *[^-+ ]).*/, '$1x', quotes],
+  [/^( *(?:- +)?\w+: ).*:( .*)?$/, '$1x', quotes],
+  [/^( *- [a-z]\w*) (?=\S)/, '$1: ', colon],
+  // A text that continues.
+  [/^( *[A-Z][^:]*):(?= )/, '$1', wholeText],
+  [/^ *(?!- )[^\s:#]+( ([^:]|:\S)*)?$/, '', colon],
+];
 
 interface Cause {
   line: number;
