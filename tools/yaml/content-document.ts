@@ -6,14 +6,16 @@ import { isPlaceholder } from '#content-model/placeholders.ts';
 
 /**
  * Sets a value of a content file.
- * @param path keys joined by dots; list entries by their `id`. A path that the file does not have is skipped.
+ * @param path keys as messages write them: `liturgies.sunday.day`, `why.paragraphs.2`. Without the list entry nothing is set.
  * @param value the new value, or how it follows from the current one; `undefined` deletes the key
  */
 export function setIn(document: Document, path: string, value: unknown): void {
   const data: unknown = document.toJS();
   const steps = path.split('.').reduce<ContentPath>((parent, key) => {
     const list = valueAt(parent, data);
-    return [...parent, Array.isArray(list) ? list.findIndex(({ id }: { id: string }) => id === key) : key];
+    if (!Array.isArray(list)) return [...parent, key];
+    const byId = list.findIndex((entry: { id?: string } | null) => entry?.id === key);
+    return [...parent, byId < 0 && Number(key) ? Number(key) - 1 : byId];
   }, []);
   if (steps.includes(-1)) return;
   const next: unknown =
