@@ -1,46 +1,25 @@
 /**
- * Writes what several fields have in common once. Pages CMS puts a component where a field names it.
+ * Writes each group of fields, and each pattern, as a component: several fields have the same one, which Pages CMS puts where a
+ * field names it.
  * @returns the forms, whose fields name components, and the components by their names
  * @see https://pagescms.org/docs/configuration/components/
  */
 export function shareComponents<Form extends { fields: Field[] }>(forms: readonly Form[]) {
-  const uses = new Map<string, number>();
   const names = new Map<string, string>();
   const components: Record<string, object> = {};
-  count(forms.flatMap(({ fields }) => fields));
-  return { forms: forms.map((form) => ({ ...form, fields: form.fields.map(share) })), components };
-
-  /** The fields within a group count once, because a component has them once. */
-  function count(fields: readonly Field[]): void {
-    for (const field of fields) {
-      const input = JSON.stringify(split(field).input);
-      if (!uses.has(input)) count(field.fields ?? []);
-      uses.set(input, (uses.get(input) ?? 0) + 1);
-    }
-  }
-
-  function share(field: Field): object {
-    const { own, input } = split(field);
-    const { fields, pattern } = input;
-    const shared = { ...input, ...(fields && { fields: fields.map(share) }) };
-    const key = JSON.stringify(input);
+  const share = ({ name, label, description, required, ...input }: Field): object => {
+    const own = { name, label, ...(description && { description }), ...(required && { required }) };
     // The others are about as short as the name of a component.
-    if (!(fields ?? pattern) || uses.get(key) === 1) return { ...own, ...shared };
-    const name = names.get(key) ?? unusedName(field.name);
-    names.set(key, name);
-    components[name] = shared;
-    return { ...own, component: name };
-  }
-
-  function unusedName(name: string, number = 1): string {
-    const numbered = number > 1 ? `${name}-${number}` : name;
-    return numbered in components ? unusedName(name, number + 1) : numbered;
-  }
-}
-
-/** Divides a field into what is its own and what a component may have. */
-function split({ name, label, description, required, ...input }: Field) {
-  return { own: { name, label, ...(description && { description }), ...(required && { required }) }, input };
+    if (!(input.fields ?? input.pattern)) return { ...own, ...input };
+    const shared = { ...input, ...(input.fields && { fields: input.fields.map(share) }) };
+    const key = JSON.stringify(shared);
+    const same = Object.keys(components).filter((it) => it.replace(/-\d+$/, '') === name).length;
+    const component = names.get(key) ?? (same > 0 ? `${name}-${same + 1}` : name);
+    names.set(key, component);
+    components[component] = shared;
+    return { ...own, component };
+  };
+  return { forms: forms.map((form) => ({ ...form, fields: form.fields.map(share) })), components };
 }
 
 export interface Field {
