@@ -7,9 +7,12 @@ import type { Church } from '#church/schema.ts';
 import { checkContent, formatReport } from './check/check-content.ts';
 import { isError } from './check/issue.ts';
 import { readContent } from '#tools/content/read-files.ts';
-import { checkCalendar } from './launch-check/check-calendar.ts';
-import { findMissingValues, formatLaunchReport } from './launch-check/launch-check.ts';
-import { launchSettings } from './launch-check/launch-settings.ts';
+import {
+  checkCalendar,
+  findMissingValues,
+  formatLaunchReport,
+  launchSettings,
+} from './launch-check/launch-check.ts';
 import config from '../astro.config.mjs';
 
 const root = join(import.meta.dirname, '..');

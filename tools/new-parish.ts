@@ -8,8 +8,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { checkContent, formatReport } from './check/check-content.ts';
 import { isError } from './check/issue.ts';
-import { findMissingValues, formatLaunchSummary } from './launch-check/launch-check.ts';
-import { launchSettings } from './launch-check/launch-settings.ts';
+import { findMissingValues, formatLaunchSummary, launchSettings } from './launch-check/launch-check.ts';
 import {
   factOptions,
   findInvalidFacts,

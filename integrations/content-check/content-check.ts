@@ -3,8 +3,12 @@ import type { AstroIntegration } from 'astro';
 import { checkContent, formatReport } from '#tools/check/check-content.ts';
 import { isError } from '#tools/check/issue.ts';
 import { dayOfChange, lastCommit } from '#tools/check/past-dates.ts';
-import { findMissingValues, formatLaunchSummary } from '#tools/launch-check/launch-check.ts';
-import { launchSettings, type LaunchSettings } from '#tools/launch-check/launch-settings.ts';
+import {
+  findMissingValues,
+  formatLaunchSummary,
+  launchSettings,
+  type LaunchSettings,
+} from '#tools/launch-check/launch-check.ts';
 import { reportInDevelopment } from './report-in-development.ts';
 
 /**

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'astro/zod';
 import type { CalendarDate } from '#time/dates.ts';
 import { isDictionary, jsonSchemaOf, schemaOf, type EditedFile } from '#tools/content/edited-files.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import { valueAt, type ContentPath } from '#content-model/content-path.ts';
+import type { DictionaryEntry } from '#tools/content/dictionary.ts';
 import { removeInvisible } from '#content-model/fields/text.ts';
-import { findDictionaryIssues } from './dictionary-issues.ts';
+import { variablePattern } from '#content-model/variables.ts';
 import { restoring, type ValueIssue } from './issue.ts';
 import { findBrokenRule } from './liturgy-rules.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
@@ -23,6 +25,35 @@ export function findSchemaIssues(name: EditedFile, data: unknown, today: Calenda
   const byPath = Map.groupBy(issues, ({ path }) => path.join('.'));
   return [...byPath].flatMap(([path, [first]]) => (first && !misspelled.has(path) ? [first] : []));
 }
+
+/**
+ * Checks a dictionary by itself: two translations of one text, and variables that the text does not have.
+ * @param data of a dictionary that its schema accepts
+ */
+function findDictionaryIssues(data: { texts?: DictionaryEntry[] | null }): ValueIssue[] {
+  const first = new Map<string, number>();
+  return (data.texts ?? []).flatMap(({ text, translation, file = '' }, index): ValueIssue[] => {
+    const key = `${file}\n${text.trim()}`;
+    const earlier = first.get(key);
+    first.set(key, earlier ?? index);
+    if (earlier !== undefined)
+      return [
+        {
+          path: ['texts', index, 'text'],
+          found: describeValue(text),
+          expected: `each text once; entry ${earlier + 1} has the same. Where it has another meaning in a file, add that: file: ministries.yaml`,
+        },
+      ];
+    const expected = variablesOf(text);
+    if (isDeepStrictEqual(variablesOf(translation), expected)) return [];
+    const hint =
+      expected.length > 0 ? `the variables of the text, ${expected.join(' and ')}` : 'no variables';
+    const found = describeValue(translation);
+    return [{ path: ['texts', index, 'translation'], found, expected: `a translation with ${hint}` }];
+  });
+}
+
+const variablesOf = (text: string) => [...new Set(text.match(variablePattern))].sort();
 
 /** @returns an issue of Zod, as people read it */
 export function toSchemaIssues(issue: z.core.$ZodIssue, name: EditedFile, data: unknown): SchemaIssue[] {

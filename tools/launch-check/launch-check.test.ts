@@ -2,10 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { root, set, setUpContent, write } from '#tools/check/fixtures/content.ts';
+import { CalendarError } from '#integrations/calendar/read-calendar.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import type { MissingValue } from './find-missing.ts';
-import { findMissingValues, formatLaunchReport } from './launch-check.ts';
-import { launchSettings, type LaunchSettings } from './launch-settings.ts';
+import {
+  checkCalendar,
+  findMissingValues,
+  formatLaunchReport,
+  launchSettings,
+  type LaunchSettings,
+} from './launch-check.ts';
 
 const ids = { PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3', PUBLIC_EMAILJS_SERVICE_ID: 'service_1' };
 const complete: LaunchSettings = { site: 'https://www.church.org', emailjs: ids };
@@ -161,4 +167,14 @@ test('a setting that .env lacks is that of the configuration', () => {
   const settings = launchSettings({ site: 'https://www.church.org', env: { schema } } as never, root);
   const emailjs = { PUBLIC_EMAILJS_SERVICE_ID: 'service-to-be-supplied' };
   expect(settings).toEqual({ site: 'https://www.church.org', emailjs });
+});
+
+test('a calendar that cannot be read is reported, unlike one that can be read, and a placeholder', async () => {
+  const church = { calendarId: 'abc@group.calendar.google.com' };
+  const fail = () => Promise.reject(new CalendarError('The calendar was answered with the status 404.'));
+  expect(await checkCalendar(church, fail)).toMatchObject([
+    { key: 'calendarId', found: church.calendarId, expected: expect.stringContaining('404') as string },
+  ]);
+  expect(await checkCalendar(church, () => Promise.resolve(''))).toEqual([]);
+  expect(await checkCalendar({ calendarId: 'calendar@church.example' }, fail)).toEqual([]);
 });

@@ -1,3 +1,8 @@
+import type { AstroUserConfig } from 'astro';
+import { loadEnv } from 'vite';
+import { calendarFileUrl } from '#calendar/calendar-url.ts';
+import { CalendarError, readCalendar } from '#integrations/calendar/read-calendar.ts';
+import type { Church } from '#church/schema.ts';
 import { dateIn } from '#time/dates.ts';
 import { findUndecidedDays } from '#tools/check/undecided-days.ts';
 import { excerpt } from '#tools/describe-value.ts';
@@ -7,7 +12,6 @@ import { languagesIn } from '#tools/content/fill-variables.ts';
 import { dictionaryName, readFacts } from '#tools/content/read-content.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 import { findMissing, type MissingValue } from './find-missing.ts';
-import type { LaunchSettings } from './launch-settings.ts';
 
 /**
  * Lists what the church has yet to supply or to decide before the site goes live, in content and in the settings of the
@@ -87,3 +91,46 @@ function formatByFile(missing: readonly MissingValue[]): string[] {
     '',
   ]);
 }
+
+/**
+ * Reads the parish's calendar, as the build does.
+ * @returns what is wrong with it; nothing when it can be read, or when its id is still a placeholder
+ */
+export async function checkCalendar(
+  church: Pick<Church, 'calendarId' | 'calendarUrl'>,
+  read = readCalendar,
+): Promise<MissingValue[]> {
+  const url = calendarFileUrl(church);
+  if (!url) return [];
+  try {
+    await read(url);
+    return [];
+  } catch (error) {
+    if (!(error instanceof CalendarError)) throw error;
+    const key = church.calendarUrl ? 'calendarUrl' : 'calendarId';
+    const expected = `${error.message} Is it public? See docs/office/connect-calendar-stream-giving.md.`;
+    return [{ file: 'src/content/church.yaml', key, found: church[key] ?? '', expected, need: 'essential' }];
+  }
+}
+
+/**
+ * Reads the settings of the host as the build does: from the environment and `.env` files, with the defaults of the
+ * Astro configuration.
+ */
+export function launchSettings({ site = '', env }: Config, root: string) {
+  const environment = loadEnv('production', root, 'PUBLIC_');
+  const emailjs = Object.entries(env?.schema ?? {})
+    .filter(([name]) => name.startsWith('PUBLIC_EMAILJS_'))
+    .map(([name, field]) => {
+      const fallback = 'default' in field ? String(field.default ?? '') : '';
+      return [name, environment[name] ?? fallback] as const;
+    });
+  return { site, emailjs: Object.fromEntries(emailjs) };
+}
+
+interface Config {
+  site?: string | undefined;
+  env?: AstroUserConfig['env'];
+}
+
+export type LaunchSettings = ReturnType<typeof launchSettings>;

@@ -46,8 +46,10 @@ export function neutralTexts(year: number, written: LanguageCode, code: Language
 /** @param chooseText what stands in the place of a text in every language */
 function readNeutral(year: number, chooseText: (texts: Record<LanguageCode, string>) => unknown): Values {
   const text = readFileSync(join(import.meta.dirname, 'neutral-content.yaml'), 'utf8');
-  const choose = (_: unknown, value: Record<LanguageCode, string> | null) =>
-    value?.en ? chooseText(value) : value;
+  const choose = (_: unknown, value: unknown) => {
+    const texts = value as Record<LanguageCode, string> | null;
+    return texts?.en ? chooseText(texts) : value;
+  };
   return parse(text.replaceAll('{year}', String(year)), choose) as Values;
 }
 

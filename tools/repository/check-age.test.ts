@@ -39,7 +39,7 @@ const ago = (hours: number, timeZone?: string) =>
 /** Where it is between one and two o'clock. */
 const early = `-${String((new Date().getUTCHours() + 23) % 24).padStart(2, '0')}:00`;
 
-test.each([
+test.each<[string, number, string, ...string[]]>([
   ['which was built 71 hours ago, is not old', 0, ago(71)],
   ['which was built 73 hours ago, is old', 1, ago(73)],
   ['without the time of its build, is old', 1, '<!doctype html>'],
