@@ -1,139 +1,106 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fallbackMarks, removeMarks } from '#language/fallback-marks.ts';
 import { markLanguages } from './mark-languages.ts';
 
 const { start, end } = fallbackMarks;
+const arabic = 'lang="ar" dir="rtl"';
+const english = 'lang="en"';
 
-const mark = (body: string, html = 'lang="ar" dir="rtl"', mainLanguage = 'en') => {
+const mark = (body: string, html = arabic, mainLanguage = 'en') => {
   const [before, after] = [`<!doctype html><html ${html}><head></head><body>`, '</body></html>'];
   const marked = markLanguages(before + body + after, mainLanguage);
   expect(marked.startsWith(before) && marked.endsWith(after), marked).toBe(true);
   return marked.slice(before.length, -after.length);
 };
 
-const english = 'lang="en"';
+const en = (text: string) => `<bdi lang="en" dir="ltr">${text}</bdi>`;
+const ltr = (text: string) => `<bdi dir="ltr">${text}</bdi>`;
+const missing = (text: string) => start + text + end;
+const digits = '٠١٠٠ ٥٥٥ ٨٠٤';
 
-describe('a page from right to left', () => {
-  test.each([
-    ['no language without letters', '<p>$50</p>', '<p><bdi dir="ltr">$50</bdi></p>'],
-    [
-      'a span, which a flex container takes as one item',
-      '<a> عن طريق Zelle </a>',
-      '<a> <span>عن طريق <bdi lang="en" dir="ltr">Zelle</bdi></span> </a>',
-    ],
-    [
-      'entities as they are',
-      '<p>St. Mary &amp;&nbsp;St. Mark &#39;كنيسة&#39; a&lt;b</p>',
-      '<p><span><bdi lang="en" dir="ltr">St. Mary &amp;&nbsp;St. Mark</bdi> &#39;كنيسة&#39; <bdi lang="en" dir="ltr">a&lt;b</bdi></span></p>',
-    ],
-    [
-      'the end of the sentence outside, after another element',
-      '<p>في <a>كنيسة</a> Mark.</p>',
-      '<p>في <a>كنيسة</a> <span><bdi lang="en" dir="ltr">Mark</bdi>.</span></p>',
-    ],
-    ['groups of Arabic digits in order', '<p>٠١٠٠ ٥٥٥ ٨٠٤</p>', '<p><bdo dir="ltr">٠١٠٠ ٥٥٥ ٨٠٤</bdo></p>'],
-  ])('has %s', (_, body, expected) => {
-    expect(mark(body)).toBe(expected);
-  });
-
-  test.each([
-    '<p>أهلًا وسهلًا</p><p>5</p><p>من 5:00 إلى 7:00 ص، 12/6/2026، متى 11: 28، 50–60</p>',
-    '<a lang="en-US" dir="ltr">(804) 555-0100, St. Mark</a>',
-    '<p title="St. Mark">…</p><img alt="St. Mark"><option>Zelle</option><textarea>Zelle</textarea>',
-    '<svg><text>Zelle</text></svg><script>Zelle</script><style>p {}</style><template>Zelle</template>',
-  ])('leaves %s', (body) => {
-    expect(mark(body)).toBe(body);
-  });
-
-  test('has no language for Latin letters where the main language has others', () => {
-    expect(mark('Zelle', 'lang="ar" dir="rtl"', 'ar')).toBe('<bdi dir="ltr">Zelle</bdi>');
-  });
+test.each<[what: string, body: string, expected: string, html?: string, mainLanguage?: string]>([
+  ['no language without letters', '<p>$50</p>', `<p>${ltr('$50')}</p>`],
+  ['no language for Latin letters where the main language has others', 'Zelle', ltr('Zelle'), arabic, 'ar'],
+  [
+    'a span, which a flex container takes as one item',
+    '<a> عن طريق Zelle </a>',
+    `<a> <span>عن طريق ${en('Zelle')}</span> </a>`,
+  ],
+  [
+    'entities as they are',
+    '<p>St. Mary &amp;&nbsp;St. Mark &#39;كنيسة&#39; a&lt;b</p>',
+    `<p><span>${en('St. Mary &amp;&nbsp;St. Mark')} &#39;كنيسة&#39; ${en('a&lt;b')}</span></p>`,
+  ],
+  [
+    'the end of the sentence outside, after another element',
+    '<p>في <a>كنيسة</a> Mark.</p>',
+    `<p>في <a>كنيسة</a> <span>${en('Mark')}.</span></p>`,
+  ],
+  ['groups of Arabic digits in order', `<p>${digits}</p>`, `<p><bdo dir="ltr">${digits}</bdo></p>`],
+  ['a text in Hebrew', '<b>שלום</b>', '<b><bdi lang="he" dir="rtl">שלום</bdi></b>', english],
+  [
+    'the direction alone where an element says the language',
+    '<a lang="ar">متى 5.</a>',
+    '<a lang="ar"><bdi dir="rtl">متى 5.</bdi></a>',
+    english,
+  ],
+  ['a language alone', missing('Komm!'), '<span lang="de">Komm!</span>', english, 'de'],
+  ['no mark for a text in the main language', missing('Come!'), 'Come!', 'lang="en-US"'],
+  ['no mark for a text without letters', missing('5'), '5'],
+  ['one mark for two', missing(`Come to ${missing('Mark')}!`), en('Come to Mark!')],
+  ['a mark in a mark', missing('On <b>6 كيهك</b>!'), en('On <b><bdi lang="ar" dir="rtl">6 كيهك</bdi></b>!')],
+  [
+    'one item of a flex container for a text without a translation, and what is around it',
+    `<a>كنيسة ${missing('Mark')} هنا </a>`,
+    `<a><span>كنيسة ${en('Mark')} هنا</span> </a>`,
+  ],
+  [
+    'a mark that ends with its element at the latest',
+    `<p>${start}Come<br>in</p><p>أهلًا${end}</p>`,
+    `<p>${en('Come<br>in')}</p><p>أهلًا</p>`,
+  ],
+])('a page has %s', (_, body, expected, html, mainLanguage) => {
+  expect(mark(`<i> ${body}</i>`, html, mainLanguage)).toBe(`<i> ${expected}</i>`);
 });
 
-describe('a page from left to right', () => {
-  test('has a text in Hebrew', () => {
-    expect(mark('<h3>שלום</h3>', english)).toBe('<h3><bdi lang="he" dir="rtl">שלום</bdi></h3>');
-  });
-
-  test.each([
-    '<p>Call (804) 555-0100 &amp; come at 5:00–7:00 AM, 20%, Montréal.</p>',
-    '<a lang="ar" hreflang="ar">العربية</a>',
-  ])('leaves %s', (body) => {
-    expect(mark(body, english)).toBe(body);
-  });
-
-  test('has the direction alone where an element says the language', () => {
-    expect(mark('<a lang="ar">متى 5.</a>', english)).toBe('<a lang="ar"><bdi dir="rtl">متى 5.</bdi></a>');
-  });
+test.each<[body: string, html?: string]>([
+  ['<p>أهلًا وسهلًا</p><p>5</p><p>من 5:00 إلى 7:00 ص، 12/6/2026، متى 11: 28، 50–60</p>'],
+  ['<a lang="en-US" dir="ltr">(804) 555-0100, St. Mark</a>'],
+  ['<p title="St. Mark">…</p><img alt="St. Mark"><option>Zelle</option><textarea>Zelle</textarea>'],
+  ['<svg><text>Zelle</text></svg><script>Zelle</script><style>p {}</style><template>Zelle</template>'],
+  ['<p>Call (804) 555-0100 &amp; come at 5:00–7:00 AM, 20%, Montréal.</p>', english],
+  ['<a lang="ar" hreflang="ar">العربية</a>', english],
+])('%s is left', (body, html) => {
+  expect(mark(body, html)).toBe(body);
 });
 
-describe('a text without a translation', () => {
-  const arabic = 'lang="ar" dir="rtl"';
-
-  test.each([
-    ['has a language alone', english, 'de', 'Komm!', '<span lang="de">Komm!</span>'],
-    ['of a page in the main language has no mark', 'lang="en-US"', 'en', 'Come!', 'Come!'],
-    ['has no letters', arabic, 'en', '5', '5'],
-    [
-      'contains another text',
-      arabic,
-      'en',
-      `Come to ${start}Mark${end}!`,
-      '<bdi lang="en" dir="ltr">Come to Mark!</bdi>',
-    ],
-    [
-      'contains elements',
-      arabic,
-      'en',
-      'On <b>6 كيهك</b>!',
-      '<bdi lang="en" dir="ltr">On <b><bdi lang="ar" dir="rtl">6 كيهك</bdi></b>!</bdi>',
-    ],
-  ])('%s', (_, html, mainLanguage, text, expected) => {
-    expect(mark(`<i> ${start}${text}${end}</i>`, html, mainLanguage)).toBe(`<i> ${expected}</i>`);
-  });
-
-  test('is one item of a flex container with the text around it', () => {
-    expect(mark(`<a>كنيسة ${start}Mark${end} هنا </a>`)).toBe(
-      '<a><span>كنيسة <bdi lang="en" dir="ltr">Mark</bdi> هنا</span> </a>',
-    );
-  });
-
-  test('ends with its element at the latest', () => {
-    expect(mark(`<p>${start}Come<br>in</p><p>أهلًا${end}</p>`)).toBe(
-      '<p><bdi lang="en" dir="ltr">Come<br>in</bdi></p><p>أهلًا</p>',
-    );
-  });
-
-  test('leaves no mark in attributes, URLs, scripts and titles', () => {
-    const html = (s: string, e: string, url: string) =>
-      `<html lang="ar" dir="rtl"><head><title>${s}Mark${e}</title><noscript>${s}a${e}</noscript>` +
-      `<script type="application/ld+json">{"name":"${s}Mark${e}"}</script></head>` +
-      `<body><a href="/?q=${url}" title="${s}Mark${e}"></a><option>${s}a${e}</option></body></html>`;
-    const marked = markLanguages(html(start, end, encodeURIComponent(`${start}Mark${end}`)), 'en');
-    expect(marked).toBe(html('', '', 'Mark'));
-    expect(removeMarks(`${start}Mark${end}`)).toBe('Mark');
-  });
+test('attributes, URLs, scripts and titles have no mark', () => {
+  const html = (text: string, url: string) =>
+    `<html lang="ar" dir="rtl"><head><title>${text}</title><noscript>${text}</noscript>` +
+    `<script type="application/ld+json">{"name":"${text}"}</script></head>` +
+    `<body><a href="/?q=${url}" title="${text}"></a><option>${text}</option></body></html>`;
+  const text = missing('Mark');
+  expect(markLanguages(html(text, encodeURIComponent(text)), 'en')).toBe(html('Mark', 'Mark'));
+  expect(removeMarks(text)).toBe('Mark');
 });
 
-describe('an island', () => {
-  const island = (body: string, props = '') =>
-    `<astro-island props="${props}" opts="{&quot;name&quot;:&quot;SiteHeader&quot;}">${body}</astro-island>`;
+const island = (body: string, props = '') =>
+  `<astro-island props="${props}" opts="{&quot;name&quot;:&quot;SiteHeader&quot;}">${body}</astro-island>`;
 
-  test('is marked in its slots, shown or not yet', () => {
-    const body = (text: string) =>
-      island(`<b>أهلًا 5</b><astro-slot>${text}</astro-slot>`) +
-      island(`<template data-astro-template="a">${text}</template>`);
-    expect(mark(body('Zelle'))).toBe(body('<bdi lang="en" dir="ltr">Zelle</bdi>'));
-  });
+test('an island is marked in its slots, shown or not yet', () => {
+  const body = (text: string) =>
+    island(`<b>أهلًا 5</b><astro-slot>${text}</astro-slot>`) +
+    island(`<template data-astro-template="a">${text}</template>`);
+  expect(mark(body('Zelle'))).toBe(body(en('Zelle')));
+});
 
-  test.each([
-    ['a text', '<b>عن Zelle</b>', '', 'عن Zelle'],
-    ['a text without a translation', `<b>${start}5${end}</b>`, '', '5'],
-    ['an attribute', `<b title="${start}Mark${end}"></b>`, '', 'Mark'],
-    ['the props', '', `[0,&quot;${start}Mark${end}&quot;]`, 'Mark'],
-  ])('is refused when %s needs marks', (_, body, props, text) => {
-    expect(() => mark(island(body, props))).toThrow(
-      new RegExp(`^The island SiteHeader contains '.*${text}.*', .* in a slot, from an \\.astro file\\.$`),
-    );
-  });
+test.each([
+  ['a text', '<b>عن Zelle</b>', '', 'عن Zelle'],
+  ['a text without a translation', `<b>${missing('5')}</b>`, '', '5'],
+  ['an attribute', `<b title="${missing('Mark')}"></b>`, '', 'Mark'],
+  ['the props', '', `[0,&quot;${missing('Mark')}&quot;]`, 'Mark'],
+])('an island is refused when %s needs marks', (_, body, props, text) => {
+  expect(() => mark(island(body, props))).toThrow(
+    new RegExp(`^The island SiteHeader contains '.*${text}.*', .* in a slot, from an \\.astro file\\.$`),
+  );
 });

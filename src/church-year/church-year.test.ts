@@ -1,22 +1,35 @@
 import { expect, it } from 'vitest';
+import { paschaOf } from '#time/coptic-calendar.ts';
+import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
 import {
   churchColor,
   churchDay,
-  type ChurchYearRules,
   comingOccurrences,
   eveBefore,
-  fastOn,
   occurrencesBetween,
   occurrencesIn,
   upcomingOccurrences,
   weeklyFastPause,
 } from './church-year.ts';
-import type { ChurchColor } from './schema.ts';
-import type { CalendarDate } from '#time/dates.ts';
 import { rules } from './fixtures/rules.ts';
+import type { ChurchColor, Observance } from './schema.ts';
 
-const withoutFasts = rules.observances.filter(({ rank }) => rank !== 'fast' && rank !== 'eve');
-const withoutYearlyFasts = { ...rules, observances: withoutFasts };
+it('from 1899 to 2200 only the Annunciation is omitted, and each paramoun begins on a weekday', () => {
+  for (let year = 1616; year <= 1916; year++) {
+    const all = occurrencesIn(rules, year);
+    const find = (id: string) => all.find((it) => it.id === id) ?? { firstDate: '0-0-0', lastDate: '0-0-0' };
+    const pascha = paschaOf(year + 284);
+    const isInHolyWeek = datesBetween(addDays(pascha, -8), pascha).includes(find('annunciation').firstDate);
+    const omitted = all.flatMap(({ id, isOmitted }) => (isOmitted ? id : []));
+    expect(omitted, `AM ${year}`).toEqual(isInHolyWeek ? ['annunciation'] : []);
+    for (const id of ['nativity', 'epiphany']) {
+      const { firstDate, lastDate } = find(`${id}-paramoun`);
+      expect(addDays(lastDate, 1)).toBe(find(id).firstDate);
+      const days = ['Saturday', 'Sunday'].indexOf(weekdayOf(lastDate)) + 1;
+      expect(firstDate).toBe(addDays(lastDate, -days));
+    }
+  }
+});
 
 it.each([
   // The turn of Coptic years
@@ -34,59 +47,42 @@ it('what comes next has every observance once, whatever the day', () => {
   expect(occurrencesBetween(rules, '2025-09-11', '2027-09-11')).toEqual(kept);
 });
 
-it.each<
-  [today: CalendarDate, celebrated: string[], fast: string | undefined, next: string, pictured: string]
->([
+it.each<[today: CalendarDate, celebrated: string, fast: string, next: string, pictured?: string]>([
   // A day in a long fast, and the eve of a feast
-  ['2026-12-11', [], 'nativity-fast until 2027-01-06', 'nativity', 'nativity-fast'],
-  [
-    '2026-01-16',
-    ['epiphany-paramoun'],
-    'epiphany-paramoun until 2026-01-18',
-    'epiphany',
-    'epiphany-paramoun',
-  ],
+  ['2026-12-11', '', 'nativity-fast until 2027-01-06', 'nativity', 'nativity-fast'],
+  ['2026-01-16', 'epiphany-paramoun', 'epiphany-paramoun until 2026-01-18', 'epiphany'],
   // Major feasts end the weekly fast of their day, minor ones do not
-  ['2026-01-07', ['nativity'], undefined, 'circumcision', 'nativity'],
-  ['2026-01-14', ['circumcision'], 'weekly-fast until 2026-01-14', 'epiphany', 'circumcision'],
+  ['2026-01-07', 'nativity', '', 'circumcision'],
+  ['2026-01-14', 'circumcision', 'weekly-fast until 2026-01-14', 'epiphany'],
   // Great Lent and Holy Week are one fast, also on a feast of the Lord, and when two fall on one day
-  ['2027-04-07', ['annunciation'], 'goes on: great-lent until 2027-05-01', 'last-friday', 'annunciation'],
-  [
-    '2028-04-07',
-    ['annunciation', 'last-friday'],
-    'goes on: great-lent until 2028-04-15',
-    'lazarus-saturday',
-    'annunciation',
-  ],
+  ['2027-04-07', 'annunciation', 'goes on: great-lent until 2027-05-01', 'last-friday'],
+  ['2028-04-07', 'annunciation last-friday', 'goes on: great-lent until 2028-04-15', 'lazarus-saturday'],
   // The Annunciation, omitted
-  ['2026-04-07', [], 'holy-week until 2026-04-11', 'covenant-thursday', 'holy-week'],
+  ['2026-04-07', '', 'holy-week until 2026-04-11', 'covenant-thursday', 'holy-week'],
   // The Holy Fifty Days, and a season that begins
-  ['2027-05-02', ['resurrection', 'holy-fifty'], 'none until 2027-06-20', 'st-mark', 'resurrection'],
-  ['2027-05-05', [], 'none until 2027-06-20', 'st-mark', 'holy-fifty'],
-  ['2026-12-10', ['koiak-praises'], 'nativity-fast until 2027-01-06', 'nativity', 'koiak-praises'],
+  ['2027-05-02', 'resurrection holy-fifty', 'none until 2027-06-20', 'st-mark'],
+  ['2027-05-05', '', 'none until 2027-06-20', 'st-mark', 'holy-fifty'],
+  ['2026-12-10', 'koiak-praises', 'nativity-fast until 2027-01-06', 'nativity'],
   // The turn of Coptic years
-  ['2026-09-10', [], undefined, 'nayrouz', 'nayrouz'],
+  ['2026-09-10', '', '', 'nayrouz', 'nayrouz'],
 ])(
-  'on %s %j is celebrated, the fast is %s, and %s comes next; the image is that of %s',
-  (today, celebrated, fast, next, pictured) => {
+  'on %s %j is celebrated, the fast is %j, and %s comes next',
+  (today, celebrated, fast, next, pictured = celebrated.split(' ')[0]) => {
     const day = churchDay(rules, today);
-    expect(day.celebrated.map(({ name }) => name)).toEqual(celebrated);
+    expect(day.celebrated.map(({ name }) => name).join(' ')).toBe(celebrated);
     const kept = day.fast && `${day.fast.name} until ${day.fast.goesOnUntil}`;
-    const none = day.noFastUntil && `none until ${day.noFastUntil}`;
+    const none = day.noFastUntil ? `none until ${day.noFastUntil}` : '';
     expect(day.fastGoesOn ? `goes on: ${kept}` : (kept ?? none)).toBe(fast);
     expect([day.next?.name, day.pictured?.name]).toEqual([next, pictured]);
   },
 );
 
 it('a feast that falls in Holy Week is celebrated after the Resurrection, and not on its day', () => {
-  const feast = { id: 'st-george', name: 'st-george', rank: 'feast', firstDate: '23 Parmouti' } as const;
   const postponed = { firstDate: '7 days before Pascha', lastDate: 'Pascha' } as const;
-  const withFeast: ChurchYearRules = {
-    ...rules,
-    observances: [...rules.observances, { ...feast, postponed }],
-  };
-  const on = (date: CalendarDate) =>
-    occurrencesBetween(withFeast, date).find(({ name }) => name === 'st-george');
+  const george = { id: 'st-george', rank: 'feast', firstDate: '23 Parmouti', postponed } as const;
+  const feast = { ...rules.observances[0], ...george, name: 'George' } as Observance;
+  const withFeast = { ...rules, observances: [...rules.observances, feast] };
+  const on = (date: CalendarDate) => occurrencesBetween(withFeast, date).find(({ id }) => id === 'st-george');
   expect(on('2027-05-01')).toMatchObject({ firstDate: '2027-05-01', isOmitted: false, isPostponed: true });
   expect(churchDay(withFeast, '2027-05-01').celebrated.map(({ name }) => name)).toEqual(['bright-saturday']);
   expect(on('2026-05-01')).toMatchObject({ isPostponed: false });
@@ -100,28 +96,23 @@ it('an eve is told with its feast until it begins', () => {
 });
 
 it.each([
-  ['2026-12-10', ['nativity-fast', 'koiak-praises', 'nativity', 'circumcision', 'epiphany', 'cana']],
-  ['2027-01-06', ['nativity-fast', 'nativity-paramoun', 'nativity', 'circumcision', 'epiphany', 'cana']],
-  [
-    '2027-05-02',
-    ['resurrection', 'holy-fifty', 'st-mark', 'thomas-sunday', 'st-mary-nativity', 'entry-into-egypt'],
-  ],
+  ['2026-12-10', 'nativity-fast koiak-praises nativity circumcision'],
+  ['2027-01-06', 'nativity-fast nativity-paramoun nativity circumcision epiphany'],
+  ['2027-05-02', 'resurrection holy-fifty st-mark thomas-sunday entry-into-egypt'],
 ] as const)(
-  'on %s a season is listed only if it has not begun, an eve only on its days: %j',
+  'on %s a season is listed only if it has not begun, an eve only on its days',
   (today, expected) => {
-    expect(
-      comingOccurrences(rules, today)
-        .slice(0, 6)
-        .map(({ id }) => id),
-    ).toEqual(expected);
+    const ids = comingOccurrences(rules, today).map(({ id }) => id);
+    expect(ids.slice(0, expected.split(' ').length).join(' ')).toBe(expected);
   },
 );
 
 it('without a fast of the year there is the weekly one, also on the Annunciation if that is omitted', () => {
-  expect(fastOn(rules, '2026-12-11')?.name).toBe('nativity-fast');
-  const dates = { firstDate: '2034-04-07', lastDate: '2034-04-07' };
-  expect(fastOn(withoutYearlyFasts, '2034-04-07')).toEqual({ name: 'weekly-fast', ...dates });
-  expect(fastOn(withoutYearlyFasts, '2027-04-07')).toBeUndefined();
+  const observances = rules.observances.filter(({ rank }) => rank !== 'fast' && rank !== 'eve');
+  const fastOn = (date: CalendarDate) => churchDay({ ...rules, observances }, date).fast;
+  const date = '2034-04-07';
+  expect(fastOn(date)).toMatchObject({ name: 'weekly-fast', firstDate: date, lastDate: date });
+  expect(fastOn('2027-04-07')).toBeUndefined();
 });
 
 it.each([
@@ -133,8 +124,7 @@ it.each([
 
 const colors: Record<string, ChurchColor> = {
   ...{ nayrouz: 'red', 'st-mark': 'red', 'cross-second': 'red', 'good-friday': 'red', cana: 'gold' },
-  ...{ 'holy-week': 'black', 'great-lent': 'violet' },
-  ...{ 'holy-fifty': 'white', 'koiak-praises': 'blue' },
+  ...{ 'holy-week': 'black', 'great-lent': 'violet', 'holy-fifty': 'white', 'koiak-praises': 'blue' },
 };
 const observances = rules.observances.map((it) => ({ ...it, color: colors[it.id] }));
 

@@ -1,65 +1,139 @@
-import { expect, it } from 'vitest';
-import { church } from '#church/fixtures/church.ts';
-import { noServices } from '#liturgies/fixtures/services.ts';
+import { expect, it, test } from 'vitest';
+import { currentWords } from '#language/current-language.ts';
+import { church, feedOptions } from '#church/fixtures/church.ts';
+import { subscribedEvents } from '#church/fixtures/feed.ts';
+import { holyWeek, liturgy, noServices, special } from '#liturgies/fixtures/services.ts';
+import { liturgiesFeed } from '#liturgies/liturgies-feed.ts';
+import { isHeld, servicesOn } from '#liturgies/services.ts';
+import type { Services } from '#liturgies/schema.ts';
+import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
+import { parseTime } from '#time/time-of-day.ts';
 import { churchData, eventData, jsonLd, pageData } from './structured-data.ts';
-import type { LiturgyChange, Services } from '#liturgies/schema.ts';
 
-const today = '2026-12-01';
-const home = 'https://church.org/';
-const page = 'https://church.org/AboutUs';
-const image = 'https://church.org/og/home.jpg';
-const logo = 'https://church.org/icon-512.png';
-const dataOf = (facts: object, services: Partial<Services> = {}) =>
-  churchData({ ...church, ...facts }, { ...noServices, ...services }, today, { home, image, logo });
+const [home, page] = ['https://church.org/', 'https://church.org/AboutUs'];
+const [image, logo] = ['https://church.org/og/home.jpg', 'https://church.org/icon-512.png'];
+const dataOf = (facts: object, services = noServices, today: CalendarDate = '2026-12-01') =>
+  churchData({ ...church, ...facts }, services, today, { home, image, logo });
 
 it('the church has every supplied fact', () => {
   const facebook = 'https://www.facebook.com/church';
-  const youtube = 'https://youtube.example/church';
   const geo = { latitude: 37.5, longitude: -77.4 };
-  expect(dataOf({ nameInFull: 'St. Mary', links: { facebook, youtube }, geo })).toMatchObject({
-    '@type': ['Church', 'Organization'],
-    '@id': 'https://church.org/#church',
-    name: church.name,
-    alternateName: 'St. Mary',
-    url: home,
-    logo,
-    image,
-    telephone: church.phone,
-    email: church.email,
-    address: { '@type': 'PostalAddress', streetAddress: '100 Main Street', postalCode: '23220' },
-    geo: { '@type': 'GeoCoordinates', ...geo },
-    sameAs: [facebook],
-  });
+  const links = { facebook, youtube: 'https://youtube.example/church' };
+  const { url, ...data } = dataOf({ nameInFull: 'St. Mary', links, geo });
+  expect([url, data]).toMatchObject([
+    home,
+    {
+      '@type': ['Church', 'Organization'],
+      '@id': 'https://church.org/#church',
+      name: church.name,
+      alternateName: 'St. Mary',
+      logo,
+      image,
+      telephone: church.phone,
+      email: church.email,
+      address: { '@type': 'PostalAddress', streetAddress: '100 Main Street', postalCode: '23220' },
+      geo: { '@type': 'GeoCoordinates', ...geo },
+      sameAs: [facebook],
+    },
+  ]);
 });
 
-it('the church has no placeholder, and no hours without a service', () => {
+it('the church has no placeholder, no hours without a service, and no event, which would need a start', () => {
   const links = { facebook: 'https://facebook.example/a' };
   const data = dataOf({ phone: '+1-804-555-0100', email: 'office@church.example', links });
-  const keys = ['telephone', 'email', 'sameAs', 'geo', 'openingHoursSpecification'];
+  const keys = ['telephone', 'email', 'sameAs', 'geo', 'openingHoursSpecification', 'event'];
   for (const key of keys) expect(data).not.toHaveProperty(key);
 });
 
-it('the church has the dates of a season, and the hours of each day that has others', () => {
-  const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
-  const season = { firstDate: '2026-11-25', lastDate: '2027-01-06' } as const;
-  const night = { startTime: '10:00 PM', endTime: '12:30 AM' } as const;
-  const changes: LiturgyChange[] = [
-    { liturgy: 'sunday', date: '2026-12-06', canceled: true },
-    { liturgy: 'sunday', date: '2026-12-13', startTime: '9:00 AM', endTime: '12:00 PM' },
-  ];
-  const liturgies = [{ ...sunday, id: 'season', day: 'Wednesday', ...season } as const, sunday];
-  const specialServices = [{ name: 'Praises', date: '2026-12-31', ...night } as const];
-  const data = dataOf({}, { liturgies, changes, specialServices });
-  expect(data, 'which would need a start date').not.toHaveProperty('event');
-  const hours = (opens: string, closes: string, validFrom: string, validThrough = validFrom) =>
+const lent = { id: 'lent', firstDate: '2027-03-08', lastDate: '2027-04-23', replaces: 'wednesday' } as const;
+const services: Services = {
+  ...noServices,
+  liturgies: [
+    liturgy('Tuesday, 5:00 AM–7:00 AM'),
+    liturgy('Wednesday, 3:30 PM–6:00 PM'),
+    liturgy('Saturday, 8:00 AM–10:30 AM'),
+    liturgy('Sunday, 8:30 AM–11:30 AM'),
+    liturgy('Wednesday, 12:00 PM–4:00 PM', lent),
+    // There is no Friday in its season.
+    liturgy('Friday, 12:00 PM–4:00 PM', { firstDate: '2027-02-08', lastDate: '2027-02-10' }),
+  ],
+  changes: [
+    { liturgy: 'saturday', date: '2027-05-01', startTime: '6:00 AM', endTime: '9:00 AM' },
+    { liturgy: 'tuesday', date: '2027-04-27', canceled: true },
+  ],
+  specialServices: [
+    special('2027-01-06, 8:00 PM–12:30 AM, Eve of the Nativity'),
+    special('2027-05-01, 7:00 PM–1:00 AM, Eve of the Resurrection'),
+  ],
+  pauses: [
+    holyWeek,
+    { id: 'nativity', text: 'Nativity', firstDate: 'Nativity' },
+    { id: 'epiphany', text: 'Epiphany', firstDate: '11 Tobi' },
+  ],
+};
+const feed = liturgiesFeed(services, church, '2026-11-20', feedOptions);
+const hoursFrom = (date: CalendarDate) => {
+  const { openingHoursSpecification } = dataOf({}, services, date);
+  return openingHoursSpecification as unknown as Record<string, string>[];
+};
+
+/** The start times of a day by each place that tells them, on the 24-hour clock. */
+const places: Record<string, (date: CalendarDate) => (string | undefined)[]> = {
+  pages: (date) =>
+    servicesOn(services, date)
+      .filter(isHeld)
+      .map(({ hours }) => parseTime(hours.startTime).iso),
+  feed: (date) =>
+    subscribedEvents(feed, date, addDays(date, 1))
+      .filter((event) => !event.includes(` ${currentWords().canceled}: `))
+      .map((event) => event.slice(11, 16)),
+  'structured data': (date) => {
+    const hours = hoursFrom(date);
+    const ofDate = hours.filter(({ validFrom, validThrough }) => validFrom === date && validThrough === date);
+    const weekly = hours.filter(
+      ({ dayOfWeek, validFrom = '', validThrough = '9' }) =>
+        dayOfWeek?.endsWith(weekdayOf(date)) && validFrom <= date && date <= validThrough,
+    );
+    const told = ofDate.length > 0 ? ofDate : weekly;
+    return told.filter(({ opens, closes }) => opens !== closes).map(({ opens }) => opens);
+  },
+};
+
+test.each<[date: CalendarDate, ...starts: string[]]>([
+  ['2026-11-24', '05:00'],
+  ['2027-01-06', '15:30', '20:00'],
+  ['2027-01-07'],
+  ['2027-01-19'],
+  ['2027-02-12'],
+  // Great Lent has hours of its own on Wednesdays.
+  ['2027-03-03', '15:30'],
+  ['2027-03-10', '12:00'],
+  ['2027-04-21', '12:00'],
+  ['2027-04-25', '08:30'],
+  // Holy Week: canceled, paused, and with hours that the office has entered.
+  ['2027-04-27'],
+  ['2027-05-01', '06:00', '19:00'],
+  ['2027-05-02'],
+  ['2027-05-05', '15:30'],
+  // After a leap year the Nativity has two days. The weekly liturgy of the second is held, unless the office cancels it.
+  ['2028-01-08', '08:00'],
+  ['2029-01-06', '08:00'],
+  ['2029-01-07'],
+  // The feed tells three years.
+  ['2029-04-04'],
+  ['2029-11-17', '08:00'],
+])('on %s every place tells its hours', (date, ...starts) => {
+  for (const [place, startsOn] of Object.entries(places)) expect(startsOn(date), place).toEqual(starts);
+});
+
+it('the hours of the church have their ends, the dates of a season, and the days that have others', () => {
+  const ofDay = (opens: string, closes: string, validFrom: string, validThrough = validFrom) =>
     expect.objectContaining({ opens, closes, validFrom, validThrough }) as unknown;
-  expect(data.openingHoursSpecification).toEqual([
-    hours('08:30', '11:30', '2026-11-25', '2027-01-06'),
-    expect.not.objectContaining({ validFrom: expect.anything() as unknown }),
-    hours('00:00', '00:00', '2026-12-06'),
-    hours('09:00', '12:00', '2026-12-13'),
-    hours('22:00', '00:30', '2026-12-31'),
-  ]);
+  const hours = hoursFrom('2027-04-20');
+  expect(hours[1]).not.toHaveProperty('validFrom');
+  expect(hours).toContainEqual(ofDay('12:00', '16:00', '2027-03-08', '2027-04-23'));
+  expect(hours).toContainEqual(ofDay('00:00', '00:00', '2027-04-27'));
+  expect(hours).toContainEqual(ofDay('19:00', '01:00', '2027-05-01'));
 });
 
 it('the name of the church cannot end the script element', () => {
@@ -69,54 +143,36 @@ it('the name of the church cannot end the script element', () => {
   expect(JSON.parse(text)).toMatchObject({ name });
 });
 
-it('a page is about the church, and has a breadcrumb below Home', () => {
+it('a page has its type, and a breadcrumb', () => {
   const labels = { home: 'Home', page: 'About Us' };
-  expect(pageData('about-us', labels, { home, page })).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'AboutPage',
-    url: page,
-    about: { '@id': 'https://church.org/#church' },
-    breadcrumb: {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: home },
-        { '@type': 'ListItem', position: 2, name: 'About Us', item: page },
-      ],
-    },
-  });
-});
-
-const [start, end] = ['2026-12-05T18:30:00-05:00', '2026-12-05T20:30:00-05:00'] as const;
-const event = {
-  title: 'Youth meeting',
-  firstDate: '2026-12-05',
-  lastDate: '2026-12-05',
-  start,
-  end,
-} as const;
-const modeOf = (mode: string) => `https://schema.org/${mode}EventAttendanceMode`;
-const dataOfEvent = (values: object) => eventData({ ...event, ...values }, church, { home, page, image });
-
-it('an event has what Google requires and recommends', () => {
-  expect(dataOfEvent({})).toMatchObject({
-    '@type': 'Event',
-    name: 'Youth meeting',
-    startDate: start,
-    endDate: end,
-    location: { '@type': 'Place', name: church.name, address: { streetAddress: church.address.street } },
-    eventAttendanceMode: modeOf('Offline'),
-    image,
-    organizer: { name: church.name, url: home },
-  });
+  const itemListElement = [1, 2].map((position) => ({ '@type': 'ListItem', position }));
+  const breadcrumb = { '@type': 'BreadcrumbList', itemListElement };
+  expect(pageData('about-us', labels, { home, page })).toMatchObject({ '@type': 'AboutPage', breadcrumb });
 });
 
 const camp = { '@type': 'Place', name: 'Camp Hanover', address: 'Camp Hanover' };
 const virtual = { '@type': 'VirtualLocation', url: page };
+const { street: streetAddress } = church.address;
 it.each([
+  [{}, 'Offline', { '@type': 'Place', name: church.name, address: { streetAddress } }],
   [{ place: 'Camp Hanover' }, 'Offline', camp],
   [{ online: 'Online' }, 'Online', virtual],
   [{ place: 'Camp Hanover', online: 'Online' }, 'Mixed', [camp, virtual]],
-])('an event of %j is %s', (values, mode, location) => {
-  const { location: actual, eventAttendanceMode } = dataOfEvent(values);
-  expect([actual, eventAttendanceMode]).toEqual([location, modeOf(mode)]);
+])('an event of %j is %s, with what Google requires and recommends', (values, mode, location) => {
+  const [firstDate, start, end] = [
+    '2026-12-05',
+    '2026-12-05T18:30:00-05:00',
+    '2026-12-05T20:30:00-05:00',
+  ] as const;
+  const event = { title: 'Youth meeting', firstDate, lastDate: firstDate, start, end, ...values };
+  expect(eventData(event, church, { home, page, image })).toMatchObject({
+    '@type': 'Event',
+    name: 'Youth meeting',
+    startDate: start,
+    endDate: end,
+    location,
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    image,
+    organizer: { name: church.name, url: home },
+  });
 });
