@@ -2,7 +2,7 @@ import type ICAL from 'ical.js';
 import type { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import type { TimeOfDay } from '#time/time-of-day.ts';
-import { dateOf, type DateOrTime, isDay } from './date-or-time.ts';
+import { dateOf, type DateOrTime, isDay } from './time-zones.ts';
 import { htmlToText } from './html-to-text.ts';
 
 export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'place'> | undefined {

@@ -1,8 +1,19 @@
 import ICAL from 'ical.js';
+import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
-import { dateOf, type DateOrTime, durationBetween, keyOf } from './date-or-time.ts';
-import { expandRules, type Series, seriesOf } from './series.ts';
-import { datesOf, type TimeZones, toDuration, valuesOf } from './time-zones.ts';
+import {
+  clockIn,
+  dateOf,
+  type DateOrTime,
+  datesOf,
+  dayIn,
+  durationBetween,
+  isDay,
+  type TimeZones,
+  toDuration,
+  valuesOf,
+  zoneOf,
+} from './time-zones.ts';
 
 export type Instance = ReturnType<typeof instance>;
 
@@ -13,17 +24,22 @@ export const isOverride = (event: ICAL.Component) => event.hasProperty('recurren
  * that change. If it is not, the instance is shown: Outlook writes both for one that was moved.
  */
 export function isExcluded(override: ICAL.Component, event: ICAL.Component, zones: TimeZones): boolean {
-  const series = seriesOf(event, zones);
-  const [id] = series?.instancesIn(override, 'recurrence-id') ?? [];
-  const excluded = series?.instancesIn(event, 'exdate').map(keyOf) ?? [];
-  return id !== undefined && (excluded.includes(keyOf(id)) || excluded.includes(dateOf(id)));
+  const { instancesIn } = seriesOf(event, zones);
+  const isNamed = namedBy(instancesIn(event, 'exdate'));
+  return instancesIn(override, 'recurrence-id').some(isNamed);
+}
+
+/** @returns whether an instance is one of some, or on a day of them */
+function namedBy(instances: readonly DateOrTime[]) {
+  const names = new Set(instances.map(String));
+  return (it: DateOrTime) => names.has(String(it)) || names.has(dateOf(it));
 }
 
 /**
  * The instances of an event: one, or those of a recurring event that are not excluded.
  * @param overrides the VEVENTs that replace instances of this one, and maybe change those that follow
  * @param firstDay in the parish's time zone, as is `dayAfterLast`
- * @returns all instances between the two, and others; none without a start
+ * @returns all instances between the two, and others
  * @throws {Error} when a recurrence rule is invalid
  */
 export function instancesOf(
@@ -34,7 +50,6 @@ export function instancesOf(
   zones: TimeZones,
 ): Instance[] {
   const series = seriesOf(event, zones);
-  if (!series) return [];
   const duration = durationOf(event, zones);
   if (isOverride(event)) return [instance(event, series.fromClock(series.start), duration)];
   const changes = overrides
@@ -49,19 +64,16 @@ export function instancesOf(
   const starts = expandRules(event, series, firstDay.subtract({ days }), dayAfterLast.add({ days }));
   const instances = [...starts.map((start) => ({ start, duration })), ...valuesOf(event, 'rdate', zones)];
   const replaced = overrides.flatMap((it) => series.instancesIn(it, 'recurrence-id'));
-  const excluded = new Set([...series.instancesIn(event, 'exdate'), ...replaced].map(keyOf));
-  return (
-    [...new Map(instances.map((it) => [keyOf(it.start), it])).values()]
-      // An excluded day excludes its instance.
-      .filter(({ start }) => !excluded.has(keyOf(start)) && !excluded.has(dateOf(start)))
-      .map(({ start, duration: own = duration }) => {
-        const isFrom = ({ from }: Change) => Temporal.PlainDateTime.compare(from, series.toClock(start)) <= 0;
-        const change = changes.findLast(isFrom);
-        if (!change) return instance(event, start, own);
-        const moved = series.fromClock(series.toClock(start).add(change.shift), change.isAllDay);
-        return instance(change.event, moved, change.duration);
-      })
-  );
+  const isNamed = namedBy([...series.instancesIn(event, 'exdate'), ...replaced]);
+  return [...new Map(instances.map((it) => [String(it.start), it])).values()]
+    .filter(({ start }) => !isNamed(start))
+    .map(({ start, duration: own = duration }) => {
+      const clock = series.toClock(start);
+      const change = changes.findLast(({ from }) => Temporal.PlainDateTime.compare(from, clock) <= 0);
+      if (!change) return instance(event, start, own);
+      const moved = series.fromClock(clock.add(change.shift), change.isAllDay);
+      return instance(change.event, moved, change.duration);
+    });
 }
 
 const instance = (event: ICAL.Component, start: DateOrTime, duration: Temporal.Duration) => ({
@@ -78,20 +90,76 @@ function durationOf(event: ICAL.Component, zones: TimeZones): Temporal.Duration 
   return duration instanceof ICAL.Duration ? toDuration(duration) : new Temporal.Duration();
 }
 
-/** How an instance and those that follow it differ from their series. */
-type Change = ReturnType<typeof changeOf>[number];
-
 /** @returns what an override changes with `RANGE=THISANDFUTURE`, in a list; an empty one if it replaces one instance */
 function changeOf(event: ICAL.Component, series: Series, zones: TimeZones) {
   const range = event.getFirstProperty('recurrence-id')?.getFirstParameter('range');
   const [id] = series.instancesIn(event, 'recurrence-id');
   const [start] = datesOf(event, 'dtstart', zones);
   if (!/^thisandfuture$/i.test(String(range)) || !id || !start) return [];
-  const isAllDay = start instanceof Temporal.PlainDate;
   // On the clocks of the series. Some programs name an instance by its day.
-  const from =
-    id instanceof Temporal.PlainDate ? id.toPlainDateTime(series.start.toPlainTime()) : series.toClock(id);
-  return [
-    { event, from, shift: from.until(series.toClock(start)), duration: durationOf(event, zones), isAllDay },
-  ];
+  const from = isDay(id) ? id.toPlainDateTime(series.start.toPlainTime()) : series.toClock(id);
+  const shift = from.until(series.toClock(start));
+  return [{ event, from, shift, duration: durationOf(event, zones), isAllDay: isDay(start) }];
 }
+
+/** How an event counts its time, recurring or not: in days, or by the clocks of its time zone. */
+type Series = ReturnType<typeof seriesOf>;
+
+function seriesOf(event: ICAL.Component, zones: TimeZones) {
+  // `parseCalendar` leaves out events without a start.
+  const [property] = event.getAllProperties('dtstart') as [ICAL.Property];
+  const time = property.getFirstValue() as ICAL.Time;
+  const zone = zoneOf(property, zones);
+  return {
+    isAllDay: time.isDate,
+    zone,
+    /** DTSTART on its clocks, which show midnight for a day. */
+    start: clockIn(zone, time),
+    toClock: (it: DateOrTime) => (isDay(it) ? it.toPlainDateTime() : zone.toClock(it.toInstant())),
+    /** @param isAllDay by default that of the series */
+    fromClock: (clock: Temporal.PlainDateTime, isAllDay = time.isDate): DateOrTime =>
+      isAllDay ? clock.toPlainDate() : zone.toInstant(clock).toZonedDateTimeISO(zones.parish),
+    /** @returns the instances that a property names, such as `exdate` */
+    instancesIn: (component: ICAL.Component, name: string) => datesOf(component, name, zones, time.isDate),
+  };
+}
+
+/** A rule must not stop the build. Daily events of 200 years stay below. */
+const MAX_ITERATIONS = 100_000;
+
+/**
+ * Expands the recurrence rules of an event.
+ * @param firstDay in the time zone of the event, as is `dayAfterLast`
+ * @returns its start, and the starts of its instances from the first day on. None where all rules end before the
+ *   start: so Google keeps series of which all instances were deleted.
+ * @throws {Error} when a rule is invalid, or takes too long
+ */
+function expandRules(
+  event: ICAL.Component,
+  { start, isAllDay, zone, fromClock }: Series,
+  firstDay: Temporal.PlainDate,
+  dayAfterLast: Temporal.PlainDate,
+): DateOrTime[] {
+  const rules = event.getAllProperties('rrule').map((property) => {
+    const rule = property.getFirstValue() as ICAL.Recur;
+    if (!rule.until) return { rule };
+    // A day is included.
+    const isDay = isAllDay || rule.until.isDate;
+    const day = isDay && dayIn(zone, rule.until).toPlainDateTime('23:59:59');
+    return { rule, until: toText(day || clockIn(zone, rule.until)) };
+  });
+  const first = toText(start);
+  if (rules.length > 0 && rules.every(({ until }) => until && until < first)) return [];
+  const starts = rules.flatMap(({ rule, until = '' }) => {
+    // A series goes by the clocks of its time zone, so the library is given their times as if they were UTC.
+    const rruleString = `DTSTART:${first}\nRRULE:${String(rule).replace(/(?<=UNTIL=)[^;]+/, until)}`;
+    return new RRuleTemporal({ rruleString, maxIterations: MAX_ITERATIONS })
+      .between(new Date(firstDay.toString()), new Date(dayAfterLast.toString()), true)
+      .map((time) => Temporal.PlainDateTime.from(time));
+  });
+  return [start, ...starts].map((clock) => fromClock(clock));
+}
+
+/** @returns a time as if it were in UTC, in the format of iCalendar: `20261206T083000Z` */
+const toText = (clock: Temporal.PlainDateTime) =>
+  `${clock.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')}Z`;

@@ -10,7 +10,7 @@ import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import { htmlToText } from './html-to-text.ts';
 import { upcomingEvents } from './upcoming-events.ts';
 import { hideCall, hideCalls } from './video-calls.ts';
-import { CalendarError, LIMITS, readCalendar } from './read-calendar.ts';
+import { CalendarError, MAX_MILLISECONDS, readCalendar } from './read-calendar.ts';
 
 /** After this many days without a good reading, a copy is not shown any more. */
 const MAX_AGE_DAYS = 14;
@@ -36,7 +36,6 @@ export const calendarLoader = (): Loader => ({ name: 'calendar', load });
 async function load({ config, store, logger }: LoaderContext): Promise<void> {
   // For tests, whose server has no certificate.
   const { CALENDAR_TEST_URL: testUrl } = process.env;
-  const limits = testUrl ? { ...LIMITS, protocols: ['http:'] } : LIMITS;
   const root = fileURLToPath(config.root);
   const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     schema.safeParse(readContentFile(root, name, schema)?.data).data;
@@ -58,14 +57,14 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
   const now = new Date();
   const today = dateIn(church.timeZone, now);
   const checkTime = () => {
-    if (Date.now() - now.getTime() <= limits.milliseconds) return;
-    const seconds = limits.milliseconds / 1000;
+    if (Date.now() - now.getTime() <= MAX_MILLISECONDS) return;
+    const seconds = MAX_MILLISECONDS / 1000;
     throw new CalendarError(
       `The calendar has too many recurring events to read them within ${seconds} seconds.`,
     );
   };
   try {
-    const text = await readCalendar(url, limits);
+    const text = await readCalendar(url, testUrl && 'http:');
     const { events, hasMore, brokenLines } = upcomingEvents(text, today, church.timeZone, checkTime);
     if (brokenLines.length > 0) {
       const message = messageAbout(brokenLines);
@@ -79,13 +78,13 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
     if (!(error instanceof CalendarError)) throw error;
     const isRecent = lastCopy && now.getTime() - Date.parse(lastCopy.readAt) <= MAX_AGE_DAYS * MS_PER_DAY;
     const events = isRecent ? (lastCopy.events ?? []).filter(({ lastDate }) => today <= lastDate) : [];
+    const hasEvents = lastCopy && events.length > 0;
     if (!lastCopy) store.clear();
     // An empty list would say that nothing is entered.
-    else setEntry({ ...lastCopy, events: events.length > 0 ? events : undefined });
-    const shown =
-      lastCopy && events.length > 0
-        ? `The site shows its copy of ${lastCopy.readAt.slice(0, 10)}.`
-        : 'The site has no recent copy with events, so it lists none.';
+    else setEntry({ ...lastCopy, events: hasEvents ? events : undefined });
+    const shown = hasEvents
+      ? `The site shows its copy of ${lastCopy.readAt.slice(0, 10)}.`
+      : 'The site has no recent copy with events, so it lists none.';
     warn(`${error.message} ${shown}`);
   }
 

@@ -19,7 +19,7 @@ export function parseCalendar(text: string) {
   const parsed = blocksOf('VEVENT', unfolded).map(parseEvent);
   return {
     events: parsed.flatMap(({ event }) => event ?? []),
-    timeZones: readTimeZones(blocksOf('VTIMEZONE', unfolded).flatMap(parseTimeZone)),
+    timeZones: readTimeZones(blocksOf('VTIMEZONE', unfolded)),
     brokenLines: parsed.flatMap(({ brokenLine }) => brokenLine ?? []),
   };
 }
@@ -31,19 +31,6 @@ export const isCalendar = (text: string) => /^\uFEFF?\s*BEGIN:VCALENDAR\b[^]*END
 function blocksOf(name: string, text: string): string[] {
   const block = String.raw`^BEGIN:${name}\r?\n[^]*?(^END:${name}\b|(?=^BEGIN:${name}\b|^END:VCALENDAR\b))`;
   return text.match(new RegExp(block, 'gim')) ?? [];
-}
-
-/**
- * @returns a VTIMEZONE, in a list; an empty one where it cannot be read, or its clocks change more often than those of any
- *   place: the library would calculate each change since the first
- */
-function parseTimeZone(block: string): ICAL.Component[] {
-  if (/^RRULE[:;](?!.*FREQ=(YEARLY|MONTHLY))|BY(HOUR|MINUTE|SECOND)=/im.test(block)) return [];
-  try {
-    return [new ICAL.Component(ICAL.parse(block) as unknown[])];
-  } catch {
-    return [];
-  }
 }
 
 /** Each line is parsed by itself, so that none takes another with it. An empty property is ignored. */

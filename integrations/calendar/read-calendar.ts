@@ -1,56 +1,58 @@
 import { isCalendar } from './parse-calendar.ts';
 
-/** The bytes are counted after decompression. */
-export const LIMITS = { milliseconds: 15_000, bytes: 5_000_000, protocols: ['https:'] };
+export const MAX_MILLISECONDS = 15_000;
+/** Counted after decompression. */
+const MAX_BYTES = 5_000_000;
 
 /** The calendar could not be read. The message says why, in one sentence. */
 export class CalendarError extends Error {}
 
-class Failure extends Error {}
-
 /**
  * Reads an iCalendar file.
- * @throws {CalendarError} when there is no answer within the limits, or no calendar in it
+ * @param protocol of its address, and of those to which it redirects
+ * @throws {CalendarError} when there is no answer within 15 seconds and 5 MB, or no calendar in it
  */
-export async function readCalendar(url: string, limits = LIMITS): Promise<string> {
-  const signal = AbortSignal.timeout(limits.milliseconds);
+export async function readCalendar(url: string, protocol = 'https:'): Promise<string> {
+  const signal = AbortSignal.timeout(MAX_MILLISECONDS);
   try {
-    const response = await request(url, limits.protocols, signal);
-    if (response.ok) {
-      const text = await readText(response, limits.bytes);
-      if (isCalendar(text)) return text;
-      throw new Failure('is not an iCalendar file, or its end is missing');
+    const response = await request(url, protocol, signal);
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new CalendarError(`was answered with the status ${response.status}`);
     }
-    await response.body?.cancel();
-    throw new Failure(`was answered with the status ${response.status}`);
+    const text = await readText(response);
+    if (isCalendar(text)) return text;
+    throw new CalendarError('is not an iCalendar file, or its end is missing');
   } catch (error) {
-    const seconds = limits.milliseconds / 1000;
-    const noAnswer = signal.aborted ? `was not read within ${seconds} seconds` : 'could not be reached';
-    const reason = error instanceof Failure ? error.message : noAnswer;
-    throw new CalendarError(`The calendar ${withoutKey(url)} ${reason}.`);
+    const noAnswer = signal.aborted
+      ? `was not read within ${MAX_MILLISECONDS / 1000} seconds`
+      : 'could not be reached';
+    const reason = error instanceof CalendarError ? error.message : noAnswer;
+    // The query may have a key.
+    throw new CalendarError(`The calendar ${url.replace(/[?#].*$/, '')} ${reason}.`);
   }
 }
 
 /** Each address must be allowed. `fetch` itself follows redirects by way of http, where anybody could change the events. */
-async function request(url: string, protocols: readonly string[], signal: AbortSignal): Promise<Response> {
+async function request(url: string, protocol: string, signal: AbortSignal): Promise<Response> {
   const headers = { Accept: 'text/calendar, */*;q=0.1' };
-  for (let address = url; protocols.some((it) => address.startsWith(it));) {
+  for (let address = url; address.startsWith(protocol);) {
     const response = await fetch(address, { headers, signal, redirect: 'manual' });
     const location = response.headers.get('location');
     if (!location) return response;
     await response.body?.cancel();
     address = new URL(location, address).href;
   }
-  throw new Failure('is at, or redirects to, an address that is not https');
+  throw new CalendarError('is at, or redirects to, an address that is not https');
 }
 
-async function readText(response: Response, maxBytes: number): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
     // Leaving the loop cancels the stream.
-    if (bytes > maxBytes) throw new Failure(`is larger than ${maxBytes / 1_000_000} MB`);
+    if (bytes > MAX_BYTES) throw new CalendarError(`is larger than ${MAX_BYTES / 1_000_000} MB`);
     chunks.push(chunk);
   }
   // Long lines are folded at bytes, which may be inside a character: they are unfolded before decoding.
@@ -68,12 +70,4 @@ function decoderOf(response: Response): TextDecoder {
   } catch {
     return new TextDecoder();
   }
-}
-
-/** @returns the URL without its query, a password, and the key of a private address of Google */
-function withoutKey(url: string): string {
-  return url
-    .replace(/[?#].*$/, '')
-    .replace(/\/\/[^/]*@/, '//')
-    .replace(/\/private-[^/]+/, '/private-…');
 }

@@ -1,8 +1,15 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { findIana } from 'windows-iana';
-import { isTimeZone } from '#time/dates.ts';
-import { type DateOrTime, durationBetween } from './date-or-time.ts';
+import { type CalendarDate, isTimeZone } from '#time/dates.ts';
+
+/** When an event starts or ends: a day if it lasts all day, otherwise a time in the parish's time zone. */
+export type DateOrTime = Temporal.PlainDate | Temporal.ZonedDateTime;
+
+export const isDay = (it: DateOrTime): it is Temporal.PlainDate => it instanceof Temporal.PlainDate;
+
+/** Both are written with their date first. */
+export const dateOf = (it: DateOrTime) => it.toString().slice(0, 10) as CalendarDate;
 
 /** A time zone that `Intl` knows, or that a VTIMEZONE describes. */
 export interface TimeZone {
@@ -21,15 +28,24 @@ export interface TimeZones {
   unknown: Map<unknown, ICAL.Property>;
 }
 
-/** @returns the time zones that VTIMEZONE components describe, by TZID; the rules only of those that `Intl` lacks */
-export function readTimeZones(components: readonly ICAL.Component[]): TimeZones['file'] {
-  return new Map(
-    components.map((component) => {
+/**
+ * @param blocks the text of VTIMEZONE components. One is left out where it cannot be read, or its clocks change more often than
+ *   those of any place: the library would calculate each change since the first.
+ * @returns the time zones that they describe, by TZID; the rules only of those that `Intl` lacks: they may be incomplete
+ */
+export function readTimeZones(blocks: readonly string[]): TimeZones['file'] {
+  const zones = new Map<string, TimeZone>();
+  for (const block of blocks) {
+    if (/^RRULE[:;](?!.*FREQ=(YEARLY|MONTHLY))|BY(HOUR|MINUTE|SECOND)=/im.test(block)) continue;
+    try {
+      const component = new ICAL.Component(ICAL.parse(block) as unknown[]);
       const id = String(component.getFirstPropertyValue('tzid'));
-      // The rules may be incomplete.
-      return [id, isTimeZone(id) ? ianaZone(id) : describedZone(component)];
-    }),
-  );
+      zones.set(id, isTimeZone(id) ? ianaZone(id) : describedZone(component));
+    } catch {
+      // Its times are read as those of a zone that is not known.
+    }
+  }
+  return zones;
 }
 
 /** Of a time that its clocks show twice, the first is meant; a time that they skip is as much later (RFC 5545, 3.3.5). */
@@ -38,11 +54,14 @@ const ianaZone = (id: string): TimeZone => ({
   toClock: (instant) => instant.toZonedDateTimeISO(id).toPlainDateTime(),
 });
 
+const utc = ianaZone('UTC');
+
 function describedZone(component: ICAL.Component): TimeZone {
   const zone = new ICAL.Timezone(component);
   return {
-    toInstant({ year, month, day, hour, minute, second }) {
-      const time = new ICAL.Time({ year, month, day, hour, minute, second }, zone);
+    toInstant(clock) {
+      const time = ICAL.Time.fromDateTimeString(clock.toString({ smallestUnit: 'second' }));
+      time.zone = zone;
       return Temporal.Instant.fromEpochMilliseconds(time.toUnixTime() * 1000);
     },
     toClock: ({ epochMilliseconds }) =>
@@ -55,15 +74,14 @@ function describedZone(component: ICAL.Component): TimeZone {
  *   known, the parish's
  */
 export function zoneOf(property: ICAL.Property, { parish, file, unknown }: TimeZones): TimeZone {
-  const value = property.getFirstValue();
-  if (value instanceof ICAL.Time && isUtc(value)) return utc;
+  if (isUtc(property.getFirstValue() as ICAL.Time)) return utc;
   const id = (property.getFirstParameter('tzid') as string | undefined) ?? parish;
   const known = file.get(id);
   if (known) return known;
   const name = ianaNameOf(id);
-  if (!name) unknown.set(property.parent, property);
   const zone = ianaZone(name ?? parish);
   if (name) file.set(id, zone);
+  else unknown.set(property.parent, property);
   return zone;
 }
 
@@ -76,18 +94,25 @@ function ianaNameOf(id: string): string | undefined {
   const [, sign, hours = '', minutes = '00'] = /^(?:GMT|UTC)?([+-])(\d\d?)(?::?(\d\d))?$/i.exec(id) ?? [];
   if (sign) return [`${sign}${hours.padStart(2, '0')}:${minutes}`].find(isTimeZone);
   const parts = id.trim().replaceAll(' ', '_').split('/');
-  const name = parts.map((_, index) => parts.slice(index).join('/')).find(isTimeZone);
-  return name ?? findIana(id)[0];
+  return parts.map((_, index) => parts.slice(index).join('/')).find(isTimeZone) ?? findIana(id)[0];
 }
 
-/** @returns the values of a property with dates, times or periods, such as `rdate`; only periods have a duration */
+/**
+ * @param isAllDay whether it names instances of an all-day series, such as `exdate`: they are days
+ * @returns the values of a property with dates, times or periods, such as `rdate`; only periods have a duration
+ */
 export const valuesOf = (
   component: ICAL.Component,
   name: string,
   zones: TimeZones,
+  isAllDay = false,
 ): { start: DateOrTime; duration?: Temporal.Duration }[] =>
   component.getAllProperties(name).flatMap((property) => {
-    const read = (time: ICAL.Time) => toDateOrTime(time, zoneOf(property, zones), zones.parish);
+    const zone = zoneOf(property, zones);
+    const read = (time: ICAL.Time): DateOrTime => {
+      if (isAllDay) return dayIn(ianaZone(zones.parish), time);
+      return time.isDate ? dayOf(time) : instantOf(time, zone).toZonedDateTimeISO(zones.parish);
+    };
     return property.getValues().flatMap((value) => {
       if (value instanceof ICAL.Time) return { start: read(value) };
       if (!(value instanceof ICAL.Period)) return [];
@@ -99,17 +124,8 @@ export const valuesOf = (
   });
 
 /** @returns the dates or times of a property, such as `dtstart` or `exdate` */
-export const datesOf = (component: ICAL.Component, name: string, zones: TimeZones): DateOrTime[] =>
-  valuesOf(component, name, zones).map(({ start }) => start);
-
-/** @returns the days of a property that names instances of an all-day series, such as `exdate` */
-export function daysOf(component: ICAL.Component, name: string, { parish }: TimeZones): Temporal.PlainDate[] {
-  const values = component.getAllProperties(name).flatMap((property): unknown[] => property.getValues());
-  return values.filter((it) => it instanceof ICAL.Time).map((time) => dayIn(ianaZone(parish), time));
-}
-
-const toDateOrTime = (time: ICAL.Time, zone: TimeZone, parish: string): DateOrTime =>
-  time.isDate ? dayOf(time) : instantOf(time, zone).toZonedDateTimeISO(parish);
+export const datesOf = (...property: Parameters<typeof valuesOf>): DateOrTime[] =>
+  valuesOf(...property).map(({ start }) => start);
 
 /** @param zone that of a time which is not in UTC */
 const instantOf = (time: ICAL.Time, zone: TimeZone) => (isUtc(time) ? utc : zone).toInstant(clockOf(time));
@@ -125,16 +141,24 @@ export const clockIn = (zone: TimeZone, time: ICAL.Time): Temporal.PlainDateTime
 export const dayIn = (zone: TimeZone, time: ICAL.Time): Temporal.PlainDate =>
   time.hour + time.minute + time.second === 0 ? dayOf(time) : clockIn(zone, time).toPlainDate();
 
-const dayOf = ({ year, month, day }: ICAL.Time) => new Temporal.PlainDate(year, month, day);
+const dayOf = (time: ICAL.Time) => clockOf(time).toPlainDate();
 
 /** A leap second is the second before. */
 const clockOf = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
   Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
 
-const utc = ianaZone('UTC');
+/** Whether a time was written with a Z. */
+const isUtc = ({ zone }: ICAL.Time) => zone === ICAL.Timezone.utcTimezone;
 
 /** @returns weeks, days and hours as they are written */
 export const toDuration = (duration: ICAL.Duration) => Temporal.Duration.from(String(duration));
 
-/** Whether a time was written with a Z. */
-const isUtc = ({ zone }: ICAL.Time) => zone === ICAL.Timezone.utcTimezone;
+/**
+ * @returns the days between two days, or the exact time between two times; nothing if the end is before the start, or only
+ *   one of them is a day
+ */
+export function durationBetween(start: DateOrTime, end: DateOrTime): Temporal.Duration {
+  // A day and a time both have a method for their own kind.
+  const duration = isDay(start) === isDay(end) && (start as Temporal.ZonedDateTime).until(end.toString());
+  return duration && duration.sign > 0 ? duration : new Temporal.Duration();
+}

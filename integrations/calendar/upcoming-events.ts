@@ -3,10 +3,9 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarDate } from '#time/dates.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { spanOf, textOf } from './event-fields.ts';
-import { type DateOrTime, isDay, keyOf } from './date-or-time.ts';
 import { type Instance, instancesOf, isExcluded, isOverride } from './instances.ts';
 import { parseCalendar } from './parse-calendar.ts';
-import { datesOf, type TimeZones } from './time-zones.ts';
+import { type DateOrTime, datesOf, isDay, type TimeZones } from './time-zones.ts';
 
 /** How many days of events are shown, today included. */
 const EVENT_DAYS = 90;
@@ -41,15 +40,15 @@ export function upcomingEvents(
     uidOf,
   );
   const hidden = new Set(events.filter((it) => isHidden(it) && !isOverride(it)).map(uidOf));
-  const texts = new Map(events.map((event) => [event, isHidden(event) ? undefined : textOf(event)]));
   const coming = events
     .filter((event) => !hidden.has(uidOf(event)))
     .flatMap(instances)
     .flatMap(({ event, start, end }) => {
-      const text = texts.get(event);
-      return text ? [{ text, start, end, from: momentOf(start), to: momentOf(end) }] : [];
+      const [from, to] = [momentOf(start), momentOf(end)];
+      const isComing = from < windowEnd && (windowStart <= from || windowStart < to);
+      const text = isComing && !isHidden(event) && textOf(event);
+      return text ? [{ text, start, end, from }] : [];
     })
-    .filter(({ from, to }) => from < windowEnd && (windowStart <= from || windowStart < to))
     .sort((a, b) => a.from - b.from || Number(isDay(b.start)) - Number(isDay(a.start)));
   return {
     events: coming.slice(0, MAX_EVENTS).map(({ text, start, end }) => ({ ...text, ...spanOf(start, end) })),
@@ -98,7 +97,7 @@ function latestVersions(events: readonly ICAL.Component[], zones: TimeZones): IC
 
 function versionKeyOf(event: ICAL.Component, zones: TimeZones) {
   const [instance] = datesOf(event, 'recurrence-id', zones);
-  return instance ? `${String(uidOf(event))} ${keyOf(instance)}` : uidOf(event);
+  return instance ? `${String(uidOf(event))} ${String(instance)}` : uidOf(event);
 }
 
 const sequenceOf = (event: ICAL.Component) => Number(event.getFirstPropertyValue('sequence') ?? 0);
