@@ -64,7 +64,7 @@ export function occurrencesBetween<Entry extends Yearly>(
 }
 
 /** @returns the fast that is kept on a date: of the year's, the one that began last, or else the weekly one */
-export function fastOn(rules: ChurchYearRules, date: CalendarDate): CurrentFast | undefined {
+function fastOn(rules: ChurchYearRules, date: CalendarDate): CurrentFast | undefined {
   const occurrences = occurrencesBetween(rules, date);
   const fast = occurrences.findLast(({ rank }) => rank === 'fast' || rank === 'eve');
   if (fast) return fast;
