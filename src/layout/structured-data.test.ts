@@ -131,6 +131,7 @@ it('the hours of the church have their ends, the dates of a season, and the days
     expect.objectContaining({ opens, closes, validFrom, validThrough }) as unknown;
   const hours = hoursFrom('2027-04-20');
   expect(hours[1]).not.toHaveProperty('validFrom');
+  expect(hoursFrom('2027-06-15'), 'without changes').toHaveLength(4);
   expect(hours).toContainEqual(ofDay('12:00', '16:00', '2027-03-08', '2027-04-23'));
   expect(hours).toContainEqual(ofDay('00:00', '00:00', '2027-04-27'));
   expect(hours).toContainEqual(ofDay('19:00', '01:00', '2027-05-01'));
@@ -145,9 +146,17 @@ it('the name of the church cannot end the script element', () => {
 
 it('a page has its type, and a breadcrumb', () => {
   const labels = { home: 'Home', page: 'About Us' };
-  const itemListElement = [1, 2].map((position) => ({ '@type': 'ListItem', position }));
+  const itemListElement = [home, page].map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item,
+  }));
   const breadcrumb = { '@type': 'BreadcrumbList', itemListElement };
-  expect(pageData('about-us', labels, { home, page })).toMatchObject({ '@type': 'AboutPage', breadcrumb });
+  expect(pageData('about-us', labels, { home, page })).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'AboutPage',
+    breadcrumb,
+  });
 });
 
 const camp = { '@type': 'Place', name: 'Camp Hanover', address: 'Camp Hanover' };

@@ -57,7 +57,7 @@ test.each<[today: CalendarDate, days: number, what: string, expected: unknown[]]
   ],
   ['2026-12-07', 24, 'without what a row of the coming seven days says', [{ name: 'Baptism' }]],
   ['2027-04-20', 14, 'without a pause that is above the rows', [{ name: 'Pascha' }]],
-  ['2026-12-31', 8, 'with later pauses', [{ name: 'Praises' }, { name: 'Nativity' }, { text: 'Nativity' }]],
+  ['2026-12-31', 8, 'with later pauses', [{ name: 'Praises' }, { name: 'Nativity' }, { status: 'pause' }]],
 ])('on %s the changes of %i days are listed %s', (today, days, _, expected) => {
   expect(upcomingChanges(services, today, days)).toMatchObject(expected);
 });
