@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -7,7 +7,17 @@ import { legalPage } from '#church/fixtures/legal-page.ts';
 import { checkContent, formatAnnotations, formatReport } from './check-content.ts';
 import { isOriginal } from '#tools/new-parish/new-parish.ts';
 import { isError } from './issue.ts';
-import { edit, expectIssue, liturgies, project, root, set, setUpContent, write } from './fixtures/content.ts';
+import {
+  edit,
+  expectIssue,
+  issuesIn,
+  liturgies,
+  project,
+  root,
+  set,
+  setUpContent,
+  write,
+} from './fixtures/content.ts';
 
 setUpContent();
 const inLatin1 = Buffer.from(liturgies.replace('Divine', 'Célébration'), 'latin1');
@@ -73,10 +83,17 @@ it('all issues are reported in one message, in the order of files and lines', as
   const issues = await checkContent(root);
   const keys = 'address.region mascot liturgies.sunday.startTime priestImage.alt priestImage.file title';
   expect(issues.map(({ key }) => key).join(' ')).toBe(keys);
+  for (const { file, line, key } of issues)
+    expect(readFileSync(join(root, file), 'utf8').split('\n')[line - 1]).toContain(key.split('.').at(-1));
   const report = formatReport(issues);
   const start = /^There are 6 issues in the content\.\n\nsrc\/content\/church\.yaml, line \d+, address/;
   expect(report).toMatch(start);
   expect(report).toContain("address.region\n  found:    'va'\n  expected: the two capital letters");
+});
+
+it('the line of a missing key is that of its entry', async () => {
+  const [issue] = await issuesIn('liturgies.yaml', edit('    day: Sunday\n', ''));
+  expect(liturgies.split('\n')[(issue?.line ?? 0) - 1]).toBe('  - id: sunday');
 });
 
 it('a file of the operating system is valid', async () => {
