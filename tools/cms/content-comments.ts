@@ -15,9 +15,10 @@ export function addComments(text: string, name: EditedFile, former = new Set<str
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   // From the last key on: the lines above it keep their numbers.
   for (const key of keysIn(text, schema).reverse()) replaceComments(lines, key, former);
-  replaceDescription(lines, `# ${schema.description ?? ''}`, (it) =>
-    former.has(`${collectionOf(name)}: ${it}`),
-  );
+  // The description is above an empty line.
+  if (lines.find((line) => !line.startsWith('#')) !== '') lines.unshift('');
+  const description = { key: collectionOf(name), line: lines.indexOf(''), help: [schema.description ?? ''] };
+  replaceComments(lines, description, former);
   return lines.join('\n');
 }
 
@@ -28,18 +29,6 @@ function replaceComments(lines: string[], { key, line, help }: KeyLine, former: 
   const indent = /^ */.exec(lines[line] ?? '')?.[0] ?? '';
   const comments = [...others, ...help].map((comment) => `${indent}# ${comment}`);
   lines.splice(line - existing.length, existing.length, ...comments);
-}
-
-/** Puts the description of a file before its first line, or in the place of a former one. */
-function replaceDescription(lines: string[], description: string, isFormer: (text: string) => boolean): void {
-  const header = lines.slice(
-    0,
-    lines.findIndex((line) => !line.startsWith('#')),
-  );
-  if (header.includes(description)) return;
-  const outdated = header.findIndex((line) => isFormer(line.slice(2)));
-  if (outdated >= 0) lines[outdated] = description;
-  else lines.unshift(description, '');
 }
 
 /** @returns the help texts of a `.pages.yml`, which is generated together with the comments: `phone: The telephone number.` */
