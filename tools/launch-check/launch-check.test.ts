@@ -127,14 +127,10 @@ test('days of feasts and pauses are to be decided, each until a service is enter
   expect(reminders('2027-01-10')).toEqual([eve, `January 19: Feast. ${none}`]);
   set('liturgies.yaml', 'changes', [{ liturgy: 'monday', date: '2027-01-18', canceled: true }]);
   expect(reminders('2027-01-10')).toEqual([`January 19: Feast. ${none}`]);
-  // A service in the evening answers its own day and the next one.
-  for (const [startTime, endTime, answered] of [
-    ['7:00 PM', '9:00 PM', 2],
-    ['5:00 AM', '6:00 AM', 1],
-  ] as const) {
-    set('liturgies.yaml', 'specialServices', [{ name: 'Prayers', date: '2027-04-26', startTime, endTime }]);
-    expect(reminders('2027-03-20')).toEqual(inSpring.toSpliced(1, answered));
-  }
+  // In the evening, before the prayers of the next day.
+  const evening = { name: 'Prayers', date: '2027-04-26', startTime: '7:00 PM', endTime: '9:00 PM' };
+  set('liturgies.yaml', 'specialServices', [evening]);
+  expect(reminders('2027-03-20')).toEqual(inSpring.toSpliced(1, 2));
 });
 
 test('the report has essential values first, then the others, then the count', () => {
