@@ -21,7 +21,7 @@ const screens = [
 ] as const;
 
 // Visitors come for the notices, and for the hours or the pause that is above them. The parish may have no notice at
-// present; `extended/office-edits.test.ts` runs this file with three.
+// present; `extended/parishes.test.ts` runs this file with three.
 for (const [path, sizes] of [
   ['/', screens],
   ['/Schedule', screens],

@@ -29,6 +29,7 @@ const { form } = words;
 const { messages } = content('pages/contact-us');
 
 const status = (page: Page) => page.locator('form').getByRole('status');
+const mailtoLink = (page: Page) => status(page).getByRole('link', { name: form.mailtoLabel });
 /** The HTML has all texts, of which the form shows some. */
 const visibleText = { useInnerText: true };
 
@@ -36,24 +37,31 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/ContactUs');
 });
 
-test('the first use of the form requests the library, and a message is posted with exactly eight fields', async ({
+test('the first use requests the library; a double click, a later click and Enter each post eight fields', async ({
   page,
 }) => {
   const messages = await mockEmailJs(page);
+  const log = recordLog(page);
   const requested: URL[] = [];
   page.on('request', (request) => requested.push(new URL(request.url())));
-  const preconnect = page.locator('link[rel=preconnect]');
-  await expect(preconnect).toHaveCount(0);
   await fillIn(page);
-  await expect(preconnect).toHaveAttribute('href', 'https://api.emailjs.com');
+  await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', 'https://api.emailjs.com');
   await expect.poll(() => requested.filter(isLibrary)).toHaveLength(1);
-  await sendButton(page).click();
-  await expect.poll(() => messages.length).toBe(1);
-  const [message] = messages;
-  expect(message?.method()).toBe('POST');
-  expect(message?.url()).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
-  expect(await message?.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-  expect(Object.entries(await fieldsIn(message))).toEqual(Object.entries(sampleFields));
+  for (const [index, send] of [
+    () => sendButton(page).dblclick(),
+    () => sendButton(page).click(),
+    () => fieldsOn(page).user_name.press('Enter'),
+  ].entries()) {
+    if (showsStatus) await fillIn(page);
+    await send();
+    await expect.poll(() => log).toHaveLength(index + 1);
+    expect(messages).toHaveLength(index + 1);
+    const message = messages[index];
+    expect(message?.method()).toBe('POST');
+    expect(message?.url()).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
+    expect(await message?.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    expect(Object.entries(await fieldsIn(message))).toEqual(Object.entries(sampleFields));
+  }
   expect(identifiers.lib_version).toBe('4.4.1');
 });
 
@@ -75,6 +83,7 @@ test('an invalid e-mail address is focused below the header, and not sent', asyn
   await expect(email).toHaveAccessibleName(form.emailLabel);
   await expect(email).toHaveAccessibleDescription(form.emailError);
   await expect(page.getByText(form.emailError)).toBeInViewport({ ratio: 1 });
+  expect(await violations(page)).toEqual([]);
   const top = await email.locator('..').evaluate((label) => label.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(headerHeight);
 
@@ -89,46 +98,50 @@ test('an invalid e-mail address is focused below the header, and not sent', asyn
   expect(await fieldsIn(messages[0])).toMatchObject(sampleMessage);
 });
 
-test('the outcome is only logged, also where storage is blocked', async ({ page, allowedErrors }) => {
-  test.skip(showsStatus, 'Content sets the form to show the outcome.');
-  allowedErrors.push(/status of 403|net::ERR_INTERNET_DISCONNECTED|CORS request did not succeed/);
-  await page.addInitScript(blockStorage);
-  await page.reload();
-  await mockEmailJs(page, respondWith(403, 'Forbidden'), disconnect, succeed);
-  const log = recordLog(page);
-  await fillIn(page);
-  const before = await page.getByRole('main').ariaSnapshot();
-  for (const line of ['FAILED... 403 Forbidden', 'FAILED... 0 Network Error', 'SUCCESS! 200 OK']) {
-    await sendButton(page).click();
-    await expect.poll(() => log.at(-1)).toBe(line);
-    expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
-    expect(await fieldValues(page)).toEqual(sampleMessage);
-  }
-  expect(log).toHaveLength(3);
-});
-
-test('without the library each text is sent, and again after a failure', async ({ page, allowedErrors }) => {
-  allowedErrors.push(/Failed to load resource|disallowed MIME type|net::ERR|CORS request did not succeed/);
-  await page.route(isLibrary, (route) => route.fulfill({ status: 404 }));
-  const requests = await mockEmailJs(page, disconnect, respondWith(500, 'Busy'), succeed);
-  const log = recordLog(page);
-  await fillIn(page);
-  await expectHydrated(page, 'form');
-  for (const [line, text, message] of [
-    ['FAILED... 0 Network Error', messages.networkError, 'The same text'],
-    ['FAILED... 500 Busy', messages.other, 'The same text'],
-    ['SUCCESS! 200 OK', messages.sent, 'The same text'],
-    ['SUCCESS! 200 OK', messages.sent, 'And one thing more'],
-  ] as const) {
-    const { length } = log;
-    await fieldsOn(page).message.fill(message);
-    await sendButton(page).click();
-    await expect.poll(() => log.slice(length)).toEqual([line]);
-    await expectStatus(page, text);
-    expect(await fieldsIn(requests[length])).toMatchObject({ message, ...identifiers });
-  }
-  expect(requests).toHaveLength(4);
-});
+for (const [library, fails] of [
+  ['with the library', false],
+  ['without it, as where storage is blocked', true],
+] as const) {
+  test(`${library} each text is sent, and again after a failure, and the outcome told`, async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/Failed to load resource|disallowed MIME type|net::ERR|CORS request did not succeed/);
+    if (fails) await page.addInitScript(blockStorage);
+    await page.reload();
+    const requests = await mockEmailJs(page, disconnect, respondWith(429, 'Busy'), succeed);
+    const log = recordLog(page);
+    await fillIn(page);
+    const before = await page.getByRole('main').ariaSnapshot();
+    for (const [line, text, message] of [
+      ['FAILED... 0 Network Error', messages.networkError, sampleMessage.message],
+      ['FAILED... 429 Busy', messages.tooManyRequests, sampleMessage.message],
+      ['SUCCESS! 200 OK', messages.sent, sampleMessage.message],
+      ['SUCCESS! 200 OK', messages.sent, 'And one thing more'],
+    ] as const) {
+      const { length } = log;
+      await fieldsOn(page).message.fill(message);
+      await sendButton(page).click();
+      await expect.poll(() => log.slice(length)).toEqual([line]);
+      await expectStatus(page, text);
+      expect(await fieldsIn(requests[length])).toMatchObject({ message, ...identifiers });
+      const isCleared = showsStatus && line.startsWith('SUCCESS');
+      expect(await fieldValues(page)).toEqual(isCleared ? emptyMessage : { ...sampleMessage, message });
+      if (!showsStatus && message === sampleMessage.message)
+        expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
+      if (!showsStatus) continue;
+      expect(await violations(page), line).toEqual([]);
+      await expect(sendButton(page)).toHaveText(form.sendLabel, visibleText);
+      await expect(mailtoLink(page)).toBeVisible({ visible: !isCleared });
+      if (isCleared) continue;
+      await expect(status(page)).not.toContainText(form.mailtoShortened, visibleText);
+      const mailto = new URL((await mailtoLink(page).getAttribute('href')) ?? '');
+      expect(mailto.pathname).toBe(content('church').email);
+      expect(mailto.searchParams.get('body')).toBe(message.replaceAll('\n', '\r\n'));
+    }
+    expect(requests).toHaveLength(4);
+  });
+}
 
 test('a message submitted offline is sent when online again', async ({ page, context, allowedErrors }) => {
   allowedErrors.push(/net::ERR_INTERNET_DISCONNECTED/);
@@ -156,21 +169,6 @@ test('a message submitted offline is sent when online again', async ({ page, con
   expect(requests).toHaveLength(1);
   expect(requests[0]?.isNavigationRequest()).toBe(false);
   await expect.poll(() => fieldValues(page)).toEqual(fieldsAfterSending);
-});
-
-test('a double click sends once; a later click and Enter in a field send again', async ({ page }) => {
-  const messages = await mockEmailJs(page);
-  const log = recordLog(page);
-  await fillIn(page);
-  for (const [index, send] of [
-    () => sendButton(page).dblclick(),
-    () => sendButton(page).click(),
-    () => fieldsOn(page).user_name.press('Enter'),
-  ].entries()) {
-    await send();
-    await expect.poll(() => log).toHaveLength(index + 1);
-    expect(messages).toHaveLength(index + 1);
-  }
 });
 
 for (const moment of ['before', 'during', 'after'] as const) {
@@ -205,81 +203,47 @@ for (const moment of ['before', 'during', 'after'] as const) {
   });
 }
 
-// `extended/office-edits.test.ts` runs these.
-test.describe('with messages', () => {
+// `extended/parishes.test.ts` runs this.
+test('the form says that it sends, and after 15 seconds that this takes long', async ({ page }) => {
   test.skip(!showsStatus, 'Content sets the form to log the outcome only.');
-
-  const button = (page: Page) => page.locator('form').getByRole('button');
-  const mailtoLink = (page: Page) => status(page).getByRole('link', { name: form.mailtoLabel });
-
-  test('error and success are shown, also where storage is blocked', async ({ page, allowedErrors }) => {
-    allowedErrors.push(/status of 429/);
-    await page.addInitScript(blockStorage);
-    await page.reload();
-    const requests = await mockEmailJs(page, respondWith(429, 'Too Many Requests'), succeed);
-    await fillIn(page);
-    await expect(status(page)).toHaveText('', visibleText);
-    await button(page).click();
-    await expect(status(page)).toContainText(messages.tooManyRequests, visibleText);
-    await expect(button(page)).toHaveText(form.sendLabel, visibleText);
-    await expect(status(page)).not.toContainText(form.mailtoShortened, visibleText);
-    expect(await fieldValues(page)).toEqual(sampleMessage);
-    const mailto = new URL((await mailtoLink(page).getAttribute('href')) ?? '');
-    expect(mailto.pathname).toBe(content('church').email);
-    expect(mailto.searchParams.get('body')).toBe(sampleMessage.message.replaceAll('\n', '\r\n'));
-    expect(await violations(page), 'after an error').toEqual([]);
-
-    await button(page).click();
-    await expect(status(page)).toHaveText(messages.sent, visibleText);
-    expect(await fieldValues(page)).toEqual(emptyMessage);
-    expect(await violations(page), 'after success').toEqual([]);
-
-    await fieldsOn(page).user_email.fill('no address');
-    await button(page).click();
-    await expect(fieldsOn(page).user_email).toBeFocused();
-    expect(await violations(page), 'after failed validation').toEqual([]);
-    expect(requests).toHaveLength(2);
+  await page.clock.install();
+  await page.reload();
+  const response = Promise.withResolvers<undefined>();
+  const requests = await mockEmailJs(page, async (route) => {
+    await response.promise;
+    await succeed(route);
   });
+  const button = page.locator('form').getByRole('button');
+  const message = 'A long message. '.repeat(200);
+  await fillIn(page, { ...sampleMessage, message });
+  await button.click();
+  await expect(button).toHaveText(form.sending, visibleText);
+  await expect(button).toBeFocused();
+  await page.clock.fastForward(14_000);
+  await expect(status(page)).toHaveText('', visibleText);
+  await page.clock.fastForward(1500);
+  await expect(status(page)).toContainText(form.slow, visibleText);
+  await expect(status(page)).toContainText(form.mailtoShortened, visibleText);
+  await expect(mailtoLink(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 
-  test('the form says that it sends, and after 15 seconds that this takes long', async ({ page }) => {
-    await page.clock.install();
-    await page.reload();
-    const response = Promise.withResolvers<undefined>();
-    const requests = await mockEmailJs(page, async (route) => {
-      await response.promise;
-      await succeed(route);
-    });
-    const message = 'A long message. '.repeat(200);
-    await fillIn(page, { ...sampleMessage, message });
-    await button(page).click();
-    await expect(button(page)).toHaveText(form.sending, visibleText);
-    await expect(button(page)).toBeFocused();
-    await page.clock.fastForward(14_000);
-    await expect(status(page)).toHaveText('', visibleText);
-    await page.clock.fastForward(1500);
-    await expect(status(page)).toContainText(form.slow, visibleText);
-    await expect(status(page)).toContainText(form.mailtoShortened, visibleText);
-    await expect(mailtoLink(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+  await page.clock.fastForward(300_000);
+  await button.press('Enter');
+  expect((await fieldValues(page)).message).toBe(message);
+  const typed = { ...emptyMessage, message: 'And one thing more' };
+  await fieldsOn(page).message.fill(typed.message);
+  response.resolve(undefined);
+  await expect(status(page)).toHaveText(messages.sent, visibleText);
+  await expect(button).toHaveText(form.sendLabel, visibleText);
+  expect(await fieldValues(page), 'typed since then').toEqual(typed);
+  expect(requests).toHaveLength(1);
 
-    await page.clock.fastForward(300_000);
-    await button(page).press('Enter');
-    expect((await fieldValues(page)).message).toBe(message);
-    const typed = { ...emptyMessage, message: 'And one thing more' };
-    await fieldsOn(page).message.fill(typed.message);
-    response.resolve(undefined);
-    await expect(status(page)).toHaveText(messages.sent, visibleText);
-    await expect(button(page)).toHaveText(form.sendLabel, visibleText);
-    expect(await fieldValues(page), 'typed since then').toEqual(typed);
-    expect(requests).toHaveLength(1);
-
-    // Now the response comes before the 15 seconds are over.
-    await button(page).click();
-    await expect.poll(() => fieldValues(page)).toEqual(emptyMessage);
-    await page.clock.fastForward(16_000);
-    await expect(status(page)).toHaveText(messages.sent, visibleText);
-    expect(requests).toHaveLength(2);
-  });
+  // Now the response comes before the 15 seconds are over.
+  await button.click();
+  await expect.poll(() => fieldValues(page)).toEqual(emptyMessage);
+  await page.clock.fastForward(16_000);
+  await expect(status(page)).toHaveText(messages.sent, visibleText);
+  expect(requests).toHaveLength(2);
 });
 
 /** Expects a text of the form's status, unless content sets the form to show none. */

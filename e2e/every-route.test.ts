@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
 import { isMemberPage } from '#church/layout-schema.ts';
+import { jsonSchemaOf } from '#tools/content/edited-files.ts';
+import { textsIn, valueAt } from '#content-model/content-path.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
 import type { PageName } from '#content-model/page-names.ts';
 import { telHref } from '#church/contact.ts';
 import { linkTarget } from '#church/link-target.ts';
@@ -11,7 +14,14 @@ import { pageHref } from '#church/routes.ts';
 import { socialLinks } from '#church/social-links.ts';
 import { churchColor } from '#church-year/church-year.ts';
 import { rolesOfColors, dark, light } from '../tailwind.config.ts';
-import { content, contentIn, languageAt, languages, parsedContent } from './support/content.ts';
+import {
+  content,
+  contentIn,
+  type ContentName,
+  languageAt,
+  languages,
+  parsedContent,
+} from './support/content.ts';
 import { siteHeader } from './support/islands.ts';
 import { address, today } from './support/liturgies.ts';
 import { pages, routes } from './support/routes.ts';
@@ -47,8 +57,11 @@ for (const route of routes) {
     const log = (await page.consoleMessages()).map((message) => message.text());
     expect.soft(log.filter((text) => /policy|header/i.test(text))).toEqual([]);
 
+    const hints = page.locator('link:is([rel=preconnect], [rel=dns-prefetch], [rel=prefetch])');
+    await expect.soft(hints).toHaveCount(0);
     await expectColorOfDay(page);
     await expectLanguageLinks(page, route);
+    await expectTexts(page, pageAt(route), language);
   });
 }
 
@@ -89,6 +102,8 @@ async function expectFooter(page: Page, language: Language): Promise<void> {
   await expect.soft(contentinfo.locator(`a[href="${telHref(phone)}"]`)).toBeVisible();
   await expect.soft(link(language.words.email)).toHaveAttribute('href', `mailto:${email}`);
   for (const { label, href } of socialLinks(links)) await expectNewTab(link(label), href);
+  for (const { id, label } of contentIn(language, 'legal').pages)
+    await expect.soft(link(label)).toHaveAttribute('href', pageHref(id, '/', language));
 }
 
 /** The notices of the day, newest first. Without any there is no region. */
@@ -143,6 +158,65 @@ async function expectImages(page: Page): Promise<void> {
   else expect.soft(first).toMatchObject({ loading: 'lazy', decoding: 'async' });
   for (const other of others) expect.soft(other).toMatchObject({ loading: 'lazy', decoding: 'async' });
   await expect.soft(page.locator('iframe:not([loading=lazy])')).toHaveCount(0);
+}
+
+/** By page, the content that its `main` shows. A legal page has its entry. */
+const filesOf: Partial<Record<string, ContentName[]>> = {
+  home: ['pages/home', 'life-at'],
+  schedule: ['pages/schedule'],
+  giving: ['pages/giving', 'giving-methods', 'volunteering'],
+  ministries: ['pages/ministries', 'ministries'],
+  'watch-live': ['pages/watch-live'],
+  'about-us': ['pages/about-us', 'pillars', 'clergy', 'first-visit'],
+  'contact-us': ['pages/contact-us'],
+};
+
+/** For the head of the page, links elsewhere, sentences, and the status of the form. */
+const elsewhere = /^(pages\.\d+\.)?(title|description|linkLabel)$|\.phrase$|^messages\./;
+
+/** All texts of the content and its images are on the page, and the entries of a list in their order. */
+async function expectTexts(page: Page, name: string, language: Language): Promise<void> {
+  const main = page.getByRole('main');
+  await main
+    .locator('details, dialog')
+    .evaluateAll((all) => all.forEach((it) => it.setAttribute('open', '')));
+  const images = await main
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) => all.map(({ alt }) => alt));
+  const shown = normalize([await main.innerText(), ...images].join(' '));
+  const hidden = hiddenTexts(language);
+  for (const file of filesOf[name] ?? (['legal'] as const)) {
+    const data = contentIn(language, file);
+    const texts = textsIn('cards' in data ? { cards: inGroups(data.cards) } : data)
+      .filter(({ path }) => nodeAt(path, jsonSchemaOf(`${file}.yaml`))?.translatable)
+      .filter(({ path, text }) => !elsewhere.test(path.join('.')) && !hidden.has(text))
+      .filter(({ path }) => file !== 'legal' || valueAt([...path.slice(0, 2), 'id'], data) === name);
+    expect.soft(texts.filter(({ text }) => !shown.includes(normalize(text)))).toEqual([]);
+    const lists = Map.groupBy(texts, ({ path }) => path.slice(0, path.findIndex(isIndex)).join('.'));
+    for (const [list, inList] of lists) {
+      const entries = [...Map.groupBy(inList, ({ path }) => path.find(isIndex)).values()];
+      const order = entries.map(([first]) => RegExp.escape(normalize(first?.text ?? ''))).join('.*');
+      expect.soft(shown, `order of ${list} in ${file}`).toMatch(new RegExp(order));
+    }
+  }
+}
+
+const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+const isIndex = (key: string | number) => typeof key === 'number';
+const inGroups = (cards: readonly object[]) =>
+  [...Map.groupBy(cards, (card) => 'group' in card && card.group).values()].flat();
+
+/** @returns texts that pages leave out: of questions without an answer, and for a number of entries that there is not */
+function hiddenTexts(language: Language): Set<string | undefined> {
+  const { questions, heading, text } = contentIn(language, 'first-visit');
+  const { priests, priestImage } = contentIn(language, 'clergy');
+  const { methods } = contentIn(language, 'giving-methods');
+  return new Set([
+    ...questions.filter(({ answer }) => !answer).map(({ question }) => question),
+    ...(questions.some(({ answer }) => answer) ? [] : [heading, text]),
+    ...(methods.length > 1 ? [] : [contentIn(language, 'pages/giving').methods.text]),
+    ...(priests.some(({ image }) => !image) ? [] : [priestImage.alt]),
+  ]);
 }
 
 /** @returns the level-1 heading of the page at a path */

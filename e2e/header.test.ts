@@ -45,7 +45,11 @@ test('header has the name of the church, and on narrow screens a link that calls
   await expect(call).toHaveAttribute('href', telHref(church.phone));
 });
 
-test('background follows the scroll position before hydration', async ({ page }) => {
+test('background follows the scroll position before hydration', async ({ page, browserName }) => {
+  test.skip(
+    browserName === 'firefox',
+    'Firefox has no scroll-driven animations: it is light from hydration on.',
+  );
   await holdScripts(page);
   await page.goto('/Home');
   for (const position of positions) await expectBackgroundAt(page, position);

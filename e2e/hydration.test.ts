@@ -33,7 +33,8 @@ test('a pointer over it, focus, or scrolling the page hydrates the header', asyn
 test.describe('touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a tap opens the navigation and hydrates the header', async ({ page }) => {
+  test('a tap opens the navigation and hydrates the header', async ({ page, browserName }) => {
+    test.skip(browserName === 'firefox', 'Playwright cannot tap over WebDriver BiDi.');
     await page.goto('/Home');
     await toggle(page).tap();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { builtSite, readBuilt } from './support/built-site.ts';
+import { builtFiles, readBuilt } from './support/built-site.ts';
 import { languages } from './support/content.ts';
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
@@ -14,7 +14,7 @@ const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../packa
 const checkLive = join(import.meta.dirname, '../.ci/check-live');
 
 test('the page at / ends with the time of the build and the time zone, and no other page has it', () => {
-  const files = builtSite().files.filter((file) => file.endsWith('.html'));
+  const files = builtFiles().filter((file) => file.endsWith('.html'));
   const withTime = files.filter((file) => readBuilt(file).includes('<!-- Built at '));
   expect(withTime).toEqual(['index.html']);
   const [, timeZone] =

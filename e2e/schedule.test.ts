@@ -7,38 +7,16 @@ import { hideCalls } from '#integrations/calendar/video-calls.ts';
 import { upcomingEvents } from '#integrations/calendar/upcoming-events.ts';
 import { violations } from './support/axe.ts';
 import { content, parsedContent, words as siteWords } from './support/content.ts';
-import { embedUrl } from './support/embeds.ts';
 import { dateTimesIn, services, today } from './support/liturgies.ts';
 import { readBuilt } from './support/built-site.ts';
 import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
-const { upcoming, fullCalendar } = parsedContent('pages/schedule');
+const { upcoming } = parsedContent('pages/schedule');
 const church = content('church');
-const { calendarId, timeZone } = church;
+const { timeZone } = church;
 
-for (const [mode, { heading }, words] of [
-  ['AGENDA', upcoming, siteWords.embeds.upcomingEvents],
-  ['MONTH', fullCalendar, siteWords.embeds.fullCalendar],
-] as const) {
-  test(`Google Calendar is embedded and linked: ${mode}`, async ({ page }) => {
-    await page.goto('/Schedule');
-    const region = page.getByRole('region', { name: heading });
-    const iframe = region.locator('iframe');
-    test.skip(!calendarId, 'The church has no Google Calendar.');
-    const mayBeListed = mode === 'AGENDA' && upcoming.show === 'list';
-    test.skip(mayBeListed && (await iframe.count()) === 0, 'The site lists the events.');
-    await expect(iframe).toHaveAttribute('title', words.title);
-    const url = new URL(await embedUrl(iframe));
-    expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/embed');
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({ ctz: timeZone, mode, src: calendarId });
-    const link = region.getByRole('link', { name: words.link });
-    await expect(link).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/calendar\/embed\?/);
-    await expect(link).toHaveAttribute('target', '_blank');
-  });
-}
-
-// `extended/office-edits.test.ts` runs this with a calendar of its own, `extended/new-parish.test.ts` with an empty one.
+// `extended/parishes.test.ts` runs this with a calendar of its own, and with an empty one.
 test('the events of the calendar are listed by day, the next two on Home too', async ({ page }) => {
   const calendar = process.env.CALENDAR_TEST_URL;
   test.skip(upcoming.show !== 'list' || !calendar, 'The site lists no events of a calendar for tests.');

@@ -30,7 +30,7 @@ import {
 } from './support/liturgies.ts';
 import { expect, test, whole } from './support/test.ts';
 
-// The parish may have no change at present. `extended/office-edits.test.ts` runs this file with some of each kind.
+// The parish may have no change at present. `extended/parishes.test.ts` runs this file with some of each kind.
 
 const next = nextServices(services, today).map(({ date, hours, status, name }) => {
   const time = formatLongDay(date) + words.separator + formatTimeRange(hours);

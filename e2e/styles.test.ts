@@ -1,11 +1,11 @@
 import { rolesOfColors, dark, light } from '../tailwind.config.ts';
-import { builtSite, readBuilt } from './support/built-site.ts';
+import { builtFiles, readBuilt } from './support/built-site.ts';
 import { expect, test } from './support/test.ts';
 import { contrastRatio, luminance } from './support/text-contrast.ts';
 
 // `extended/accessibility.test.ts` and `extended/preferences.test.ts` measure the contrast of the colors.
 test('no color is in a notation that browsers before 2023 do not read', () => {
-  const pages = builtSite().files.filter((file) => file.endsWith('.html'));
+  const pages = builtFiles().filter((file) => file.endsWith('.html'));
   for (const file of pages) {
     const html = readBuilt(file);
     expect(html.match(/[:,(\s](ok)?(lab|lch)\([^)]*\)|color-mix\(/g) ?? [], file).toEqual([]);

@@ -1,4 +1,5 @@
 import { siteHeader } from '../support/islands.ts';
+import { expectStableLayout } from '../support/layout-shifts.ts';
 import { canonicalPaths } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
@@ -41,5 +42,20 @@ for (const [screen, width, colorScheme, paths] of [
         await expect(header).toHaveCSS('background-color', /^rgb\(/);
       }
     });
+  });
+}
+
+for (const route of canonicalPaths) {
+  test(`${route} is legible without its fonts and images`, async ({ page, allowedErrors }) => {
+    allowedErrors.push(/net::ERR_FAILED/);
+    await page.route(/\.(woff2|avif|webp|jpe?g|png|svg)$/, (request) => request.abort());
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const words = await measureTextContrast(siteHeader(page).or(page.getByRole('heading', { level: 1 })));
+    expect(new Set(words.map(({ root }) => root))).toEqual(new Set([0, 1]));
+    expect(belowWcagAA(words)).toEqual([]);
+    for (const title of await page.getByRole('main').getByRole('heading').all())
+      await expect(title).toBeVisible();
+    await expectStableLayout(page);
   });
 }

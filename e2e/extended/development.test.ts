@@ -4,10 +4,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, test } from 'playwright/test';
-import { copyProject } from '#tools/test-sites/temp-site.ts';
+import { buildWithCachedImages, copyProject } from '#tools/test-sites/temp-site.ts';
 import { content } from '../support/content.ts';
 
-test('the development server shows issues in content until they are corrected', async ({ browser }) => {
+test('a build with invalid content fails, and the development server shows issues until they are corrected', async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   await using copy = await copyProject();
   const { folder } = copy;
@@ -15,6 +17,9 @@ test('the development server shows issues in content until they are corrected', 
   const valid = readFileSync(file, 'utf8');
   const misspell = (key: string) => writeFileSync(file, valid.replace(`\n${key}:`, `\n${key}x:`));
   misspell('phone');
+  const build = await buildWithCachedImages(folder);
+  expect(build.code).toBe(1);
+  for (const key of ['phone', 'phonex']) expect(build.output).toMatch(new RegExp(`\\b${key}\\b`));
 
   const port = await getPort();
   const args = [join(folder, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', String(port)];

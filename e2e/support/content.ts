@@ -54,5 +54,5 @@ export function contentIn<Name extends ContentName>(language: Language, name: Na
   return parsed;
 }
 
-type ContentName = ContentFile extends `${infer Name}.yaml` ? Name : never;
+export type ContentName = ContentFile extends `${infer Name}.yaml` ? Name : never;
 type Input<File extends ContentFile> = z.input<(typeof contentFiles)[File]>;

@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Locator, test as base } from 'playwright/test';
 import { isUnexpected } from '#tools/test-sites/services-proxy.ts';
-import { notInFirefox } from './firefox.ts';
 
 /**
  * The `test` of all end-to-end tests. In addition to its own assertions, every test fails when a page requests
@@ -11,8 +10,7 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
 
-  context: async ({ context, allowedErrors, browserName }, use, info) => {
-    info.skip(browserName === 'firefox' && info.title in notInFirefox, notInFirefox[info.title]);
+  context: async ({ context, allowedErrors }, use) => {
     const { errors, unexpectedRequests } = await monitor(context);
     await use(context);
     const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)));
