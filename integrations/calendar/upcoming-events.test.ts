@@ -334,7 +334,7 @@ it.each([
   ['Ves&#7;pers&#27; &#x1B;today', 'Vespers today'],
   ['half \uD83D', 'half'],
   // Folded between the halves of a character in UTF-16.
-  ['Prayer \ud83d\r\n \ude4f and \r\n\tPraises', 'Prayer 🙏 and Praises'],
+  ['Prayer \ud83d\r\n \ude4f and \n\tPraises', 'Prayer 🙏 and Praises'],
   // 100 characters remain, of more whole words, or as many as fit.
   [`${'a'.repeat(49)}${' '.repeat(99)}${'b'.repeat(50)}`, `${'a'.repeat(49)} ${'b'.repeat(50)}`],
   [`${'a'.repeat(60)} ${'b'.repeat(40)}`, `${'a'.repeat(60)}…`],
