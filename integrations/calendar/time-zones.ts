@@ -108,9 +108,9 @@ export const valuesOf = (
   isAllDay = false,
 ): { start: DateOrTime; duration?: Temporal.Duration }[] =>
   component.getAllProperties(name).flatMap((property) => {
-    const zone = zoneOf(property, zones);
+    const zone = isAllDay ? ianaZone(zones.parish) : zoneOf(property, zones);
     const read = (time: ICAL.Time): DateOrTime => {
-      if (isAllDay) return dayIn(ianaZone(zones.parish), time);
+      if (isAllDay) return dayIn(zone, time);
       return time.isDate ? dayOf(time) : instantOf(time, zone).toZonedDateTimeISO(zones.parish);
     };
     return property.getValues().flatMap((value) => {
