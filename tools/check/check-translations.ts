@@ -30,10 +30,12 @@ function checkLanguage(root: string, facts: Facts, language: Language): Translat
     return [{ name, path: [], found: 'no such file', expected }];
   }
   const dictionary = createDictionary(file.data);
-  const texts = names.flatMap((content) => textsToTranslate(root, content));
+  const contents = names.map((content) => ({ content, data: readYaml(root, content)?.data }));
+  const texts = contents
+    .flatMap(({ content, data }) => textsOf(content, data))
+    .flatMap(({ text, node }) => (text.trim() && node?.translatable ? [text] : []));
   const missing = new Set<string>();
-  const problems = names.flatMap((content): TranslationIssue[] => {
-    const data = readYaml(root, content)?.data;
+  const problems = contents.flatMap(({ content, data }): TranslationIssue[] => {
     const schema = contentFiles[content];
     const translated = localize(data, { name: content, schema, facts, language, dictionary });
     for (const path of translated.untranslated) missing.add(String(valueAt(path, data)));
@@ -88,13 +90,6 @@ const entriesOf = (data: unknown) => {
   const { texts } = (data ?? {}) as { texts?: (Partial<DictionaryEntry> | null)[] | null };
   return Array.isArray(texts) ? texts : [];
 };
-
-/** @returns the texts of a content file that the other languages translate, as they are written */
-function textsToTranslate(root: string, content: (typeof names)[number]) {
-  return textsOf(content, readYaml(root, content)?.data)
-    .filter(({ text, node }) => text.trim() && node?.translatable)
-    .map(({ text }) => text);
-}
 
 /** Whether a text is the value of a variable that no file has as a text, such as the name of a state. */
 function isVariable(text: string, [church]: Facts): boolean {
