@@ -31,21 +31,13 @@ for (const { file, size, logo } of icons) {
 
 const size = 32;
 const png = await sharp(Buffer.from(favicon)).resize(size).png({ compressionLevel: 9 }).toBuffer();
-await writeFile(join(folder, 'favicon.ico'), Buffer.concat([icoHeader(png.length), png]));
-
 /**
- * The header of an ICO file with one PNG image.
+ * The header of an ICO file with one PNG image: icon, one image, its width and height, one color plane, 32 bits per pixel, its
+ * length and where it begins.
  * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
-function icoHeader(length: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // type: icon
-  header.writeUInt16LE(1, 4); // number of images
-  header.writeUInt8(size, 6); // width
-  header.writeUInt8(size, 7); // height
-  header.writeUInt16LE(1, 10); // color planes
-  header.writeUInt16LE(32, 12); // bits per pixel
-  header.writeUInt32LE(length, 14);
-  header.writeUInt32LE(header.length, 18); // offset of the image
-  return header;
-}
+const header = Buffer.alloc(22);
+header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]);
+header.writeUInt32LE(png.length, 14);
+header.writeUInt32LE(header.length, 18);
+await writeFile(join(folder, 'favicon.ico'), Buffer.concat([header, png]));
