@@ -6,7 +6,7 @@ import { readFiles } from '#tools/content/read-files.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
 import removeUnusedStyles from '#integrations/remove-unused-styles.ts';
-import contentCheck from '#integrations/content-check/content-check.ts';
+import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
 import fallbackWords from '#integrations/fonts/fallback-words.ts';
 import { arabicCharacters, extendedCharacters, subsetFontFile } from '#integrations/fonts/subset-font.ts';
