@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import ICAL from 'ical.js';
 import type { FeedName } from '#church/feed.ts';
 import { readBuilt } from './support/built-site.ts';
 import { content, words as siteWords } from './support/content.ts';
-import { to24Hour, weeklyLiturgies } from './support/liturgies.ts';
+import { weeklyLiturgies } from './support/liturgies.ts';
 import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
 const { origin, host } = new URL(readPageMeta('index.html').link('canonical') ?? '');
 const feedOf = (name: FeedName) => readBuilt(`${name}.ics`);
 
-test('both feeds name their URL and that of Schedule', () => {
+test('both feeds name their URL and that of Schedule, and one has each liturgy', () => {
   for (const [name, page] of [
     ['liturgies', '/Schedule'],
     ['church-year', '/Schedule#feasts-and-fasts'],
@@ -19,16 +18,7 @@ test('both feeds name their URL and that of Schedule', () => {
     expect(text).toContain(`\r\nSOURCE;VALUE=URI:${origin}/${name}.ics\r\n`);
     expect(text).toContain(`\r\nURL;VALUE=URI:${origin}${page}\r\n`);
   }
-});
-
-test('liturgies.ics has a repeated event for each liturgy', () => {
-  const events = new ICAL.Component(ICAL.parse(feedOf('liturgies')) as unknown[])
-    .getAllSubcomponents('vevent')
-    .map((vevent) => new ICAL.Event(vevent))
-    .filter((event) => event.isRecurring())
-    .map(({ uid, startDate }) => `${uid.split('.')[0]} ${startDate.toString().slice(11, 16)}`);
-  const liturgies = weeklyLiturgies.map(({ id, startTime }) => `${id} ${to24Hour(startTime)}`);
-  expect(events).toEqual(expect.arrayContaining(liturgies));
+  for (const { id } of weeklyLiturgies) expect(feedOf('liturgies')).toContain(`\r\nUID:${id}.`);
 });
 
 for (const [path, heading, name, words] of [

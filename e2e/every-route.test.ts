@@ -44,7 +44,9 @@ for (const route of routes) {
     expect.soft(response?.request().redirectedFrom(), 'redirect').toBeNull();
     expect.soft(response?.headers()['content-type']).toMatch(/^text\/html/);
     await expect.soft(page).toHaveURL(route);
-    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(headingAt(route));
+    await expect
+      .soft(page.getByRole('heading', { level: 1 }))
+      .toHaveText(headingOf(pageAt(route), languageAt(route)));
     const language = languageAt(route);
     await expectHeader(page, route, language);
     await expectFooter(page, language);
@@ -206,6 +208,12 @@ const isIndex = (key: string | number) => typeof key === 'number';
 const inGroups = (cards: readonly object[]) =>
   [...Map.groupBy(cards, (card) => 'group' in card && card.group).values()].flat();
 
+function headingOf(name: string, language: Language): string {
+  const legal = contentIn(language, 'legal').pages.find(({ id }) => id === name);
+  const page = legal ?? contentIn(language, `pages/${name as PageName}`);
+  return 'label' in page ? page.label : 'hero' in page ? page.hero.heading : page.banner.heading;
+}
+
 /** @returns texts that pages leave out: of questions without an answer, and for a number of entries that there is not */
 function hiddenTexts(language: Language): Set<string | undefined> {
   const { questions, heading, text } = contentIn(language, 'first-visit');
@@ -217,15 +225,6 @@ function hiddenTexts(language: Language): Set<string | undefined> {
     ...(methods.length > 1 ? [] : [contentIn(language, 'pages/giving').methods.text]),
     ...(priests.some(({ image }) => !image) ? [] : [priestImage.alt]),
   ]);
-}
-
-/** @returns the level-1 heading of the page at a path */
-function headingAt(path: string): string {
-  const name = pageAt(path);
-  const legal = contentIn(languageAt(path), 'legal').pages.find(({ id }) => id === name);
-  if (legal) return legal.label;
-  const page = contentIn(languageAt(path), `pages/${name as PageName}`);
-  return 'hero' in page ? page.hero.heading : page.banner.heading;
 }
 
 /** @returns the page at a path. `/Home` and unknown paths show Home. */

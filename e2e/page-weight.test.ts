@@ -15,8 +15,7 @@ for (const route of [...routes, '/404']) {
     // What this content has in the header is in the critical part, and in the whole.
     const inHeader =
       budgets.criticalLink * extraLinks +
-      budgets.criticalHoursRow * extraHoursRows(html) +
-      budgets.notice * noticesIn(html) +
+      budgets.criticalLine * extraLines(html) +
       (html.includes('unicode-range:U+100-') ? budgets.extendedFonts : 0);
     const { code, direction } = languageAt(route);
     const inLanguage =
@@ -50,14 +49,10 @@ const withoutEvents = (html: string) =>
     '',
   );
 
-/** @returns the number of notices, which most days there are none of */
-const noticesIn = (html: string) =>
-  (/<section[^>]* class="notices"[^]*?<\/section>/.exec(html)?.[0].split('<li').length ?? 1) - 1;
-
-/** @returns how many rows and other lines the hours of the navigation panel have beyond four usual liturgies */
-function extraHoursRows(html: string): number {
-  const [hours = ''] = /<div class="site-header-hours">[^]*?<\/dl>/.exec(html) ?? [];
-  const tags = ['<dt', '<dd', '<s>', '<li', '<p>', '<dt><time'];
-  const [liturgies = 0, ...details] = tags.map((tag) => hours.split(tag).length - 1);
-  return Math.max(0, liturgies - 4) + details.reduce((sum, count) => sum + count, 0) - liturgies;
+/** @returns how many lines the hours of the navigation panel and the notices have, beyond four usual liturgies */
+function extraLines(html: string): number {
+  const parts =
+    html.match(/(?<=<div class="site-header-hours">)[^]*?<\/dl>|(?<= class="notices">)[^]*?<\/section>/g) ??
+    [];
+  return Math.max(0, parts.join('').split(/<(?:li|dt|dd|p|s)\b/).length - 1 - 8);
 }

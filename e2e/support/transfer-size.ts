@@ -19,16 +19,14 @@ export const budgets = {
   criticalHtml: 6_150,
   /** In addition, for each link of the header and its menu beyond nine. */
   criticalLink: 20,
-  /** In addition, for each weekly liturgy of the navigation panel beyond four, and for each name, language or season. */
-  criticalHoursRow: 60,
+  /** In addition, for each line of the hours beyond four usual liturgies, and of the notices, which most days there are none of. */
+  criticalLine: 90,
   /** In addition, for the fonts of letters such as ş, where content has some. */
   extendedFonts: 70,
   /** In addition, in words that have less in common with those of HTML and CSS than English has. */
   criticalInOtherLanguage: 170,
   /** In addition instead, in letters of two bytes and with the sizes of Naskh. */
   criticalInArabic: 340,
-  /** In addition, for each notice, with their styles. */
-  notice: 200,
   /** All inline scripts of a page. */
   inlineScript: 2_300,
   /** In addition, what sends the contact form before hydration. */

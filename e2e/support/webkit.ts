@@ -1,0 +1,224 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import getPort from 'get-port';
+import { expect, test as base } from 'playwright/test';
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { formOrigin } from '#other-sites.ts';
+import {
+  type MockServices,
+  type ReceivedRequest,
+  startServicesProxy,
+} from '#tools/test-sites/services-proxy.ts';
+import { sampleMessage } from './contact-form.ts';
+
+export { expect };
+
+/**
+ * The `test` of WebKit. It also fails on a request to an unexpected host, an uncaught exception and a `console.error` of
+ * the page.
+ */
+export const test = base.extend<Fixtures, { services: MockServices; webKit: WebDriver }>({
+  services: [
+    async ({}, use) => {
+      await using services = await startServicesProxy();
+      await use(services);
+    },
+    { scope: 'worker' },
+  ],
+
+  // WebKitGTK through its WebDriver, on a virtual screen: https://webkitgtk.org
+  webKit: [
+    async ({ services }, use) => {
+      const size = ['-screen', '0', '1400x1000x24'];
+      const screen = spawn('Xvfb', ['-displayfd', '1', ...size, '-nolisten', 'tcp'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const [display] = (await once(createInterface(screen.stdout), 'line')) as [string];
+      const { driver, server } = await newSession(display, [
+        '--automation',
+        '--javascript-can-open-windows-automatically=true',
+        `--proxy=http://127.0.0.1:${services.port}`,
+        '--ignore-host=localhost',
+      ]);
+      await use(driver);
+      await driver.quit();
+      server.kill();
+      screen.kill();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  driver: async ({ webKit, services, baseURL }, use, info) => {
+    // A window without a toolbar can be as narrow as a phone.
+    const [first = ''] = await webKit.getAllWindowHandles();
+    await webKit.switchTo().window(first);
+    await webKit.executeScript("open('about:blank', '', 'noopener,popup,width=360,height=740')");
+    const popup = (await webKit.getAllWindowHandles()).find((handle) => handle !== first);
+    await webKit.switchTo().window(popup ?? '');
+    const page = new WebKitPage(webKit, String(baseURL));
+    await page.setViewportSize(1280, 800);
+    services.requests.length = 0;
+    services.unexpectedRequests.length = 0;
+    services.holdsResponses = false;
+    await use(page);
+    if (info.status !== info.expectedStatus) {
+      const screenshot = await webKit.takeScreenshot().catch(() => '');
+      await info.attach('screenshot', { body: Buffer.from(screenshot, 'base64'), contentType: 'image/png' });
+    }
+    const errors = await page.errors();
+    await webKit.close();
+    expect.soft(errors, 'errors of the page').toEqual([]);
+    expect.soft(services.unexpectedRequests, 'requests to other hosts').toEqual([]);
+  },
+
+  messages: async ({ services }, use) => {
+    // A browser that shows the service's response requests its favicon too.
+    await use(() =>
+      services.requests.filter(({ url }) => url.startsWith(formOrigin) && !url.endsWith('/favicon.ico')),
+    );
+  },
+});
+
+/** Retries, because the browser sometimes does not respond to its driver at startup. */
+async function newSession(display: string, args: string[], attempts = 3) {
+  const port = await getPort({ host: '127.0.0.1' });
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' },
+  });
+  const timeout = setTimeout(() => server.kill(), 15_000);
+  try {
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        acceptInsecureCerts: true,
+        'webkitgtk:browserOptions': { args },
+      })
+      .build();
+    return { driver, server };
+  } catch (error) {
+    server.kill();
+    if (attempts === 1) throw error;
+    return await newSession(display, args, attempts - 1);
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+/** A window. Playwright cannot drive WebKitGTK, so these are the parts of its `page` that the journeys need. */
+export class WebKitPage {
+  readonly #driver: WebDriver;
+  readonly #baseURL: string;
+  readonly #errors: string[] = [];
+
+  constructor(driver: WebDriver, baseURL: string) {
+    this.#driver = driver;
+    this.#baseURL = baseURL;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.errors();
+    await this.#driver.get(`${this.#baseURL}${path}`);
+    await this.evaluate(recordErrors);
+  }
+
+  /** @returns the current URL, without the origin if that is the site's */
+  async url(): Promise<string> {
+    return (await this.#driver.getCurrentUrl()).replace(this.#baseURL, '');
+  }
+
+  /**
+   * Runs a function in the page.
+   * @param pageFunction without references to its scope; arguments and result are passed as JSON
+   */
+  evaluate<Args extends unknown[], Result>(
+    pageFunction: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    return this.#driver.executeScript<Result>(pageFunction, ...args);
+  }
+
+  /** @returns the state of the first element that a selector finds */
+  state(selector: string) {
+    return this.evaluate(stateOf, selector);
+  }
+
+  /** Scrolls an element into view and clicks its center; throws when it is hidden or covered. */
+  async click(selector: string): Promise<void> {
+    const element = await this.#driver.findElement(By.css(selector));
+    // WebDriver's own click does not wait for a smooth scroll.
+    await this.#driver.executeScript(
+      "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+      element,
+    );
+    await element.click();
+  }
+
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.#driver.actions().move({ x, y, duration: 0 }).click().perform();
+  }
+
+  /** Presses keys together: `Key.TAB`, or `Key.CONTROL, 'v'`. */
+  async press(...keys: string[]): Promise<void> {
+    const actions = this.#driver.actions();
+    for (const key of keys) actions.keyDown(key);
+    for (const key of keys.toReversed()) actions.keyUp(key);
+    await actions.perform();
+  }
+
+  async fillForm(message: Partial<typeof sampleMessage> = sampleMessage): Promise<void> {
+    for (const [name, text] of Object.entries(message)) {
+      await this.click(`form [name=${name}]`);
+      await this.press(Key.CONTROL, 'a');
+      await this.#driver.switchTo().activeElement().sendKeys(text.replaceAll('\n', Key.ENTER));
+    }
+  }
+
+  async setViewportSize(width: number, height: number): Promise<void> {
+    await this.#driver.manage().window().setRect({ width, height });
+  }
+
+  /** @returns uncaught exceptions and `console.error` calls of all pages so far */
+  async errors(): Promise<string[]> {
+    this.#errors.push(...(await this.evaluate(() => window.errorsSoFar?.splice(0) ?? [])));
+    return this.#errors;
+  }
+}
+
+/** Runs in the page. */
+function stateOf(selector: string) {
+  const element = document.querySelector<HTMLElement>(selector) ?? document.createElement('a');
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    visible: element.checkVisibility(),
+    focused: element === document.activeElement,
+    expanded: element.ariaExpanded,
+    text: element.textContent,
+    value: (element as HTMLInputElement).value,
+    modal: element.matches(':modal'),
+    backgroundColor: getComputedStyle(element).backgroundColor,
+    covered: !element.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+  };
+}
+
+/** Runs in the page once it is loaded, because this driver does not report the console. */
+function recordErrors(): void {
+  const errors: string[] = (window.errorsSoFar = []);
+  addEventListener('error', ({ message }) => errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+  console.error = (...args: unknown[]) => errors.push(args.join(' '));
+}
+
+interface Fixtures {
+  driver: WebKitPage;
+  /** @returns the requests that the e-mail service received in this test */
+  messages: () => ReceivedRequest[];
+}
+
+declare global {
+  interface Window {
+    errorsSoFar?: string[];
+  }
+}
