@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes } from './support/routes.ts';
+import { routes } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
 test('the text of a banner is on the axis, or at the start of the line beside its subject', async ({

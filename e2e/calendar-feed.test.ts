@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { FeedName } from '#church/feed.ts';
-import { readBuilt } from './support/built-site.ts';
+import { readBuilt, readPageMeta } from './support/built-site.ts';
 import { content, words as siteWords } from './support/content.ts';
 import { weeklyLiturgies } from './support/liturgies.ts';
-import { readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
 const { origin, host } = new URL(readPageMeta('index.html').link('canonical') ?? '');

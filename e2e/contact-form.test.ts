@@ -20,7 +20,7 @@ import {
   showsStatus,
   succeed,
 } from './support/contact-form.ts';
-import { expectHydrated, sendButton, siteHeader } from './support/islands.ts';
+import { expectHydrated, sendButton, siteHeader } from './support/page-objects.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { translate, untranslatedTexts } from './support/translate.ts';

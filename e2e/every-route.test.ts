@@ -21,14 +21,14 @@ import {
   languageAt,
   languages,
   parsedContent,
+  pages,
+  routes,
 } from './support/content.ts';
-import { siteHeader } from './support/islands.ts';
+import { siteHeader, isShown, nameInHeader, shownLinks } from './support/page-objects.ts';
 import { address, today } from './support/liturgies.ts';
-import { pages, routes } from './support/routes.ts';
 import { rgb } from './support/rgb.ts';
 import { recordScripts } from './support/scripts.ts';
 import { expect, expectNewTab, test } from './support/test.ts';
-import { isShown, nameInHeader, shownLinks } from './support/header-links.ts';
 
 const { links = {}, email, phone } = content('church');
 const color = churchColor(parsedContent('church-year'), today);

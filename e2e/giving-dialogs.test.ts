@@ -2,8 +2,14 @@ import { pageHref } from '#church/routes.ts';
 import { contentIn, languages, words as siteWords } from './support/content.ts';
 import type { Page } from 'playwright/test';
 import { fieldsOn } from './support/contact-form.ts';
-import { anyMethod, copyMethods, givingMethods, isFocusOutside } from './support/giving.ts';
-import { expectHydrated, givingButton } from './support/islands.ts';
+import {
+  anyMethod,
+  copyMethods,
+  givingMethods,
+  isFocusOutside,
+  expectHydrated,
+  givingButton,
+} from './support/page-objects.ts';
 import { address } from './support/liturgies.ts';
 import { expect, expectNewTab, test } from './support/test.ts';
 

@@ -1,11 +1,19 @@
 import type { Page } from 'playwright/test';
 import { colors } from '#styles/colors.ts';
-import { lastMenuLink, menuButton, navigation, siteHeader, toggle } from './support/islands.ts';
+import {
+  lastMenuLink,
+  menuButton,
+  navigation,
+  siteHeader,
+  toggle,
+  headerLinks,
+  menuLinks,
+  nameInHeader,
+} from './support/page-objects.ts';
 import { holdScripts } from './support/scripts.ts';
 import { rgb } from './support/rgb.ts';
 import { scrollPageTo } from './support/scroll.ts';
 import { expect, test, whole } from './support/test.ts';
-import { headerLinks, menuLinks, nameInHeader } from './support/header-links.ts';
 import { content, words } from './support/content.ts';
 import { telHref } from '#church/contact.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';

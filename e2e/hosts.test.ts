@@ -6,8 +6,7 @@ import { isPlaceholder } from '#content-model/placeholders.ts';
 import { formOrigin, frameOrigins, player } from '#other-sites.ts';
 import { findNginx, howToInstallNginx, startNginx } from '#tools/servers/nginx-server.ts';
 import { builtFiles, dist, fileAt, readBuilt } from './support/built-site.ts';
-import { content } from './support/content.ts';
-import { routes } from './support/routes.ts';
+import { content, routes } from './support/content.ts';
 import { expect, test as base } from './support/test.ts';
 
 // The built site on its hosts: for Cloudflare, Wrangler serves it.

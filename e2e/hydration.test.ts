@@ -10,8 +10,15 @@ import {
   recordLog,
   sampleMessage,
 } from './support/contact-form.ts';
-import { anyMethod, copyMethods } from './support/giving.ts';
-import { expectHydrated, menuButton, sendButton, toggle, givingButton } from './support/islands.ts';
+import {
+  anyMethod,
+  copyMethods,
+  expectHydrated,
+  menuButton,
+  sendButton,
+  toggle,
+  givingButton,
+} from './support/page-objects.ts';
 import { holdScripts } from './support/scripts.ts';
 import { scrollPageTo } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';

@@ -2,8 +2,7 @@ import { basename } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
 import { idsInUse } from '#content-model/fields/list.ts';
-import { builtFiles, readBuilt } from './support/built-site.ts';
-import { readPageMeta } from './support/page-meta.ts';
+import { builtFiles, readBuilt, readPageMeta } from './support/built-site.ts';
 
 const files = builtFiles();
 const pages = files.filter((file) => file.endsWith('.html'));

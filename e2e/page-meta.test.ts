@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { colors } from '#styles/colors.ts';
 import type { PageName } from '#content-model/page-names.ts';
-import { dist, fileAt, readBuilt } from './support/built-site.ts';
+import { dist, fileAt, readBuilt, canonicalPages, readPageMeta } from './support/built-site.ts';
 import { pageHref } from '#church/routes.ts';
 import { content, contentIn, languages } from './support/content.ts';
-import { canonicalPages, readPageMeta } from './support/page-meta.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = Object.entries(canonicalPages) as [PageName, { path: string; file: string }][];

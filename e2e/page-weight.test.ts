@@ -1,8 +1,7 @@
-import { routes } from './support/routes.ts';
+import { routes, languageAt } from './support/content.ts';
 import { roleStyles } from '../tailwind.config.ts';
 import { fileAt, readBuilt } from './support/built-site.ts';
-import { languageAt } from './support/content.ts';
-import { headerLinks, menuLinks } from './support/header-links.ts';
+import { headerLinks, menuLinks } from './support/page-objects.ts';
 import { expect, test } from './support/test.ts';
 import { compressedSize, budgets, criticalHtml, inlineScripts } from './support/transfer-size.ts';
 

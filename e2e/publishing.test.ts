@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { builtFiles, readBuilt } from './support/built-site.ts';
-import { languages } from './support/content.ts';
-import { content } from './support/content.ts';
+import { languages, content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
 const run = promisify(execFile);

@@ -8,8 +8,7 @@ import { upcomingEvents } from '#integrations/calendar/upcoming-events.ts';
 import { violations } from './support/axe.ts';
 import { content, parsedContent, words as siteWords } from './support/content.ts';
 import { dateTimesIn, services, today } from './support/liturgies.ts';
-import { readBuilt } from './support/built-site.ts';
-import { readPageMeta } from './support/page-meta.ts';
+import { readBuilt, readPageMeta } from './support/built-site.ts';
 import { expect, test } from './support/test.ts';
 
 const { upcoming } = parsedContent('pages/schedule');

@@ -12,9 +12,8 @@ import {
   type Service,
   upcomingChanges,
 } from '#liturgies/services.ts';
-import { content, words } from './support/content.ts';
-import { navigation, toggle } from './support/islands.ts';
-import { routes } from './support/routes.ts';
+import { content, words, routes } from './support/content.ts';
+import { navigation, toggle } from './support/page-objects.ts';
 import {
   dateTimesIn,
   dayLabels,

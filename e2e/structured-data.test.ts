@@ -1,6 +1,6 @@
 import { content, parsedContent } from './support/content.ts';
 import { to24Hour, weeklyLiturgies } from './support/liturgies.ts';
-import { canonicalPages, readPageMeta } from './support/page-meta.ts';
+import { canonicalPages, readPageMeta } from './support/built-site.ts';
 import { expect, test } from './support/test.ts';
 
 // Unit tests of `src/layout/structured-data.ts` cover each property; these tests, what the pages pass to it.

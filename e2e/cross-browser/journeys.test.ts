@@ -4,8 +4,7 @@ import { pageHref } from '#church/routes.ts';
 import { colors } from '#styles/colors.ts';
 import { blockStorage, receivedFields, sampleFields, sampleMessage } from '../support/contact-form.ts';
 import { content, words } from '../support/content.ts';
-import { anyMethod, copyMethods, isFocusOutside } from '../support/giving.ts';
-import { headerLinks } from '../support/header-links.ts';
+import { anyMethod, copyMethods, isFocusOutside, headerLinks } from '../support/page-objects.ts';
 import { rgb } from '../support/rgb.ts';
 import { expect, test, type WebKitPage } from '../support/webkit.ts';
 

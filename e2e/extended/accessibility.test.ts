@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { menuButton, siteHeader, toggle } from '../support/islands.ts';
-import { allowNotFoundStatus, pathsWithNotFound } from '../support/routes.ts';
-import { givingMethods } from '../support/giving.ts';
+import { menuButton, siteHeader, toggle, givingMethods } from '../support/page-objects.ts';
+import { allowNotFoundStatus, pathsWithNotFound } from '../support/content.ts';
 import { scrollPageTo } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalPaths } from '../support/routes.ts';
+import { canonicalPaths } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const widthsEvery = (step: number) =>

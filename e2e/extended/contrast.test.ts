@@ -1,6 +1,6 @@
-import { siteHeader } from '../support/islands.ts';
+import { siteHeader } from '../support/page-objects.ts';
 import { expectStableLayout } from '../support/layout-shifts.ts';
-import { canonicalPaths } from '../support/routes.ts';
+import { canonicalPaths } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 

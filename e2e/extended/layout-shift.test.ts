@@ -1,5 +1,5 @@
 import { expectStableLayout, layoutShifts } from '../support/layout-shifts.ts';
-import { canonicalPaths } from '../support/routes.ts';
+import { canonicalPaths } from '../support/content.ts';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { criticalHtml } from '../support/transfer-size.ts';

@@ -1,6 +1,6 @@
 import { formOrigin } from '#other-sites.ts';
 import { fillIn, sampleFields, isLibrary, receivedFields } from '../support/contact-form.ts';
-import { expectHydrated, sendButton } from '../support/islands.ts';
+import { expectHydrated, sendButton } from '../support/page-objects.ts';
 import { holdScripts } from '../support/scripts.ts';
 import { startServicesProxy } from '#tools/test-sites/services-proxy.ts';
 import { expect, test } from '../support/test.ts';

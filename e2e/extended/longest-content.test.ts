@@ -1,8 +1,8 @@
-import { givingMethods } from '../support/giving.ts';
+import { givingMethods } from '../support/page-objects.ts';
 import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-content.ts';
 import { pageHref } from '#church/routes.ts';
 import { startCachingProxy } from '../support/caching-proxy.ts';
-import { pages } from '../support/routes.ts';
+import { pages } from '../support/content.ts';
 import { createTempSite } from '#tools/test-sites/temp-site.ts';
 import { startWrangler } from '#tools/servers/wrangler-server.ts';
 import { expect, test, whole } from '../support/test.ts';

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { languageAt } from '../support/content.ts';
+import { languageAt, canonicalPaths } from '../support/content.ts';
 import { recordLog } from '../support/contact-form.ts';
 import { expectStableLayout } from '../support/layout-shifts.ts';
-import { expectHydrated, sendButton, givingButton } from '../support/islands.ts';
-import { canonicalPaths } from '../support/routes.ts';
+import { expectHydrated, sendButton, givingButton } from '../support/page-objects.ts';
 import { recordScripts } from '../support/scripts.ts';
 import { scrollPageTo, scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';

@@ -23,11 +23,10 @@ import {
   runTool,
   type TempSite,
 } from '#tools/test-sites/temp-site.ts';
-import { builtFiles, readBuilt } from '../support/built-site.ts';
+import { builtFiles, readBuilt, readPageMeta } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
 import { bulletin, edits, type Entry, photos, timeZone, today } from '../support/office-edits.ts';
-import { readPageMeta } from '../support/page-meta.ts';
 import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-content.ts';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,12 +1,10 @@
 import { homeLabel } from '#church/navigation.ts';
 import { colors } from '#styles/colors.ts';
 import { rolesOfColors, dark, light } from '../../tailwind.config.ts';
-import { nameInHeader } from '../support/header-links.ts';
+import { nameInHeader, menuButton, siteHeader, givingButton } from '../support/page-objects.ts';
 import { violations } from '../support/axe.ts';
-import { content, words } from '../support/content.ts';
-import { menuButton, siteHeader, givingButton } from '../support/islands.ts';
+import { content, words, canonicalPaths } from '../support/content.ts';
 import { rgb } from '../support/rgb.ts';
-import { canonicalPaths } from '../support/routes.ts';
 import { scrollPageTo } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { luminance } from '../support/text-contrast.ts';

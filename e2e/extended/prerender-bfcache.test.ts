@@ -3,7 +3,7 @@ import sirv from 'sirv';
 import { chromiumOptions, isRoot, wholeChromium } from '#tools/test-sites/browsers.ts';
 import { dist } from '../support/built-site.ts';
 import { startServer } from '#tools/servers/http-server.ts';
-import { canonicalPaths } from '../support/routes.ts';
+import { canonicalPaths } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page is prerendered when the pointer rests on its link', async () => {

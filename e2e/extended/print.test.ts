@@ -3,13 +3,10 @@ import type { Page } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { answeredQuestions } from '#church/first-visit.ts';
-import { dist } from '../support/built-site.ts';
-import { parsedContent } from '../support/content.ts';
-import { anyMethod, copyMethods, givingMethods } from '../support/giving.ts';
-import { givingButton } from '../support/islands.ts';
+import { dist, readPageMeta } from '../support/built-site.ts';
+import { parsedContent, routes } from '../support/content.ts';
+import { anyMethod, copyMethods, givingMethods, givingButton } from '../support/page-objects.ts';
 import { dayLabels, days, hours, hourTexts } from '../support/liturgies.ts';
-import { readPageMeta } from '../support/page-meta.ts';
-import { routes } from '../support/routes.ts';
 import { scrollPageTo } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 

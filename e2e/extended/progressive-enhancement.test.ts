@@ -13,9 +13,12 @@ import {
   showsStatus,
 } from '../support/contact-form.ts';
 import { content, words } from '../support/content.ts';
-import { anyMethod, copyMethods, givingMethods } from '../support/giving.ts';
-import { headerLinks, menuLinks } from '../support/header-links.ts';
 import {
+  anyMethod,
+  copyMethods,
+  givingMethods,
+  headerLinks,
+  menuLinks,
   expectHydrated,
   givingButton,
   lastMenuLink,
@@ -24,7 +27,7 @@ import {
   sendButton,
   siteHeader,
   toggle,
-} from '../support/islands.ts';
+} from '../support/page-objects.ts';
 import { holdScripts, scriptFiles } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,5 @@
-import { words } from '../support/content.ts';
+import { words, canonicalPaths } from '../support/content.ts';
 import type { Page } from 'playwright/test';
-import { canonicalPaths } from '../support/routes.ts';
 import { expect, test, whole } from '../support/test.ts';
 
 /** A dark ring around a light one: one of the two has a contrast of at least 3:1 with any background. */

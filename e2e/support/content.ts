@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { readSite } from '#tools/content/read-site.ts';
+import { pageHref } from '#church/routes.ts';
 import { localize } from '#tools/content/fill-variables.ts';
 import { readDictionary, readFacts, readYaml } from '#tools/content/read-content.ts';
 import { setLanguageOutside } from '#language/current-language.ts';
@@ -12,8 +13,8 @@ import { readContent } from '#tools/content/read-files.ts';
 const root = join(import.meta.dirname, '../..');
 const files = readContent(root);
 
-/** The languages of the site, the main one first, and its words: the texts of the interface. */
-export const { languages } = readSite(root);
+/** The names of the pages that the site has, and its languages, the main one first, with their words: the texts of the interface. */
+export const { pages, languages } = readSite(root);
 export const { words } = languages[0];
 setLanguageOutside(languages[0]);
 
@@ -52,6 +53,25 @@ export function contentIn<Name extends ContentName>(language: Language, name: Na
   const parsed = parseContent(file, data);
   if (!parsed) throw new Error(`${file} is not valid in the language ${language.code}`);
   return parsed;
+}
+
+/** The path of every page in every language, those of the main one first. */
+export const canonicalPaths: readonly string[] = languages.flatMap((language) =>
+  pages.map((page) => pageHref(page, '/', language)),
+);
+
+/** The path of every page, as the host serves it. `/` and `/Home` show the same page. */
+export const routes: readonly string[] = canonicalPaths.toSpliced(1, 0, '/Home');
+
+/** One path for each different page: the canonical paths, and in each language one that does not exist and gets the 404 page. */
+export const pathsWithNotFound: readonly string[] = [
+  ...canonicalPaths,
+  ...languages.map(({ isMain, code }) => `${isMain ? '' : `/${code}`}/a/path/that/leads/nowhere`),
+];
+
+/** For `test.beforeEach` of tests that open `pathsWithNotFound`: Chromium logs the status of the 404 page. */
+export function allowNotFoundStatus({ allowedErrors }: { allowedErrors: RegExp[] }): void {
+  allowedErrors.push(/status of 404 .*nowhere/);
 }
 
 export type ContentName = ContentFile extends `${infer Name}.yaml` ? Name : never;
