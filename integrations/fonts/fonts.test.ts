@@ -1,15 +1,21 @@
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { markWords, missingLetters } from './fallback-words.ts';
+import { subsetFontFile } from './subset-font.ts';
 
 const fontFile = (name: string) => createRequire(import.meta.url).resolve(`@fontsource${name}-normal.woff2`);
+const marcellus = '/marcellus/files/marcellus-latin-400';
 const font = (cssVariable: string, ...files: string[]) => ({
   cssVariable,
   options: { variants: files.map((name) => ({ src: [fontFile(name)] as const })) },
 });
 const atkinson = '-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next';
 const fonts = [
-  font('--font-display', '/marcellus/files/marcellus-latin-400', '/marcellus/files/marcellus-latin-ext-400'),
+  font('--font-display', marcellus, '/marcellus/files/marcellus-latin-ext-400'),
   font('--font-text', `${atkinson}-latin-wght`, `${atkinson}-latin-ext-wght`),
   font('--font-arabic', '-variable/noto-naskh-arabic/files/noto-naskh-arabic-latin-wght'),
 ];
@@ -54,4 +60,12 @@ test.each(['<p>Café Ayşe</p>', '<h1>Kyōto</h1>', '<p>Γιώργος Мари�
 
 test('on the page in Arabic, another font has the letters', () => {
   expect(mark('<p>Ayşe</p>', 'ar')).toBe(`<p><span>${text('Ayşe')}</span></p>`);
+});
+
+test('a subset font has the same glyphs for the characters of the site', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'subset-font-'));
+  const glyphs = async (file: string) =>
+    subsetFont(await readFile(file), 'Café – “Ïñ”, 12:30 ’…©', { targetFormat: 'sfnt' });
+  const subset = await subsetFontFile(`@fontsource${marcellus}-normal.woff2`, { folder: folder.path });
+  expect(await glyphs(subset)).toEqual(await glyphs(fontFile(marcellus)));
 });
