@@ -4,7 +4,9 @@ import { player } from '#other-sites.ts';
 import { paschaOf } from '#time/coptic-calendar.ts';
 import { legalPage } from '#church/fixtures/legal-page.ts';
 import type { ContentFile } from '#content-files.ts';
+import { valueAt } from '#content-model/content-path.ts';
 import { label } from '#content-model/fields/text.ts';
+import { findPath } from '#tools/yaml/content-document.ts';
 import { edit, expectIssue, issuesIn, texts, withValue } from './fixtures/content.ts';
 
 const change = { liturgy: 'sunday', date: '2099-12-06', canceled: true };
@@ -433,16 +435,9 @@ async function expectIssueOf(
   found?: RegExp,
 ) {
   const text = withValues(file, values);
-  await expectIssue(file, key, found ?? told(valueAt(key, parse(text))), expected, issuesIn(file, text));
-}
-
-/** @returns the value at a key as messages write it, which name an entry by its id or its number */
-function valueAt(key: string, data: unknown): unknown {
-  return key.split('.').reduce<unknown>((parent, step) => {
-    if (!Array.isArray(parent)) return (parent as Record<string, unknown> | undefined)?.[step];
-    const entries = parent as { id?: string }[];
-    return entries.find(({ id }) => id === step) ?? entries[Number(step) - 1];
-  }, data);
+  const data: unknown = parse(text);
+  const value = valueAt(findPath(key, data), data);
+  await expectIssue(file, key, found ?? told(value), expected, issuesIn(file, text));
 }
 
 function told(value: unknown): string {

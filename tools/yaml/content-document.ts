@@ -6,22 +6,27 @@ import { isPlaceholder } from '#content-model/placeholders.ts';
 
 /**
  * Sets a value of a content file.
- * @param path keys as messages write them: `liturgies.sunday.day`, `why.paragraphs.2`. Without the list entry nothing is set.
+ * @param key as `findPath` reads it. Without the list entry nothing is set.
  * @param value the new value, or how it follows from the current one; `undefined` deletes the key
  */
-export function setIn(document: Document, path: string, value: unknown): void {
+export function setIn(document: Document, key: string, value: unknown): void {
   const data: unknown = document.toJS();
-  const steps = path.split('.').reduce<ContentPath>((parent, key) => {
-    const list = valueAt(parent, data);
-    if (!Array.isArray(list)) return [...parent, key];
-    const byId = list.findIndex((entry: { id?: string } | null) => entry?.id === key);
-    return [...parent, byId < 0 && Number(key) ? Number(key) - 1 : byId];
-  }, []);
-  if (steps.includes(-1)) return;
+  const path = findPath(key, data);
+  if (path.includes(-1)) return;
   const next: unknown =
-    typeof value === 'function' ? (value as (current: unknown) => unknown)(valueAt(steps, data)) : value;
-  if (next === undefined) document.deleteIn(steps);
-  else document.setIn(steps, document.createNode(next, { aliasDuplicateObjects: false }));
+    typeof value === 'function' ? (value as (current: unknown) => unknown)(valueAt(path, data)) : value;
+  if (next === undefined) document.deleteIn(path);
+  else document.setIn(path, document.createNode(next, { aliasDuplicateObjects: false }));
+}
+
+/** @param key as messages write it: `liturgies.sunday.day`, `why.paragraphs.2` */
+export function findPath(key: string, data: unknown): ContentPath {
+  return key.split('.').reduce<ContentPath>((parent, step) => {
+    const list = valueAt(parent, data);
+    if (!Array.isArray(list)) return [...parent, step];
+    const byId = list.findIndex((entry: { id?: string } | null) => entry?.id === step);
+    return [...parent, byId < 0 && Number(step) ? Number(step) - 1 : byId];
+  }, []);
 }
 
 /** @returns the text of a content file, with its comments, and one at each placeholder */
