@@ -90,6 +90,10 @@ const wrongValues: Issues = {
     ['changes', 'none – yet', /^nothing, or a list .* …$/],
     // A key of an entry, without its indentation.
     ['language', 'English', /^as many spaces before it/],
+    ['liturgies.sunday.endTime', '9:30', /9:15 AM.*09:15/],
+    ['liturgies.sunday.endTime', '8:30 AM', /^a time at most 10 hours after 8:30 AM.*; an earlier one is/],
+    ['liturgies.sunday.startTime', '8:30\u202FAM', /9:15 AM/, /'8:30 AM', with a special or invisible space/],
+    ['liturgies.sunday.day', 'Sonday', /in English, such as Sunday/],
   ],
   'notices.yaml': [
     ['notices.1.text', 'Bread &amp; wine', /^plain text/],
@@ -104,12 +108,12 @@ const wrongValues: Issues = {
   ],
 };
 
-/** @returns what makes an issue of a key of an entry: that entry is the only one of its list */
+/** @returns what makes an issue of a key of an entry, the only one of its list, by a value of the key or by several */
 const only =
   (list: string, entry: object, name = '1') =>
-  (key: string, values: object, expected: RegExp, found?: RegExp): Issue => [
+  (key: string, values: object | string, expected: RegExp, found?: RegExp): Issue => [
     `${list}.${name}.${key}`,
-    { [list]: [{ ...entry, ...values }] },
+    { [list]: [{ ...entry, ...(typeof values === 'string' ? { [key]: values } : values) }] },
     expected,
     found,
   ];
@@ -159,31 +163,18 @@ const wrongEntries: Issues = {
   ],
   'liturgies.yaml': [
     ['usualLiturgy.nmae', { usualLiturgy: { nmae: 'Divine Liturgy' } }, /^the key 'name'\?/],
-    ['liturgies.sunday.endTime', { 'liturgies.2.endTime': '9:30' }, /9:15 AM.*09:15/],
-    [
-      'liturgies.sunday.startTime',
-      { 'liturgies.2.startTime': '8:30\u202FAM' },
-      /9:15 AM/,
-      /'8:30 AM', with a special or invisible space/,
-    ],
-    [
-      'liturgies.sunday.endTime',
-      { 'liturgies.2.endTime': '8:30 AM' },
-      /a time at most 10 hours after 8:30 AM.*; an earlier one is after midnight/,
-    ],
     [
       'liturgies.sunday.startTime',
       { 'liturgies.1.day': 'Sunday' },
       /overlap the liturgy 'saturday', on Sunday/,
     ],
-    ['liturgies.sunday.day', { 'liturgies.2.day': 'Sonday' }, /in English, such as Sunday/],
     ['liturgies.saturday.id', { 'liturgies.2.id': 'saturday' }, /no other entry has.*'saturday-2'/],
     ['liturgies.sun day.id', { 'liturgies.2.id': 'sun day' }, /letters, digits and hyphens/],
     // Changes of one day.
     changed('liturgy', { liturgy: 'monday', date: '2026-11-30' }, /^the id of .*'saturday', 'sunday'/),
-    changed('date', { date: '2099-12-04' }, /^a Sunday.*2099-12-06/),
-    changed('date', { date: '6–December–2099' }, /2026-12-25$/),
-    changed('date', { date: '2026–12–06' }, /; type hyphens \(-\)$/),
+    changed('date', '2099-12-04', /^a Sunday.*2099-12-06/),
+    changed('date', '6–December–2099', /2026-12-25$/),
+    changed('date', '2026–12–06', /; type hyphens \(-\)$/),
     changed('canceled', moved, /'canceled: true', or a startTime/, /false/),
     changed('canceled', { ...moved, canceled: true }, /^no startTime and endTime beside/, /true/),
     changed(
@@ -247,35 +238,22 @@ const wrongEntries: Issues = {
       /not overlap the liturgy 'sunday' of 2099-12-06.*date: 2099-12-06/,
     ),
     ['pauses.pascha.id', { pauses: [pascha, pascha] }, /no other entry has.*'pascha-2'/],
-    paused('lastDate', { lastDate: '6 days before Pascha' }, /before the first one, Pascha$/),
-    paused('firstDate', { firstDate: '31 Koiak' }, /^a day from 1 to 30; such as: 29 Koiak, 55 days/),
-    paused('firstDate', { firstDate: '0 Koiak' }, /^a day from 1 to 30/),
+    paused('lastDate', '6 days before Pascha', /before the first one, Pascha$/),
+    paused('firstDate', '31 Koiak', /^a day from 1 to 30; such as: 29 Koiak, 55 days/),
+    paused('firstDate', '0 Koiak', /^a day from 1 to 30/),
   ],
   'church-year.yaml': [
     celebrated(
       'firstDate',
-      { firstDate: 'the Friday before Palm Sunday' },
+      'the Friday before Palm Sunday',
       /^a day and a month, or Pascha \(the Resurrection\) or Nativity, .*such as: 29 Koiak, 55 days before Pascha, Paramoun of Nativity$/,
     ),
-    celebrated(
-      'firstDate',
-      { firstDate: '29\u00A0Koiak' },
-      /^a day and a month/,
-      /with a special or invisible space/,
-    ),
-    celebrated('firstDate', { firstDate: '7 days before Easter' }, /^a day and a month, or Pascha/),
-    celebrated('firstDate', { firstDate: '29 November' }, /^one of the months thout, paopi, /),
-    celebrated('firstDate', { firstDate: '6 El-Nasi' }, /^a day from 1 to 5/),
-    celebrated(
-      'firstDate',
-      { firstDate: '121 days before Pascha' },
-      /^from 1 to 120 days before or after Pascha/,
-    ),
-    celebrated(
-      'lastDate',
-      { lastDate: '0 days after Nativity' },
-      /^from 1 to 120 days before or after Nativity/,
-    ),
+    celebrated('firstDate', '29\u00A0Koiak', /^a day and a month/, /with a special or invisible space/),
+    celebrated('firstDate', '7 days before Easter', /^a day and a month, or Pascha/),
+    celebrated('firstDate', '29 November', /^one of the months thout, paopi, /),
+    celebrated('firstDate', '6 El-Nasi', /^a day from 1 to 5/),
+    celebrated('firstDate', '121 days before Pascha', /^from 1 to 120 days before or after Pascha/),
+    celebrated('lastDate', '0 days after Nativity', /^from 1 to 120 days before or after Nativity/),
     celebrated(
       'omitted.lastDate',
       { omitted: { firstDate: 'Pascha', lastDate: '6 days before Pascha' } },
@@ -300,21 +278,13 @@ const wrongEntries: Issues = {
     ),
   ],
   'readings.yaml': [
-    read(
-      'gospel',
-      { gospel: 'Acts 2:1-21' },
-      /^a Gospel \(Matthew, Mark, Luke or John\) .*such as Luke 14:25-35/,
-    ),
-    read('gospel', { gospel: 'Luke 14.25-35' }, /^a Gospel/),
-    read('gospel', { gospel: 'Mark 17:1-5' }, /^a chapter from 1 to 16, which Mark has; such as/),
-    read(
-      'gospel',
-      { gospel: 'John 1:1-13; Luke 14:25-36' },
-      /^a verse from 1 to 35, which Luke 14 has; such as/,
-    ),
-    read('gospel', { gospel: 'Luke 14:0-3' }, /^a verse from 1 to 35/),
-    read('gospel', { gospel: 'Luke 14:35-25' }, /^the first verse before the last one/),
-    read('gospel', { gospel: 'Luke 14:1-13:2' }, /^the first verse before the last one/),
+    read('gospel', 'Acts 2:1-21', /^a Gospel \(Matthew, Mark, Luke or John\) .*such as Luke 14:25-35/),
+    read('gospel', 'Luke 14.25-35', /^a Gospel/),
+    read('gospel', 'Mark 17:1-5', /^a chapter from 1 to 16, which Mark has; such as/),
+    read('gospel', 'John 1:1-13; Luke 14:25-36', /^a verse from 1 to 35, which Luke 14 has; such as/),
+    read('gospel', 'Luke 14:0-3', /^a verse from 1 to 35/),
+    read('gospel', 'Luke 14:35-25', /^the first verse before the last one/),
+    read('gospel', 'Luke 14:1-13:2', /^the first verse before the last one/),
     [
       'days.2.firstDate',
       { days: [{ firstDate: 'Nativity' }, { firstDate: '29 Koiak' }] },
@@ -326,7 +296,7 @@ const wrongEntries: Issues = {
       /^a day that no entry above has$/,
     ],
     ['sundays.paopi.sixth', { 'sundays.paopi': { sixth: 'Luke 7:11-17' } }, /fifth/],
-    read('onSunday', { onSunday: 'feast' }, /^Sunday or nothing, or no such line$/),
+    read('onSunday', 'feast', /^Sunday or nothing, or no such line$/),
   ],
 };
 
