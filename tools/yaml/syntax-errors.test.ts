@@ -1,8 +1,8 @@
 import { it } from 'vitest';
 import { edit, expectIssue, issuesIn, liturgies } from '#tools/check/fixtures/content.ts';
 
-/** Its last group has two keys, so that a damaged line has others around it. */
-const twoKeys = `${liturgies}  # The short name.\n  short: Liturgy\n`;
+/** Its last group has two keys, so that a damaged line has others around it, and it is longer than what is looked at. */
+const twoKeys = `${'# The hours.\n'.repeat(20)}${liturgies}  # The short name.\n  short: Liturgy\n`;
 
 it.each<[from: string | RegExp, to: string, key: string, found: string | RegExp, expected: RegExp]>([
   ['  name', '\tname', 'usualLiturgy.name', /name/, /no tab/],
