@@ -1,9 +1,9 @@
+import { decodeHTMLStrict } from 'entities';
 import type ICAL from 'ical.js';
 import type { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import type { TimeOfDay } from '#time/time-of-day.ts';
 import { dateOf, type DateOrTime, isDay } from './time-zones.ts';
-import { htmlToText } from './html-to-text.ts';
 
 export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'place'> | undefined {
   const title = htmlToText(event.getFirstPropertyValue('summary'));
@@ -11,6 +11,22 @@ export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'pl
   // Calendars that hide the details of an event call it so.
   if (!title || /^busy$/i.test(title)) return undefined;
   return { title, ...(place && { place }) };
+}
+
+/** More is not searched: the patterns of `hideCalls` take long for long words. */
+const MAX_SEARCHED = 2000;
+
+/**
+ * @param value the value of a property of an event
+ * @returns its text on one line, without HTML entities, and without control characters, among them those that
+ *   reverse the text that follows
+ */
+export function htmlToText(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return decodeHTMLStrict(value.slice(0, MAX_SEARCHED))
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim();
 }
 
 export function spanOf(start: DateOrTime, end: DateOrTime): Omit<CalendarEvent, 'title' | 'place'> {
@@ -22,8 +38,9 @@ export function spanOf(start: DateOrTime, end: DateOrTime): Omit<CalendarEvent, 
   if (isDay(start) || isDay(end) || lastsWholeDays(start, end)) {
     return { firstDate, lastDate, start: firstDate, end: lastDate };
   }
-  const hours = { startTime: formatTime(start), endTime: formatTime(end) };
-  return { firstDate, lastDate, hours, start: formatIso(start), end: formatIso(end) };
+  const [from, to] = [formatIso(start), formatIso(end)];
+  const hours = { startTime: timeOf(from), endTime: timeOf(to) };
+  return { firstDate, lastDate, hours, start: from, end: to };
 }
 
 /** Some programs write whole days as times: from midnight to midnight, or to 23:59. */
@@ -32,8 +49,7 @@ const lastsWholeDays = (start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTi
   (end.hour + end.minute === 0 || (end.hour === 23 && end.minute === 59)) &&
   start.epochMilliseconds < end.epochMilliseconds;
 
-const formatTime = ({ hour, minute }: Temporal.ZonedDateTime) =>
-  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}` as TimeOfDay;
-
 const formatIso = (time: Temporal.ZonedDateTime) =>
   time.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+
+const timeOf = (iso: string) => iso.slice(11, 16) as TimeOfDay;

@@ -7,7 +7,7 @@ import { churchSchema } from '#church/schema.ts';
 import { schedulePageSchema } from '#church/page-schemas.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
-import { htmlToText } from './html-to-text.ts';
+import { htmlToText } from './event-fields.ts';
 import { upcomingEvents } from './upcoming-events.ts';
 import { hideCall, hideCalls } from './video-calls.ts';
 import { CalendarError, MAX_MILLISECONDS, readCalendar } from './read-calendar.ts';

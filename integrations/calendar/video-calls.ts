@@ -1,6 +1,5 @@
 import type { SchedulePage } from '#church/page-schemas.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
-import { cut } from './html-to-text.ts';
 
 /**
  * Hides what would let anybody into a video call: addresses, numbers, passwords. They have no form of their own, so nothing
@@ -34,6 +33,16 @@ export function hideCall(text: string, showAddress = false): { text: string; onl
   const address = showAddress ? webAddress.exec(text)?.[0].replace(withPassword, '') : undefined;
   const namesCall = kept === '' || calls.some((call) => call.test(text));
   return { text: kept, online: address ?? (namesCall ? ONLINE : undefined) };
+}
+
+const MAX_LENGTH = 100;
+
+/** @returns the text, cut to 100 characters at the end of a word if possible */
+function cut(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= MAX_LENGTH) return text;
+  const start = characters.slice(0, MAX_LENGTH - 1).join('');
+  return `${start.replace(/\s+\S*$/, '')}…`;
 }
 
 /** @param pattern of words, whatever their case; a number may follow them without a space */
