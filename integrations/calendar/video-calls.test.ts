@@ -102,8 +102,8 @@ it.each(rowsOf(harmless))('%j names no call, and is shown whole', (text = '') =>
 /** @returns what is shown of a text as a title, and as a place */
 function show(text: string, showOnlineAddresses: boolean) {
   const event = { firstDate: '2026-12-06', lastDate: '2026-12-06', start: '', end: '' } as const;
-  const { title, place, online } = inWords(
-    hideCalls({ ...event, title: text, place: text }, { showOnlineAddresses }),
-  );
+  const shown = hideCalls({ ...event, title: text, place: text }, { showOnlineAddresses });
+  expect(shown).toMatchObject(event);
+  const { title, place, online } = inWords(shown);
   return [title, [place, online].filter(Boolean).join(', ')];
 }
