@@ -30,7 +30,7 @@ import { rgb } from './support/rgb.ts';
 import { recordScripts } from './support/scripts.ts';
 import { expect, expectNewTab, test } from './support/test.ts';
 
-const { links = {}, email, phone } = content('church');
+const { links = {}, email, phone, calendarId, calendarUrl } = content('church');
 const color = churchColor(parsedContent('church-year'), today);
 
 // One load per route, for everything that is asked of every page.
@@ -62,8 +62,8 @@ for (const route of routes) {
     const hints = page.locator('link:is([rel=preconnect], [rel=dns-prefetch], [rel=prefetch])');
     await expect.soft(hints).toHaveCount(0);
     await expectColorOfDay(page);
-    await expectLanguageLinks(page, route);
     await expectTexts(page, pageAt(route), language);
+    await expectLanguageLinks(page, route);
   });
 }
 
@@ -194,7 +194,8 @@ async function expectTexts(page: Page, name: string, language: Language): Promis
       .filter(({ path, text }) => !elsewhere.test(path.join('.')) && !hidden.has(text))
       .filter(({ path }) => file !== 'legal' || valueAt([...path.slice(0, 2), 'id'], data) === name);
     expect.soft(texts.filter(({ text }) => !shown.includes(normalize(text)))).toEqual([]);
-    const lists = Map.groupBy(texts, ({ path }) => path.slice(0, path.findIndex(isIndex)).join('.'));
+    const inLists = texts.filter(({ path }) => path.some(isIndex));
+    const lists = Map.groupBy(inLists, ({ path }) => path.slice(0, path.findIndex(isIndex)).join('.'));
     for (const [list, inList] of lists) {
       const entries = [...Map.groupBy(inList, ({ path }) => path.find(isIndex)).values()];
       const order = entries.map(([first]) => RegExp.escape(normalize(first?.text ?? ''))).join('.*');
@@ -223,6 +224,8 @@ function hiddenTexts(language: Language): Set<string | undefined> {
     ...questions.filter(({ answer }) => !answer).map(({ question }) => question),
     ...(questions.some(({ answer }) => answer) ? [] : [heading, text]),
     ...(methods.length > 1 ? [] : [contentIn(language, 'pages/giving').methods.text]),
+    ...(calendarId ? [] : [contentIn(language, 'pages/schedule').fullCalendar.heading]),
+    ...((calendarId ?? calendarUrl) ? [] : [contentIn(language, 'pages/schedule').upcoming.heading]),
     ...(priests.some(({ image }) => !image) ? [] : [priestImage.alt]),
   ]);
 }

@@ -2,13 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { colors } from '#styles/colors.ts';
+import { dist, fileAt, readBuilt, readPageMeta } from './support/built-site.ts';
 import type { PageName } from '#content-model/page-names.ts';
-import { dist, fileAt, readBuilt, canonicalPages, readPageMeta } from './support/built-site.ts';
 import { pageHref } from '#church/routes.ts';
-import { content, contentIn, languages } from './support/content.ts';
+import { content, contentIn, languages, pages as pageNames, parsedContent } from './support/content.ts';
+import { to24Hour, weeklyLiturgies } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
-const pages = Object.entries(canonicalPages) as [PageName, { path: string; file: string }][];
+const pages = pageNames.map((page) => {
+  const path = pageHref(page, '/');
+  return [page, { path, file: fileAt(path) }] as const;
+});
 const locationsIn = (sitemap: string) =>
   [...readBuilt(sitemap).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
 const urls = locationsIn('sitemap-0.xml');
@@ -23,7 +27,7 @@ for (const { name, language, path } of pagesInLanguages) {
   test(`${path} has metadata for search engines and link previews`, async () => {
     const { title, meta, link, lang, alternates, firstAlt } = readPageMeta(fileAt(path));
     const legal = contentIn(language, 'legal').pages.find(({ id }) => id === name);
-    const page = legal ?? contentIn(language, `pages/${name}`);
+    const page = legal ?? contentIn(language, `pages/${name as PageName}`);
     const church = contentIn(language, 'church');
     expect(title).toBe(page.title);
     expect(meta('description')).toBe(page.description);
@@ -118,4 +122,58 @@ test('favicon, app icons and manifest exist', async ({ request }) => {
     return (await image.metadata()).width;
   });
   expect(await Promise.all(sizes)).toEqual([180, 192, 512]);
+});
+
+// Unit tests of `src/layout/structured-data.ts` cover each property; these tests, what the pages pass to it.
+
+const home = `${origin}/`;
+const id = { '@id': `${home}#church` };
+const openingHours = weeklyLiturgies.map(({ day, startTime }) =>
+  expect.objectContaining({ dayOfWeek: `https://schema.org/${day}`, opens: to24Hour(startTime) }),
+);
+const { headerLinks, menuLinks } = content('layout');
+// Of two links to a page, the label of the first.
+const labels = new Map<string | undefined, string>(
+  [...headerLinks, ...menuLinks].toReversed().map(({ page, label }) => [page, label]),
+);
+const ministries = {
+  mainEntity: {
+    itemListElement: content('ministries').cards.map(({ name }, index) => ({ position: index + 1, name })),
+  },
+};
+
+const listsEvents = (page: string) =>
+  page === 'schedule' && content('pages/schedule').upcoming.show === 'list';
+
+for (const [page, { path, file }] of pages) {
+  test(`${path} describes the church, or is about it with a breadcrumb below Home`, async ({ request }) => {
+    const { data, link, title } = readPageMeta(file);
+    const url = link('canonical');
+    const { name, shortName } = content('church');
+    const legal = parsedContent('legal').pages.find(({ id }) => id === page);
+    const itemListElement = [
+      { item: home, name: labels.get('home') ?? shortName },
+      { item: url, name: labels.get(page) ?? legal?.label ?? title },
+    ];
+    const expected =
+      path === '/'
+        ? { ...id, url, name, openingHoursSpecification: expect.arrayContaining(openingHours) }
+        : { url, about: id, breadcrumb: { itemListElement }, ...(page === 'ministries' && ministries) };
+    const [main, ...events] = data;
+    expect(main).toMatchObject(expected);
+    const logo = path === '/' ? new URL(String(main?.logo)).pathname : path;
+    expect((await request.get(logo)).status(), logo).toBe(200);
+    // Their number is that of the calendar.
+    expect(events).toMatchObject(listsEvents(page) ? events.map(() => ({ '@type': 'Event' })) : []);
+  });
+}
+
+test('/Home has the data of /, Watch Live none about a broadcast, the 404 page none at all', () => {
+  expect(readPageMeta('Home.html').data).toEqual(readPageMeta('index.html').data);
+  const broadcast = /VideoObject|Broadcast|publication|startDate|isLive/;
+  // Without a live stream there is no such page.
+  const watchLive = pages.filter(([page]) => page === 'watch-live');
+  for (const [, { file }] of watchLive)
+    expect(JSON.stringify(readPageMeta(file).data)).not.toMatch(broadcast);
+  expect(readPageMeta('404.html').data).toEqual([]);
 });

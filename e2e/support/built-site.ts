@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { load } from 'cheerio';
-import { pageHref } from '#church/routes.ts';
-import type { PageName } from '#content-model/page-names.ts';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
 import { dist } from '#tools/servers/dist.ts';
-import { pages } from './content.ts';
 
 export { dist };
 
@@ -34,14 +31,6 @@ export const builtFiles = (folder = dist): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
-
-/** The canonical path and the file of every page that the site has. */
-export const canonicalPages = Object.fromEntries(
-  pages.map((page) => {
-    const path = pageHref(page, '/');
-    return [page, { path, file: fileAt(path) }];
-  }),
-) as Readonly<Record<PageName, { path: string; file: string }>>;
 
 /**
  * Reads the metadata of a built page: `meta(name)` is the content of a `<meta>`, `link(rel)` the target of a `<link>`,
