@@ -162,15 +162,12 @@ async function expectImages(page: Page): Promise<void> {
   await expect.soft(page.locator('iframe:not([loading=lazy])')).toHaveCount(0);
 }
 
-/** By page, the content that its `main` shows. A legal page has its entry. */
-const filesOf: Partial<Record<string, ContentName[]>> = {
-  home: ['pages/home', 'life-at'],
-  schedule: ['pages/schedule'],
-  giving: ['pages/giving', 'giving-methods', 'volunteering'],
-  ministries: ['pages/ministries', 'ministries'],
-  'watch-live': ['pages/watch-live'],
-  'about-us': ['pages/about-us', 'pillars', 'clergy', 'first-visit'],
-  'contact-us': ['pages/contact-us'],
+/** What the `main` of a page shows beside the content of the page itself. */
+const otherFiles: Partial<Record<string, ContentName[]>> = {
+  home: ['life-at'],
+  giving: ['giving-methods', 'volunteering'],
+  ministries: ['ministries'],
+  'about-us': ['pillars', 'clergy', 'first-visit'],
 };
 
 /** For the head of the page, links elsewhere, sentences, and the status of the form. */
@@ -187,7 +184,10 @@ async function expectTexts(page: Page, name: string, language: Language): Promis
     .evaluateAll((all: HTMLImageElement[]) => all.map(({ alt }) => alt));
   const shown = normalize([await main.innerText(), ...images].join(' '));
   const hidden = hiddenTexts(language);
-  for (const file of filesOf[name] ?? (['legal'] as const)) {
+  const files: ContentName[] = isLegal(name)
+    ? ['legal']
+    : [`pages/${name as PageName}`, ...(otherFiles[name] ?? [])];
+  for (const file of files) {
     const data = contentIn(language, file);
     const texts = textsIn('cards' in data ? { cards: inGroups(data.cards) } : data)
       .filter(({ path }) => nodeAt(path, jsonSchemaOf(`${file}.yaml`))?.translatable)
@@ -209,6 +209,8 @@ const isIndex = (key: string | number) => typeof key === 'number';
 const inGroups = (cards: readonly object[]) =>
   [...Map.groupBy(cards, (card) => 'group' in card && card.group).values()].flat();
 
+const isLegal = (name: string) => parsedContent('legal').pages.some(({ id }) => id === name);
+
 function headingOf(name: string, language: Language): string {
   const legal = contentIn(language, 'legal').pages.find(({ id }) => id === name);
   const page = legal ?? contentIn(language, `pages/${name as PageName}`);
@@ -218,7 +220,7 @@ function headingOf(name: string, language: Language): string {
 /** @returns texts that pages leave out: of questions without an answer, and for a number of entries that there is not */
 function hiddenTexts(language: Language): Set<string | undefined> {
   const { questions, heading, text } = contentIn(language, 'first-visit');
-  const { priests, priestImage } = contentIn(language, 'clergy');
+  const { bishop, priests, priestImage } = contentIn(language, 'clergy');
   const { methods } = contentIn(language, 'giving-methods');
   return new Set([
     ...questions.filter(({ answer }) => !answer).map(({ question }) => question),
@@ -226,7 +228,7 @@ function hiddenTexts(language: Language): Set<string | undefined> {
     ...(methods.length > 1 ? [] : [contentIn(language, 'pages/giving').methods.text]),
     ...(calendarId ? [] : [contentIn(language, 'pages/schedule').fullCalendar.heading]),
     ...((calendarId ?? calendarUrl) ? [] : [contentIn(language, 'pages/schedule').upcoming.heading]),
-    ...(priests.some(({ image }) => !image) ? [] : [priestImage.alt]),
+    ...([bishop ?? [], priests].flat().some(({ image }) => !image) ? [] : [priestImage.alt]),
   ]);
 }
 
