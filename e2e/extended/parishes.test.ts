@@ -34,9 +34,13 @@ import { compressedSize } from '../support/transfer-size.ts';
 
 // Copies of the project that have become other parishes', and the tests of pages and content in them.
 
-const resources = new AsyncDisposableStack();
+let resources = new AsyncDisposableStack();
 
-test.afterAll(() => resources.disposeAsync());
+// A worker may take another parish of this file after one.
+test.afterAll(async () => {
+  await resources.disposeAsync();
+  resources = new AsyncDisposableStack();
+});
 
 /** The tests of a parish share its copy. */
 const oneCopy = { mode: 'default', timeout: 900_000 } as const;
