@@ -15,6 +15,7 @@ import { addComments } from '#tools/cms/content-comments.ts';
 import type { ParishFacts } from '#tools/new-parish/facts.ts';
 import { isOriginal } from '#tools/new-parish/new-parish.ts';
 import { startServer } from '#tools/servers/http-server.ts';
+import { startWrangler } from '#tools/servers/wrangler-server.ts';
 import { findFirefox } from '#tools/test-sites/browsers.ts';
 import { foreignTexts } from '#tools/test-sites/shipped-texts.ts';
 import {
@@ -23,6 +24,7 @@ import {
   runTool,
   type TempSite,
 } from '#tools/test-sites/temp-site.ts';
+import { violations } from '../support/axe.ts';
 import { builtFiles, readBuilt, readPageMeta } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
@@ -228,6 +230,23 @@ test.describe('a parish whose main language is not English, with all other langu
 
   test('the tests of the content pass', async () => {
     await expectTestsPass(site.folder, pageTests('embeds', 'every-route', 'page-meta', 'pages'), env);
+  });
+
+  test('legal pages have no violations, fit a narrow screen, and another casing redirects to them', async ({
+    page,
+  }) => {
+    const { url } = resources.use(await startWrangler(site.dist));
+    for (const path of ['/Imprint', '/Privacy', '/ar/Imprint']) {
+      await page.goto(url + path);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const lowerCase = await page.request.get(url + path.toLowerCase(), { maxRedirects: 0 });
+      expect([lowerCase.status(), lowerCase.headers().location]).toEqual([301, path]);
+    }
   });
 
   /** @returns the texts of a file: of its elements and their attributes, a frame's own among them, or its lines */
