@@ -12,7 +12,7 @@ import type { Language } from '#language/languages.ts';
 import { currentNotices } from '#church/notices.ts';
 import { pageHref } from '#church/routes.ts';
 import { socialLinks } from '#church/social-links.ts';
-import { churchColor } from '#church-year/church-year.ts';
+import { churchColor } from '#church-year/color-of-day.ts';
 import { rolesOfColors, dark, light } from '../tailwind.config.ts';
 import {
   content,

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { paschaOf } from '#time/coptic-calendar.ts';
 import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
 import {
-  churchColor,
   churchDay,
   comingOccurrences,
   eveBefore,
@@ -11,6 +10,7 @@ import {
   upcomingOccurrences,
   weeklyFastPause,
 } from './church-year.ts';
+import { churchColor } from './color-of-day.ts';
 import { rules } from './fixtures/rules.ts';
 import type { ChurchColor, Observance } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
 import { toCoptic } from '#time/coptic-calendar.ts';
 import { resolveDate } from '#time/yearly-date.ts';
-import type { ChurchColor, ChurchYear, Observance, YearlyPeriod } from './schema.ts';
+import type { ChurchYear, Observance, YearlyPeriod } from './schema.ts';
 
 /** Entries with dates, which may have more: an image, a text. */
 interface Observances<Entry extends Yearly = Observance> {
@@ -106,20 +106,6 @@ export function churchDay<Entry extends Observance>(rules: ChurchYearRules<Entry
 function lastFastDay(rules: ChurchYearRules, lastDate: CalendarDate): CalendarDate {
   const next = occurrencesBetween(rules, addDays(lastDate, 1)).find(({ rank }) => rank === 'fast');
   return next ? lastFastDay(rules, next.lastDate) : lastDate;
-}
-
-/** @returns the color that content gives an observance; white for the feasts of the Lord that have none */
-export const colorOf = ({ color, rank }: Pick<Observance, 'color' | 'rank'>): ChurchColor | undefined =>
-  color ?? (rank.endsWith('Feast') ? 'white' : undefined);
-
-/** Whose color the day has, when several have one: a feast of the Lord before a fast, a fast before another feast. */
-const colorOrder = ['majorFeast', 'minorFeast', 'eve', 'fast', 'feast', 'season'];
-
-/** @returns the color of a day: of two observances of the same rank, that of the one that began last */
-export function churchColor(rules: ChurchYearRules, date: CalendarDate): ChurchColor {
-  const colored = occurrencesBetween(rules, date).filter((it) => colorOf(it) && !it.isPostponed);
-  const [first] = colored.reverse().sort((a, b) => colorOrder.indexOf(a.rank) - colorOrder.indexOf(b.rank));
-  return (rules.showColors ? first && colorOf(first) : undefined) ?? 'gold';
 }
 
 /** @returns the Paramoun that ends on the day before a feast, unless it has begun */

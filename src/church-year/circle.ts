@@ -1,5 +1,6 @@
 import type { ChurchYear } from './schema.ts';
-import { colorOf, occurrencesIn } from './church-year.ts';
+import { occurrencesIn } from './church-year.ts';
+import { colorOf } from './color-of-day.ts';
 import { copticMonths, fromCoptic, toCoptic } from '#time/coptic-calendar.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { formatDay, formatMonth } from '#language/dates.ts';

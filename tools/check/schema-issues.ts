@@ -6,7 +6,7 @@ import { nodeAt } from '#content-model/json-schema.ts';
 import { valueAt, type ContentPath } from '#content-model/content-path.ts';
 import type { DictionaryEntry } from '#tools/content/dictionary.ts';
 import { removeInvisible } from '#content-model/fields/text.ts';
-import { variablePattern } from '#content-model/variables.ts';
+import { variablePattern } from '#content-model/variable-names.ts';
 import { restoring, type ValueIssue } from './issue.ts';
 import { findBrokenRule } from './liturgy-rules.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';

@@ -6,7 +6,7 @@ import { capitalize, fillTemplate } from '#language/templates.ts';
 import { type ContentPath, entryIdOf, mapTexts, valueAt } from '#content-model/content-path.ts';
 import type { Dictionary } from './dictionary.ts';
 import { isCountry, regionName } from '#content-model/fields/country.ts';
-import { variablePattern } from '#content-model/variables.ts';
+import { variablePattern } from '#content-model/variable-names.ts';
 import { nodeAt, toJsonSchema } from '#content-model/json-schema.ts';
 
 /** The files that have the values of variables, the names of the Coptic months, and the languages of the site. */

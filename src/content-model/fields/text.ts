@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { strictObject } from './object.ts';
-import { hasKnownVariables, variables as variableNames } from '#content-model/variables.ts';
+import { hasKnownVariables, variables as variableNames } from '#content-model/variable-names.ts';
 
 /**
  * A string that matches a regular expression. Pages CMS checks the same expression and shows the same message, so the
