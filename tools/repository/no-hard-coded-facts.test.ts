@@ -20,9 +20,9 @@ for (const text of [town, ...[shortName].filter((name) => /^[A-Z]{3,}$/.test(nam
   facts.push({ file: 'church.yaml', pattern: patternOf(text) });
 
 /** Code and styles of the pages. Messages about content give examples, which a church may be called. */
-const codeFiles = globSync(['src/**/*.{ts,tsx,astro,css,json}', 'tailwind.config.ts'], { cwd: root }).filter(
-  (file) => !/\bschemas?\.ts$|\bcontent-model\b|\.test\.tsx?$|\bfixtures\b/.test(file),
-);
+const codeFiles = globSync(['{src,integrations}/**/*.{ts,tsx,astro,css,json}', 'tailwind.config.ts'], {
+  cwd: root,
+}).filter((file) => !/\bschemas?\.ts$|\bcontent-model\b|\.test\.tsx?$|\bfixtures\b/.test(file));
 
 it('code contains no fact and no text of the parish', () => {
   expect(codeFiles.length).toBeGreaterThan(50);
@@ -49,7 +49,7 @@ function factsInCode(code: string) {
 function isFact(text: string, file: string): boolean {
   if (/^\.\.\/|^\d+% \d+%$|^on request$/.test(text)) return false;
   const isFactFile = /(church|liturgies|clergy)\.yaml$/.test(file);
-  return text.length > (isFactFile ? 4 : 20) && /[\s@:]|\d{3}/.test(text);
+  return text.length > (isFactFile ? 4 : 20) && /[\s@:]|\d{3}|^\+\d/.test(text);
 }
 
 /** @returns what matches a text as a whole; of a telephone number, its digits in any format; of an hour, also without AM */
