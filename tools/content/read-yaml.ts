@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { z } from 'astro/zod';
+import { type Document, LineCounter, parseDocument } from 'yaml';
+import { withFileNames } from './file-names.ts';
+import type { Language } from '#language/languages.ts';
+import { createDictionary, type Dictionary } from './dictionary.ts';
+import { type Facts, fillVariables, variableFiles } from './fill-variables.ts';
+
+/** @returns the path of a content file, relative to the root of the project: `src/content/church.yaml` */
+export const pathOf = (name: string) => `src/content/${name}`;
+
+/**
+ * Reads a content file in the main language, with its variables filled in. The build, the content check, the other tools and
+ * the tests read content with it, so that all have the same values.
+ * @returns `undefined` when the file does not exist
+ */
+export function readContentFile(root: string, name: string, schema: z.ZodType): YamlFile | undefined {
+  const file = readYaml(root, name);
+  return file && fillFile(file, schema, readFacts(root));
+}
+
+/** @returns the values of the variables, as files have them: they need not be valid */
+export const readFacts = (root: string): Facts => variableFiles.map((name) => readYaml(root, name)?.data);
+
+/** @returns a file with its variables filled in */
+export const fillFile = (file: YamlFile, schema: z.ZodType, facts: Facts): YamlFile => ({
+  ...file,
+  data: fillVariables(file.data, facts, schema),
+});
+
+/** @returns the name of the file with the translations of a language: `translations/ar.yaml` */
+export const dictionaryName = <Code extends string>(code: Code) => `translations/${code}.yaml` as const;
+
+export const readDictionary = (root: string, { code }: Pick<Language, 'code'>): Dictionary =>
+  createDictionary(readYaml(root, dictionaryName(code))?.data);
+
+/** @returns a content file as it is written, without the values of variables; `undefined` when it does not exist */
+export function readYaml(root: string, name: string): YamlFile | undefined {
+  try {
+    const path = join(root, pathOf(name));
+    const file = parseYaml(readFileSync(path));
+    return { ...file, data: withFileNames(file.data, dirname(path), join(root, 'public')) };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+export function parseYaml(bytes: Uint8Array) {
+  const text = new TextDecoder().decode(bytes);
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  return { text, document, counter, /** `undefined` when the YAML is damaged. */ data: toData(document) };
+}
+
+function toData(document: Document): unknown {
+  if (document.errors.length > 0) return undefined;
+  try {
+    return document.toJS();
+  } catch {
+    // A text that begins with an asterisk is an alias.
+    return undefined;
+  }
+}
+
+export type YamlFile = ReturnType<typeof parseYaml>;
