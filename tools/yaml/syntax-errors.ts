@@ -69,12 +69,13 @@ function findCause(lines: readonly string[], reported: number): Cause {
       .flatMap(({ line }) => indentations(lines, line))
       .sort((a, b) => Number(a.isDeeper) - Number(b.isDeeper)),
   ];
-  const { line, expected } = repairs.find((it) => firstError(it.lines) === Infinity) ??
-    repairs.find((it) => firstError(it.lines) > Math.max(reported, it.line)) ?? {
-      line: reported,
-      expected: sameIndentation,
-    };
-  return { line, expected };
+  let cause: Cause | undefined;
+  for (const { line, expected, lines: repaired } of repairs) {
+    const next = firstError(repaired);
+    if (next === Infinity) return { line, expected };
+    if (next > Math.max(reported, line)) cause ??= { line, expected };
+  }
+  return cause ?? { line: reported, expected: sameIndentation };
 }
 
 function firstError(lines: readonly string[]): number {
