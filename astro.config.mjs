@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { readSite } from '#tools/content/read-site.ts';
-import { readFiles } from '#tools/content/read-files.ts';
+import { readFiles } from '#tools/content/read-content.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
 import removeUnusedStyles from '#integrations/remove-unused-styles.ts';

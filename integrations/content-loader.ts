@@ -5,7 +5,7 @@ import { languageCodes } from '#language/languages.ts';
 import { fallbackMarks } from '#language/fallback-marks.ts';
 import { type ContentPath, mapTexts } from '#content-model/content-path.ts';
 import { fillVariables, languagesIn, localize, variableFiles } from '#tools/content/fill-variables.ts';
-import { dictionaryName, pathOf, readDictionary, readFacts, readYaml } from '#tools/content/read-content.ts';
+import { dictionaryName, pathOf, readDictionary, readFacts, readYaml } from '#tools/content/read-yaml.ts';
 
 /**
  * Loads a content file as the entries of its collection, one for each language of the site. The id is the file's path, in other

@@ -6,7 +6,7 @@ import { isError } from './check/issue.ts';
 import { findUndecidedDays } from './check/undecided-days.ts';
 import { dayOfChange, lastCommit } from './check/past-dates.ts';
 import { findUnusedFiles, usedFiles } from './check/check-files.ts';
-import { readContent } from '#tools/content/read-files.ts';
+import { readContent } from '#tools/content/read-content.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
 const issues = await checkContent(root, { today: dayOfChange(root), committed: lastCommit(root) });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Church } from '#church/schema.ts';
 import { checkContent, formatReport } from './check/check-content.ts';
 import { isError } from './check/issue.ts';
-import { readContent } from '#tools/content/read-files.ts';
+import { readContent } from '#tools/content/read-content.ts';
 import {
   checkCalendar,
   findMissingValues,

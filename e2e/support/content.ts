@@ -3,12 +3,12 @@ import type { z } from 'astro/zod';
 import { readSite } from '#tools/content/read-site.ts';
 import { pageHref } from '#church/routes.ts';
 import { localize } from '#tools/content/fill-variables.ts';
-import { readDictionary, readFacts, readYaml } from '#tools/content/read-content.ts';
+import { readDictionary, readFacts, readYaml } from '#tools/content/read-yaml.ts';
 import { setLanguageOutside } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 import { contentFiles, type ContentFile } from '#content-files.ts';
 import { type Content, parseContent } from '#tools/content/edited-files.ts';
-import { readContent } from '#tools/content/read-files.ts';
+import { readContent } from '#tools/content/read-content.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = readContent(root);

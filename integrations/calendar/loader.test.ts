@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { parseYaml, pathOf, readYaml } from '#tools/content/read-content.ts';
+import { parseYaml, pathOf, readYaml } from '#tools/content/read-yaml.ts';
 import { calendar } from './fixtures/calendar.ts';
 import { type CalendarEntry, calendarLoader } from './loader.ts';
 

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { isCalendar } from '#tools/content/read-calendar.ts';
 import { readTimeZones } from './time-zones.ts';
 
 /**
@@ -23,9 +24,6 @@ export function parseCalendar(text: string) {
     brokenLines: parsed.flatMap(({ brokenLine }) => brokenLine ?? []),
   };
 }
-
-/** Whether a text begins and ends as an iCalendar file does: what is cut off would be missing on the page. */
-export const isCalendar = (text: string) => /^\uFEFF?\s*BEGIN:VCALENDAR\b[^]*END:VCALENDAR\s*$/i.test(text);
 
 /** A block whose end is missing ends where the next begins. */
 function blocksOf(name: string, text: string): string[] {

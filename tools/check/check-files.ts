@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join, posix, relative } from 'node:path';
 import { closestMatch } from '#tools/describe-value.ts';
 import { type EditedFile, textsOf } from '#tools/content/edited-files.ts';
-import { pathOf } from '#tools/content/read-content.ts';
+import { pathOf } from '#tools/content/read-yaml.ts';
 import type { Issue } from './issue.ts';
 
 const MAX_MEGABYTES = 10;

@@ -5,7 +5,7 @@ import { valueAt } from '#content-model/content-path.ts';
 import { createDictionary, type DictionaryEntry, keyOf } from '#tools/content/dictionary.ts';
 import { regionName } from '#content-model/fields/country.ts';
 import { type Facts, languagesIn, localize } from '#tools/content/fill-variables.ts';
-import { dictionaryName, readFacts, readYaml } from '#tools/content/read-content.ts';
+import { dictionaryName, readFacts, readYaml } from '#tools/content/read-yaml.ts';
 import type { Language } from '#language/languages.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
 import { restoring, type ValueIssue } from './issue.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { valueAt, type ContentPath } from '#content-model/content-path.ts';
 import { type ContentFile, contentFiles, names } from '#content-files.ts';
-import { readContent } from '#tools/content/read-files.ts';
+import { readContent } from '#tools/content/read-content.ts';
 import { findSchemaIssues } from './schema-issues.ts';
 
 const dates = ['2026-12-32', '26-12-06', '2026–12–06', 'Sunday', 'Dec. 6th'];

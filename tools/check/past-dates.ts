@@ -5,7 +5,7 @@ import type { ContentFile } from '#content-files.ts';
 import { textsOf } from '#tools/content/edited-files.ts';
 import { textsIn } from '#content-model/content-path.ts';
 import { describeValue } from '#tools/describe-value.ts';
-import { parseYaml, pathOf } from '#tools/content/read-content.ts';
+import { parseYaml, pathOf } from '#tools/content/read-yaml.ts';
 import { calendarDate } from '#content-model/fields/date-time.ts';
 import type { ValueIssue } from './issue.ts';
 

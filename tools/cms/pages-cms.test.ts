@@ -5,7 +5,7 @@ import { Document, parse, stringify } from 'yaml';
 import { readSite } from '#tools/content/read-site.ts';
 import { type ContentFile, names } from '#content-files.ts';
 import { type EditedFile, parseContent } from '#tools/content/edited-files.ts';
-import { dictionaryName, pathOf } from '#tools/content/read-content.ts';
+import { dictionaryName, pathOf } from '#tools/content/read-yaml.ts';
 import { fill, issuesIn, project } from '#tools/check/fixtures/content.ts';
 import { isError } from '#tools/check/issue.ts';
 import { readChurchOf } from '#tools/new-parish/new-parish.ts';

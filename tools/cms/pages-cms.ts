@@ -4,7 +4,7 @@ import { type EditedFile, jsonSchemaOf } from '#tools/content/edited-files.ts';
 import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
 import type { Language } from '#language/languages.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
-import { dictionaryName, pathOf } from '#tools/content/read-content.ts';
+import { dictionaryName, pathOf } from '#tools/content/read-yaml.ts';
 import { type Field, shareComponents } from './components.ts';
 
 /**

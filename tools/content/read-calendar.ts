@@ -1,5 +1,4 @@
-import { isCalendar } from './parse-calendar.ts';
-
+/** How long reading a calendar may take, and expanding it. */
 export const MAX_MILLISECONDS = 15_000;
 /** Counted after decompression. */
 const MAX_BYTES = 5_000_000;
@@ -71,3 +70,6 @@ function decoderOf(response: Response): TextDecoder {
     return new TextDecoder();
   }
 }
+
+/** Whether a text begins and ends as an iCalendar file does: what is cut off would be missing on the page. */
+export const isCalendar = (text: string) => /^\uFEFF?\s*BEGIN:VCALENDAR\b[^]*END:VCALENDAR\s*$/i.test(text);

@@ -1,7 +1,7 @@
 import { type ContentFile, contentFiles, names } from '#content-files.ts';
 import { languageCodes } from '#language/languages.ts';
 import type { DictionaryFile } from './edited-files.ts';
-import { dictionaryName, fillFile, readFacts, readYaml, type YamlFile } from './read-content.ts';
+import { dictionaryName, fillFile, readFacts, readYaml, type YamlFile } from './read-yaml.ts';
 
 /** Reads the content by file, without Astro, with its variables filled in; `undefined` for a file that cannot be parsed. */
 export const readContent = (root: string) =>

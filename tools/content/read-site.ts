@@ -1,5 +1,5 @@
 import { languagesIn } from './fill-variables.ts';
-import { readContentFile, readFacts } from './read-content.ts';
+import { readContentFile, readFacts } from './read-yaml.ts';
 import { churchSchema } from '#church/schema.ts';
 import { legalSchema } from '#church/legal-schema.ts';
 import { shownPages } from '#church/routes.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { root, set, setUpContent, write } from '#tools/check/fixtures/content.ts';
-import { CalendarError } from '#integrations/calendar/read-calendar.ts';
+import { CalendarError } from '#tools/content/read-calendar.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import type { MissingValue } from './find-missing.ts';
 import {

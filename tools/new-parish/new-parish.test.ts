@@ -9,7 +9,7 @@ import { jsonSchemaOf } from '#tools/content/edited-files.ts';
 import { textsIn } from '#content-model/content-path.ts';
 import { fillVariables, languagesIn, localize } from '#tools/content/fill-variables.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
-import { readDictionary, readFacts, readYaml } from '#tools/content/read-content.ts';
+import { readDictionary, readFacts, readYaml } from '#tools/content/read-yaml.ts';
 import { findMissing } from '#tools/launch-check/find-missing.ts';
 import { foreignTexts } from '#tools/test-sites/shipped-texts.ts';
 import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';

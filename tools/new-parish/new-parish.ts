@@ -7,7 +7,7 @@ import { type ContentFile, names } from '#content-files.ts';
 import { jsonSchemaOf } from '#tools/content/edited-files.ts';
 import type { Church } from '#church/schema.ts';
 import { languagesOf } from '#language/languages.ts';
-import { pathOf, readYaml } from '#tools/content/read-content.ts';
+import { pathOf, readYaml } from '#tools/content/read-yaml.ts';
 import { pagesCms } from '#tools/cms/pages-cms.ts';
 import { setIn, toText } from '#tools/yaml/content-document.ts';
 import { factOptions, type ParishFacts, toLanguages } from './facts.ts';

@@ -6,7 +6,7 @@ import { textsOf } from '#tools/content/edited-files.ts';
 import { entryIdOf } from '#content-model/content-path.ts';
 import { createDictionary, type Dictionary, type DictionaryEntry } from '#tools/content/dictionary.ts';
 import { fillVariables } from '#tools/content/fill-variables.ts';
-import { dictionaryName, pathOf, readFacts, readYaml } from '#tools/content/read-content.ts';
+import { dictionaryName, pathOf, readFacts, readYaml } from '#tools/content/read-yaml.ts';
 import { type LanguageCode, languageCodes } from '#language/languages.ts';
 import { toText } from '#tools/yaml/content-document.ts';
 import { neutralTexts } from './neutral-content.ts';

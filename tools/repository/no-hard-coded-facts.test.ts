@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Church } from '#church/schema.ts';
 import { regionName } from '#content-model/fields/country.ts';
 import { textsIn } from '#content-model/content-path.ts';
-import { readContent } from '#tools/content/read-files.ts';
+import { readContent } from '#tools/content/read-content.ts';
 
 const root = join(import.meta.dirname, '../..');
 const content = Object.entries(readContent(root));
