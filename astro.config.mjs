@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
+import { checkEnvironment } from '#tools/content/environment.ts';
 import { readSite } from '#tools/content/read-site.ts';
 import { readFiles } from '#tools/content/read-content.ts';
 import sitemap from '#integrations/sitemap.ts';
@@ -47,6 +48,7 @@ const extended = async (source, options, weight = '400 600') =>
 const site = siteOrigin(process.env.SITE_URL, 'https://www.church.example');
 // The path of the site on its host: /church/ for https://parish.github.io/church/.
 const base = process.env.BASE_PATH || '/';
+checkEnvironment(import.meta.dirname);
 const { pages, languages } = readSite(import.meta.dirname);
 const [main, ...otherLanguages] = languages.map(({ code }) => code);
 

@@ -2,6 +2,7 @@ import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
 import { checkContent, formatReport } from '#tools/check/check-content.ts';
+import { contentOverlays } from '#tools/content/environment.ts';
 import { isError, type Issue } from '#tools/check/issue.ts';
 import { dayOfChange, lastCommit } from '#tools/check/past-dates.ts';
 import {
@@ -83,7 +84,9 @@ async function reportInDevelopment(
       `<!doctype html><title>Content</title><script type="module" src="${base}@vite/client"></script>`,
     );
   });
-  const folders = ['src/content', 'src/assets', 'public/files'].map((folder) => `${root}/${folder}/`);
+  const folders = ['src/content', 'src/assets', 'public/files', ...contentOverlays(root)].map(
+    (folder) => `${root}/${folder}/`,
+  );
   let checked = update();
   server.watcher.on('all', (_event, path) => {
     const file = path.replaceAll(sep, '/');

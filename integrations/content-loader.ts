@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
@@ -5,6 +6,7 @@ import { languageCodes } from '#language/languages.ts';
 import { fallbackMarks } from '#language/fallback-marks.ts';
 import { type ContentPath, mapTexts } from '#content-model/content-path.ts';
 import { fillVariables, languagesIn, localize, variableFiles } from '#tools/content/fill-variables.ts';
+import { sourceOf } from '#tools/content/environment.ts';
 import { dictionaryName, pathOf, readDictionary, readFacts, readYaml } from '#tools/content/read-yaml.ts';
 
 /**
@@ -19,7 +21,7 @@ export function contentFileLoader(name: string, schema: z.ZodType): Loader {
     load: async ({ config, store, watcher, ...context }) => {
       const root = fileURLToPath(config.root);
       const files = [name, ...variableFiles, ...languageCodes.map(dictionaryName)];
-      const watched = files.map((file) => fileURLToPath(new URL(pathOf(file), config.root)));
+      const watched = files.map((file) => resolve(root, sourceOf(root, file)));
       await read();
       watcher?.add(watched);
       watcher?.on('change', (path) => void (watched.includes(path) && read()));

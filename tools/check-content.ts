@@ -1,14 +1,17 @@
 /** `node tools/check-content.ts [root]` checks the content of a project (by default this one) without a build. */
 import { resolve } from 'node:path';
 import { dateIn } from '#time/dates.ts';
+import { now } from '#time/now.ts';
 import { checkContent, formatAnnotations, formatReport, inspectFiles } from './check/check-content.ts';
 import { isError } from './check/issue.ts';
 import { findUndecidedDays } from './check/undecided-days.ts';
 import { dayOfChange, lastCommit } from './check/past-dates.ts';
 import { findUnusedFiles, usedFiles } from './check/check-files.ts';
+import { checkEnvironment } from '#tools/content/environment.ts';
 import { readContent } from '#tools/content/read-content.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
+checkEnvironment(root);
 const issues = await checkContent(root, { today: dayOfChange(root), committed: lastCommit(root) });
 
 if (issues.length > 0) console.error(formatReport(issues));
@@ -17,7 +20,7 @@ if (issues.some(isError)) {
   process.exitCode = 1;
 } else {
   console.log('The content is valid.');
-  for (const { found, expected } of findUndecidedDays(readContent(root), dateIn('UTC', new Date())))
+  for (const { found, expected } of findUndecidedDays(readContent(root), dateIn('UTC', now())))
     console.log(`${found}: ${expected}`);
   for (const { file } of await findUnusedFiles(root, usedFiles(inspectFiles(root))))
     console.log(`No content names ${file}.`);

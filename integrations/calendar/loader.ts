@@ -3,6 +3,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { readContentFile } from '#tools/content/read-yaml.ts';
 import { dateIn, MS_PER_DAY } from '#time/dates.ts';
+import { now } from '#time/now.ts';
 import { churchSchema } from '#church/schema.ts';
 import { schedulePageSchema } from '#church/page-schemas.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
@@ -54,10 +55,11 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
   const { showOnlineAddresses } = upcoming;
   const isSame = stored?.url === url && stored.showOnlineAddresses === showOnlineAddresses;
   const lastCopy = isSame ? stored : undefined;
-  const now = new Date();
-  const today = dateIn(church.timeZone, now);
+  const started = Date.now();
+  const builtAt = now();
+  const today = dateIn(church.timeZone, builtAt);
   const checkTime = () => {
-    if (Date.now() - now.getTime() <= MAX_MILLISECONDS) return;
+    if (Date.now() - started <= MAX_MILLISECONDS) return;
     const seconds = MAX_MILLISECONDS / 1000;
     throw new CalendarError(
       `The calendar has too many recurring events to read them within ${seconds} seconds.`,
@@ -71,12 +73,12 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
       if (events.length === 0) throw new CalendarError(message);
       warn(message);
     }
-    const readAt = now.toISOString();
+    const readAt = builtAt.toISOString();
     const shown = events.map((event) => hideCalls(event, upcoming));
     setEntry({ url, showOnlineAddresses, readAt, events: shown, hasMore });
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
-    const isRecent = lastCopy && now.getTime() - Date.parse(lastCopy.readAt) <= MAX_AGE_DAYS * MS_PER_DAY;
+    const isRecent = lastCopy && builtAt.getTime() - Date.parse(lastCopy.readAt) <= MAX_AGE_DAYS * MS_PER_DAY;
     const events = isRecent ? (lastCopy.events ?? []).filter(({ lastDate }) => today <= lastDate) : [];
     const hasEvents = lastCopy && events.length > 0;
     if (!lastCopy) store.clear();

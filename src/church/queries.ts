@@ -1,6 +1,7 @@
 import { readEntry } from '#content-model/read-entry.ts';
 import { type Language, languagesOf } from '#language/languages.ts';
 import { dateIn } from '#time/dates.ts';
+import { now } from '#time/now.ts';
 import { shownPages } from './routes.ts';
 import type { Page, PageName } from '#content-model/page-names.ts';
 
@@ -12,7 +13,7 @@ export const getFirstVisit = () => readEntry('first-visit');
 export const getLegal = (language?: Language) => readEntry('legal', language);
 
 /** When the site was built: one moment, so that all pages show the same day, also around midnight. */
-export const builtAt = new Date();
+export const builtAt = now();
 
 export const getToday = async () => dateIn((await getChurch()).timeZone, builtAt);
 

@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
+import { now } from '#time/now.ts';
 import { names } from '#content-files.ts';
 import { type EditedFile, isDictionary, schemaOf, textsOf } from '#tools/content/edited-files.ts';
 import { readDictionaries, readFiles } from '#tools/content/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
+import { contentOverlays, sourceOf } from '#tools/content/environment.ts';
 import { dictionaryName, pathOf } from '#tools/content/read-yaml.ts';
 import { type ContentPath, formatContentPath, textsIn } from '#content-model/content-path.ts';
 import { filesIn, findFileIssue, findUnusedFiles, misnamedFile, usedFiles } from './check-files.ts';
@@ -18,7 +20,7 @@ import { findSchemaIssues } from './schema-issues.ts';
 /** Checks every content file against its schema, and the images that it names. */
 export async function checkContent(
   root: string,
-  { decodeImages = false, today = dateIn('UTC', new Date()), committed }: CheckOptions = {},
+  { decodeImages = false, today = dateIn('UTC', now()), committed }: CheckOptions = {},
 ): Promise<Issue[]> {
   const files = inspectFiles(root);
   const used = usedFiles(files);
@@ -33,7 +35,10 @@ export async function checkContent(
     ...(await unusableFiles({ root, decodeImages, used }, files)),
   ];
   const position = ({ file }: Issue) => allNames.findIndex((name) => pathOf(name) === file);
-  return issues.sort((a, b) => position(a) - position(b) || a.line - b.line);
+  const sources = new Map(allNames.map((name) => [pathOf(name) as string, sourceOf(root, name)]));
+  return issues
+    .sort((a, b) => position(a) - position(b) || a.line - b.line)
+    .map((issue) => ({ ...issue, file: sources.get(issue.file) ?? issue.file }));
 }
 
 /** @returns one message with all issues: the place of each, what was found and what is expected */
@@ -150,10 +155,12 @@ async function unusableFiles(project: ProjectImages, files: readonly File[]): Pr
   return (await Promise.all(issues)).flat();
 }
 
-/** Files that no schema covers. */
+/** Files that no schema covers, also in the overlays. */
 async function unexpectedFiles(root: string): Promise<Issue[]> {
-  const known = allNames.map(pathOf);
-  const unexpected = (await filesIn(root, 'src/content')).filter((file) => !known.includes(file));
+  const folders = ['src/content', ...contentOverlays(root)];
+  const known = folders.flatMap((folder) => allNames.map((name) => posix.join(folder, name)));
+  const files = (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat();
+  const unexpected = files.filter((file) => !known.includes(file));
   return unexpected.map((file) => {
     const neighbors = known.filter((path) => posix.dirname(path) === posix.dirname(file));
     const similar = closestMatch(

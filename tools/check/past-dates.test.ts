@@ -43,7 +43,7 @@ it('where the last commit cannot be read, it is an error that says so', async ()
 it('the last commit is read from git: in CI the one that passed, or the one before, and the day of the change', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'past-dates-'));
   const root = folder.path;
-  const file = 'src/content/notices.yaml';
+  const file = 'notices.yaml';
   const as = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
   const git = (...args: string[]) => execFileSync('git', [...as, ...args], { cwd: root, stdio: 'pipe' });
   vi.stubEnv('CI', '');
@@ -53,7 +53,7 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
   git('init');
   mkdirSync(join(root, 'src/content'), { recursive: true });
   for (const label of ['First', 'Second', 'Third', 'Not yet committed']) {
-    writeFileSync(join(root, file), `label: ${label}\n`);
+    writeFileSync(join(root, 'src/content', file), `label: ${label}\n`);
     git('add', '.');
     if (label !== 'Not yet committed') git('commit', '-m', label);
   }
@@ -62,6 +62,8 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
   vi.stubEnv('CI', 'true');
   expect(dayOfChange(root)).toBe('2026-12-24');
   expect(await lastCommit(root)(file)).toEqual({ label: 'Second' });
+  vi.stubEnv('TODAY', '2027-04-25');
+  expect(dayOfChange(root)).toBe('2027-04-25');
   vi.stubEnv('BASE_COMMIT', 'HEAD~2');
   expect(await lastCommit(root)(file)).toEqual({ label: 'First' });
   vi.stubEnv('BASE_COMMIT', 'unknown');
@@ -73,7 +75,7 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
   renameSync(join(root, '.git'), join(root, 'private'));
   vi.stubEnv('BASE_COMMIT', 'HEAD');
   await expect(lastCommit(clone)(file)).rejects.toThrow();
-  expect(await lastCommit(clone)('src/content/new.yaml')).toBeUndefined();
+  expect(await lastCommit(clone)('church.yaml')).toBeUndefined();
   expect(await lastCommit(root)(file)).toBeUndefined();
   vi.unstubAllEnvs();
 });

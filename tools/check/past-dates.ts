@@ -1,11 +1,13 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { addDays, type CalendarDate, dateIn } from '#time/dates.ts';
+import { now } from '#time/now.ts';
 import type { ContentFile } from '#content-files.ts';
 import { textsOf } from '#tools/content/edited-files.ts';
 import { textsIn } from '#content-model/content-path.ts';
 import { describeValue } from '#tools/describe-value.ts';
-import { parseYaml, pathOf } from '#tools/content/read-yaml.ts';
+import { sourceOf } from '#tools/content/environment.ts';
+import { parseYaml } from '#tools/content/read-yaml.ts';
 import { calendarDate } from '#content-model/fields/date-time.ts';
 import type { ValueIssue } from './issue.ts';
 
@@ -25,7 +27,7 @@ export async function findPastDates(
     ({ text, node }) => node?.expires && calendarDate.safeParse(text).success && text < addDays(today, -1),
   );
   if (past.length === 0) return [];
-  const before = await committed(pathOf(name)).catch((error: unknown) => error);
+  const before = await committed(name).catch((error: unknown) => error);
   const isUnreadable = before instanceof Error;
   const known = new Set(isUnreadable ? [] : textsIn(before).map(({ text }) => text));
   const expected = `today, ${today}, or a later date: is the year right, and the month?`;
@@ -41,11 +43,12 @@ export async function findPastDates(
     }));
 }
 
-/** @returns today in UTC; in CI the day of the last commit, which is built again every night, also when its notices are over */
+/** @returns today in UTC; in CI without `TODAY` the day of the last commit, which is built again every night, also when its notices are over */
 export function dayOfChange(root: string): CalendarDate {
   const args = ['show', '--no-patch', '--format=%cs', 'HEAD'];
-  const committedOn = process.env.CI ? String(spawnSync('git', args, { cwd: root }).stdout).trim() : '';
-  return calendarDate.safeParse(committedOn).data ?? dateIn('UTC', new Date());
+  const committedOn =
+    process.env.CI && !process.env.TODAY ? String(spawnSync('git', args, { cwd: root }).stdout).trim() : '';
+  return calendarDate.safeParse(committedOn).data ?? dateIn('UTC', now());
 }
 
 /**
@@ -55,10 +58,10 @@ export function dayOfChange(root: string): CalendarDate {
 export function lastCommit(root: string): ReadCommitted {
   const { BASE_COMMIT, CI } = process.env;
   const commit = [BASE_COMMIT, CI && 'HEAD^1'].find(Boolean) ?? 'HEAD';
-  return async (file) => {
+  return async (name) => {
     // A clone without the old files fetches them, and must not ask for a password.
     const options = { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' } };
-    const git = promisify(execFile)('git', ['show', `${commit}:./${file}`], options);
+    const git = promisify(execFile)('git', ['show', `${commit}:./${sourceOf(root, name)}`], options);
     return git.then(
       ({ stdout }) => parseYaml(Buffer.from(stdout)).data,
       (error: unknown) => {
@@ -68,4 +71,5 @@ export function lastCommit(root: string): ReadCommitted {
   };
 }
 
-export type ReadCommitted = (file: string) => Promise<unknown>;
+/** @param name of a content file: `notices.yaml` */
+export type ReadCommitted = (name: ContentFile) => Promise<unknown>;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import { withFileNames } from './file-names.ts';
+import { sourceOf } from './environment.ts';
 import type { Language } from '#language/languages.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
 import { type Facts, fillVariables, variableFiles } from './fill-variables.ts';
@@ -35,12 +36,15 @@ export const dictionaryName = <Code extends string>(code: Code) => `translations
 export const readDictionary = (root: string, { code }: Pick<Language, 'code'>): Dictionary =>
   createDictionary(readYaml(root, dictionaryName(code))?.data);
 
-/** @returns a content file as it is written, without the values of variables; `undefined` when it does not exist */
+/**
+ * @returns a content file as it is written, without the values of variables, from the overlay that has it (`environment.ts`);
+ *   `undefined` when it does not exist
+ */
 export function readYaml(root: string, name: string): YamlFile | undefined {
   try {
-    const path = join(root, pathOf(name));
-    const file = parseYaml(readFileSync(path));
-    return { ...file, data: withFileNames(file.data, dirname(path), join(root, 'public')) };
+    const file = parseYaml(readFileSync(resolve(root, sourceOf(root, name))));
+    const folder = dirname(join(root, pathOf(name)));
+    return { ...file, data: withFileNames(file.data, folder, join(root, 'public')) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -4,6 +4,7 @@ import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import { CalendarError, readCalendar } from '#tools/content/read-calendar.ts';
 import type { Church } from '#church/schema.ts';
 import { dateIn } from '#time/dates.ts';
+import { now } from '#time/now.ts';
 import { findUndecidedDays } from '#tools/check/undecided-days.ts';
 import { excerpt } from '#tools/describe-value.ts';
 import { names } from '#content-files.ts';
@@ -22,7 +23,7 @@ import { findMissing, type MissingValue } from './find-missing.ts';
 export function findMissingValues(
   root: string,
   settings: LaunchSettings,
-  today = dateIn('UTC', new Date()),
+  today = dateIn('UTC', now()),
 ): MissingValue[] {
   const content = readContent(root);
   const inContent = names.flatMap((name) => findMissing(name, content[name]));

@@ -1,0 +1,14 @@
+import { type CalendarDate, toCalendarDate } from './dates.ts';
+
+/**
+ * @returns the present moment, or one in the day that the environment variable `TODAY` names: `TODAY=2027-04-25 npm run dev`
+ *   shows Palm Sunday before it comes, and tests build the site on fixed days. 10:00 UTC is in that day from Honolulu to Auckland.
+ * @throws {RangeError} when `TODAY` is not a date
+ */
+export function now(): Date {
+  const { TODAY } = process.env;
+  if (!TODAY) return new Date();
+  const moment = new Date(`${TODAY}T10:00:00Z`);
+  if (!Number.isNaN(moment.getTime()) && toCalendarDate(moment) === (TODAY as CalendarDate)) return moment;
+  throw new RangeError(`TODAY is '${TODAY}'. Expected: a date as year, month and day, such as 2027-04-25.`);
+}
