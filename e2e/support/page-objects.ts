@@ -2,6 +2,7 @@ import { parsePhoneNumberWithError } from 'libphonenumber-js';
 import type { Locator, Page } from 'playwright/test';
 import { isMemberPage, type Layout } from '#church/layout-schema.ts';
 import type { PageName } from '#content-model/page-names.ts';
+import { isAccountNumber } from '#giving/account-number.ts';
 import { content, languages, pages, parsedContent, words } from './content.ts';
 import { expect } from './test.ts';
 
@@ -36,7 +37,7 @@ export const copyMethods = givingMethods.flatMap(({ phone = '', email, handle, .
     {
       href: null,
       copied: handle,
-      words: /^([A-Z]{2})?\d\d/.test(handle ?? '') ? words.copyPhone : words.copyHandle,
+      words: isAccountNumber(handle ?? '') ? words.copyPhone : words.copyHandle,
     },
   ];
   return details.flatMap(({ copied, ...detail }) => (copied ? [{ ...method, ...detail, copied }] : []));
