@@ -6,7 +6,6 @@ import { readSite } from '#tools/content/read-site.ts';
 import { readFiles } from '#tools/content/read-content.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
-import removeUnusedStyles from '#integrations/remove-unused-styles.ts';
 import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
 import fallbackWords from '#integrations/fonts/fallback-words.ts';
@@ -77,7 +76,6 @@ export default defineConfig({
     sitemap(site, base, pages, languages),
     removeUnpublishedFiles(pages, languages),
     fallbackWords(),
-    removeUnusedStyles(),
     hosting(pages, languages),
   ],
   env: {
@@ -153,5 +151,9 @@ export default defineConfig({
       ],
     }),
   ],
-  vite: { plugins: [tailwindcss(), emailJsKeepalive()] },
+  vite: {
+    plugins: [tailwindcss(), emailJsKeepalive()],
+    // The browsers of the README. Media queries in range syntax need Safari 16.4: older phones would show the phone's layout at any width.
+    build: { cssTarget: ['chrome99', 'firefox98', 'safari15.4'] },
+  },
 });
