@@ -22,7 +22,6 @@ export default defineConfig({
   reporter: 'list',
   reportSlowTests: { max: 10, threshold: 5_000 },
   use: {
-    baseURL: process.env.TESTED_SITE,
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -59,11 +58,9 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" e2e/support/web-server.ts`,
-    // The servers choose free ports, which Playwright stores as TESTED_SITE, TESTED_HOST and SERVICES_PORT in the environment.
-    // It must have no SITE: the builds of changed copies would take that as theirs.
+    // The servers choose free ports, which Playwright stores as SITES and SERVICES_PORT in the environment.
     wait: {
-      stdout:
-        /site is at (?<tested_site>\S+), its host at (?<tested_host>\S+), the proxy on port (?<services_port>\d+)/,
+      stdout: /The sites are at (?<sites>\S+), the proxy on port (?<services_port>\d+)/,
     },
     // Includes a build without cached images.
     timeout: 600_000,

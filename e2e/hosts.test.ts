@@ -7,6 +7,7 @@ import { formOrigin, frameOrigins, player } from '#other-sites.ts';
 import { findNginx, howToInstallNginx, startNginx } from '#tools/servers/nginx-server.ts';
 import { builtFiles, dist, fileAt, readBuilt } from './support/built-site.ts';
 import { content, routes } from './support/content.ts';
+import { urlsOf } from './support/fixtures.ts';
 import { expect, test as base } from './support/test.ts';
 
 // The built site on its hosts: for Cloudflare, Wrangler serves it.
@@ -25,7 +26,7 @@ const test = base.extend<{ host: 'Cloudflare' | 'nginx'; site: string }, { nginx
   ],
 
   site: async ({ host, nginx }, use, info) => {
-    const url = host === 'nginx' ? nginx : process.env.TESTED_HOST;
+    const url = host === 'nginx' ? nginx : urlsOf('shipped').host;
     if (!url && process.env.CI) throw new Error(howToInstallNginx);
     info.skip(!url, howToInstallNginx);
     await use(url ?? '');

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, test as base } from 'playwright/test';
+import { type SiteName, urlsOf } from './fixtures.ts';
 import { isUnexpected } from '#tools/test-sites/services-proxy.ts';
 
 /**
@@ -6,6 +7,12 @@ import { isUnexpected } from '#tools/test-sites/services-proxy.ts';
  * another host, throws, logs an error to the console or violates the Content Security Policy.
  */
 export const test = base.extend<Fixtures>({
+  fixture: ['shipped', { option: true }],
+
+  baseURL: async ({ fixture }, use) => {
+    await use(urlsOf(fixture).url);
+  },
+
   allowedErrors: async ({}, use) => {
     await use([]);
   },
@@ -71,6 +78,8 @@ function ignoreInitialPointer(): void {
 }
 
 interface Fixtures {
+  /** The site that is tested. Tests of a fixture say `test.use({ fixture: 'ordinary' })`. */
+  fixture: SiteName;
   /** The errors that this test provokes, which it adds. The URL of the script is in parentheses after the message. */
   allowedErrors: RegExp[];
 }

@@ -1,24 +1,62 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { startCachingProxy } from './caching-proxy.ts';
-import { dist } from '#tools/servers/dist.ts';
+import { distOf, type Fixture, fixtures, type SiteName, type SiteUrls } from './fixtures.ts';
+import { startServer } from '#tools/servers/http-server.ts';
 import { shutdownSignal } from '#tools/tasks/shutdown-signal.ts';
-import { build } from '#tools/tasks/task-definitions.ts';
-import { runTask } from '#tools/tasks/tasks.ts';
-import { runCommand } from '#tools/tasks/user-error.ts';
+import { runCommand, UserError } from '#tools/tasks/user-error.ts';
 import { startWrangler } from '#tools/servers/wrangler-server.ts';
 import { startServicesProxy } from '#tools/test-sites/services-proxy.ts';
+import { runTool } from '#tools/test-sites/temp-site.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 /**
- * Serves dist/ and a proxy that mocks other services, on free ports, for `webServer` in playwright.config.ts. Builds the
- * site first if dist/ is missing.
+ * Serves the shipped site and the fixtures, and a proxy that mocks other services, on free ports, for `webServer` in
+ * playwright.config.ts. Builds what is missing first, and each fixture that is older than its sources.
  */
 await runCommand(async () => {
-  if (!existsSync(dist) && !(await runTask(build))) return 1;
-  await using host = await startWrangler(dist);
-  await using site = await startCachingProxy(host.url);
-  await using services = await startServicesProxy();
-  console.log(`The site is at ${site.url}, its host at ${host.url}, the proxy on port ${services.port}`);
+  await using stack = new AsyncDisposableStack();
+  const sites: Partial<Record<SiteName, SiteUrls>> = {};
+  if (!existsSync(distOf('shipped'))) await build('shipped');
+  const changed = lastChange();
+  for (const [name, fixture] of Object.entries(fixtures) as [keyof typeof fixtures, Fixture][])
+    if (!existsSync(distOf(name)) || statSync(distOf(name)).mtimeMs < changed) await build(name, fixture);
+  for (const name of ['shipped', ...Object.keys(fixtures)] as SiteName[]) {
+    const host = stack.use(await startWrangler(distOf(name)));
+    const { url } = stack.use(await startCachingProxy(host.url));
+    sites[name] = { url, host: host.url };
+  }
+  const services = stack.use(await startServicesProxy());
+  console.log(`The sites are at ${JSON.stringify(sites)}, the proxy on port ${services.port}`);
   if (!shutdownSignal.aborted) await once(shutdownSignal, 'abort');
   return 0;
 });
+
+/** @throws {UserError} with the output of a build that fails */
+async function build(name: SiteName, fixture?: Fixture): Promise<void> {
+  const folders = fixture?.content.map((folder) => `e2e/fixtures/${folder}`) ?? [];
+  const calendar = fixture?.calendar && readFileSync(join(root, 'e2e/fixtures', fixture.calendar));
+  await using server = await startServer((_, response) => response.end(calendar));
+  // Each has a cache of its own, as a calendar that was read, but for the encoded images.
+  const cache = join(distOf(name), '../cache');
+  if (fixture && !existsSync(cache)) {
+    mkdirSync(cache, { recursive: true });
+    symlinkSync(join(root, '.cache/astro/assets'), join(cache, 'assets'), 'junction');
+  }
+  const { code, output } = await runTool(root, ['astro/bin/astro.mjs', 'build', '--outDir', distOf(name)], {
+    ...(fixture && { CONTENT: folders.join(delimiter), TODAY: fixture.today, ASTRO_CACHE_DIR: cache }),
+    ...(calendar && { CALENDAR_TEST_URL: server.url }),
+  });
+  if (code !== 0) throw new UserError(`The site '${name}' could not be built:\n${output}`);
+}
+
+/** @returns when a file that the fixtures are built from last changed */
+function lastChange(): number {
+  const files = globSync(
+    ['{src,integrations,tools/content,public,e2e/fixtures}/**', 'package-lock.json', '*.config.*'],
+    { cwd: root },
+  );
+  return Math.max(...files.map((file) => statSync(join(root, file)).mtimeMs));
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { dist } from '#tools/servers/dist.ts';
+
+/**
+ * The small sites that the tests are about: the folders of `e2e/fixtures/` that have their content, the later ones in place of
+ * the earlier ones, and the day on which they are built. `calendar` is a file beside these folders, which stands for the
+ * parish's public calendar.
+ */
+export const fixtures = {
+  ordinary: { content: ['parish'], today: '2026-11-24' },
+} satisfies Record<string, Fixture>;
+
+export interface Fixture {
+  content: string[];
+  today: string;
+  calendar?: string;
+}
+
+/** `shipped` is the site of the parish itself, in `dist/`. */
+export type SiteName = keyof typeof fixtures | 'shipped';
+
+/** @returns the folder of a built site */
+export const distOf = (site: SiteName): string =>
+  site === 'shipped' ? dist : join(import.meta.dirname, '../../.cache/fixtures', site, 'dist');
+
+/** @returns where the tests reach a site, and its host, Wrangler, without the proxy that keeps what it answers */
+export const urlsOf = (site: SiteName): SiteUrls =>
+  (JSON.parse(process.env.SITES ?? '{}') as Record<SiteName, SiteUrls>)[site];
+
+export interface SiteUrls {
+  url: string;
+  host: string;
+}
