@@ -97,10 +97,11 @@ export default defineConfig(
         files: [
           `src/${folder}/**/*.tsx`,
           `src/${folder}/use*.ts`,
-          'src/contact/{form-state,mailto-fallback,send-message}.ts',
+          'src/contact/{form-state,mailto-fallback,transport}.ts',
+          'src/{giving/dialogs,header/popovers}.ts',
         ].filter((pattern) => pattern.startsWith(`src/${folder}/`)),
         rules: restrictImports(...patterns, {
-          regex: '^(astro:|#(?!ui/useHydrated\\.ts$|styles/scroll-threshold\\.ts$|other-sites\\.ts$))',
+          regex: '^(astro:|#(?!ui/useIsland\\.ts$|styles/scroll-threshold\\.ts$|other-sites\\.ts$))',
           allowTypeImports: true,
           message: 'Islands get their content as props.',
         }),

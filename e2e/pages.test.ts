@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { formatAddress, telHref } from '#church/contact.ts';
 import { answeredQuestions, firstVisitHref } from '#church/first-visit.ts';
 import { directionsHref } from '#other-sites.ts';
-import { fieldsOn } from './support/contact-form.ts';
+import { fieldOn } from './support/contact-form.ts';
 import { content, parsedContent, words } from './support/content.ts';
 import { hours, rows } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
@@ -121,8 +121,8 @@ test('Contact Us has details before the form, whose fields have no limits; the b
 
   await expect(form.locator('[required], [maxlength]')).toHaveCount(0);
   for (const type of ['name', 'email'] as const)
-    await expect(fieldsOn(page)[`user_${type}`]).toHaveAttribute('autocomplete', type);
-  await expect(fieldsOn(page).user_email).toHaveAttribute('type', 'email');
+    await expect(fieldOn(page, `user_${type}`)).toHaveAttribute('autocomplete', type);
+  await expect(fieldOn(page, 'user_email')).toHaveAttribute('type', 'email');
   await expect(main(page)).toContainText(words.form.urgent);
   const { service } = words.form;
   await expect(main(page).getByText(service)).toHaveCount(church.embeds === 'on request' ? 1 : 0);

@@ -1,9 +1,11 @@
 import { formOrigin } from '#other-sites.ts';
-import { fillIn, sampleFields, isLibrary, receivedFields } from '../support/contact-form.ts';
-import { expectHydrated, sendButton } from '../support/page-objects.ts';
+import { fillIn, sampleFields, isLibrary, receivedFields, sendButton } from '../support/contact-form.ts';
+import { expectHydrated } from '../support/page-objects.ts';
 import { holdScripts } from '../support/scripts.ts';
 import { startServicesProxy } from '#tools/test-sites/services-proxy.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use({ fixture: 'ordinary' });
 
 // A proxy receives the messages: Playwright does not see what a page sends while it is left.
 const moments = ['before hydration', 'without the library', 'with the library'] as const;

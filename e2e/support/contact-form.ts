@@ -1,16 +1,11 @@
-import { load } from 'cheerio';
 import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
-import { formOrigin } from '#other-sites.ts';
 import { fileAt, readBuilt } from './built-site.ts';
-import { content, words } from './content.ts';
+import { distOf } from './fixtures.ts';
 import { scriptFiles } from './scripts.ts';
 import type { ReceivedRequest } from '#tools/test-sites/services-proxy.ts';
 
-const contactPage = load(readBuilt('ContactUs.html'));
-const { feedback } = content('pages/contact-us');
-
-/** Whether content makes the form show the outcome, and clear its fields once a message is sent. */
-export const showsStatus = feedback === 'status';
+/** The address to which the form posts, with and without script. */
+export const endpoint = 'https://api.emailjs.com/api/v1.0/email/send-form';
 
 export const sampleMessage = {
   user_name: 'Mariam & Mina',
@@ -21,43 +16,41 @@ export const sampleMessage = {
 
 export const emptyMessage: Message = { user_name: '', user_email: '', title: '', message: '' };
 
-/** The values of the fields once {@link sampleMessage} was sent. */
-export const fieldsAfterSending = showsStatus ? emptyMessage : sampleMessage;
-
-/** The fields that are added to the four: the identifiers of the build, in the form's hidden fields. */
-export const identifiers = Object.fromEntries(
-  ['lib_version', 'service_id', 'template_id', 'user_id'].map((name) => [
-    name,
-    contactPage(`form [name=${name}]`).attr('value') ?? '',
-  ]),
-);
+/** The fields that are added to the four: the version of the library, and the identifiers of a site that has none yet. */
+export const identifiers = {
+  lib_version: '4.4.1',
+  service_id: 'service-to-be-supplied',
+  template_id: 'template-to-be-supplied',
+  user_id: 'public-key-to-be-supplied',
+};
 
 /** All fields of {@link sampleMessage} as they are sent. */
 export const sampleFields = { ...sampleMessage, ...identifiers };
 
-/** @returns whether a script file of the site is the library of EmailJS */
+/** @returns whether a script file of the fixtures is the library of EmailJS: they have the same */
 export const isLibrary = ({ pathname }: URL): boolean =>
-  scriptFiles.test(pathname) && readBuilt(fileAt(pathname)).includes('dashboard.emailjs.com');
+  scriptFiles.test(pathname) &&
+  readBuilt(fileAt(pathname), distOf('ordinary')).includes('dashboard.emailjs.com');
 
-/** @param form the words of the page's language */
-export function fieldsOn(page: Page, { form } = words): Record<keyof Message, Locator> {
-  return {
-    user_name: page.getByLabel(form.nameLabel),
-    user_email: page.getByLabel(form.emailLabel),
-    title: page.getByLabel(form.titleLabel, { exact: true }),
-    message: page.getByLabel(form.messageLabel),
-  };
-}
+/** The labels of the fields are those of the page's language; their names are the same in all. */
+export const fieldOn = (page: Page, name: keyof Message): Locator => page.locator(`form [name=${name}]`);
 
-export async function fillIn(page: Page, message: Message = sampleMessage, siteWords = words): Promise<void> {
-  for (const [name, field] of Object.entries(fieldsOn(page, siteWords)))
-    await field.fill(message[name as keyof Message]);
+export const sendButton = (page: Page): Locator => page.locator('form [type=submit]');
+
+export const statusOf = (page: Page): Locator => page.locator('form').getByRole('status');
+
+/** Expects a text in the status, where the HTML has all texts and the form shows some. */
+export const expectStatus = (page: Page, text: string | RegExp) =>
+  expect(statusOf(page)).toHaveText(text, { useInnerText: true });
+
+export async function fillIn(page: Page, message: Partial<Message> = sampleMessage): Promise<void> {
+  for (const [name, value] of Object.entries(message)) await fieldOn(page, name as keyof Message).fill(value);
 }
 
 export async function fieldValues(page: Page): Promise<Message> {
   const values = { ...emptyMessage };
-  for (const [name, field] of Object.entries(fieldsOn(page)))
-    values[name as keyof Message] = await field.inputValue();
+  for (const name of Object.keys(values) as (keyof Message)[])
+    values[name] = await fieldOn(page, name).inputValue();
   return values;
 }
 
@@ -68,7 +61,7 @@ export async function fieldValues(page: Page): Promise<Message> {
  */
 export async function mockEmailJs(page: Page, ...responders: Responder[]): Promise<Request[]> {
   const requests: Request[] = [];
-  await page.route(`${formOrigin}/**`, async (route) => {
+  await page.route(endpoint, async (route) => {
     const respond = responders[requests.length] ?? responders.at(-1) ?? succeed;
     requests.push(route.request());
     await respond(route);

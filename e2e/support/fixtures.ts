@@ -8,6 +8,7 @@ import { dist } from '#tools/servers/dist.ts';
  */
 export const fixtures = {
   ordinary: { content: ['parish'], today: '2026-11-24' },
+  silent: { content: ['parish', 'silent'], today: '2026-11-24' },
 } satisfies Record<string, Fixture>;
 
 export interface Fixture {

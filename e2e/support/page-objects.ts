@@ -78,7 +78,7 @@ export function sendButton(page: Page): Locator {
 
 /** Waits until React has hydrated the island around an element. */
 export async function expectHydrated(page: Page, selector: string): Promise<void> {
-  await expect(page.locator('astro-island:not([ssr])', { has: page.locator(selector) })).toBeAttached({
+  await expect(page.locator(selector).locator('astro-island:not([ssr])')).toBeAttached({
     timeout: 10_000,
   });
 }

@@ -3,8 +3,7 @@
  * and does the same to text that the page adds later. The page keeps its references to the nodes that are gone.
  *
  * Runs in the page.
- * @param duringHydrationOf starts between hydration and the first render of the island that contains this selector; without
- * it at once
+ * @param duringHydrationOf starts between hydration and the first render of the island in this element; without it at once
  */
 export function translate(duringHydrationOf?: string): void {
   // `font` is deprecated in HTML, and translators use it.
@@ -30,7 +29,7 @@ export function translate(duringHydrationOf?: string): void {
   if (duringHydrationOf) {
     // React was given the island, and reads its HTML later. The event does not bubble.
     const startInIsland = ({ target }: Event) => {
-      if ((target as Element).querySelector(duringHydrationOf)) start();
+      if ((target as Element).closest(duringHydrationOf)) start();
     };
     document.addEventListener('astro:hydrate', startInIsland, { capture: true });
   } else {

@@ -10,6 +10,17 @@ import { startWrangler } from '#tools/servers/wrangler-server.ts';
 import { startServicesProxy } from '#tools/test-sites/services-proxy.ts';
 import { runTool } from '#tools/test-sites/temp-site.ts';
 
+/** What a host sets for the parish's own site. */
+const noSettings = Object.fromEntries(
+  [
+    'SITE_URL',
+    'BASE_PATH',
+    'PUBLIC_EMAILJS_PUBLIC_KEY',
+    'PUBLIC_EMAILJS_SERVICE_ID',
+    'PUBLIC_EMAILJS_TEMPLATE_ID',
+  ].map((name) => [name, undefined]),
+);
+
 const root = join(import.meta.dirname, '../..');
 
 /**
@@ -46,7 +57,12 @@ async function build(name: SiteName, fixture?: Fixture): Promise<void> {
     symlinkSync(join(root, '.cache/astro/assets'), join(cache, 'assets'), 'junction');
   }
   const { code, output } = await runTool(root, ['astro/bin/astro.mjs', 'build', '--outDir', distOf(name)], {
-    ...(fixture && { CONTENT: folders.join(delimiter), TODAY: fixture.today, ASTRO_CACHE_DIR: cache }),
+    ...(fixture && {
+      CONTENT: folders.join(delimiter),
+      TODAY: fixture.today,
+      ASTRO_CACHE_DIR: cache,
+      ...noSettings,
+    }),
     ...(calendar && { CALENDAR_TEST_URL: server.url }),
   });
   if (code !== 0) throw new UserError(`The site '${name}' could not be built:\n${output}`);

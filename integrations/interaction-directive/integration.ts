@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { InteractionOptions } from './interaction.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first interaction; with `scroll` also at the first scroll. See `interaction.ts`. */
-    'client:interaction'?: boolean | 'scroll';
+    /** Hydrates at the first interaction with an element. See `interaction.ts`. */
+    'client:interaction'?: InteractionOptions;
   }
 }
 
@@ -27,4 +28,4 @@ export function interactionDirective(): AstroIntegration {
 }
 
 const SHARED =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)|src[\\/]ui[\\/]useHydrated)\b/;
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)|src[\\/]ui[\\/]useIsland)\b/;

@@ -1,16 +1,21 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Hydrates an island at the first interaction: a pointer over it, focus (which every key press needs first), a click, or
- * a URL whose `#hash` names an element inside it; with the value `scroll` also when the page is scrolled. It requests no
- * script file before that.
+ * Hydrates an island at the first interaction with the element that it is for, whose id is `root`: a pointer over it, focus
+ * (which every key press needs first), a click, or a URL whose `#hash` names an element inside it; with `onScroll` also when the
+ * page is scrolled. It requests no script file before that.
+ *
+ * Astro renders that element, with the island as an empty part of it. React therefore compares and replaces nothing that is
+ * shown: extensions, translators and snippets of hosts may insert, wrap, move or remove what they like.
  *
  * A click before hydration is queued and replayed, the last one only, when the island dispatches its `hydrated` event (see
- * `useHydrated`). Buttons with `popovertarget` or `commandfor` are left to the browser. If the code does not arrive, because
+ * `useIsland`). Buttons with `popovertarget` or `commandfor` are left to the browser. If the code does not arrive, because
  * the site was updated since, the page is reloaded once, where the click would have led. The code is short because it is
  * inlined into every page.
  */
 export default function interaction(load: Load, { value }: Options, island: HTMLElement) {
+  const { root: id, onScroll } = value as unknown as InteractionOptions;
+  const root = document.getElementById(id) ?? island;
   let hydration: Promise<void> | undefined;
   let pendingButton: HTMLButtonElement | null = null;
   let hydrated = false;
@@ -22,7 +27,7 @@ export default function interaction(load: Load, { value }: Options, island: HTML
   const hydrateOnce = () => void (hydration ??= tryHydrate());
 
   const hydrateAtHash = () => {
-    if (island.contains(document.getElementById(location.hash.slice(1)))) hydrateOnce();
+    if (root.contains(document.getElementById(location.hash.slice(1)))) hydrateOnce();
   };
 
   const reloadOnce = async () => {
@@ -37,15 +42,13 @@ export default function interaction(load: Load, { value }: Options, island: HTML
   };
 
   for (const type of ['pointerover', 'focusin', 'click']) {
-    island.addEventListener(
+    root.addEventListener(
       type,
       (event) => {
         if (hydrated) return;
         const button = (event.target as Element).closest<HTMLButtonElement>('[type=button]');
         if (type === 'click' && button && !button.popoverTargetElement && !button.commandForElement) {
           pendingButton = button;
-          // React may be listening already, and would handle the event a first time.
-          event.stopImmediatePropagation();
           void reloadOnce();
         }
         hydrateOnce();
@@ -53,7 +56,7 @@ export default function interaction(load: Load, { value }: Options, island: HTML
       true,
     );
   }
-  island.addEventListener('hydrated', () => {
+  root.addEventListener('hydrated', () => {
     hydrated = true;
     pendingButton?.click();
     pendingButton = null;
@@ -65,13 +68,18 @@ export default function interaction(load: Load, { value }: Options, island: HTML
     void reloadOnce();
     if (!navigator.onLine) addEventListener('online', () => void tryHydrate(), { once: true });
   });
-  if (value === 'scroll') {
+  if (onScroll) {
     addEventListener('scroll', hydrateOnce, { once: true });
     // The browser may have restored the scroll position before this script ran.
     if (scrollY) hydrateOnce();
   }
   addEventListener('hashchange', hydrateAtHash);
   hydrateAtHash();
+}
+
+export interface InteractionOptions {
+  root: string;
+  onScroll?: true;
 }
 
 type Load = Parameters<ClientDirective>[0];

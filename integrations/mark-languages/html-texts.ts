@@ -1,4 +1,3 @@
-import { decodeHTMLStrict } from 'entities';
 import { Parser } from 'htmlparser2';
 import { type LanguageTag } from './language-tag.ts';
 
@@ -6,8 +5,6 @@ import { type LanguageTag } from './language-tag.ts';
 export interface Part extends LanguageTag {
   /** What the page does not show, and what may contain no elements. */
   isSkipped: boolean;
-  /** The island whose React code renders this element, and would not recognize another HTML. Its slots are Astro's. */
-  island: string | undefined;
   /** Whether the texts are in one line with what is around the element, which no flex container splits. */
   isInline: boolean;
   /** Whether something is before the text that the visitor reads in the same line. */
@@ -17,8 +14,6 @@ export interface Part extends LanguageTag {
 interface Visitor {
   /** Called for each text node, with its position in the HTML. */
   text: (start: number, end: number, parent: Part) => void;
-  /** Called for each start tag. */
-  open?: (part: Part, attributes: Record<string, string>) => void;
   /** Called for each end of an element, with the position of its end tag. */
   close?: (part: Part, position: number) => void;
 }
@@ -29,7 +24,6 @@ export function visitTexts(html: string, visitor: Visitor): void {
     lang: '',
     dir: 'ltr',
     isSkipped: false,
-    island: undefined,
     isInline: false,
     continues: false,
   };
@@ -56,7 +50,6 @@ export function visitTexts(html: string, visitor: Visitor): void {
         const part = partOf(name, attributes, current());
         if (name === 'br') current().continues = false;
         parts.push(part);
-        visitor.open?.(part, attributes);
       },
       onclosetag() {
         const at = start < 0 ? parser.startIndex : end;
@@ -75,29 +68,13 @@ export function visitTexts(html: string, visitor: Visitor): void {
 
 function partOf(name: string, attributes: Record<string, string>, parent: Part): Part {
   const { lang = parent.lang, dir } = attributes;
-  const isSlot = name === 'astro-slot' || (name === 'template' && 'data-astro-template' in attributes);
-  const isSkipped =
-    /^(head|iframe|math|option|script|style|svg|template|textarea|title)$/.test(name) && !isSlot;
+  const isSkipped = /^(head|iframe|math|option|script|style|svg|template|textarea|title)$/.test(name);
   const isPlain = Object.keys(attributes).length === 0;
   return {
     lang,
     dir: dir === 'ltr' || dir === 'rtl' ? dir : parent.dir,
     isSkipped: parent.isSkipped || isSkipped,
-    island: name === 'astro-island' ? islandName(attributes) : isSlot ? undefined : parent.island,
     isInline: name === 'bdi' || (name === 'span' && isPlain),
     continues: false,
   };
-}
-
-function islandName({ opts = '{}' }: Record<string, string>): string {
-  const { name } = JSON.parse(decodeHTMLStrict(opts)) as { name?: string };
-  return name ?? 'without a name';
-}
-
-/** @throws {Error} about a text that needs an element which React did not render */
-export function refuseInIsland(text: string, island: string): never {
-  throw new Error(
-    `The island ${island} contains '${text.trim()}', whose language or direction needs an element of its own. ` +
-      'React does not accept one that it has not rendered. Give the text to the island in a slot, from an .astro file.',
-  );
 }

@@ -1,5 +1,5 @@
 import { fallbackMarks, removeMarks } from '#language/fallback-marks.ts';
-import { type Part, refuseInIsland, visitTexts } from './html-texts.ts';
+import { type Part, visitTexts } from './html-texts.ts';
 import { type Insertion, insert, spanAround } from './insertions.ts';
 import { directionOfLanguage, isWrittenIn, tagsFor } from './language-tag.ts';
 import { directionOf } from './text-direction.ts';
@@ -7,7 +7,6 @@ import { directionOf } from './text-direction.ts';
 /**
  * Replaces the marks by elements that say the language. A text in another script is not in the main language, whatever
  * the field is for. A text whose end mark is in another element ends where the element of its start mark ends.
- * @throws {Error} when an island has a mark in its props, or shows a marked text
  */
 export function markFallbacks(html: string, mainLanguage: string): string {
   const tag = { lang: mainLanguage, dir: directionOfLanguage(mainLanguage) };
@@ -25,13 +24,8 @@ export function markFallbacks(html: string, mainLanguage: string): string {
   }
 
   visitTexts(html, {
-    open(part, attributes) {
-      const text = Object.values(attributes).find(hasMarks);
-      if (text && part.island) refuseInIsland(removeMarks(text), part.island);
-    },
     text(start, end, parent) {
       const text = html.slice(start, end);
-      if (hasMarks(text) && parent.island) refuseInIsland(removeMarks(text), parent.island);
       if (parent.isSkipped) return;
       const isWhole = !open;
       let outside = '';
@@ -57,5 +51,3 @@ export function markFallbacks(html: string, mainLanguage: string): string {
   });
   return removeMarks(insert(html, insertions));
 }
-
-const hasMarks = (text: string) => removeMarks(text) !== text;

@@ -83,24 +83,3 @@ test('attributes, URLs, scripts and titles have no mark', () => {
   expect(markLanguages(html(text, encodeURIComponent(text)), 'en')).toBe(html('Mark', 'Mark'));
   expect(removeMarks(text)).toBe('Mark');
 });
-
-const island = (body: string, props = '') =>
-  `<astro-island props="${props}" opts="{&quot;name&quot;:&quot;SiteHeader&quot;}">${body}</astro-island>`;
-
-test('an island is marked in its slots, shown or not yet', () => {
-  const body = (text: string) =>
-    island(`<b>أهلًا 5</b><astro-slot>${text}</astro-slot>`) +
-    island(`<template data-astro-template="a">${text}</template>`);
-  expect(mark(body('Zelle'))).toBe(body(en('Zelle')));
-});
-
-test.each([
-  ['a text', '<b>عن Zelle</b>', '', 'عن Zelle'],
-  ['a text without a translation', `<b>${missing('5')}</b>`, '', '5'],
-  ['an attribute', `<b title="${missing('Mark')}"></b>`, '', 'Mark'],
-  ['the props', '', `[0,&quot;${missing('Mark')}&quot;]`, 'Mark'],
-])('an island is refused when %s needs marks', (_, body, props, text) => {
-  expect(() => mark(island(body, props))).toThrow(
-    new RegExp(`^The island SiteHeader contains '.*${text}.*', .* in a slot, from an \\.astro file\\.$`),
-  );
-});

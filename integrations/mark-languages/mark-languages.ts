@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { type EmbeddedRun, embeddedRuns } from './embedded-runs.ts';
 import { removeMarks } from '#language/fallback-marks.ts';
-import { refuseInIsland, visitTexts } from './html-texts.ts';
+import { visitTexts } from './html-texts.ts';
 import { markFallbacks } from './mark-fallbacks.ts';
 import { insert, type Insertion, spanAround } from './insertions.ts';
 import { guessLanguage, type LanguageTag, tagsFor } from './language-tag.ts';
@@ -14,7 +14,6 @@ import { hasRightToLeft } from './text-direction.ts';
  * invisible characters would end up in what is searched and copied.
  * @param html a whole document
  * @param mainLanguage the language of texts between `fallbackMarks`, such as 'en'
- * @throws {Error} when what React renders in an island would need marks: it would not accept them
  */
 export function markLanguages(html: string, mainLanguage: string): string {
   const page = removeMarks(html) === html ? html : markFallbacks(html, mainLanguage);
@@ -29,7 +28,6 @@ export function markLanguages(html: string, mainLanguage: string): string {
       const runs = embeddedRuns(text, parent.dir, parent.continues);
       const marks = marksFor(runs, parent, mainLanguage);
       if (marks.length === 0) return;
-      if (parent.island) refuseInIsland(text, parent.island);
       const isWhole = runs.length === 1 && runs[0]?.text === text.trim();
       const [startTag, endTag] = spanAround(text);
       const all = isWhole || parent.isInline ? marks : [startTag, ...marks, endTag];

@@ -7,7 +7,6 @@ import { send } from './transport.ts';
  * the island calls as `form.send`.
  */
 for (const form of document.querySelectorAll('form')) {
-  const island = form.closest('astro-island') ?? form;
   let hydrated = false;
   let failed = false;
   let refused = false;
@@ -24,24 +23,22 @@ for (const form of document.querySelectorAll('form')) {
     // Without the island the browser shows its own error.
     if (hydrated || (refused && failed)) return;
     event.preventDefault();
-    // React may be listening already, and would handle the event a first time.
-    event.stopImmediatePropagation();
     if (refused) return;
     const { onLine } = navigator;
-    show(onLine ? '' : 'offline');
+    show(onLine ? 'sending' : 'offline');
     const online = new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     void send(form, undefined, onLine ? undefined : online)?.result.then(show);
   };
 
   form.send = send;
-  island.addEventListener('submit', handle, true);
-  island.addEventListener('invalid', handle, true);
-  island.addEventListener('hydrated', () => {
+  form.addEventListener('submit', handle);
+  form.addEventListener('invalid', handle, true);
+  form.addEventListener('hydrated', () => {
     hydrated = true;
     // Safari has had `requestSubmit` since version 16 only.
     if (refused) form.querySelector<HTMLButtonElement>('[type=submit]')?.click();
   });
-  island.addEventListener('astro:hydration-error', () => {
+  form.addEventListener('astro:hydration-error', () => {
     failed = true;
     if (refused) form.reportValidity();
   });

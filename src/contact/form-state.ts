@@ -3,11 +3,11 @@ import type { MailtoFallback } from './mailto-fallback.ts';
 
 /**
  * Shows a state in the markup of `ContactFields.astro`. All its texts are in the HTML, so that a browser can translate them
- * before they are shown; screen readers announce those that appear.
+ * before they are shown; screen readers announce those that appear. The status, which is below the fields, is scrolled into view.
  */
-export function showState(form: HTMLFormElement, { text, sending, mailto, emailInvalid }: FormState): void {
+export function showState(form: HTMLElement, { text, sending, mailto, emailInvalid }: FormState): void {
   const shown = new Set<string | undefined>([
-    sending ? 'sending' : 'sendLabel',
+    sending ? 'sending' : undefined,
     text,
     mailto && 'mailtoLabel',
     mailto && !mailto.complete ? 'mailtoShortened' : undefined,
@@ -16,12 +16,13 @@ export function showState(form: HTMLFormElement, { text, sending, mailto, emailI
   for (const element of form.querySelectorAll<HTMLElement>('[data-text]')) {
     element.hidden = !shown.has(element.dataset.text);
   }
+  if (sending || text) form.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' });
   if (mailto) setAttribute(form, '[data-text=mailtoLabel]', 'href', mailto.href);
   setAttribute(form, '[type=email]', 'aria-invalid', emailInvalid && 'true');
   setAttribute(form, '[type=email]', 'aria-describedby', emailInvalid && 'email-error');
 }
 
-function setAttribute(form: HTMLFormElement, selector: string, name: string, value: string | false = false) {
+function setAttribute(form: HTMLElement, selector: string, name: string, value: string | false = false) {
   const element = form.querySelector(selector);
   if (value) element?.setAttribute(name, value);
   else element?.removeAttribute(name);

@@ -12,17 +12,22 @@ const NETWORK_ERROR = 'Network Error';
  * 1. The library of EmailJS sends them, if it has arrived, and they are short enough to outlive the page.
  * 2. Otherwise `fetch` posts the same fields, at once.
  *
- * None is repeated: after a failure the visitor presses Send again. The outcome is logged.
+ * None is repeated: after a failure the visitor presses Send again. A text that has arrived is not sent again while it is
+ * unchanged. The outcome is logged.
  * @param connected what to wait for before that
- * @returns the message, which `form.messages` has too; `undefined` while the same text is on its way
+ * @returns the message, which `form.messages` has too, or the last one, if it has arrived with this text; `undefined` while the
+ *   same text is on its way
  */
 export function send(form: HTMLFormElement, library?: typeof sendForm, connected?: Promise<unknown>) {
   const values = new FormData(form);
   const text = JSON.stringify([...values]);
   form.messages ??= [];
   if (form.messages.some((other) => other.pending && other.text === text)) return undefined;
+  // Where nothing shows that it has arrived, people press again.
+  const last = form.messages.at(-1);
+  if (last?.sent && last.text === text) return last;
 
-  const message: Message = { values, text, pending: true, result: deliver() };
+  const message: Message = { values, text, pending: true, sent: false, result: deliver() };
   form.messages.push(message);
   return message;
 
@@ -42,9 +47,10 @@ export function send(form: HTMLFormElement, library?: typeof sendForm, connected
 
     removeEventListener('pagehide', sendCopy);
     if (keepalive) quota += size;
-    message.pending = false;
     const result = results[status] ?? (response === NETWORK_ERROR ? 'networkError' : 'other');
-    console.log(result === 'sent' ? 'SUCCESS!' : 'FAILED...', status, response);
+    message.pending = false;
+    message.sent = result === 'sent';
+    console.log(message.sent ? 'SUCCESS!' : 'FAILED...', status, response);
     return result;
   }
 }
@@ -84,6 +90,8 @@ export interface Message {
   /** Its fields and their values. */
   readonly text: string;
   pending: boolean;
+  /** Whether it has arrived. */
+  sent: boolean;
   readonly result: Promise<Result>;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 const STATUS_DURATION = 4000;
@@ -7,33 +7,11 @@ const STATUS_DURATION = 4000;
  * Lets the buttons with `data-copy` inside an element copy that text. If the browser denies that, the text in the element
  * with `data-copy-text` beside the button is selected instead. Which of both happened shows for some seconds in the status
  * beside the button, whose `data-copied` and `data-selected` are the texts.
- * @returns the status, to be rendered. It is an element of its own: a translator may replace the text in it.
+ * @returns the status, to be rendered, and the function that adds the listeners to an element. The text of the status is an
+ *   element of its own, since a translator may replace it, and a new one at each press: screen readers announce what is added
  */
-export function useCopyButtons(root: RefObject<HTMLElement | null>): ReactNode {
-  const [status, setStatus] = useState<{
-    readonly element: HTMLElement;
-    readonly text: string | undefined;
-  }>();
-
-  useEffect(() => {
-    const listeners = new AbortController();
-    for (const button of root.current?.querySelectorAll<HTMLElement>('[data-copy]') ?? []) {
-      const text = button.parentElement?.querySelector('[data-copy-text]');
-      const element = button.parentElement?.querySelector<HTMLElement>('[data-copied]');
-      if (!element) continue;
-      const copy = async () => {
-        try {
-          await navigator.clipboard.writeText(button.dataset.copy ?? '');
-          setStatus({ element, text: element.dataset.copied });
-        } catch {
-          if (text) getSelection()?.selectAllChildren(text);
-          setStatus({ element, text: element.dataset.selected });
-        }
-      };
-      button.addEventListener('click', () => void copy(), { signal: listeners.signal });
-    }
-    return () => listeners.abort();
-  }, [root]);
+export function useCopyButtons(): [ReactNode, (root: HTMLElement, signal: AbortSignal) => void] {
+  const [status, setStatus] = useState<Status>();
 
   useEffect(() => {
     if (!status) return;
@@ -41,5 +19,30 @@ export function useCopyButtons(root: RefObject<HTMLElement | null>): ReactNode {
     return () => clearTimeout(timer);
   }, [status]);
 
-  return status && createPortal(<span key={status.text}>{status.text}</span>, status.element);
+  const connect = useCallback((root: HTMLElement, signal: AbortSignal) => {
+    for (const button of root.querySelectorAll<HTMLElement>('[data-copy]')) {
+      const text = button.parentElement?.querySelector('[data-copy-text]');
+      const element = button.parentElement?.querySelector<HTMLElement>('[data-copied]');
+      if (!element) continue;
+      const copy = async ({ timeStamp }: Event) => {
+        const show = (text: string | undefined) => setStatus({ element, text, key: timeStamp });
+        try {
+          await navigator.clipboard.writeText(button.dataset.copy ?? '');
+          show(element.dataset.copied);
+        } catch {
+          if (text) getSelection()?.selectAllChildren(text);
+          show(element.dataset.selected);
+        }
+      };
+      button.addEventListener('click', (event) => void copy(event), { signal });
+    }
+  }, []);
+
+  return [status && createPortal(<span key={status.key}>{status.text}</span>, status.element), connect];
+}
+
+interface Status {
+  readonly element: HTMLElement;
+  readonly text: string | undefined;
+  readonly key: number;
 }

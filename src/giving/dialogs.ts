@@ -1,33 +1,28 @@
-import { type RefObject, useEffect } from 'react';
-
 /**
  * Opens and closes the dialogs inside an element where the browser does not do it by the `command` of their buttons, and
  * opens the one whose id is the URL's hash: `/Giving#zelle`. A click on the backdrop closes a dialog. A browser without
  * dialogs shows their content instead.
  */
-export function useDialogs(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const dialogs = [...(root.current?.querySelectorAll('dialog') ?? [])];
-    if (!supportsDialog()) {
-      dialogs.forEach(replaceByContent);
-      return;
-    }
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    for (const dialog of dialogs) {
-      commandButton(dialog, 'show-modal')?.addEventListener('click', () => openDialog(dialog), { signal });
-      commandButton(dialog, 'close')?.addEventListener('click', () => dialog.close(), { signal });
-      dialog.addEventListener('close', () => handleClose(dialog), { signal });
-      closeOnBackdropClick(dialog, signal);
-    }
-    const openDialogAtHash = () => {
-      const dialog = dialogs.find(({ id }) => location.hash === `#${id}`);
-      if (dialog) openDialog(dialog);
-    };
-    openDialogAtHash();
-    addEventListener('hashchange', openDialogAtHash, { signal });
-    return () => listeners.abort();
-  }, [root]);
+export function connectDialogs(root: HTMLElement, signal: AbortSignal): void {
+  const dialogs = [...root.querySelectorAll('dialog')];
+  if (!supportsDialog()) {
+    dialogs.forEach(replaceByContent);
+    return;
+  }
+  for (const dialog of dialogs) {
+    commandButton(dialog, 'show-modal')?.addEventListener('click', () => openDialog(dialog), { signal });
+    commandButton(dialog, 'close')?.addEventListener('click', () => dialog.close(), { signal });
+    dialog.addEventListener('close', () => handleClose(dialog), { signal });
+    closeOnBackdropClick(dialog, signal);
+    // The browser has opened it before hydration, and focused its first control.
+    if (document.activeElement === commandButton(dialog, 'close')) dialog.focus();
+  }
+  const openDialogAtHash = () => {
+    const dialog = dialogs.find(({ id }) => location.hash === `#${id}`);
+    if (dialog) openDialog(dialog);
+  };
+  openDialogAtHash();
+  addEventListener('hashchange', openDialogAtHash, { signal });
 }
 
 /**
@@ -63,14 +58,15 @@ function commandButton({ id }: HTMLElement, command: 'show-modal' | 'close') {
 }
 
 /**
- * Opens a dialog modally, closes any other, and focuses its heading, so that a small screen shows the dialog from its
- * start. Does nothing if it is already open: the browser may have run the button's `command` before hydration.
+ * Opens a dialog modally, unless the browser has done so by the button's `command`, closes any other, and focuses the dialog:
+ * screen readers then read its name and its content, and a small screen shows it from its start. Orca says nothing when a heading
+ * in a dialog that has just been opened gets the focus.
  */
 function openDialog(dialog: HTMLDialogElement): void {
-  if (dialog.open) return;
-  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((other) => other.close());
-  dialog.showModal();
-  document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.focus();
+  for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+    if (other !== dialog) other.close();
+  if (!dialog.open) dialog.showModal();
+  dialog.focus();
 }
 
 /** Removes the dialog's id from the URL, so that the same link opens the dialog again and a reload does not. */

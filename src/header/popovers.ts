@@ -1,5 +1,3 @@
-import { type RefObject, useEffect } from 'react';
-
 /** The breakpoint at which the header shows its links, as in `tailwind.config.ts` (`lg`). */
 const WIDE = '(min-width: 64rem)';
 
@@ -13,33 +11,27 @@ const WIDE = '(min-width: 64rem)';
  * - It closes when the viewport crosses the header's breakpoint (a tablet is rotated), and on `pagehide`, so that it does
  *   not cover a page restored from the back/forward cache.
  */
-export function usePopovers(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const popovers = [...(root.current?.querySelectorAll<HTMLElement>('[popover]') ?? [])];
-    const listeners = new AbortController();
-    const { signal } = listeners;
-
-    for (const popover of popovers) {
-      const button = root.current?.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
-      const { parentElement } = popover;
-      const handleToggle = () => {
-        button?.setAttribute('aria-expanded', String(isOpen(popover)));
-        const focusIsLost = !isControlFocused() || popover.contains(document.activeElement);
-        if (focusIsLost && !isOpen(popover)) button?.focus({ preventScroll: true });
-      };
-      const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
-        if (relatedTarget instanceof Node && !parentElement?.contains(relatedTarget)) close(popover);
-      };
+export function connectPopovers(root: HTMLElement, signal: AbortSignal): void {
+  const popovers = [...root.querySelectorAll<HTMLElement>('[popover]')];
+  for (const popover of popovers) {
+    const button = root.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
+    const { parentElement } = popover;
+    const handleToggle = () => {
       button?.setAttribute('aria-expanded', String(isOpen(popover)));
-      popover.addEventListener('toggle', handleToggle, { signal });
-      parentElement?.addEventListener('focusout', handleFocusOut, { signal });
-    }
+      const focusIsLost = !isControlFocused() || popover.contains(document.activeElement);
+      if (focusIsLost && !isOpen(popover)) button?.focus({ preventScroll: true });
+    };
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !parentElement?.contains(relatedTarget)) close(popover);
+    };
+    button?.setAttribute('aria-expanded', String(isOpen(popover)));
+    popover.addEventListener('toggle', handleToggle, { signal });
+    parentElement?.addEventListener('focusout', handleFocusOut, { signal });
+  }
 
-    const closeAll = () => popovers.forEach(close);
-    matchMedia(WIDE).addEventListener('change', closeAll, { signal });
-    addEventListener('pagehide', closeAll, { signal });
-    return () => listeners.abort();
-  }, [root]);
+  const closeAll = () => popovers.forEach(close);
+  matchMedia(WIDE).addEventListener('change', closeAll, { signal });
+  addEventListener('pagehide', closeAll, { signal });
 }
 
 /** @returns whether a popover is open; false also in a browser without popovers */

@@ -1,31 +1,22 @@
 import type { sendForm } from '@emailjs/browser';
-import {
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import type { ContactUsPage } from '#church/page-schemas.ts';
 import { clear, type FormState, showState } from './form-state.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
 import type { Message } from './transport.ts';
 import { formOrigin } from '#other-sites.ts';
-import { useHydrated } from '#ui/useHydrated.ts';
+import { useIsland } from '#ui/useIsland.ts';
 
 /** After how long the form says that sending takes longer than usual, in milliseconds. */
 const SLOW = 15_000;
 
 /**
- * The contact form around the fields and texts of `ContactFields.astro`, which React does not render: text typed before
- * hydration stays, and so does a translation. `send` sends it, before hydration too; without script the browser posts the
- * same fields to the same URL. With the feedback `status` the form shows the outcome, which is only logged otherwise.
+ * Sends the contact form, whose fields and texts `ContactFields.astro` renders: text typed before hydration stays, and so does a
+ * translation. `form.send` sends it, before hydration too. With the feedback `status` the form shows the outcome, which is only
+ * logged otherwise.
  */
-export default function ContactForm({ feedback, recipient, children }: ContactFormProps) {
-  const root = useRef<HTMLFormElement>(null);
+export default function ContactIsland({ root, feedback, recipient }: ContactIslandProps) {
   const library = useRef<typeof sendForm>(undefined);
   const [state, setState] = useState<FormState>({});
   const [emailInvalid, setEmailInvalid] = useState(false);
@@ -41,53 +32,47 @@ export default function ContactForm({ feedback, recipient, children }: ContactFo
   }, []);
 
   useEffect(() => {
-    if (root.current) showState(root.current, { ...state, emailInvalid });
-  }, [state, emailInvalid]);
+    const form = document.getElementById(root);
+    if (form) showState(form, { ...state, emailInvalid });
+  }, [root, state, emailInvalid]);
 
-  const hydrated = useHydrated(root);
-
-  useEffect(() => {
-    const form = root.current;
-    if (form && feedback === 'status')
-      form.messages?.forEach((message) => void follow(message, form, recipient, setState));
-  }, [feedback, recipient]);
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!form.checkValidity()) {
-      form.querySelector<HTMLElement>(':invalid')?.focus();
-      return;
-    }
-    const message = form.send?.(form, library.current);
-    if (message && feedback === 'status') void follow(message, form, recipient, setState);
-  };
-
-  return (
-    <form
-      ref={root}
-      className="flex flex-col gap-6"
-      action={`${formOrigin}/api/v1.0/email/send-form`}
-      method="post"
-      encType="multipart/form-data"
+  const connect = useCallback(
+    (form: HTMLFormElement, signal: AbortSignal) => {
+      const follow = (message: Message | undefined) => {
+        if (message && feedback === 'status') void showOutcome(message, form, recipient, setState);
+      };
       // The browser's own message would cover ours.
-      noValidate={hydrated}
-      onSubmit={handleSubmit}
+      form.noValidate = true;
+      form.messages?.forEach(follow);
+      form.addEventListener(
+        'submit',
+        (event) => {
+          event.preventDefault();
+          if (form.checkValidity()) follow(form.send?.(form, library.current));
+          else form.querySelector<HTMLElement>(':invalid')?.focus();
+        },
+        { signal },
+      );
       // The event does not bubble.
-      onInvalidCapture={() => setEmailInvalid(true)}
-      onInput={({ currentTarget }) => setEmailInvalid(emailInvalid && currentTarget.matches(':invalid'))}
-    >
-      {children}
-    </form>
+      form.addEventListener('invalid', () => setEmailInvalid(true), { signal, capture: true });
+      form.addEventListener(
+        'input',
+        () => setEmailInvalid((invalid) => invalid && form.matches(':invalid')),
+        { signal },
+      );
+    },
+    [feedback, recipient],
   );
+  useIsland(root, connect);
+  return null;
 }
 
 /** Shows what becomes of a message. A failure stays while other messages arrive. */
-async function follow(
+async function showOutcome(
   { values, result }: Message,
   form: HTMLFormElement,
   recipient: string,
-  show: Dispatch<SetStateAction<FormState>>,
+  show: (state: FormState | ((shown: FormState) => FormState)) => void,
 ): Promise<void> {
   const text = navigator.onLine ? undefined : 'offline';
   show({ sending: true, text });
@@ -106,7 +91,7 @@ async function follow(
   }
 }
 
-interface ContactFormProps extends Pick<ContactUsPage, 'feedback'> {
+interface ContactIslandProps extends Pick<ContactUsPage, 'feedback'> {
+  readonly root: string;
   readonly recipient: string;
-  readonly children?: ReactNode;
 }

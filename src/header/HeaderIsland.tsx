@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useIsland } from '#ui/useIsland.ts';
+import { SCROLL_THRESHOLD } from '#styles/scroll-threshold.ts';
+import { connectPopovers } from './popovers.ts';
+
+/** The scroll state of the site header, and what the browser does not do for its popovers, which work before hydration. */
+export default function HeaderIsland({ root }: { readonly root: string }) {
+  // The component re-renders only when the result changes.
+  const scrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => scrollY >= SCROLL_THRESHOLD,
+    // Before hydration the style sheet decides.
+    () => undefined,
+  );
+  useEffect(() => {
+    if (scrolled !== undefined) document.getElementById(root)?.setAttribute('data-scrolled', String(scrolled));
+  }, [root, scrolled]);
+  useIsland(root, connectPopovers);
+  return null;
+}
+
+function subscribeToScroll(onScroll: () => void): () => void {
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => removeEventListener('scroll', onScroll);
+}
