@@ -123,7 +123,7 @@ test('the number for Zelle is copied as digits, and a status says so for four se
   // A second press is announced too: the text is a new element.
   const first = await text.elementHandle();
   await dialog.getByRole('button', { name: 'Copy the number' }).click();
-  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
   await expect(text).toHaveText('Copied');
   await page.clock.fastForward(4000);
   await expect(dialog.getByRole('status')).toBeEmpty();
