@@ -13,8 +13,7 @@ const args = process.argv.slice(2);
  *
  * - `-- src/parish` runs unit tests, `-- e2e/header.test.ts` builds the site and runs one file in a browser
  * - `--project=extended` builds the site and runs a project of playwright.config.ts; other arguments go to Playwright
- * - `--content` runs what a change of content alone can break: the content itself, the build, and the browser tests with
- *   the tag `@content`
+ * - `--content` runs what decides about a publication: the check of the content, the build, and the publish check
  * - `--all` runs all checks and all projects, as CI does
  */
 await runCommand(async () => {
@@ -24,11 +23,12 @@ await runCommand(async () => {
   const browserOnly = chosen.length > 0 || rest.some((arg) => arg.startsWith('e2e'));
   if (rest.length > 0 && !browserOnly) return runStages([[tasks.unitTests(rest)]]);
 
+  if (content) return runStages([[tasks.contentCheck], [tasks.build], [tasks.publishCheck]]);
+
   if (all && !findNginx()) await aptInstall(['nginx-light', 'libnginx-mod-http-brotli-static']);
   const every = ['chromium', 'extended', 'firefox', 'webkit'];
-  const defaults = content ? ['chromium', 'extended'] : ['chromium'];
   // Beside the checks: downloads leave the processor idle. Its error is thrown where the result is awaited.
-  const installed = ensureBrowsers(all ? every : chosen.length > 0 ? chosen : defaults);
+  const installed = ensureBrowsers(all ? every : chosen.length > 0 ? chosen : ['chromium']);
   installed.catch(() => undefined);
 
   const isSynced = existsSync(join(import.meta.dirname, '../.astro/types.d.ts'));
@@ -36,18 +36,16 @@ await runCommand(async () => {
     [isSynced ? tasks.contentCheck : [tasks.contentCheck, tasks.sync]],
     // The build and the type check write the same files. The others use the processor cores that they leave idle.
     [
-      [tasks.build, tasks.html, tasks.types],
+      [tasks.build, tasks.publishCheck, tasks.types],
       tasks.linting,
       tasks.formatting,
       tasks.unused,
       tasks.unitTests(),
     ],
   ];
-  const code = await runStages(
-    content ? [[tasks.contentCheck], [tasks.build]] : browserOnly ? [[tasks.build]] : checks,
-  );
+  const code = await runStages(browserOnly ? [[tasks.build]] : checks);
   if (code > 0) return code;
   const projects = await installed;
   if (projects.length === 0) return 0;
-  return runStages([[tasks.browserTests(projects, content ? ['--grep=@content'] : rest)]]);
+  return runStages([[tasks.browserTests(projects, rest)]]);
 });

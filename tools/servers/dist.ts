@@ -6,5 +6,6 @@ export const dist = join(import.meta.dirname, '../../dist');
 
 /** @throws {UserError} when the site is not built */
 export function assertBuilt(): void {
-  if (!existsSync(dist)) throw new UserError("The site is not built: run 'npm run build' first.");
+  if (!existsSync(join(dist, 'index.html')))
+    throw new UserError("The site is not built: run 'npm run build' first.");
 }

@@ -38,12 +38,8 @@ export const unused: Task = { name: 'unused code', tool: 'knip/bin/knip.js', arg
 
 export const build: Task = { name: 'build', tool: 'astro/bin/astro.mjs', args: ['build'] };
 
-/** Validates the pages. `.htmlvalidate.mjs` has the rules. */
-export const html: Task = {
-  name: 'HTML',
-  tool: 'html-validate/bin/html-validate.mjs',
-  args: ['dist/**/*.html'],
-};
+/** Checks the built site: all that stands between a build and its publication. */
+export const publishCheck: Task = { name: 'publish check', tool: '../tools/publish-check.ts', args: [] };
 
 /** @param args file filters and other arguments of Vitest; none for all tests */
 export function unitTests(args: string[] = []): Task {
