@@ -3,7 +3,7 @@ import { formatAnnotations, formatReport } from './check/check-content.ts';
 import { isError } from './check/issue.ts';
 import { checkBuiltSite } from './publish-check/publish-check.ts';
 import { assertBuilt, dist } from './servers/dist.ts';
-import { runCommand } from './tasks/user-error.ts';
+import { runCommand } from './user-error.ts';
 
 await runCommand(async () => {
   assertBuilt();

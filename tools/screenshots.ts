@@ -9,10 +9,10 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { addDays, dateIn, nextWeekday } from '#time/dates.ts';
 import type { Liturgy } from '#liturgies/schema.ts';
-import { chromiumOptions, ensureBrowsers, wholeChromium } from './test-sites/browsers.ts';
+import { chromiumOptions, wholeChromium } from './test-sites/browsers.ts';
 import { startServicesProxy } from './test-sites/services-proxy.ts';
 import { createTempSite } from './test-sites/temp-site.ts';
-import { runCommand, UserError } from './tasks/user-error.ts';
+import { runCommand, UserError } from './user-error.ts';
 import { startWrangler } from './servers/wrangler-server.ts';
 
 const docs = join(import.meta.dirname, '../docs');
@@ -56,7 +56,6 @@ await runCommand(async () => {
   await using site = await createTempSite(showFormStatus);
   if (site.code !== 0) throw new UserError(site.output);
   await using server = await startWrangler(site.dist);
-  await ensureBrowsers(['chromium']);
   await using services = await startServicesProxy();
   await using browser = await chromium.launch({
     ...chromiumOptions,

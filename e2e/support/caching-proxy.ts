@@ -1,4 +1,4 @@
-import { startServer } from '#tools/servers/http-server.ts';
+import { startServer } from './http-server.ts';
 import type { ServedSite } from '#tools/test-sites/temp-site.ts';
 
 /**

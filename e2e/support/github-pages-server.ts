@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { startServer } from '#tools/servers/http-server.ts';
+import { startServer } from './http-server.ts';
 import type { ServedSite } from '#tools/test-sites/temp-site.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '#tools/tasks/user-error.ts';
+import { UserError } from '#tools/user-error.ts';
 
 export const dist = join(import.meta.dirname, '../../dist');
 
