@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumOptions, findFirefox, testChromium } from '#tools/test-sites/browsers.ts';
+import { chromiumOptions, findFirefox, testChromium } from '#tools/browsers.ts';
 
 const chromium = testChromium();
 const firefox = findFirefox();

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFirefox, hasWebKit, isRoot, wholeChromium } from './test-sites/browsers.ts';
+import { findFirefox, hasWebKit, isRoot, wholeChromium } from './browsers.ts';
 
 const programs = {
   chromium: {

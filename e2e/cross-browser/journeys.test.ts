@@ -7,7 +7,7 @@ import { content, words } from '../support/content.ts';
 import { anyMethod, copyMethods, isFocusOutside, headerLinks } from '../support/page-objects.ts';
 import { rgb } from '../support/rgb.ts';
 import { expect, test, type WebKitPage } from '../support/webkit.ts';
-import { hasWebKit } from '#tools/test-sites/browsers.ts';
+import { hasWebKit } from '#tools/browsers.ts';
 
 test.skip(
   !hasWebKit() && !process.env.CI,

@@ -2,7 +2,7 @@ import { formOrigin } from '#other-sites.ts';
 import { fillIn, sampleFields, isLibrary, receivedFields } from '../support/contact-form.ts';
 import { expectHydrated, sendButton } from '../support/page-objects.ts';
 import { holdScripts } from '../support/scripts.ts';
-import { startServicesProxy } from '#tools/test-sites/services-proxy.ts';
+import { startServicesProxy } from '../support/services-proxy.ts';
 import { expect, test } from '../support/test.ts';
 
 // A proxy receives the messages: Playwright does not see what a page sends while it is left.

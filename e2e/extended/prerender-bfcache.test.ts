@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import sirv from 'sirv';
-import { chromiumOptions, isRoot, wholeChromium } from '#tools/test-sites/browsers.ts';
+import { chromiumOptions, isRoot, wholeChromium } from '#tools/browsers.ts';
 import { dist } from '../support/built-site.ts';
 import { startServer } from '../support/http-server.ts';
 import { canonicalPaths } from '../support/content.ts';

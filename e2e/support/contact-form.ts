@@ -4,7 +4,7 @@ import { formOrigin } from '#other-sites.ts';
 import { fileAt, readBuilt } from './built-site.ts';
 import { content, words } from './content.ts';
 import { scriptFiles } from './scripts.ts';
-import type { ReceivedRequest } from '#tools/test-sites/services-proxy.ts';
+import type { ReceivedRequest } from './services-proxy.ts';
 
 const contactPage = load(readBuilt('ContactUs.html'));
 const { feedback } = content('pages/contact-us');

@@ -7,8 +7,8 @@ import { startServer } from './http-server.ts';
 import { shutdownSignal } from '#tools/servers/shutdown-signal.ts';
 import { runCommand, UserError } from '#tools/user-error.ts';
 import { startWrangler } from '#tools/servers/wrangler-server.ts';
-import { startServicesProxy } from '#tools/test-sites/services-proxy.ts';
-import { runTool } from '#tools/test-sites/temp-site.ts';
+import { startServicesProxy } from './services-proxy.ts';
+import { runTool } from './temp-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 
