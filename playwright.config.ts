@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumOptions, findFirefox, testChromium } from '#tools/test-sites/browsers.ts';
+import { chromiumOptions, findFirefox, testChromium } from '#tools/browsers.ts';
 
 const chromium = testChromium();
 const firefox = findFirefox();
@@ -13,9 +13,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: '100%',
-  // For the trace. A test that passes then is red all the same, except that it stops no publication of content.
+  // For the trace. A test that passes then is red all the same.
   retries: 1,
-  failOnFlakyTests: !process.argv.includes('--grep=@content'),
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   // Limits for tests that hang, not for slow machines.
   timeout: 60_000,

@@ -35,9 +35,9 @@ const color = churchColor(parsedContent('church-year'), today);
 
 // One load per route, for everything that is asked of every page.
 for (const route of routes) {
-  const title = `${route} has its heading, header, footer, images and color, and requests no script`;
-
-  test(title, { tag: '@content' }, async ({ page }) => {
+  test(`${route} has its heading, header, footer, images and color, and requests no script`, async ({
+    page,
+  }) => {
     const scripts = recordScripts(page);
 
     const response = await page.goto(route);

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { load } from 'cheerio';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 import { formOrigin, frameOrigins, player } from '#other-sites.ts';
-import { findNginx, howToInstallNginx, startNginx } from '#tools/servers/nginx-server.ts';
+import { findNginx, howToInstallNginx, startNginx } from '#integrations/hosting/fixtures/nginx-server.ts';
 import { builtFiles, dist, fileAt, readBuilt } from './support/built-site.ts';
 import { content, routes } from './support/content.ts';
 import { urlsOf } from './support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { compressFolder } from './servers/compress.ts';
 import { assertBuilt, dist } from './servers/dist.ts';
-import { runCommand } from './tasks/user-error.ts';
+import { runCommand } from './user-error.ts';
 
 /** Precompresses the text files of dist/, for a server of your own. */
 await runCommand(async () => {

@@ -18,7 +18,7 @@ import {
 } from './new-parish/facts.ts';
 import { isOriginal, newParish, readChurchOf } from './new-parish/new-parish.ts';
 import config from '../astro.config.mjs';
-import { runCommand, UserError } from './tasks/user-error.ts';
+import { runCommand, UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '..');
 const { address } = readChurchOf(root);

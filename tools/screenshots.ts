@@ -2,20 +2,19 @@
  * Takes the screenshots in the guides of the parish office, `docs/office/screenshots`, and the image at the top of the
  * README, from the current site. `focus.webp` and `photo-*.webp` are drawings.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { addDays, dateIn, nextWeekday } from '#time/dates.ts';
 import type { Liturgy } from '#liturgies/schema.ts';
-import { chromiumOptions, ensureBrowsers, wholeChromium } from './test-sites/browsers.ts';
-import { startServicesProxy } from './test-sites/services-proxy.ts';
-import { createTempSite } from './test-sites/temp-site.ts';
-import { runCommand, UserError } from './tasks/user-error.ts';
+import { chromiumOptions, wholeChromium } from './browsers.ts';
 import { startWrangler } from './servers/wrangler-server.ts';
 
-const docs = join(import.meta.dirname, '../docs');
+const root = join(import.meta.dirname, '..');
 
 /** Name of the file, page, width of the window, and what to show. */
 type Screenshot = [
@@ -52,45 +51,51 @@ const windows = [
   { path: '/', viewport: 390, width: 270, left: 970, top: 440 },
 ];
 
-await runCommand(async () => {
-  await using site = await createTempSite(showFormStatus);
-  if (site.code !== 0) throw new UserError(site.output);
-  await using server = await startWrangler(site.dist);
-  await ensureBrowsers(['chromium']);
-  await using services = await startServicesProxy();
-  await using browser = await chromium.launch({
-    ...chromiumOptions,
-    executablePath: wholeChromium(),
-    proxy: { server: `http://localhost:${services.port}`, bypass: 'localhost' },
-  });
-  await takeScreenshots(browser, server.url, screenshots);
-  {
-    await using changed = await createTempSite(enterChanges);
-    if (changed.code !== 0) throw new UserError(changed.output);
-    await using changedServer = await startWrangler(changed.dist);
-    await takeScreenshots(browser, changedServer.url, screenshotsOfChanges);
-  }
+await using browser = await chromium.launch({ ...chromiumOptions, executablePath: wholeChromium() });
+using folder = mkdtempDisposableSync(join(tmpdir(), 'screenshots-'));
 
-  let html =
-    '<style>body { background: #e9e2d3 } img { position: absolute; box-shadow: 0 10px 28px #281e14aa }</style>';
-  for (const { path, viewport, width, left, top } of windows) {
-    const options = { viewport: { width: viewport, height: 800 }, deviceScaleFactor: 2 };
-    await using context = await screenshotContext(browser, options);
-    const page = await context.newPage();
-    await page.goto(server.url + path, { waitUntil: 'networkidle' });
-    const png = (await page.screenshot()).toString('base64');
-    html += `<img src="data:image/png;base64,${png}" width="${width}"
-      style="left: ${left}px; top: ${top}px; border-radius: ${viewport < 500 ? 24 : 12}px">`;
-  }
-  const page = await browser.newPage({ viewport: { width: 1600, height: 1040 } });
-  await page.setContent(html);
-  await save('readme.webp', await page.screenshot());
-  return 0;
+// The contact form shows whether the message was sent.
+await using server = await serve('site', {
+  'pages/contact-us.yaml': { ...read('pages/contact-us.yaml'), feedback: 'status' },
 });
+await takeScreenshots(server.url, screenshots);
+await using changedServer = await serve('changed', changes());
+await takeScreenshots(changedServer.url, screenshotsOfChanges);
 
-async function takeScreenshots(browser: Browser, url: string, list: readonly Screenshot[]): Promise<void> {
+let html =
+  '<style>body { background: #e9e2d3 } img { position: absolute; box-shadow: 0 10px 28px #281e14aa }</style>';
+for (const { path, viewport, width, left, top } of windows) {
+  const options = { viewport: { width: viewport, height: 800 }, deviceScaleFactor: 2 };
+  await using context = await screenshotContext(options);
+  const page = await context.newPage();
+  await page.goto(server.url + path, { waitUntil: 'networkidle' });
+  const png = (await page.screenshot()).toString('base64');
+  html += `<img src="data:image/png;base64,${png}" width="${width}"
+    style="left: ${left}px; top: ${top}px; border-radius: ${viewport < 500 ? 24 : 12}px">`;
+}
+const page = await browser.newPage({ viewport: { width: 1600, height: 1040 } });
+await page.setContent(html);
+await save('readme.webp', await page.screenshot());
+
+/** Builds and serves the site with other content in some files. */
+function serve(name: string, files: Record<string, object>) {
+  const [content, dist] = [join(folder.path, name), join(folder.path, `${name}-dist`)];
+  for (const [file, data] of Object.entries(files)) {
+    mkdirSync(dirname(join(content, file)), { recursive: true });
+    writeFileSync(join(content, file), stringify(data));
+  }
+  const command = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent', '--outDir', dist];
+  execFileSync(process.execPath, command, { cwd: root, env: { ...process.env, CONTENT: content } });
+  return startWrangler(dist);
+}
+
+function read(file: string): object {
+  return parse(readFileSync(join(root, 'src/content', file), 'utf8')) as object;
+}
+
+async function takeScreenshots(url: string, list: readonly Screenshot[]): Promise<void> {
   for (const [name, path, width, show] of list) {
-    await using context = await screenshotContext(browser, { viewport: { width, height: 800 } });
+    await using context = await screenshotContext({ viewport: { width, height: 800 } });
     const page = await context.newPage();
     await page.goto(url + path);
     const element = await show(page);
@@ -103,44 +108,35 @@ async function takeScreenshots(browser: Browser, url: string, list: readonly Scr
   }
 }
 
-/** @returns a browser context for screenshots: without animations, and with the mocks of other services */
-function screenshotContext(browser: Browser, options: BrowserContextOptions) {
-  const mocks = { bypassCSP: true, ignoreHTTPSErrors: true };
-  return browser.newContext({ reducedMotion: 'reduce', ...mocks, ...options });
+/** @returns a browser context without animations, in which every other service answers */
+async function screenshotContext(options: BrowserContextOptions) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true, ...options });
+  const headers = { 'access-control-allow-origin': '*' };
+  await context.route(/^https:/, (route) => route.fulfill({ headers, contentType: 'text/html', body: 'OK' }));
+  return context;
 }
 
 /** Cancels the last weekly liturgy once, moves the one before, and posts a notice. */
-async function enterChanges(copy: string): Promise<void> {
+function changes() {
   const today = dateIn('UTC', new Date());
-  const edit = async (name: string, change: (data: { liturgies: Liturgy[] }) => object) => {
-    const file = join(copy, 'src/content', name);
-    const data = parse(await readFile(file, 'utf8')) as { liturgies: Liturgy[] };
-    await writeFile(file, stringify({ ...data, ...change(data) }));
-  };
-  await edit('liturgies.yaml', ({ liturgies }) => {
-    const [moved, canceled] = liturgies.slice(-2).map(({ id, day }) => ({
-      liturgy: id,
-      // Within seven days, it would be in the list of the weekly hours.
-      date: nextWeekday(addDays(today, 9), day),
-    }));
-    const hours = { startTime: '5:00 PM', endTime: '7:00 PM', reason: 'A visit of the bishop' };
-    return {
+  const services = read('liturgies.yaml') as { liturgies: Liturgy[] };
+  const [moved, canceled] = services.liturgies.slice(-2).map(({ id, day }) => ({
+    liturgy: id,
+    // Within seven days, it would be in the list of the weekly hours.
+    date: nextWeekday(addDays(today, 9), day),
+  }));
+  const hours = { startTime: '5:00 PM', endTime: '7:00 PM', reason: 'A visit of the bishop' };
+  const text = 'There is no liturgy on Sunday because of snow.';
+  return {
+    'liturgies.yaml': {
+      ...services,
       changes: [
         { ...moved, ...hours },
         { ...canceled, canceled: true, reason: 'Snow' },
       ],
-    };
-  });
-  await edit('notices.yaml', () => {
-    const text = 'There is no liturgy on Sunday because of snow.';
-    return { notices: [{ text, lastDate: addDays(today, 6) }] };
-  });
-}
-
-/** Sets the contact form to show whether the message was sent. */
-async function showFormStatus(copy: string): Promise<void> {
-  const file = join(copy, 'src/content/pages/contact-us.yaml');
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/^feedback: .*$/m, 'feedback: status'));
+    },
+    'notices.yaml': { notices: [{ text, lastDate: addDays(today, 6) }] },
+  };
 }
 
 /** The dialog of the last giving method: every church offers one. */
@@ -157,9 +153,9 @@ async function sentForm(page: Page): Promise<Locator> {
   return form;
 }
 
-/** @param file in `docs` */
+/** @param file in `docs/` */
 async function save(file: string, png: Buffer): Promise<void> {
   const image = sharp(png).webp({ quality: 75, effort: 6, smartSubsample: true });
-  const { size } = await image.toFile(join(docs, file));
+  const { size } = await image.toFile(join(root, 'docs', file));
   console.log(`docs/${file}, ${Math.ceil(size / 1000)} kB`);
 }

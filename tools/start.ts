@@ -1,11 +1,21 @@
-import { serve } from './servers/serve.ts';
-import { shutdownSignal } from './tasks/shutdown-signal.ts';
-import { build } from './tasks/task-definitions.ts';
-import { runTask } from './tasks/tasks.ts';
-import { runCommand } from './tasks/user-error.ts';
+/** `npm start` builds the site, and serves it until it is asked to exit; `npm run preview` serves what is built. */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import getPort, { portNumbers } from 'get-port';
+import { assertBuilt, dist } from './servers/dist.ts';
+import { shutdownSignal } from './servers/shutdown-signal.ts';
+import { startWrangler } from './servers/wrangler-server.ts';
+import { runCommand } from './user-error.ts';
 
 await runCommand(async () => {
-  const built = await runTask(build);
-  if (shutdownSignal.aborted) return 0;
-  return built ? serve() : 1;
+  if (!process.argv.includes('--built')) {
+    const build = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
+    if (build.status !== 0) return 1;
+  }
+  assertBuilt();
+  await using server = await startWrangler(dist, await getPort({ port: portNumbers(8787, 8886) }));
+  console.log(`The site is at ${server.url} (Ctrl-C stops the server)`);
+  if (!shutdownSignal.aborted) await once(shutdownSignal, 'abort');
+  return 0;
 });

@@ -1,53 +1,27 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { aptInstall, ensureBrowsers } from './test-sites/browsers.ts';
-import { findNginx } from './servers/nginx-server.ts';
-import * as tasks from './tasks/task-definitions.ts';
-import { runStages } from './tasks/tasks.ts';
-import { runCommand } from './tasks/user-error.ts';
-
-const args = process.argv.slice(2);
-
 /**
- * `npm test` runs all checks, up to the first that fails. Arguments select tests:
+ * `npm test` runs all checks, up to the first stage that fails. Arguments select tests:
  *
  * - `-- src/parish` runs unit tests, `-- e2e/header.test.ts` builds the site and runs one file in a browser
  * - `--project=extended` builds the site and runs a project of playwright.config.ts; other arguments go to Playwright
- * - `--content` runs what a change of content alone can break: the content itself, the build, and the browser tests with
- *   the tag `@content`
  * - `--all` runs all checks and all projects, as CI does
  */
-await runCommand(async () => {
-  const [all, content] = [args.includes('--all'), args.includes('--content')];
-  const chosen = args.flatMap((arg) => /^--project=(.*)/.exec(arg)?.[1] ?? []);
-  const rest = args.filter((arg) => !/^--(project=.*|all|content)$/.test(arg));
-  const browserOnly = chosen.length > 0 || rest.some((arg) => arg.startsWith('e2e'));
-  if (rest.length > 0 && !browserOnly) return runStages([[tasks.unitTests(rest)]]);
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 
-  if (all && !findNginx()) await aptInstall(['nginx-light', 'libnginx-mod-http-brotli-static']);
-  const every = ['chromium', 'extended', 'firefox', 'webkit'];
-  const defaults = content ? ['chromium', 'extended'] : ['chromium'];
-  // Beside the checks: downloads leave the processor idle. Its error is thrown where the result is awaited.
-  const installed = ensureBrowsers(all ? every : chosen.length > 0 ? chosen : defaults);
-  installed.catch(() => undefined);
+const args = process.argv.slice(2);
+const hasProject = args.some((arg) => arg.startsWith('--project='));
 
-  const isSynced = existsSync(join(import.meta.dirname, '../.astro/types.d.ts'));
-  const checks = [
-    [isSynced ? tasks.contentCheck : [tasks.contentCheck, tasks.sync]],
-    // The build and the type check write the same files. The others use the processor cores that they leave idle.
-    [
-      [tasks.build, tasks.html, tasks.types],
-      tasks.linting,
-      tasks.formatting,
-      tasks.unused,
-      tasks.unitTests(),
-    ],
-  ];
-  const code = await runStages(
-    content ? [[tasks.contentCheck], [tasks.build]] : browserOnly ? [[tasks.build]] : checks,
-  );
-  if (code > 0) return code;
-  const projects = await installed;
-  if (projects.length === 0) return 0;
-  return runStages([[tasks.browserTests(projects, content ? ['--grep=@content'] : rest)]]);
-});
+if (args.length === 0) run('check-content', 'checks chromium', 'test:browser -- --project=chromium');
+else if (args.includes('--all')) run('check-content', 'checks chromium firefox webkit nginx', 'test:browser');
+else if (!hasProject && !args.some((arg) => arg.startsWith('e2e'))) run('test:unit -- {@}');
+else {
+  if (!hasProject) args.push('--project=chromium');
+  run('install-browsers -- {@}', 'test:build', 'test:browser -- {@}');
+}
+
+/** Runs scripts of package.json one after the other; `{@}` stands for the arguments. */
+function run(...scripts: string[]): void {
+  const runner = join(import.meta.dirname, '../node_modules/npm-run-all2/bin/run-s/index.js');
+  const command = [runner, '--silent', ...scripts, '--', ...args];
+  process.exitCode = spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1;
+}

@@ -7,6 +7,12 @@ import { content, words } from '../support/content.ts';
 import { anyMethod, copyMethods, isFocusOutside, headerLinks } from '../support/page-objects.ts';
 import { rgb } from '../support/rgb.ts';
 import { expect, test, type WebKitPage } from '../support/webkit.ts';
+import { hasWebKit } from '#tools/browsers.ts';
+
+test.skip(
+  !hasWebKit() && !process.env.CI,
+  'WebKitGTK is not installed: apt-get install webkit2gtk-driver xvfb',
+);
 
 const { menuLinks } = content('layout');
 const menu = '[popovertarget=menu]';

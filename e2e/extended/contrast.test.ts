@@ -7,8 +7,7 @@ import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 // Text on images, whose contrast axe cannot measure. See `measureTextContrast`.
 
 for (const [screen, width, colorScheme, paths] of [
-  // A publication of the office waits for these (npm run test:content): a new photo may be too bright.
-  ['a phone @content', 390, 'light', canonicalPaths],
+  ['a phone', 390, 'light', canonicalPaths],
   ['a desktop', 1440, 'light', canonicalPaths],
   // Only the background of the scrolled header differs, and that is the same on every page with a banner.
   ['a desktop, dark', 1440, 'dark', ['/', '/Schedule']],

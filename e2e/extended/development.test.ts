@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, test } from 'playwright/test';
-import { buildWithCachedImages, copyProject } from '#tools/test-sites/temp-site.ts';
+import { buildWithCachedImages, copyProject } from '../support/temp-site.ts';
 import { content } from '../support/content.ts';
 
 test('a build with invalid content fails, and the development server shows issues until they are corrected', async ({

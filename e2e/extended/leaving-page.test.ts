@@ -2,7 +2,7 @@ import { formOrigin } from '#other-sites.ts';
 import { fillIn, sampleFields, isLibrary, receivedFields, sendButton } from '../support/contact-form.ts';
 import { expectHydrated } from '../support/page-objects.ts';
 import { holdScripts } from '../support/scripts.ts';
-import { startServicesProxy } from '#tools/test-sites/services-proxy.ts';
+import { startServicesProxy } from '../support/services-proxy.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ fixture: 'ordinary' });

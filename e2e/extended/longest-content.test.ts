@@ -3,7 +3,7 @@ import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-c
 import { pageHref } from '#church/routes.ts';
 import { startCachingProxy } from '../support/caching-proxy.ts';
 import { pages } from '../support/content.ts';
-import { createTempSite } from '#tools/test-sites/temp-site.ts';
+import { createTempSite } from '../support/temp-site.ts';
 import { startWrangler } from '#tools/servers/wrangler-server.ts';
 import { expect, test, whole } from '../support/test.ts';
 import { unreadableText } from '../support/text-layout.ts';

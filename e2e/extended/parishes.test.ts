@@ -14,16 +14,11 @@ import { addDays } from '#time/dates.ts';
 import { addComments } from '#tools/cms/content-comments.ts';
 import type { ParishFacts } from '#tools/new-parish/facts.ts';
 import { isOriginal } from '#tools/new-parish/new-parish.ts';
-import { startServer } from '#tools/servers/http-server.ts';
+import { startServer } from '../support/http-server.ts';
 import { startWrangler } from '#tools/servers/wrangler-server.ts';
-import { findFirefox } from '#tools/test-sites/browsers.ts';
-import { foreignTexts } from '#tools/test-sites/shipped-texts.ts';
-import {
-  buildWithCachedImages,
-  createTempSite,
-  runTool,
-  type TempSite,
-} from '#tools/test-sites/temp-site.ts';
+import { findFirefox } from '#tools/browsers.ts';
+import { foreignTexts } from '#tools/new-parish/fixtures/shipped-texts.ts';
+import { buildWithCachedImages, createTempSite, runTool, type TempSite } from '../support/temp-site.ts';
 import { violations } from '../support/axe.ts';
 import { builtFiles, readBuilt, readPageMeta } from '../support/built-site.ts';
 import { content } from '../support/content.ts';

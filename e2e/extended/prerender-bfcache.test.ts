@@ -1,8 +1,8 @@
 import puppeteer from 'puppeteer-core';
 import sirv from 'sirv';
-import { chromiumOptions, isRoot, wholeChromium } from '#tools/test-sites/browsers.ts';
+import { chromiumOptions, isRoot, wholeChromium } from '#tools/browsers.ts';
 import { dist } from '../support/built-site.ts';
-import { startServer } from '#tools/servers/http-server.ts';
+import { startServer } from '../support/http-server.ts';
 import { canonicalPaths } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { load } from 'cheerio';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
+import { builtFiles as filesIn } from '#tools/publish-check/built-site.ts';
 import { dist } from '#tools/servers/dist.ts';
 
 export { dist };
@@ -26,11 +27,7 @@ export function buildDate(timeZone: string): CalendarDate {
 }
 
 /** @returns the files of a built site, relative to its folder */
-export const builtFiles = (folder = dist): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
+export const builtFiles = (folder = dist): string[] => filesIn(folder);
 
 /**
  * Reads the metadata of a built page: `meta(name)` is the content of a `<meta>`, `link(rel)` the target of a `<link>`,

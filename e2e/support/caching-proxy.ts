@@ -1,5 +1,5 @@
-import { startServer } from '#tools/servers/http-server.ts';
-import type { ServedSite } from '#tools/test-sites/temp-site.ts';
+import { startServer } from './http-server.ts';
+import type { ServedSite } from '#tools/servers/wrangler-server.ts';
 
 /**
  * Serves what a host answers to GET, and asks it once for each path: Wrangler takes a sixth of the

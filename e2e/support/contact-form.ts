@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request, type Route } from 'playw
 import { fileAt, readBuilt } from './built-site.ts';
 import { distOf } from './fixtures.ts';
 import { scriptFiles } from './scripts.ts';
-import type { ReceivedRequest } from '#tools/test-sites/services-proxy.ts';
+import type { ReceivedRequest } from './services-proxy.ts';
 
 /** The address to which the form posts, with and without script. */
 export const endpoint = 'https://api.emailjs.com/api/v1.0/email/send-form';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { startServer } from '#tools/servers/http-server.ts';
-import type { ServedSite } from '#tools/test-sites/temp-site.ts';
+import { startServer } from './http-server.ts';
+import type { ServedSite } from '#tools/servers/wrangler-server.ts';
 
 /**
  * Serves a built site as GitHub Pages serves a project site: below a folder, pages without `.html`, URLs

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, test as base } from 'playwright/test';
 import { type SiteName, urlsOf } from './fixtures.ts';
-import { isUnexpected } from '#tools/test-sites/services-proxy.ts';
+import { isUnexpected } from './services-proxy.ts';
 
 /**
  * The `test` of all end-to-end tests. In addition to its own assertions, every test fails when a page requests

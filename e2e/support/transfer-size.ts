@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { expect } from 'playwright/test';
+import { compressedSize, maxPageWeight } from '#tools/publish-check/page-weight.ts';
 import { textFormats } from '#tools/servers/compress.ts';
 import { dist, fileAt, readBuilt } from './built-site.ts';
 
+export { compressedSize };
+
 /** Upper bounds in bytes as transferred: text as `compressedSize` measures it, images and fonts as they are. */
 export const budgets = {
-  /** The HTML with its styles: ten packets, which a server sends before it waits for the browser (RFC 6928). */
-  html: 14_600,
+  /** The HTML with its styles. */
+  html: maxPageWeight,
   /** In addition, for the links and styles of the list of events, which takes the place of a frame. The events come on top. */
   eventList: 300,
   /**
@@ -67,15 +69,6 @@ function transferSize(path: string): number {
   const file = fileAt(path);
   const bytes = readFileSync(join(dist, file));
   return textFormats.test(file) ? compressedSize(bytes) : bytes.length;
-}
-
-/**
- * @returns the size in bytes as hosts send it: they compress while they serve, with levels around gzip 6 and Brotli 5; the
- * larger of both. Files that are compressed beforehand, for nginx, are smaller.
- */
-export function compressedSize(text: string | Buffer): number {
-  const brotli = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return Math.max(gzipSync(text, { level: 6 }).length, brotli.length);
 }
 
 /** @returns the inline scripts of a page without data blocks, such as JSON-LD and speculation rules */

@@ -3,12 +3,12 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, symlinkSync } 
 import { delimiter, join } from 'node:path';
 import { startCachingProxy } from './caching-proxy.ts';
 import { distOf, type Fixture, fixtures, type SiteName, type SiteUrls } from './fixtures.ts';
-import { startServer } from '#tools/servers/http-server.ts';
-import { shutdownSignal } from '#tools/tasks/shutdown-signal.ts';
-import { runCommand, UserError } from '#tools/tasks/user-error.ts';
+import { startServer } from './http-server.ts';
+import { shutdownSignal } from '#tools/servers/shutdown-signal.ts';
+import { runCommand, UserError } from '#tools/user-error.ts';
 import { startWrangler } from '#tools/servers/wrangler-server.ts';
-import { startServicesProxy } from '#tools/test-sites/services-proxy.ts';
-import { runTool } from '#tools/test-sites/temp-site.ts';
+import { startServicesProxy } from './services-proxy.ts';
+import { runTool } from './temp-site.ts';
 
 /** What a host sets for the parish's own site. */
 const noSettings = Object.fromEntries(

@@ -5,11 +5,7 @@ import getPort from 'get-port';
 import { expect, test as base } from 'playwright/test';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { formOrigin } from '#other-sites.ts';
-import {
-  type MockServices,
-  type ReceivedRequest,
-  startServicesProxy,
-} from '#tools/test-sites/services-proxy.ts';
+import { type MockServices, type ReceivedRequest, startServicesProxy } from './services-proxy.ts';
 import { sampleMessage } from './contact-form.ts';
 
 export { expect };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nginxInclude } from './nginx-include.ts';
 import { compressFolder } from '#tools/servers/compress.ts';
-import { findNginx, startNginx } from '#tools/servers/nginx-server.ts';
+import { findNginx, startNginx } from './fixtures/nginx-server.ts';
 
 describe.skipIf(!process.env.CI && !findNginx()).each(['/', '/st.mary/'])('a site at %s', (base) => {
   let server: Awaited<ReturnType<typeof startNginx>>;

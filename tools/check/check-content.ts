@@ -42,14 +42,14 @@ export async function checkContent(
 }
 
 /** @returns one message with all issues: the place of each, what was found and what is expected */
-export function formatReport(issues: readonly Issue[]): string {
+export function formatReport(issues: readonly Issue[], where = 'the content'): string {
   const noun = issues.some(isError) ? 'issue' : 'warning';
   const count = issues.length === 1 ? `There is 1 ${noun}` : `There are ${issues.length} ${noun}s`;
   const entries = issues.map(({ file, line, key, found, expected }) => {
     const place = [file, line > 0 && `line ${line}`, key].filter(Boolean).join(', ');
     return `${place}\n  found:    ${found}\n  expected: ${expected}`;
   });
-  return [`${count} in the content.`, ...entries].join('\n\n');
+  return [`${count} in ${where}.`, ...entries].join('\n\n');
 }
 
 /**

@@ -11,7 +11,7 @@ import { fillVariables, languagesIn, localize } from '#tools/content/fill-variab
 import { nodeAt } from '#content-model/json-schema.ts';
 import { readDictionary, readFacts, readYaml } from '#tools/content/read-yaml.ts';
 import { findMissing } from '#tools/launch-check/find-missing.ts';
-import { foreignTexts } from '#tools/test-sites/shipped-texts.ts';
+import { foreignTexts } from '#tools/new-parish/fixtures/shipped-texts.ts';
 import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';
 import { neutralContent } from './neutral-content.ts';
 import { isOriginal, newParish } from './new-parish.ts';

@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { ServedSite } from '#tools/test-sites/temp-site.ts';
 
 /**
  * Serves a folder with Wrangler, Cloudflare's asset server on this machine, without an account or network. The rules
@@ -24,4 +23,8 @@ export async function startWrangler(directory: string, port = 0): Promise<Served
   });
   const url = await worker.url;
   return { url: `http://localhost:${url.port}`, [Symbol.asyncDispose]: () => worker.dispose() };
+}
+
+export interface ServedSite extends AsyncDisposable {
+  url: string;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServedSite } from '#tools/test-sites/temp-site.ts';
+import type { ServedSite } from '#tools/servers/wrangler-server.ts';
 
 /** Starts an HTTP server on a free port, which stops at the end of its `await using` block. */
 export async function startServer(listener: RequestListener): Promise<ServedSite> {

@@ -81,7 +81,3 @@ export interface TempSite extends AsyncDisposable {
   code: number;
   output: string;
 }
-
-export interface ServedSite extends AsyncDisposable {
-  url: string;
-}

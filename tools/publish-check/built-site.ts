@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Issue } from '#tools/check/issue.ts';
+
+const isText = /\.(html|svg|css|js|txt|xml|ics|webmanifest)$|^_headers$/;
+
+/** Reads the text files of a built site. */
+export function readBuiltSite(folder: string) {
+  const files = builtFiles(folder);
+  const documents = files.filter((file) => isText.test(file)).map((file) => readDocument(folder, file));
+  const pages = documents.filter(({ file }) => file.endsWith('.html'));
+  const links = pages.find(({ file }) => file === 'index.html')?.elements ?? [];
+  const canonical = links.find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href;
+  /** The URL of the page at `/`, with the base path. */
+  const root = new URL(canonical ?? 'http://localhost/');
+  return { folder, files, documents, pages, root };
+}
+
+/** @returns the files in a folder and the folders in it, relative to it: `ar/Home.html` */
+export const builtFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+
+/** @returns the path at which hosts serve a file: `/Schedule` for `Schedule.html` */
+export const pathOf = (file: string, { root }: BuiltSite): string =>
+  root.pathname + encodeURI(file).replace(/(^index)?\.html$/, '');
+
+function readDocument(folder: string, file: string) {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const markup = /\.(html|svg)$/.test(file) ? text : '';
+  const tree = parseDocument(markup, { withStartIndices: true, xmlMode: file.endsWith('.svg') });
+  return { file, text, elements: DomUtils.getElementsByTagName('*', tree) };
+}
+
+export type BuiltSite = ReturnType<typeof readBuiltSite>;
+export type Document = ReturnType<typeof readDocument>;
+export type Element = Document['elements'][number];
+
+/** What is wrong in a document, and what would be right. */
+export interface Fault extends Pick<Issue, 'found' | 'expected' | 'isWarning'> {
+  document: Document;
+  /** Where in the document; without it, the fault concerns the whole. */
+  index?: number | null;
+}
