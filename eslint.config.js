@@ -97,7 +97,7 @@ export default defineConfig(
         files: [
           `src/${folder}/**/*.tsx`,
           `src/${folder}/use*.ts`,
-          'src/contact/{form-state,mailto-fallback,send-message}.ts',
+          'src/contact/{form-state,mailto-fallback,transport}.ts',
         ].filter((pattern) => pattern.startsWith(`src/${folder}/`)),
         rules: restrictImports(...patterns, {
           regex: '^(astro:|#(?!ui/useHydrated\\.ts$|styles/scroll-threshold\\.ts$|other-sites\\.ts$))',
