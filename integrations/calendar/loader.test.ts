@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { parseYaml, pathOf, readYaml } from '#tools/content/read-yaml.ts';
+import { texts, withValue } from '#tools/check/fixtures/content.ts';
+import type { ContentFile } from '#content-files.ts';
+import { pathOf } from '#tools/content/read-yaml.ts';
 import { calendar } from './fixtures/calendar.ts';
 import { type CalendarEntry, calendarLoader } from './loader.ts';
 
@@ -54,7 +56,7 @@ beforeEach(async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => (ms === 15_000 ? signal : AbortSignal.abort()));
   root = await mkdtemp(join(tmpdir(), 'calendar-'));
   await mkdir(join(root, 'src/content/pages'), { recursive: true });
-  write('pages/schedule.yaml', { 'upcoming.show': 'list' });
+  write('pages/schedule.yaml', 'upcoming.show', 'list');
   return async () => {
     vi.useRealTimers();
     vi.unstubAllEnvs();
@@ -160,12 +162,9 @@ it('a calendar that takes longer than 15 seconds is not expanded, whatever takes
   expect(await load([[file]], url, now, 15.001)).toEqual([['Fete', 'Fete'], warning]);
 });
 
-/** Writes a content file of the project with other values: `{ 'upcoming.show': 'list' }`. */
-function write(name: string, values: object) {
-  const { document } = readYaml(join(import.meta.dirname, '../..'), name) ?? parseYaml(Buffer.from(''));
-  for (const [path, value] of Object.entries(values)) document.setIn(path.split('.'), value);
-  writeFileSync(join(root, pathOf(name)), document.toString());
-}
+/** Writes a content file of the small parish with another value. */
+const write = (name: ContentFile, key: string, value: unknown) =>
+  writeFileSync(join(root, pathOf(name)), withValue(texts[name], key, value));
 
 const now = '2026-12-06T17:00:00Z';
 
@@ -185,7 +184,7 @@ function createLoader() {
       expect([redirect, signal]).toEqual(['manual', timeout.signal]);
       return Promise.resolve(new Response(...(replies[requests.push(address) - 1] ?? failure)));
     });
-    write('church.yaml', { timeZone: 'America/New_York', calendarUrl });
+    write('church.yaml', 'calendarUrl', calendarUrl);
     const warn = vi.fn();
     const context = { config: { root: pathToFileURL(`${root}/`) }, store, logger: { warn } };
     await calendarLoader().load(context as unknown as LoaderContext);
