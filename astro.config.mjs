@@ -8,7 +8,6 @@ import sitemap from '#integrations/sitemap.ts';
 import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
 import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
-import fallbackWords from '#integrations/fonts/fallback-words.ts';
 import { arabicCharacters, extendedCharacters, subsetFontFile } from '#integrations/fonts/subset-font.ts';
 import { siteOrigin } from '#integrations/hosting/site-origin.ts';
 import { emailJsKeepalive } from '#integrations/emailjs-keepalive.ts';
@@ -75,7 +74,6 @@ export default defineConfig({
     interactionDirective(),
     sitemap(site, base, pages, languages),
     removeUnpublishedFiles(pages, languages),
-    fallbackWords(),
     hosting(pages, languages),
   ],
   env: {

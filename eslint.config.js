@@ -98,7 +98,8 @@ export default defineConfig(
           `src/${folder}/**/*.tsx`,
           `src/${folder}/use*.ts`,
           'src/contact/{form-state,mailto-fallback,transport}.ts',
-          'src/{giving/dialogs,header/popovers}.ts',
+          'src/giving/dialogs.ts',
+          'src/header/popovers.ts',
         ].filter((pattern) => pattern.startsWith(`src/${folder}/`)),
         rules: restrictImports(...patterns, {
           regex: '^(astro:|#(?!ui/useIsland\\.ts$|styles/scroll-threshold\\.ts$|other-sites\\.ts$))',

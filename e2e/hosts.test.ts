@@ -126,6 +126,9 @@ for (const host of ['Cloudflare', 'nginx'] as const) {
     });
 
     test('the host redirects common casings and endings, and keeps the query', async ({ site }) => {
+      const former = routes.includes('/ar') ? ['/Arabic', '/Arabic/', '/arabic', '/arabic/'] : [];
+      for (const path of former)
+        expect((await rawRequest(site, path)).headers.get('location'), path).toBe('/ar');
       for (const route of pages) {
         const lower = route.toLowerCase();
         const paths = [lower, route.toUpperCase(), `${lower}/`, `${route}/`, `${route}.html`];

@@ -3,7 +3,6 @@ import { comingReadings } from '#liturgies/coming-readings.ts';
 import { isHeld, nextServices } from '#liturgies/services.ts';
 import { type CalendarEvent, inWords } from '#calendar/calendar-event.ts';
 import { formatPlace, formatTimes } from '#calendar/format-event.ts';
-import { hideCalls } from '#integrations/calendar/video-calls.ts';
 import { upcomingEvents } from '#integrations/calendar/upcoming-events.ts';
 import { violations } from './support/axe.ts';
 import { content, parsedContent, words as siteWords } from './support/content.ts';
@@ -21,7 +20,7 @@ test('the events of the calendar are listed by day, the next two on Home too', a
   test.skip(upcoming.show !== 'list' || !calendar, 'The site lists no events of a calendar for tests.');
   const text = await (await fetch(calendar ?? '')).text();
   const { hasMore, ...read } = upcomingEvents(text, today, timeZone);
-  const events = read.events.map((it) => inWords(hideCalls(it, upcoming)));
+  const events = read.events.map((it) => inWords(it));
   const dateOf = ({ firstDate }: CalendarEvent) => (firstDate < today ? today : firstDate);
   const titles = events.map(({ title }) => title);
 

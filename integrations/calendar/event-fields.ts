@@ -5,16 +5,22 @@ import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import type { TimeOfDay } from '#time/time-of-day.ts';
 import { dateOf, type DateOrTime, isDay } from './time-zones.ts';
 
-export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'place'> | undefined {
-  const title = htmlToText(event.getFirstPropertyValue('summary'));
-  const place = htmlToText(event.getFirstPropertyValue('location'));
+export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'place' | 'online'> | undefined {
+  const summary = htmlToText(event.getFirstPropertyValue('summary'));
   // Calendars that hide the details of an event call it so.
-  if (!title || /^busy$/i.test(title)) return undefined;
-  return { title, ...(place && { place }) };
+  if (!summary || /^busy$/i.test(summary)) return undefined;
+  const title = hideUrl(summary);
+  const place = hideUrl(htmlToText(event.getFirstPropertyValue('location')));
+  return {
+    title: [title.text, title.online].filter(Boolean).join(', '),
+    ...(place.text && { place: place.text }),
+    ...(place.online && { online: place.online }),
+  };
 }
 
-/** More is not searched: the patterns of `hideCalls` take long for long words. */
+/** More is not searched: the patterns take long for long words. */
 const MAX_SEARCHED = 2000;
+const MAX_LENGTH = 100;
 
 /**
  * @param value the value of a property of an event
@@ -29,7 +35,34 @@ export function htmlToText(value: unknown): string {
     .trim();
 }
 
-export function spanOf(start: DateOrTime, end: DateOrTime): Omit<CalendarEvent, 'title' | 'place'> {
+/** @returns the text before a URL, and `{online}` for that of a service for calls, or where there is no other text */
+function hideUrl(text: string): { text: string; online?: string } {
+  const [before = '', ...urls] = text.split(url);
+  if (urls.length === 0) return { text: cutText(text) };
+  const kept = cutText(before.replace(connection, ''));
+  return { text: kept, ...((kept === '' || ofCall.test(text)) && { online: '{online}' }) };
+}
+
+/** Of services for video calls, whose URLs are written without a protocol too: `meet.google.com/abc`. */
+const hosts = String.raw`\b(?:[a-z\d-]+\.)*(?:zoom(?:gov)?\.(?:us|com)|webex\.com|meet\.google\.com|teams\.(?:microsoft|live)\.com|jit\.si|goto(?:meeting)?\.com|gotomeet\.me|whereby\.com|skype\.com|freeconferencecall\.com)\b`;
+const ofCall = new RegExp(hosts, 'i');
+const url = new RegExp(String.raw`\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|${hosts}`, 'i');
+
+/** What introduces a URL: `… or via (`. */
+const connection = /(?:[\s,;:|(<[–—-]|(?<!\S)(?:or|and|via|at|on|أو|و|على|عبر)(?!\S))+$/i;
+
+/** @returns the text, cut to 100 characters at the end of a word if possible */
+export function cutText(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= MAX_LENGTH) return text;
+  const start = characters.slice(0, MAX_LENGTH - 1).join('');
+  return `${start.replace(/\s+\S*$/, '')}…`;
+}
+
+export function spanOf(
+  start: DateOrTime,
+  end: DateOrTime,
+): Omit<CalendarEvent, 'title' | 'place' | 'online'> {
   const firstDate = dateOf(start);
   // DTEND of an all-day event is the day after the last one.
   const endsBefore = isDay(end) || end.toPlainTime().equals('00:00');

@@ -8,9 +8,8 @@ import { churchSchema } from '#church/schema.ts';
 import { schedulePageSchema } from '#church/page-schemas.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
-import { htmlToText } from './event-fields.ts';
+import { cutText, htmlToText } from './event-fields.ts';
 import { upcomingEvents } from './upcoming-events.ts';
-import { hideCall, hideCalls } from './video-calls.ts';
 import { CalendarError, MAX_MILLISECONDS, readCalendar } from '#tools/content/read-calendar.ts';
 
 /** After this many days without a good reading, a copy is not shown any more. */
@@ -19,7 +18,6 @@ const MAX_AGE_DAYS = 14;
 /** The only entry of the collection. */
 export interface CalendarEntry extends Record<string, unknown> {
   url: string;
-  showOnlineAddresses: boolean;
   readAt: string;
   /** Left out where it is not known whether there are events. */
   events?: CalendarEvent[] | undefined;
@@ -52,9 +50,7 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
     return;
   }
   const stored = store.get<CalendarEntry>('calendar')?.data;
-  const { showOnlineAddresses } = upcoming;
-  const isSame = stored?.url === url && stored.showOnlineAddresses === showOnlineAddresses;
-  const lastCopy = isSame ? stored : undefined;
+  const lastCopy = stored?.url === url ? stored : undefined;
   const started = Date.now();
   const builtAt = now();
   const today = dateIn(church.timeZone, builtAt);
@@ -74,8 +70,7 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
       warn(message);
     }
     const readAt = builtAt.toISOString();
-    const shown = events.map((event) => hideCalls(event, upcoming));
-    setEntry({ url, showOnlineAddresses, readAt, events: shown, hasMore });
+    setEntry({ url, readAt, events, hasMore });
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
     const isRecent = lastCopy && builtAt.getTime() - Date.parse(lastCopy.readAt) <= MAX_AGE_DAYS * MS_PER_DAY;
@@ -102,7 +97,6 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
 
 function messageAbout(brokenLines: readonly string[]): string {
   const count = brokenLines.length === 1 ? '1 event' : `${brokenLines.length} events`;
-  const text = htmlToText(brokenLines[0]);
-  const line = /^(DT|EX|R)/i.test(text) ? text : hideCall(text).text;
+  const line = cutText(htmlToText(brokenLines[0]));
   return `${count} of the calendar could not be read in full, the first because of the line "${line}".`;
 }

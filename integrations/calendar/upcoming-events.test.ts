@@ -3,7 +3,6 @@ import type { CalendarDate } from '#time/dates.ts';
 import { type CalendarEvent, inWords } from '#calendar/calendar-event.ts';
 import { calendar, rowsOf } from './fixtures/calendar.ts';
 import { upcomingEvents } from './upcoming-events.ts';
-import { hideCalls } from './video-calls.ts';
 
 const newYork = 'America/New_York';
 /** A Sunday; the last of the 90 days is March 5. */
@@ -343,6 +342,26 @@ it.each([
   ['a-'.repeat(1_000_000), `${'a-'.repeat(49)}a…`],
 ])('%.99j is plain text as a title and as a place', (text, expected) => {
   const { events } = read(`DTSTART:20261206T120000 | SUMMARY:${text} | LOCATION:${text}`);
-  const shown = events.map((event) => inWords(hideCalls(event, { showOnlineAddresses: false })));
-  expect(shown).toMatchObject([{ title: expected, place: expected }]);
+  expect(events).toMatchObject([{ title: expected, place: expected }]);
+});
+
+/** A title or place with a URL, and what is shown of it. */
+const urls = `
+  https://us02web.zoom.us/j/8612?pwd=SECRET → Online
+  www.meet.example, passcode SECRET → Online
+  webex://SECRET → Online
+  Parish Hall or https://zoom.us/j/8612 → Parish Hall, Online
+  القاعة عبر <https://teams.microsoft.com/8612> SECRET → القاعة, Online
+  Hall – Church.WebEx.com/meet → Hall, Online
+  Hall and via (meet.google.com/abc) → Hall, Online
+  Camp Hanover (https://camp.example/a) → Camp Hanover
+  Vatican: www.camp.example → Vatican
+  Zoom 8612, PIN 4829 → Zoom 8612, PIN 4829
+  Feast of St.George/St.Mercurius at gozoom.us2 → Feast of St.George/St.Mercurius at gozoom.us2
+`;
+
+it.each(rowsOf(urls))('%j is shown as %j', (text = '', expected) => {
+  const [event] = read(`DTSTART:20261206T120000 | SUMMARY:${text} | LOCATION:${text}`).events.map(inWords);
+  expect(event?.title).toBe(expected);
+  expect([event?.place, event?.online].filter(Boolean).join(', ')).toBe(expected);
 });

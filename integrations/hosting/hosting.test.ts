@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './csp.ts';
 import { headersFile } from './headers-file.ts';
+import { redirectsFile } from './redirects.ts';
 import { siteOrigin, siteUrlWarning } from './site-origin.ts';
 
 const fallback = 'https://www.church.example';
@@ -26,6 +27,19 @@ test('the variants of an image share one rule, and there are at most 100 rules',
   const scripts = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
   expect(rulesFor(scripts.slice(1))).toHaveLength(100);
   expect(rulesFor(scripts)).toEqual(['/*', '/_astro/*']);
+});
+
+test('casings and endings of a path are redirected to it, all spellings of a former path', () => {
+  const rules = (from: string, to: string) =>
+    redirectsFile([[from, to]])
+      .replaceAll(` /${to} 301\n`, ' ')
+      .trim();
+  expect(rules('ar/Home', 'ar/Home')).toBe(
+    '/ar/home /ar/home/ /ar/home.html /AR/HOME /AR/HOME/ /AR/HOME.html',
+  );
+  expect(rules('Arabic', 'ar')).toBe(
+    '/Arabic /Arabic/ /Arabic.html /arabic /arabic/ /arabic.html /ARABIC /ARABIC/ /ARABIC.html',
+  );
 });
 
 test('a header that is too long for the host is an error', () => {

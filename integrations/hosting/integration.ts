@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Page } from '#content-model/page-names.ts';
 import type { Language } from '#language/languages.ts';
-import { pagePaths } from '#church/routes.ts';
+import { redirectsTo } from '#church/routes.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { headersFile } from './headers-file.ts';
 import { licensesOfInlinedCode } from './licenses.ts';
@@ -35,14 +35,14 @@ export default function hosting(pages: readonly Page[], languages: readonly Lang
         const dist = fileURLToPath(dir);
         const headers = securityHeaders(contentSecurityPolicy(await readPages(dist)));
         const folders = languages.flatMap(({ isMain, code }) => (isMain ? [] : [code]));
-        const slugs = pagePaths(pages, '/', languages).map((path) => path.slice(1));
+        const redirects = redirectsTo(pages, languages);
         const assets = await Array.fromAsync(glob('_astro/**/*.*', { cwd: dist }), (path) =>
           path.replaceAll('\\', '/'),
         );
         const files = {
           _headers: headersFile(headers, assets),
-          _redirects: redirectsFile(slugs, folders),
-          '_nginx.conf': nginxInclude(headers, slugs, folders, base),
+          _redirects: redirectsFile(redirects),
+          '_nginx.conf': nginxInclude(headers, redirects, folders, base),
           // Cloudflare does not serve `_headers` and `_redirects`.
           '.assetsignore': '_nginx.conf\n',
         };

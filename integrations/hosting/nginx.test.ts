@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Redirect } from '#church/routes.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { compressFolder } from '#tools/servers/compress.ts';
 import { findNginx, startNginx } from './fixtures/nginx-server.ts';
@@ -13,10 +14,9 @@ describe.skipIf(!process.env.CI && !findNginx()).each(['/', '/st.mary/'])('a sit
     const site = mkdtempDisposableSync(join(tmpdir(), 'nginx-site-'));
     const folder = site.path;
     const headers = { 'X-Quoted': "it's 'self'" };
-    writeFileSync(
-      join(folder, '_nginx.conf'),
-      nginxInclude(headers, ['Home', 'Schedule', 'ar/Home'], ['ar'], base),
-    );
+    const redirects = ['Home', 'Schedule', 'ar/Home', 'ar'].map((path): Redirect => [path, path]);
+    const include = nginxInclude(headers, [...redirects, ['Arabic', 'ar']], ['ar'], base);
+    writeFileSync(join(folder, '_nginx.conf'), include);
     mkdirSync(join(folder, 'ar'));
     for (const name of ['index', 'Home', 'Schedule', '404', 'ar', 'ar/Home', 'ar/404'])
       writeFileSync(join(folder, `${name}.html`), `<title>${name}</title>`.padEnd(300));
@@ -46,7 +46,7 @@ describe.skipIf(!process.env.CI && !findNginx()).each(['/', '/st.mary/'])('a sit
     ['index', ''],
     ['AR', 'ar'],
     ['ar/', 'ar'],
-    ['arabic', 'ar'],
+    ['arabic/', 'ar'],
     ['ar/home/', 'ar/Home'],
     ['index.html?a=b', '?a=b'],
   ])('%s redirects to %j', async (path, location) => {

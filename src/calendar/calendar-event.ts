@@ -8,7 +8,7 @@ import type { Hours } from '#time/time-of-day.ts';
 export interface CalendarEvent {
   title: string;
   place?: string;
-  /** What is shown of the video call at which it is held, there or also at the place. */
+  /** Where it is held online, there or also at the place. */
   online?: string;
   firstDate: CalendarDate;
   /** Inclusive. */
@@ -20,6 +20,6 @@ export interface CalendarEvent {
   end: string;
 }
 
-/** @returns an event in the current language: the loader writes `{online}` where it has hidden a video call */
+/** @returns an event in the current language: the loader writes `{online}` in place of a URL */
 export const inWords = (event: CalendarEvent): CalendarEvent =>
   mapTexts(event, (text) => fillTemplate(text, { online: currentWords().online })) as CalendarEvent;

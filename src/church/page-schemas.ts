@@ -65,11 +65,6 @@ export const schedulePageSchema = strictObject({
       .describe(
         'embed: the frame of Google Calendar; list: the events as text, as they are when the site is built: embed, list.',
       ),
-    showOnlineAddresses: z
-      .boolean('the word true or the word false')
-      .describe(
-        'Whether the list shows the web addresses of video calls, up to their question mark, instead of Online.',
-      ),
   }).describe('The list of the next events, from the calendar.'),
   fullCalendar: section('Full calendar').describe('The whole calendar, month by month.'),
   liturgies: section('Weekly liturgies').describe('The weekly hours beside the events.'),
@@ -78,8 +73,6 @@ export const schedulePageSchema = strictObject({
   description:
     'The content of Schedule. The hours are in liturgies.yaml, the id of the calendar in church.yaml.',
 });
-
-export type SchedulePage = z.infer<typeof schedulePageSchema>;
 
 export const givingPageSchema = strictObject({
   ...pageFields,

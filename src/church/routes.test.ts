@@ -3,7 +3,7 @@ import { pageNames } from '#content-model/page-names.ts';
 import { languageOf } from '#language/languages.ts';
 import { legalPage } from './fixtures/legal-page.ts';
 import { legalSchema } from './legal-schema.ts';
-import { pageHref, pagePaths, shownPages } from './routes.ts';
+import { pageHref, pagePaths, redirectsTo, shownPages } from './routes.ts';
 
 test('a site without a stream has no Watch Live', () => {
   expect(shownPages({ streamId: 'placeholder' }, { pages: [] })).toEqual(pageNames);
@@ -17,9 +17,9 @@ test('the main language is at the root, the others are in folders', () => {
     '/church/ar',
     '/ar/Schedule',
   ]);
-  expect(pagePaths(['home', 'giving'], '/', [english, arabic])).toEqual([
-    ...['/Home', '/Giving', '/ar/Home', '/ar/Giving'],
-  ]);
+  expect(redirectsTo(['giving'], [english])).toEqual([['Giving', 'Giving']]);
+  const paths = ['Giving', 'ar/Giving', 'ar'].map((path) => [path, path]);
+  expect(redirectsTo(['giving'], [english, arabic])).toEqual([...paths, ['Arabic', 'ar']]);
 });
 
 test('the ids of legal pages are their paths', () => {

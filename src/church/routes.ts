@@ -41,6 +41,19 @@ export const pagePaths = (
 ): string[] =>
   languages.flatMap((language) => pages.map((page) => fileHref(pathIn(language, pascalCase(page)), base)));
 
+/**
+ * The one list of redirects: from other casings and endings of a path to a path, both below the root. Paths of pages and of
+ * languages lead to themselves; `/Arabic` was the only page in Arabic once.
+ */
+export const redirectsTo = (pages: readonly Page[], languages: readonly PathLanguage[]): Redirect[] => {
+  const folders = languages.flatMap(({ isMain, code }) => (isMain ? [] : [code]));
+  const paths = [...pagePaths(pages, '', languages).map((path) => path.slice(1)), ...folders];
+  const former: Redirect[] = folders.includes('ar') ? [['Arabic', 'ar']] : [];
+  return [...paths.map((path): Redirect => [path, path]), ...former];
+};
+
+export type Redirect = [from: string, to: string];
+
 const pathIn = ({ isMain, code }: PathLanguage, path: string) =>
   isMain ? path : [code, path].filter(Boolean).join('/');
 

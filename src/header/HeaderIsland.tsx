@@ -13,7 +13,8 @@ export default function HeaderIsland({ root }: { readonly root: string }) {
     () => undefined,
   );
   useEffect(() => {
-    if (scrolled !== undefined) document.getElementById(root)?.setAttribute('data-scrolled', String(scrolled));
+    if (scrolled !== undefined)
+      document.getElementById(root)?.setAttribute('data-scrolled', String(scrolled));
   }, [root, scrolled]);
   useIsland(root, connectPopovers);
   return null;

@@ -3,10 +3,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { legalPage } from '#church/fixtures/legal-page.ts';
-import { checkContent, formatAnnotations, formatReport } from './check-content.ts';
 import { isOriginal } from '#tools/new-parish/new-parish.ts';
-import { isError } from './issue.ts';
+import { checkContent, formatAnnotations, formatReport } from './check-content.ts';
 import {
   edit,
   expectIssue,
@@ -18,6 +16,7 @@ import {
   setUpContent,
   write,
 } from './fixtures/content.ts';
+import { isError } from './issue.ts';
 
 setUpContent();
 const inLatin1 = Buffer.from(liturgies.replace('Divine', 'Célébration'), 'latin1');
@@ -30,48 +29,44 @@ it("the parish's content is valid", async () => {
 
 it.each<[file: string, data: string | Buffer | undefined, found: RegExp, expected: RegExp, key?: string]>([
   ['church.yaml', '', /^an empty file$/, /^its content; .*README/],
-  ['layout.yaml', 'Welcome', /^a text without any key$/, /bring it back/],
   ['layout.yaml', 'Dear all,\n\nplease note: it is\n- late', /^a text without any key$/, /bring it back/],
   // In an encoding of Windows, and in UTF-16.
   ['liturgies.yaml', inLatin1, /cannot be read/, /UTF-8/, 'usualLiturgy.name'],
   ['layout.yaml', Buffer.from('\uFEFFmenuLabel: Menu', 'utf16le'), /cannot be read/, /UTF-8/],
   ['pillars.yaml', undefined, /no such file/, /bring it back/],
   ['pages/unknown.yaml', 'title: Unknown', /does not read/, /a new page needs code too/],
-  ['home.yaml', '', /does not read/, /^no such file in this folder/],
-  ['pages/photo.jpg', '', /does not read/, /images belong in src\/assets/],
-  [
-    'liturgies (1).yaml',
-    liturgies,
-    /does not read/,
-    /content in src\/content\/liturgies\.yaml, and no file of this name/,
-  ],
+  ['pages/photo.jpg', '', /does not read/, /^no such file in this folder; images belong in src\/assets/],
+  ['liturgies (1).yaml', liturgies, /does not read/, /content in src\/content\/liturgies\.yaml, and no file/],
 ])('the file %s with %j is an issue', async (file, data, found, expected, key = '') => {
   if (data === undefined) rmSync(join(root, 'src/content', file));
   else write(file, data);
   await expectIssue(file, key, found, expected);
 });
 
-it.each(['title', 'description'])('two pages with the same %s', async (key) => {
-  const value = 'Schedule of Example Church: its liturgies, week by week';
-  set('pages/schedule.yaml', key, value);
-  set('pages/giving.yaml', key, ` ${value.toUpperCase()}`);
-  await expectIssue('pages/giving.yaml', key, /SCHEDULE/, /of its own.*pages\/schedule\.yaml/);
-});
+it.each(['', '# Only a comment\n', '{}\n', '---\n', '\uFEFF'])(
+  'a file whose keys may all be left out may be %j, another one may not',
+  async (text) => {
+    expect(await issuesIn('notices.yaml', text)).toEqual([]);
+    expect(await issuesIn('layout.yaml', text)).not.toEqual([]);
+  },
+);
 
-const legalPages = (count: number, values = {}) =>
-  Array.from({ length: count }, (_, index) => ({ ...legalPage(`Imprint${'x'.repeat(index)}`), ...values }));
-
-it('a project without legal pages is valid, also where their file is missing, and one with three', async () => {
+it('legal pages may be missing with their file, as a file of the operating system may be there', async () => {
   rmSync(join(root, 'src/content/legal.yaml'));
-  expect(await checkContent(root)).toEqual([]);
-  write('legal.yaml', '');
-  set('legal.yaml', 'pages', legalPages(3));
+  write('.DS_Store', 'x');
   expect(await checkContent(root)).toEqual([]);
 });
 
-it('a legal page with the title of another', async () => {
-  set('legal.yaml', 'pages', legalPages(2, { title: legalPage('Imprint').title }));
-  await expectIssue('legal.yaml', 'pages.Imprintx.title', /Imprint of/, /legal\.yaml has the same/);
+it.each([
+  ['title', 'pages/schedule.yaml', 'title'],
+  ['description', 'pages/schedule.yaml', 'description'],
+  ['title', 'legal.yaml', 'pages.Imprint.title'],
+])('a page with the %s of %s, %s', async (key, file, keyOfOther) => {
+  const value = 'Schedule of Example Church: its liturgies, week by week';
+  set(file, keyOfOther, value);
+  set('pages/giving.yaml', key, ` ${value.toUpperCase()}`);
+  const expected = new RegExp(`^a ${key} of its own; src/content/${file} has the same$`);
+  await expectIssue('pages/giving.yaml', key, /SCHEDULE/, expected);
 });
 
 it('all issues are reported in one message, in the order of files and lines', async () => {
@@ -85,20 +80,18 @@ it('all issues are reported in one message, in the order of files and lines', as
   expect(issues.map(({ key }) => key).join(' ')).toBe(keys);
   for (const { file, line, key } of issues)
     expect(readFileSync(join(root, file), 'utf8').split('\n')[line - 1]).toContain(key.split('.').at(-1));
-  const report = formatReport(issues);
-  const start = /^There are 6 issues in the content\.\n\nsrc\/content\/church\.yaml, line \d+, address/;
-  expect(report).toMatch(start);
-  expect(report).toContain("address.region\n  found:    'va'\n  expected: the two capital letters");
+  expect(formatReport(issues)).toMatch(`There are 6 issues in the content.
+
+src/content/church.yaml, line 9, address.region
+  found:    'va'
+  expected: the two capital letters of a state, such as VA
+
+src/content/church.yaml, line `);
 });
 
 it('the line of a missing key is that of its entry', async () => {
   const [issue] = await issuesIn('liturgies.yaml', edit('    day: Sunday\n', ''));
   expect(liturgies.split('\n')[(issue?.line ?? 0) - 1]).toBe('  - id: sunday');
-});
-
-it('a file of the operating system is valid', async () => {
-  write('.DS_Store', 'x');
-  expect(await checkContent(root)).toEqual([]);
 });
 
 it('annotations are escaped for GitHub, and a warning says that it is one', () => {

@@ -20,7 +20,7 @@ export function setIn(document: Document, key: string, value: unknown): void {
 }
 
 /** @param key as messages write it: `liturgies.sunday.day`, `why.paragraphs.2` */
-export function findPath(key: string, data: unknown): ContentPath {
+function findPath(key: string, data: unknown): ContentPath {
   return key.split('.').reduce<ContentPath>((parent, step) => {
     const list = valueAt(parent, data);
     if (!Array.isArray(list)) return [...parent, step];

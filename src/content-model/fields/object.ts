@@ -17,9 +17,9 @@ function allowEmpty(field: z.core.$ZodType): z.core.$ZodType {
   return isOptional ? z.preprocess((value) => (isEmpty(value) ? undefined : value), field) : field;
 }
 
-/** Whether a value is missing, or an object that has no value. A form writes `false` for what nobody switched on. */
+/** Whether a value is missing, or an object that has no value. */
 function isEmpty(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return value === null || value === '' || value === false;
+  if (typeof value !== 'object' || value === null) return value === null || value === '';
   return !Array.isArray(value) && Object.values(value).every(isEmpty);
 }
 

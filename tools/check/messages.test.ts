@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { ContentFile } from '#content-files.ts';
+import { label } from '#content-model/fields/text.ts';
+import { edit, issuesIn, liturgies, texts, withValue } from './fixtures/content.ts';
+
+interface Row {
+  key: string;
+  values?: string[];
+  set?: object;
+  delete?: string;
+  found?: string;
+  expected: string;
+}
+
+const read = (name: string): unknown =>
+  parse(readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8'));
+const withValues = (file: ContentFile, values: object) =>
+  Object.entries(values).reduce((text, [key, value]) => withValue(text, key, value), texts[file]);
+
+const rows = Object.entries(read('messages.yaml') as Record<ContentFile, Row[]>).flatMap(([file, all]) =>
+  all.flatMap((row) => {
+    const { key, delete: deleted } = row;
+    const changes = row.values?.map((value) => ({ [key]: value })) ?? [
+      row.set ?? { [deleted ?? '']: undefined },
+    ];
+    return changes.map((change) => [file as ContentFile, key, change, row] as const);
+  }),
+);
+
+it.each(rows)('%s, %s: the message about %j', async (file, key, change, { found, expected }) => {
+  const value = found ?? `'${String(Object.values(change).at(-1))}'`;
+  const issues = await issuesIn(file, withValues(file, change));
+  expect(issues).toMatchObject([{ file: `src/content/${file}`, key, found: value, expected }]);
+});
+
+/** Its last group has two keys, so that a damaged line has others around it, and it is longer than what is looked at. */
+const twoKeys = `${'# The hours.\n'.repeat(20)}${liturgies}  # The short name.\n  short: Liturgy\n`;
+
+it.each(read('damages.yaml') as (Row & { replace: [string, string] })[])(
+  'damaged YAML: the message about $replace',
+  async ({ replace: [from, to], key, found, expected }) => {
+    const issues = await issuesIn('liturgies.yaml', edit(from, to, twoKeys));
+    expect(issues).toMatchObject([{ file: 'src/content/liturgies.yaml', key, found, expected }]);
+  },
+);
+
+it.each(
+  Object.entries(read('valid.yaml') as Record<ContentFile, object[]>).flatMap(([file, all]) =>
+    all.map((values) => [file as ContentFile, values] as const),
+  ),
+)('%s is valid with %j', async (file, values) => {
+  expect(await issuesIn(file, withValues(file, values))).toEqual([]);
+});
+
+it.each([
+  [
+    'without invisible characters of Word',
+    'Di\u00ADvine\u200B Lit\u200Curgy\uFEFF\u2028now',
+    'Divine Liturgy now',
+  ],
+  ['without those of direction', '\u200EDivine\u200F \u2067Liturgy\u2069\u202C', 'Divine Liturgy'],
+  [
+    'with those that Arabic and emoji need',
+    'می\u200Cخواهم 👨\u200D👩🏽\u200D👧',
+    'می\u200Cخواهم 👨\u200D👩🏽\u200D👧',
+  ],
+  ['with spaces that break no line', ' St. Mark – 5: 8 ', 'St.\u00A0Mark\u00A0– 5:\u00A08'],
+])('the site reads a text %s', (_title, text, shown) => {
+  expect(label('Snow').parse(text)).toBe(shown);
+});
