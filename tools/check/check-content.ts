@@ -35,7 +35,7 @@ export async function checkContent(
     ...(await unusableFiles({ root, decodeImages, used }, files)),
   ];
   const position = ({ file }: Issue) => allNames.findIndex((name) => pathOf(name) === file);
-  const sources = new Map(allNames.map((name) => [pathOf(name) as string, sourceOf(root, name)]));
+  const sources = new Map(allNames.map((name) => [pathOf(name), sourceOf(root, name)]));
   return issues
     .sort((a, b) => position(a) - position(b) || a.line - b.line)
     .map((issue) => ({ ...issue, file: sources.get(issue.file) ?? issue.file }));

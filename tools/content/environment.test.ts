@@ -24,7 +24,7 @@ it('CONTENT names the folders whose files are read in place of those of src/cont
     mkdirSync(join(root, file, '..'), { recursive: true });
     writeFileSync(join(root, file), `label: ${label}\n`);
   }
-  const labelOf = (name: string) => readYaml(root, name)?.data as unknown;
+  const labelOf = (name: string) => readYaml(root, name)?.data;
   expect(labelOf('church.yaml')).toEqual({ label: 'the parish' });
   vi.stubEnv('CONTENT', ['parish', 'feast'].join(delimiter));
   expect(labelOf('church.yaml')).toEqual({ label: 'a feast' });
