@@ -1,6 +1,4 @@
-import { languages, words } from './support/content.ts';
 import type { Locator } from 'playwright/test';
-import { pauses, rows } from './support/liturgies.ts';
 import { expect, test } from './support/test.ts';
 
 /** The screens of phones, with and without the browser's bars, of tablets and of desktops. */
@@ -20,54 +18,47 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-// Visitors come for the notices, and for the hours or the pause that is above them. The parish may have no notice at
-// present; `extended/parishes.test.ts` runs this file with three.
-for (const [path, sizes] of [
-  ['/', screens],
-  ['/Schedule', screens],
-  ['/ContactUs', []],
-] as const) {
-  test(`${path} shows heading, notices and hours without scrolling`, async ({ page }) => {
+for (const path of ['/', '/Schedule']) {
+  test(`${path} shows heading, hours and the next liturgy without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     await page.goto(path);
     const isVisible = (it: Locator, name: string) => expect.soft(it, name).toBeInViewport({ ratio: 1 });
-    const main = page.getByRole('main');
     await isVisible(page.getByRole('heading', { level: 1 }), 'heading on a phone held sideways');
-    const notices = await page
-      .getByRole('region', { name: words.notices, exact: true })
-      .getByRole('listitem')
-      .all();
-    const hours = main.locator('.service-changes li, dd .hours');
-    const next = main
-      .locator('p', { hasText: words.nextLiturgy })
-      .locator('xpath=following-sibling::p')
-      .locator('.hours')
-      .first();
-    // Without a season, another language or a change, each row is one line.
-    const isUsual =
-      pauses.length === 0 &&
-      rows.length <= 4 &&
-      rows.every(({ liturgy, service }) => service?.status === 'usual' && !liturgy.name && !liturgy.language);
-    for (const [width, height] of sizes) {
-      const name = `${width} × ${height}`;
+    const next = page.locator('.next-service .hours').first();
+    for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
-      await isVisible(hours.first(), name);
-      const hasRoom = notices.length === 0 || (notices.length === 1 && height > 800 && width < 600);
-      const all = await main.locator('dd .hours').all();
-      if (isUsual && hasRoom) for (const it of all) await isVisible(it, `all hours at ${name}`);
-      // Lines of Arabic are taller.
-      if (isUsual && notices.length === 0 && height >= 844 && languages[0].direction === 'ltr')
-        await isVisible(next, `next liturgy at ${name}`);
-      for (const notice of notices) {
-        await isVisible(notice, `notice at ${name}`);
-        const lines = await notice.evaluate(
-          (it) => it.clientHeight / parseFloat(getComputedStyle(it).lineHeight),
-        );
-        expect.soft(Math.round(lines), `lines at ${name}`).toBeLessThanOrEqual(2);
-      }
+      for (const hours of await page.locator('main dd .hours').all())
+        await isVisible(hours, `all hours at ${width} × ${height}`);
+      if (height >= 844) await isVisible(next, `next liturgy at ${width} × ${height}`);
     }
-    if (path !== '/' || !isUsual || notices.length > 0) return;
+    if (path !== '/') return;
     await page.setViewportSize({ width: 844, height: 390 });
     await isVisible(next, 'next liturgy on a phone held sideways');
+  });
+
+  test.describe('in Holy Week', () => {
+    test.use({ fixture: 'holy-week' });
+
+    test(`${path} shows three notices of at most two lines, and the first pause, without scrolling`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const notices = page.getByRole('region', { name: 'Notices', exact: true }).getByRole('listitem');
+      await expect(notices).toHaveCount(3);
+      for (const [width, height] of screens) {
+        const name = `${width} × ${height}`;
+        await page.setViewportSize({ width, height });
+        await expect
+          .soft(page.locator('main .service-changes li').first(), name)
+          .toBeInViewport({ ratio: 1 });
+        for (const notice of await notices.all()) {
+          await expect.soft(notice, name).toBeInViewport({ ratio: 1 });
+          const lines = await notice.evaluate(
+            (it) => it.clientHeight / parseFloat(getComputedStyle(it).lineHeight),
+          );
+          expect.soft(Math.round(lines), `lines at ${name}`).toBeLessThanOrEqual(2);
+        }
+      }
+    });
   });
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { routes } from './support/content.ts';
+import { paths } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
 test('the text of a banner is on the axis, or at the start of the line beside its subject', async ({
   page,
 }) => {
-  for (const path of routes.filter((path) => !/^\/(Home)?$/.test(path))) {
+  for (const path of paths.filter((it) => !/^\/(ar)?$/.test(it))) {
     await page.goto(path);
     for (const width of [1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });

@@ -28,8 +28,6 @@ import { translate, untranslatedTexts } from './support/translate.ts';
 const failedRequests = /Failed to load resource|disallowed MIME type|net::ERR|CORS request did not succeed/;
 
 test.describe('a form that shows the outcome', () => {
-  test.use({ fixture: 'ordinary' });
-
   test.beforeEach(async ({ page }) => {
     await page.goto('/ContactUs');
   });

@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { expectHydrated, isFocusOutside } from './support/page-objects.ts';
 import { expect, expectNewTab, test } from './support/test.ts';
 
-test.use({ fixture: 'ordinary' });
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/Giving');
 });

@@ -6,8 +6,6 @@ import { rgb } from './support/rgb.ts';
 import { scrollPageTo } from './support/scroll.ts';
 import { expect, test, whole } from './support/test.ts';
 
-test.use({ fixture: 'ordinary' });
-
 const menuLinks = ['Ministries', 'Watch Live', 'About Us', 'Contact Us'];
 const headerLinks = ['Home', 'Schedule', 'Giving', 'My St. Mark', 'Become A Member'];
 const transparent = 'rgba(0, 0, 0, 0)';

@@ -15,8 +15,6 @@ import { holdScripts } from './support/scripts.ts';
 import { scrollPageTo } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ fixture: 'ordinary' });
-
 test('a pointer over it, focus, or scrolling the page hydrates the header', async ({ page }) => {
   const menu = menuButton(page);
   for (const interact of [() => menu.hover(), () => menu.focus(), () => scrollPageTo(page, 10)]) {

@@ -7,6 +7,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
 import { readBuilt } from './support/built-site.ts';
+import { distOf } from './support/fixtures.ts';
 import { content } from './support/content.ts';
 
 test.skip(content('church').name !== 'SMPK Coptic Orthodox Church', 'The site is that of another parish.');
@@ -95,7 +96,7 @@ const pages: Record<string, Record<string, string[]>> = {
 
 for (const [file, expected] of Object.entries(pages)) {
   test(`${file} shows what the specification spells out`, () => {
-    const $ = load(readBuilt(file));
+    const $ = load(readBuilt(file, distOf('shipped')));
     $('.sr-only').remove();
     $('br').replaceWith(' ');
     for (const [selector, parts] of Object.entries({ ...everyPage, ...expected })) {

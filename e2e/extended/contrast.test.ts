@@ -1,14 +1,14 @@
 import { siteHeader } from '../support/page-objects.ts';
 import { expectStableLayout } from '../support/layout-shifts.ts';
-import { canonicalPaths } from '../support/content.ts';
+import { paths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 
 // Text on images, whose contrast axe cannot measure. See `measureTextContrast`.
 
-for (const [screen, width, colorScheme, paths] of [
-  ['a phone', 390, 'light', canonicalPaths],
-  ['a desktop', 1440, 'light', canonicalPaths],
+for (const [screen, width, colorScheme, opened] of [
+  ['a phone', 390, 'light', paths],
+  ['a desktop', 1440, 'light', paths],
   // Only the background of the scrolled header differs, and that is the same on every page with a banner.
   ['a desktop, dark', 1440, 'dark', ['/', '/Schedule']],
 ] as const) {
@@ -16,7 +16,7 @@ for (const [screen, width, colorScheme, paths] of [
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
     test('header and page header meet WCAG AA at every 200 px of scroll', async ({ page }) => {
-      for (const route of paths) {
+      for (const route of opened) {
         await page.goto(route);
         const header = siteHeader(page);
         const pageHeader = page.getByRole('main').locator(':is(header, section):has(h1)');
@@ -44,7 +44,7 @@ for (const [screen, width, colorScheme, paths] of [
   });
 }
 
-for (const route of canonicalPaths) {
+for (const route of paths) {
   test(`${route} is legible without its fonts and images`, async ({ page, allowedErrors }) => {
     allowedErrors.push(/net::ERR_FAILED/);
     await page.route(/\.(woff2|avif|webp|jpe?g|png|svg)$/, (request) => request.abort());

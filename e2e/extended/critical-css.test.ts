@@ -1,4 +1,4 @@
-import { canonicalPaths } from '../support/content.ts';
+import { paths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -11,7 +11,7 @@ for (const width of [360, 1280]) {
     allowedErrors.push(/woff2/);
     await page.route('**/*.woff2', (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
-    for (const route of canonicalPaths) {
+    for (const route of paths) {
       await page.goto(route);
       const { count, changed } = await page.evaluate(stylesChangedByMain);
       expect(count).toBeGreaterThan(10);

@@ -1,12 +1,12 @@
 import { expectStableLayout, layoutShifts } from '../support/layout-shifts.ts';
-import { canonicalPaths } from '../support/content.ts';
+import { paths } from '../support/paths.ts';
 import { scrollThrough } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 import { criticalHtml } from '../support/transfer-size.ts';
 
 // page-weight.test.ts checks the same with fonts that arrive at once.
 for (const width of [360, 1280]) {
-  for (const route of canonicalPaths) {
+  for (const route of paths) {
     test(`${route} does not shift visibly at ${width} px when its fonts arrive late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const painted = Promise.withResolvers<undefined>();
@@ -34,7 +34,7 @@ test.describe('768 px', () => {
     allowedErrors.push(/woff2/);
     // Without them, nothing shifts for their sake.
     await page.route('**/*.woff2', (route) => route.abort());
-    for (const route of canonicalPaths) {
+    for (const route of paths) {
       const response = await page.goto(route);
       const html = (await response?.text()) ?? '';
       const critical = criticalHtml(html);

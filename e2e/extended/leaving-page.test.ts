@@ -5,8 +5,6 @@ import { holdScripts } from '../support/scripts.ts';
 import { startServicesProxy } from '../support/services-proxy.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ fixture: 'ordinary' });
-
 // A proxy receives the messages: Playwright does not see what a page sends while it is left.
 const moments = ['before hydration', 'without the library', 'with the library'] as const;
 

@@ -1,9 +1,8 @@
-import { homeLabel } from '#church/navigation.ts';
 import { colors } from '#styles/colors.ts';
 import { rolesOfColors, dark, light } from '../../tailwind.config.ts';
-import { nameInHeader, menuButton, siteHeader, givingButton } from '../support/page-objects.ts';
+import { menuButton, siteHeader } from '../support/page-objects.ts';
 import { violations } from '../support/axe.ts';
-import { content, words, canonicalPaths } from '../support/content.ts';
+import { paths } from '../support/paths.ts';
 import { rgb } from '../support/rgb.ts';
 import { scrollPageTo } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,10 +11,8 @@ import { luminance } from '../support/text-contrast.ts';
 /** Only colors differ in dark; accessibility.test.ts has the other rules. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-const { form } = words;
-
 test('reduced motion, forced colors and dark show all that they should', async ({ page }) => {
-  for (const path of canonicalPaths)
+  for (const path of paths)
     await test.step(path, async () => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
       await page.goto(path);
@@ -58,9 +55,9 @@ test('header, focus, menu and dialogs are recognizable with forced colors', asyn
   await expect(siteHeader(page)).toHaveCSS('background-color', canvas);
   await expect(page.locator('.site-header [aria-current]')).toHaveCSS('text-decoration-line', 'underline');
   for (const target of [
-    page.getByRole('link', { name: homeLabel(nameInHeader(content('church'))) }).first(),
+    page.getByRole('link', { name: 'St. Mark Coptic Orthodox Church, home' }).first(),
     menuButton(page),
-    page.getByLabel(form.messageLabel),
+    page.getByLabel('Message'),
   ]) {
     await page.keyboard.press('Tab');
     await target.focus();
@@ -71,7 +68,7 @@ test('header, focus, menu and dialogs are recognizable with forced colors', asyn
   await menuButton(page).click();
   await expect(page.locator('#menu')).toHaveCSS('border-top-width', '1px');
   await page.keyboard.press('Escape');
-  await givingButton(page).click();
+  await page.getByRole('button', { name: 'Give by mail' }).click();
   await expect(page.locator('dialog:modal')).toHaveCSS('border-top-width', '1px');
 });
 
@@ -88,7 +85,7 @@ for (const [colorScheme, { ink, surface }] of [
     await scrollPageTo(page, 600);
     await expect(siteHeader(page)).toHaveCSS('background-color', rgb(surface));
     await page.goto('/Giving');
-    await expect(page.getByText(content('pages/giving').taxNote)).toHaveCSS('color', rgb(ink));
+    await expect(page.getByText('For tax questions, please write to')).toHaveCSS('color', rgb(ink));
     await page.goto('/WatchLive');
     await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(colors['on-dark']));
   });
@@ -119,7 +116,7 @@ test('in dark, open menu, giving dialogs and hovered buttons are accessible', as
   await expect(siteHeader(page)).toHaveCSS('background-color', rgb(dark.surface));
   expect(await violations(page, colorRules)).toEqual([]);
   await page.keyboard.press('Escape');
-  await givingButton(page).click();
+  await page.getByRole('button', { name: 'Give by mail' }).click();
   for (const button of await page.getByRole('dialog').getByRole('button').all()) {
     await button.hover();
     expect(await violations(page, colorRules)).toEqual([]);

@@ -3,7 +3,7 @@ import sirv from 'sirv';
 import { chromiumOptions, isRoot, wholeChromium } from '#tools/browsers.ts';
 import { dist } from '../support/built-site.ts';
 import { startServer } from '../support/http-server.ts';
-import { canonicalPaths } from '../support/content.ts';
+import { paths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page is prerendered when the pointer rests on its link', async () => {
@@ -38,7 +38,7 @@ test('the back/forward cache restores every page, with its menu closed', async (
   const page = await chromium.newPage();
   const isMenuOpen = () =>
     page.evaluate(() => document.querySelector('[data-scrolled] #menu:popover-open') !== null);
-  for (const route of canonicalPaths) {
+  for (const route of paths) {
     await page.goto(String(baseURL) + route);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));

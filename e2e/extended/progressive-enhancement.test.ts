@@ -17,8 +17,6 @@ import { expectHydrated, menuButton, navigation, siteHeader, toggle } from '../s
 import { holdScripts, scriptFiles } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ fixture: 'ordinary' });
-
 const byMail = { id: 'mail', button: 'Give by mail', heading: 'Give by mail' };
 const byZelle = { id: 'zelle', button: 'Give by Zelle', heading: 'Give by Zelle' };
 /** The ways to give, each with its last step. */

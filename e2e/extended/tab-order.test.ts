@@ -1,4 +1,4 @@
-import { words, canonicalPaths } from '../support/content.ts';
+import { paths } from '../support/paths.ts';
 import type { Page } from 'playwright/test';
 import { expect, test, whole } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ for (const [width, keys] of [
     test.use({ viewport: { width, height: 740 } });
 
     test('Tab follows the document order, and focus is always visible', async ({ page }) => {
-      for (const path of canonicalPaths) {
+      for (const path of paths) {
         await page.goto(path);
         const indexes = await page.evaluate(markFocusable);
         for (const key of keys) {
@@ -37,7 +37,7 @@ test('the first Tab reaches the skip link, which leads to the main content', asy
   for (const path of ['/', '/Giving']) {
     await page.goto(path);
     await page.keyboard.press('Tab');
-    const skipLink = page.getByRole('link', { name: words.skipLink });
+    const skipLink = page.getByRole('link', { name: 'Skip to the content' });
     await expect(skipLink).toBeFocused();
     await expect(skipLink).toBeInViewport(whole);
     await page.keyboard.press('Enter');

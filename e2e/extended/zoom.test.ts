@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { menuButton, navigation, siteHeader, toggle } from '../support/page-objects.ts';
-import { allowNotFoundStatus, pathsWithNotFound } from '../support/content.ts';
+import { allowNotFoundStatus, pathsWithNotFound } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 import { unreadableText } from '../support/text-layout.ts';
 

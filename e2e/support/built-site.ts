@@ -3,9 +3,10 @@ import { extname, join } from 'node:path';
 import { load } from 'cheerio';
 import { type CalendarDate, dateIn } from '#time/dates.ts';
 import { builtFiles as filesIn } from '#tools/publish-check/built-site.ts';
-import { dist } from '#tools/servers/dist.ts';
+import { distOf } from './fixtures.ts';
 
-export { dist };
+/** The folder of the fixture that most tests are about. */
+export const dist = distOf('ordinary');
 
 /** @returns the text of a file of a built site */
 export const readBuilt = (file: string, folder = dist): string => readFileSync(join(folder, file), 'utf8');

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
 import { fileAt, readBuilt } from './built-site.ts';
-import { distOf } from './fixtures.ts';
 import { scriptFiles } from './scripts.ts';
 import type { ReceivedRequest } from './services-proxy.ts';
 
@@ -29,8 +28,7 @@ export const sampleFields = { ...sampleMessage, ...identifiers };
 
 /** @returns whether a script file of the fixtures is the library of EmailJS: they have the same */
 export const isLibrary = ({ pathname }: URL): boolean =>
-  scriptFiles.test(pathname) &&
-  readBuilt(fileAt(pathname), distOf('ordinary')).includes('dashboard.emailjs.com');
+  scriptFiles.test(pathname) && readBuilt(fileAt(pathname)).includes('dashboard.emailjs.com');
 
 /** The labels of the fields are those of the page's language; their names are the same in all. */
 export const fieldOn = (page: Page, name: keyof Message): Locator => page.locator(`form [name=${name}]`);

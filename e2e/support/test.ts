@@ -7,7 +7,7 @@ import { isUnexpected } from './services-proxy.ts';
  * another host, throws, logs an error to the console or violates the Content Security Policy.
  */
 export const test = base.extend<Fixtures>({
-  fixture: ['shipped', { option: true }],
+  fixture: ['ordinary', { option: true }],
 
   baseURL: async ({ fixture }, use) => {
     await use(urlsOf(fixture).url);
@@ -78,7 +78,7 @@ function ignoreInitialPointer(): void {
 }
 
 interface Fixtures {
-  /** The site that is tested. Tests of a fixture say `test.use({ fixture: 'ordinary' })`. */
+  /** The site that is tested. Tests of another fixture say `test.use({ fixture: 'holy-week' })`. */
   fixture: SiteName;
   /** The errors that this test provokes, which it adds. The URL of the script is in parentheses after the message. */
   allowedErrors: RegExp[];

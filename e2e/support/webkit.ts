@@ -7,6 +7,7 @@ import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { formOrigin } from '#other-sites.ts';
 import { type MockServices, type ReceivedRequest, startServicesProxy } from './services-proxy.ts';
 import { sampleMessage } from './contact-form.ts';
+import { urlsOf } from './fixtures.ts';
 
 export { expect };
 
@@ -45,14 +46,14 @@ export const test = base.extend<Fixtures, { services: MockServices; webKit: WebD
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  driver: async ({ webKit, services, baseURL }, use, info) => {
+  driver: async ({ webKit, services }, use, info) => {
     // A window without a toolbar can be as narrow as a phone.
     const [first = ''] = await webKit.getAllWindowHandles();
     await webKit.switchTo().window(first);
     await webKit.executeScript("open('about:blank', '', 'noopener,popup,width=360,height=740')");
     const popup = (await webKit.getAllWindowHandles()).find((handle) => handle !== first);
     await webKit.switchTo().window(popup ?? '');
-    const page = new WebKitPage(webKit, String(baseURL));
+    const page = new WebKitPage(webKit, urlsOf('ordinary').url);
     await page.setViewportSize(1280, 800);
     services.requests.length = 0;
     services.unexpectedRequests.length = 0;
