@@ -8,6 +8,8 @@ import { dist } from '#tools/servers/dist.ts';
  */
 export const fixtures = {
   ordinary: { content: ['parish'], today: '2026-11-24' },
+  'holy-week': { content: ['parish', 'holy-week'], today: '2026-04-05', calendar: 'holy-week.ics' },
+  germany: { content: ['germany'], today: '2028-01-07' },
   silent: { content: ['parish', 'silent'], today: '2026-11-24' },
 } satisfies Record<string, Fixture>;
 
