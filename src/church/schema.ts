@@ -55,13 +55,6 @@ export const churchSchema = strictObject({
     'The names that the letters of the short name are for',
   ).meta({ ask: { need: 'optional', if: { key: 'shortName', pattern: '^[A-Z]{2,}$' } } }),
   address: postalAddress.describe('The postal address, also used by the map and the directions.'),
-  geo: optional(
-    strictObject({
-      latitude: degrees(90, '37.5407').describe('Latitude, in degrees.'),
-      longitude: degrees(180, '-77.4360').describe('Longitude, in degrees; negative west of Greenwich.'),
-    }),
-    'The coordinates of the church, for search engines',
-  ),
   timeZone: timeZone.describe('The time zone of all hours.'),
   phone: phone.describe('The telephone number with its country code, such as +1-202-555-0143.'),
   email: email.describe('The e-mail address for everyone.'),
@@ -117,10 +110,5 @@ export const churchSchema = strictObject({
   title: 'The church',
   description: 'The facts about the church. Many pages show them; a change here changes them all.',
 });
-
-function degrees(limit: number, example: string) {
-  const expected = `a number of degrees from -${limit} to ${limit}, such as ${example}`;
-  return z.number(expected).min(-limit, expected).max(limit, expected);
-}
 
 export type Church = z.infer<typeof churchSchema>;

@@ -17,9 +17,8 @@ const dataOf = (facts: object, services = noServices, today: CalendarDate = '202
 
 it('the church has every supplied fact', () => {
   const facebook = 'https://www.facebook.com/church';
-  const geo = { latitude: 37.5, longitude: -77.4 };
   const links = { facebook, youtube: 'https://youtube.example/church' };
-  const { url, ...data } = dataOf({ nameInFull: 'St. Mary', links, geo });
+  const { url, ...data } = dataOf({ nameInFull: 'St. Mary', links });
   expect([url, data]).toMatchObject([
     home,
     {
@@ -32,7 +31,6 @@ it('the church has every supplied fact', () => {
       telephone: church.phone,
       email: church.email,
       address: { '@type': 'PostalAddress', streetAddress: '100 Main Street', postalCode: '23220' },
-      geo: { '@type': 'GeoCoordinates', ...geo },
       sameAs: [facebook],
     },
   ]);
@@ -41,7 +39,7 @@ it('the church has every supplied fact', () => {
 it('the church has no placeholder, no hours without a service, and no event, which would need a start', () => {
   const links = { facebook: 'https://facebook.example/a' };
   const data = dataOf({ phone: '+1-804-555-0100', email: 'office@church.example', links });
-  const keys = ['telephone', 'email', 'sameAs', 'geo', 'openingHoursSpecification', 'event'];
+  const keys = ['telephone', 'email', 'sameAs', 'openingHoursSpecification', 'event'];
   for (const key of keys) expect(data).not.toHaveProperty(key);
 });
 

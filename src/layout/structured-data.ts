@@ -20,12 +20,12 @@ import { socialLinks } from '#church/social-links.ts';
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
  */
 export function churchData(
-  church: Pick<Church, 'name' | 'nameInFull' | 'address' | 'geo' | 'phone' | 'email' | 'links'>,
+  church: Pick<Church, 'name' | 'nameInFull' | 'address' | 'phone' | 'email' | 'links'>,
   services: Services,
   today: CalendarDate,
   urls: { home: string; id?: string; image: string; logo: string },
 ): WithContext<MergeLeafTypes<[ChurchLeaf, OrganizationLeaf]>> {
-  const { name, nameInFull, address, geo, phone, email, links } = church;
+  const { name, nameInFull, address, phone, email, links } = church;
   const profiles = socialLinks(links)
     .map(({ href }) => href)
     .filter((href) => !isPlaceholder(href));
@@ -40,7 +40,6 @@ export function churchData(
     image: urls.image,
     logo: urls.logo,
     address: postalAddress(address),
-    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
     ...(!isPlaceholder(phone) && { telephone: phone }),
     ...(!isPlaceholder(email) && { email }),
     ...(profiles.length > 0 && { sameAs: profiles }),

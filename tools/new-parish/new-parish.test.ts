@@ -60,8 +60,7 @@ it('replaces the facts and texts of the former parish, also those that the schem
     streamId: 'placeholder',
   });
   expect(after.eventIdSuffix).not.toBe(before.eventIdSuffix);
-  for (const key of ['geo', 'nameInFull', 'readingsUrl', 'keyOfOneDay'])
-    expect(after).not.toHaveProperty(key);
+  for (const key of ['nameInFull', 'readingsUrl', 'keyOfOneDay']) expect(after).not.toHaveProperty(key);
   for (const name of ['church', 'giving-methods', 'pages/giving'])
     expect(read(`src/content/${name}.yaml`)).not.toMatch(/\bold\b|739-2100/i);
   const cards = readContent('ministries.yaml').cards as object[];
