@@ -1,6 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumOptions, findFirefox, testChromium } from '#tools/browsers.ts';
 
+const published = 'published.test.ts';
+const isPublished = process.argv.includes('--project=published');
+
 const chromium = testChromium();
 const firefox = findFirefox();
 // For e2e/support/firefox-for-playwright.js.
@@ -27,7 +30,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: ['extended/**', 'cross-browser/**', 'specification.test.ts'],
+      testIgnore: ['extended/**', 'cross-browser/**', 'specification.test.ts', published],
       use: chromiumUse(),
     },
     {
@@ -46,6 +49,12 @@ export default defineConfig({
       timeout: 120_000,
     },
     {
+      // After each deployment of the shipped site, on a phone.
+      name: 'published',
+      testMatch: published,
+      use: { ...chromiumUse(), viewport: { width: 390, height: 844 } },
+    },
+    {
       name: 'firefox',
       // What differs between engines.
       testMatch: [
@@ -57,7 +66,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" e2e/support/web-server.ts`,
+    command: `"${process.execPath}" e2e/support/web-server.ts${isPublished ? ' shipped' : ''}`,
     // The servers choose free ports, which Playwright stores as SITES and SERVICES_PORT in the environment.
     wait: {
       stdout: /The sites are at (?<sites>\S+), the proxy on port (?<services_port>\d+)/,

@@ -2,8 +2,7 @@
 import { resolve } from 'node:path';
 import { dateIn } from '#time/dates.ts';
 import { now } from '#time/now.ts';
-import { checkContent, formatAnnotations, formatReport, inspectFiles } from './check/check-content.ts';
-import { isError } from './check/issue.ts';
+import { checkContent, inspectFiles, reportIssues } from './check/check-content.ts';
 import { findUndecidedDays } from './check/undecided-days.ts';
 import { dayOfChange, lastCommit } from './check/past-dates.ts';
 import { findUnusedFiles, usedFiles } from './check/check-files.ts';
@@ -14,11 +13,7 @@ const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
 checkEnvironment(root);
 const issues = await checkContent(root, { today: dayOfChange(root), committed: lastCommit(root) });
 
-if (issues.length > 0) console.error(formatReport(issues));
-if (issues.length > 0 && process.env.GITHUB_ACTIONS) console.error(formatAnnotations(issues));
-if (issues.some(isError)) {
-  process.exitCode = 1;
-} else {
+if (!reportIssues(issues)) {
   console.log('The content is valid.');
   for (const { found, expected } of findUndecidedDays(readContent(root), dateIn('UTC', now())))
     console.log(`${found}: ${expected}`);

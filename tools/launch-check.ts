@@ -4,8 +4,7 @@
  */
 import { join } from 'node:path';
 import type { Church } from '#church/schema.ts';
-import { checkContent, formatReport } from './check/check-content.ts';
-import { isError } from './check/issue.ts';
+import { checkContent, reportIssues } from './check/check-content.ts';
 import { readContent } from '#tools/content/read-content.ts';
 import {
   checkCalendar,
@@ -18,10 +17,7 @@ import config from '../astro.config.mjs';
 const root = join(import.meta.dirname, '..');
 const issues = await checkContent(root);
 
-if (issues.length > 0) console.error(formatReport(issues));
-if (issues.some(isError)) {
-  process.exitCode = 1;
-} else {
+if (!reportIssues(issues)) {
   const missing = findMissingValues(root, launchSettings(config, root));
   if (process.argv.includes('--online')) {
     const church = readContent(root)['church.yaml'] as Church;

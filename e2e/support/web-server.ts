@@ -25,16 +25,18 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Serves the shipped site and the fixtures, and a proxy that mocks other services, on free ports, for `webServer` in
- * playwright.config.ts. Builds what is missing first, and each fixture that is older than its sources.
+ * playwright.config.ts. Builds what is missing first, and each fixture that is older than its sources. Its arguments are the
+ * names of the sites; without any, all are served.
  */
 await runCommand(async () => {
   await using stack = new AsyncDisposableStack();
   const sites: Partial<Record<SiteName, SiteUrls>> = {};
-  if (!existsSync(distOf('shipped'))) await build('shipped');
   const changed = lastChange();
-  for (const [name, fixture] of Object.entries(fixtures) as [keyof typeof fixtures, Fixture][])
-    if (!existsSync(distOf(name)) || statSync(distOf(name)).mtimeMs < changed) await build(name, fixture);
-  for (const name of ['shipped', ...Object.keys(fixtures)] as SiteName[]) {
+  const all = ['shipped', ...Object.keys(fixtures)];
+  for (const name of (process.argv.length > 2 ? process.argv.slice(2) : all) as SiteName[]) {
+    const fixture = name === 'shipped' ? undefined : fixtures[name];
+    const isOld = existsSync(distOf(name)) && fixture && statSync(distOf(name)).mtimeMs < changed;
+    if (isOld || !existsSync(distOf(name))) await build(name, fixture);
     const host = stack.use(await startWrangler(distOf(name)));
     const { url } = stack.use(await startCachingProxy(host.url));
     sites[name] = { url, host: host.url };

@@ -41,6 +41,18 @@ export async function checkContent(
     .map((issue) => ({ ...issue, file: sources.get(issue.file) ?? issue.file }));
 }
 
+/**
+ * Prints issues, on GitHub also as annotations. An error sets the exit code.
+ * @returns whether there is an error
+ */
+export function reportIssues(issues: readonly Issue[], where = 'the content'): boolean {
+  if (issues.length > 0) console.error(formatReport(issues, where));
+  if (issues.length > 0 && process.env.GITHUB_ACTIONS) console.error(formatAnnotations(issues));
+  const hasError = issues.some(isError);
+  if (hasError) process.exitCode = 1;
+  return hasError;
+}
+
 /** @returns one message with all issues: the place of each, what was found and what is expected */
 export function formatReport(issues: readonly Issue[], where = 'the content'): string {
   const noun = issues.some(isError) ? 'issue' : 'warning';

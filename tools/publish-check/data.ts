@@ -8,27 +8,28 @@ export const checkData = ({ documents }: BuiltSite): Fault[] =>
     const { file, text, elements } = document;
     const json = elements.filter(({ attribs }) => /json|^speculationrules$/.test(attribs.type ?? ''));
     return [
-      ...json.flatMap((it) => ({ index: it.startIndex, ...tryTo(readJson, DomUtils.textContent(it)) })),
-      ...(file.endsWith('.webmanifest') ? [tryTo(readJson, text)] : []),
-      ...(file.endsWith('.ics') ? [tryTo(readFeed, text)] : []),
-    ].flatMap(({ found, ...rest }) => (found ? { document, found, ...rest } : []));
+      ...json.map((it) => ({ index: it.startIndex, found: errorOf(JSON.parse, DomUtils.textContent(it)) })),
+      { found: file.endsWith('.webmanifest') && errorOf(JSON.parse, text) },
+      { found: file.endsWith('.ics') && errorOf(parseFeed, text) },
+    ].flatMap(({ found, ...place }) =>
+      found
+        ? { document, ...place, found, expected: file.endsWith('.ics') ? 'iCalendar (RFC 5545)' : 'JSON' }
+        : [],
+    );
   });
 
-const readJson = (text: string): unknown => JSON.parse(text);
-
-function readFeed(text: string): void {
+function parseFeed(text: string): void {
   const feed = new ICAL.Component(ICAL.parse(text) as string);
   for (const event of feed.getAllSubcomponents('vevent'))
     for (const name of ['uid', 'dtstamp', 'dtstart'])
       if (!event.getFirstPropertyValue(name)) throw new Error(`an event without ${name.toUpperCase()}`);
 }
 
-function tryTo(read: (text: string) => unknown, text: string): Pick<Fault, 'found' | 'expected'> {
-  const expected = read === readFeed ? 'a calendar (iCalendar, RFC 5545)' : 'JSON';
+function errorOf(parse: (text: string) => unknown, text: string): string | undefined {
   try {
-    read(text);
-    return { found: '', expected };
+    parse(text);
+    return undefined;
   } catch (error) {
-    return { found: (error as Error).message, expected };
+    return (error as Error).message;
   }
 }

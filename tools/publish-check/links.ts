@@ -6,7 +6,7 @@ import { directiveOf } from './content-security-policy.ts';
 /** Finds paths that no file has or that hosts would redirect, and fragments that are the id of no element. */
 export const checkLinks = (site: BuiltSite): Fault[] =>
   site.documents.flatMap((document) =>
-    [...attributesIn(document), ...textsIn(document, site)].flatMap(({ url, index, isText }) => {
+    [...attributesIn(document), ...namesIn(document, site)].flatMap(({ url, index, isText }) => {
       const fault = findFault(url, document.file, site);
       // The office may write any URL into a text, also a former one of this site.
       return fault ? { document, index, isWarning: isText && url.startsWith('http'), ...fault } : [];
@@ -15,7 +15,7 @@ export const checkLinks = (site: BuiltSite): Fault[] =>
 
 const isUrl = /^(href|src|\w*srcset|action|[\w-]+-url)$/;
 
-/** @returns the URLs in attributes: of links, assets and metadata */
+/** @returns the URLs of links, assets and metadata */
 const attributesIn = ({ elements }: Document) =>
   elements.flatMap(({ name, attribs, startIndex: index }) =>
     Object.entries(attribs)
@@ -24,42 +24,33 @@ const attributesIn = ({ elements }: Document) =>
       .map((candidate) => ({ url: candidate.split(' ', 1)[0] ?? '', index, isText: name === 'a' })),
   );
 
-/** @returns the files that scripts and styles name, and the absolute URLs in feeds and in files for search engines */
-function textsIn({ file, text, elements }: Document, { root }: BuiltSite) {
+/** @returns the files that scripts and styles name, and the URLs of the site in feeds and in files for search engines */
+function namesIn({ file, text, elements }: Document, { root }: BuiltSite) {
+  const isText = /\.(ics|txt)$/.test(file);
   const parts = file.endsWith('.html')
     ? elements.filter(directiveOf).map((it) => ({ index: it.startIndex, text: DomUtils.textContent(it) }))
     : // Feeds fold long lines.
       [{ index: null, text: text.replaceAll('\r\n ', '') }];
   const absolute = `${RegExp.escape(root.origin)}/[^\\s"'<>()\\\\]*[^\\s"'<>()\\\\.,;:!?]`;
   const relative = /(?<=url\(["']?|["'`])\.{0,2}\/[^"'`()\s*]+\.\w+(?=["'`)])/.source;
-  const isText = /\.(ics|txt)$/.test(file);
-  return parts.flatMap(({ index, text }) =>
-    Array.from(text.matchAll(new RegExp(`${absolute}|${relative}`, 'g')), ([url]) => ({
-      url,
-      index,
-      isText,
-    })),
-  );
+  const names = new RegExp(`${absolute}|${relative}`, 'g');
+  return parts.flatMap(({ index, text }) => (text.match(names) ?? []).map((url) => ({ url, index, isText })));
 }
 
 function findFault(reference: string, file: string, site: BuiltSite) {
   const { root, files, documents } = site;
   // The 404 page is served at any depth, so nothing in it may depend on its path.
-  const path = pathOf(file, site).replace(/404$/, 'at/any/depth/');
-  const url = URL.parse(reference, new URL(path, root));
+  const base = pathOf(file, site).replace(/404$/, 'at/any/depth/');
+  const url = URL.parse(reference, root.origin + base);
   if (url?.origin !== root.origin) return undefined;
-  const target = reference.startsWith('#') ? file : files.find((it) => pathOf(it, site) === url.pathname);
+  const paths = files.map((it) => pathOf(it, site));
+  const target = reference.startsWith('#') ? file : files[paths.indexOf(url.pathname)];
   if (!target) {
-    const paths = files.map((it) => pathOf(it, site));
     const meant = closestMatch(url.pathname.replace(/(\/|\.html)$/, ''), paths) ?? root.pathname;
-    return {
-      found: `'${reference}', which is no path of the site`,
-      expected: `a path such as ${meant}`,
-    };
+    return { found: `'${reference}', which is no path of the site`, expected: `a path such as ${meant}` };
   }
   const elements = documents.find((document) => document.file === target)?.elements ?? [];
-  const ids = elements.flatMap(({ attribs }) => attribs.id ?? []);
-  const exists = url.hash === '' || ids.some((id) => url.hash === `#${encodeURI(id)}`);
-  if (exists || elements.length === 0) return undefined;
+  const isMissing = elements.every(({ attribs }) => url.hash !== `#${encodeURI(attribs.id ?? '')}`);
+  if (url.hash === '' || elements.length === 0 || !isMissing) return undefined;
   return { found: `'${reference}'`, expected: `an element with the id '${url.hash.slice(1)}' in ${target}` };
 }

@@ -24,7 +24,7 @@ export async function checkBuiltSite(folder: string): Promise<Issue[]> {
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const { document, index, ...fault } = first;
-    const line = index === undefined || index === null ? 0 : document.text.slice(0, index).split('\n').length;
+    const line = index ? document.text.slice(0, index).split('\n').length : 0;
     const files = new Set(others.map((other) => other.document)).difference(new Set([document])).size;
     const key = files > 0 ? `and ${files} other files` : '';
     return { file: `dist/${document.file}`, line, key, ...fault };

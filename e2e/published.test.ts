@@ -1,0 +1,19 @@
+import { violations } from './support/axe.ts';
+import { readBuilt } from './support/built-site.ts';
+import { expect, test } from './support/test.ts';
+import { belowWcagAA, measureTextContrast } from './support/text-contrast.ts';
+
+// These tests know neither the content nor the day: they look at what was published. `test` fails on errors of the page.
+
+const urls = [...readBuilt('sitemap-0.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+
+for (const path of urls.map((url) => new URL(url).pathname)) {
+  test(`${path} has no error, is accessible, and its photo is dark enough for the text on it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect.soft(await violations(page)).toEqual([]);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect.soft(belowWcagAA(await measureTextContrast(page.getByRole('banner').or(heading)))).toEqual([]);
+  });
+}
