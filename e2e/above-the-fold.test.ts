@@ -19,21 +19,26 @@ const screens = [
 ] as const;
 
 for (const path of ['/', '/Schedule']) {
-  test(`${path} shows heading, hours and the next liturgy without scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width: 740, height: 360 });
-    await page.goto(path);
-    const isVisible = (it: Locator, name: string) => expect.soft(it, name).toBeInViewport({ ratio: 1 });
-    await isVisible(page.getByRole('heading', { level: 1 }), 'heading on a phone held sideways');
-    const next = page.locator('.next-service .hours').first();
-    for (const [width, height] of screens) {
-      await page.setViewportSize({ width, height });
-      for (const hours of await page.locator('main dd .hours').all())
-        await isVisible(hours, `all hours at ${width} × ${height}`);
-      if (height >= 844) await isVisible(next, `next liturgy at ${width} × ${height}`);
-    }
-    if (path !== '/') return;
-    await page.setViewportSize({ width: 844, height: 390 });
-    await isVisible(next, 'next liturgy on a phone held sideways');
+  test.describe('in an ordinary week', () => {
+    test.use({ fixture: 'plain' });
+
+    test(`${path} shows heading, hours and the next liturgy without scrolling`, async ({ page }) => {
+      await page.setViewportSize({ width: 740, height: 360 });
+      await page.goto(path);
+      const isVisible = (it: Locator, name: string) => expect.soft(it, name).toBeInViewport({ ratio: 1 });
+      await isVisible(page.getByRole('heading', { level: 1 }), 'heading on a phone held sideways');
+      const hours = page.locator('main .liturgy-list .hours');
+      await expect(hours).toHaveText(['5:00–7:00 AM', '3:30–6:00 PM', '8:00–10:30 AM', '8:30–11:30 AM']);
+      const next = page.locator('.next-service .hours').first();
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        for (const it of await hours.all()) await isVisible(it, `all hours at ${width} × ${height}`);
+        if (height >= 844) await isVisible(next, `next liturgy at ${width} × ${height}`);
+      }
+      if (path !== '/') return;
+      await page.setViewportSize({ width: 844, height: 390 });
+      await isVisible(next, 'next liturgy on a phone held sideways');
+    });
   });
 
   test.describe('in Holy Week', () => {

@@ -237,7 +237,7 @@ test.describe('a form that shows the outcome', () => {
 });
 
 test.describe('a form that shows nothing', () => {
-  test.use({ fixture: 'silent' });
+  test.use({ fixture: 'holy-week' });
 
   for (const moment of [
     'before hydration',

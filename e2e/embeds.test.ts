@@ -92,7 +92,7 @@ test.describe('on request, as the law of Germany asks for', () => {
   test.use({ fixture: 'germany' });
 
   const map =
-    'https://www.google.com/maps?q=Musterstra%C3%9Fe%201%2C%2060311%20Frankfurt%20am%20Main&output=embed';
+    'https://www.google.com/maps?q=Musterstra%C3%9Fe%201%2C%2060311%20Frankfurt%20am%20Main%2C%20Deutschland&output=embed';
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`with${javaScriptEnabled ? '' : 'out'} script`, () => {

@@ -136,7 +136,7 @@ async function expectImages(page: Page): Promise<void> {
 function textsOf(file: string) {
   const path = join(import.meta.dirname, `fixtures/parish/${file}.yaml`);
   const elsewhere =
-    /^(title|description|linkLabel|confirmed)$|^messages\.|\.(phrase|file|focalPoint|id|group|url|phone|show|link)$|^(feedback|pope\.enthronedOn)$/;
+    /^(title|description|linkLabel|confirmed)$|^messages\.|\.link\.|\.(phrase|file|focalPoint|id|group|url|phone|show|link)$|^(feedback|pope\.enthronedOn)$/;
   // A question without an answer is not shown.
   const [shown] = readFileSync(path, 'utf8').split('  - id: parking');
   return textsIn(parse(shown ?? ''))

@@ -1,11 +1,16 @@
 import { violations } from './support/axe.ts';
 import { readBuilt } from './support/built-site.ts';
+import { distOf } from './support/fixtures.ts';
 import { expect, test } from './support/test.ts';
 import { belowWcagAA, measureTextContrast } from './support/text-contrast.ts';
 
+test.use({ fixture: 'shipped' });
+
 // These tests know neither the content nor the day: they look at what was published. `test` fails on errors of the page.
 
-const urls = [...readBuilt('sitemap-0.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+const urls = [...readBuilt('sitemap-0.xml', distOf('shipped')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  ([, url = '']) => url,
+);
 
 for (const path of urls.map((url) => new URL(url).pathname)) {
   test(`${path} has no error, is accessible, and its photo is dark enough for the text on it`, async ({

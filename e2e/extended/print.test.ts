@@ -116,7 +116,7 @@ async function expectHours(page: Page): Promise<void> {
   const row = page
     .locator('dl > div', { has: page.getByText('Sunday', { exact: true }) })
     .filter({ visible: true });
-  await expect(row.locator('dd').first()).toHaveText('8:00–11:00 AM');
+  await expect(row.locator('dd').first()).toHaveText('9:00–11:45 AM');
 }
 
 async function expectDialogContents(page: Page): Promise<void> {

@@ -9,8 +9,9 @@ import { dist } from '#tools/servers/dist.ts';
 export const fixtures = {
   ordinary: { content: ['parish'], today: '2026-11-24' },
   'holy-week': { content: ['parish', 'holy-week'], today: '2026-04-05', calendar: 'holy-week.ics' },
+  /** English alone, four hours, and nothing that a parish may leave out. */
+  plain: { content: ['parish', 'plain'], today: '2026-10-19' },
   germany: { content: ['germany'], today: '2028-01-07' },
-  silent: { content: ['parish', 'silent'], today: '2026-11-24' },
 } satisfies Record<string, Fixture>;
 
 export interface Fixture {

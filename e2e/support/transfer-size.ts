@@ -11,12 +11,12 @@ export { compressedSize };
 /** Upper bounds in bytes as transferred: text as `compressedSize` measures it, images and fonts as they are. */
 export const budgets = {
   /**
-   * The HTML with its styles, on an ordinary day: what a host sends in its first ten packets has room for three notices. The check
-   * before a publication warns from 14,600 bytes on.
+   * The HTML with its styles. The fixture has everything switched on and five liturgies, one of them canceled; the pages of a usual
+   * parish have 700 bytes less. The check before a publication warns of pages of more than ten packets.
    */
-  html: 13_900,
+  html: 14_700,
   /** The HTML up to the end of the page header, with its styles: what the first paint needs. */
-  criticalHtml: 6_150,
+  criticalHtml: 6_250,
   /** In addition, in letters of two bytes and with the sizes of Naskh. */
   criticalInArabic: 340,
   /** All inline scripts of a page. */

@@ -12,7 +12,7 @@ export const id = pattern(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, expected)
 export const idsInUse = [
   ...['main', 'navigation', 'menu', 'logo-cross', 'logo-arm', 'footer-social', 'why-give', 'ways-to-give'],
   ...['volunteering', 'pillars', 'first-visit', 'priests', 'pope', 'map', 'weekly-liturgies', 'contact'],
-  ...['feasts-and-fasts', 'giving', 'ministries', 'live-stream'],
+  ...['feasts-and-fasts', 'giving', 'ministries', 'live-stream', 'site-header', 'giving-methods'],
 ];
 
 /** The identifier of a list entry which is that of an element too: links to the entry end with it. */
