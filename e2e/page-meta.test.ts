@@ -112,7 +112,7 @@ test('the structured data of Home describes the church, that of the other pages 
     openingHoursSpecification: expect.arrayContaining([
       expect.objectContaining({ dayOfWeek: 'https://schema.org/Wednesday', opens: '05:30', closes: '07:30' }),
       expect.objectContaining({ dayOfWeek: 'https://schema.org/Sunday', opens: '09:00', closes: '11:45' }),
-    ]) as unknown,
+    ]),
   });
   expect(metaOf('Home.html').data).toEqual(metaOf('index.html').data);
   const [ministries, ...others] = metaOf('Ministries.html').data;

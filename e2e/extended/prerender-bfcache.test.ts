@@ -40,6 +40,12 @@ test('the back/forward cache restores every page, with its menu closed', async (
     page.evaluate(() => document.querySelector('[data-scrolled] #menu:popover-open') !== null);
   for (const route of paths) {
     await page.goto(String(baseURL) + route);
+    // A page whose frames are still loading is not kept.
+    await page.evaluate(() => document.querySelectorAll('iframe').forEach((it) => (it.loading = 'eager')));
+    for (const frame of page.frames().slice(1))
+      await expect
+        .poll(() => frame.evaluate(() => location.protocol + document.readyState))
+        .toBe('https:complete');
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
