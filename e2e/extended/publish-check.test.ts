@@ -1,0 +1,25 @@
+import { expect, test } from 'playwright/test';
+import { isError } from '#tools/check/issue.ts';
+import { checkBuiltSite } from '#tools/publish-check/publish-check.ts';
+import { distOf, fixtures, type SiteName } from '../support/fixtures.ts';
+import { createTempSite } from '../support/temp-site.ts';
+
+// A publication waits for this check, so it must pass on every day and with any content.
+
+for (const [day, today] of [
+  ['in Holy Week, without hours', '2027-04-27'],
+  ['on the Nativity', '2028-01-07'],
+  ['on a day that few years have', '2028-02-29'],
+] as const) {
+  test(`the shipped content passes the publish check ${day}`, async () => {
+    await using site = await createTempSite(undefined, { TODAY: today });
+    expect(site.code, site.output).toBe(0);
+    expect((await checkBuiltSite(site.dist)).filter(isError)).toEqual([]);
+  });
+}
+
+for (const name of Object.keys(fixtures) as SiteName[]) {
+  test(`the site '${name}' passes the publish check`, async () => {
+    expect((await checkBuiltSite(distOf(name))).filter(isError)).toEqual([]);
+  });
+}
