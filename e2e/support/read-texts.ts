@@ -8,10 +8,12 @@ export const readTexts = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) => {
     const textOf = (node: Node): string => {
       if (node instanceof Text) return node.data;
-      if (!(node instanceof HTMLElement) || !node.checkVisibility() || node.matches('.sr-only')) return '';
+      if (!(node instanceof HTMLElement) || node.matches('.sr-only')) return '';
+      const { display } = getComputedStyle(node);
+      if (display !== 'contents' && !node.checkVisibility()) return '';
       const text = [...node.childNodes].map(textOf).join('');
       if (node.matches('s')) return `~${text.trim()}~`;
-      return getComputedStyle(node).display === 'inline' ? text : ` ${text} `;
+      return display === 'inline' ? text : ` ${text} `;
     };
     return all.map((element) => textOf(element).replaceAll(/\s+/g, ' ').trim());
   });
