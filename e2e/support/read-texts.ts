@@ -12,7 +12,7 @@ export const readTexts = (elements: Locator): Promise<string[]> =>
       const { display } = getComputedStyle(node);
       if (display !== 'contents' && !node.checkVisibility()) return '';
       const text = [...node.childNodes].map(textOf).join('');
-      if (node.matches('s')) return `~${text.trim()}~`;
+      if (node.matches('s')) return text.replace(/\S.*\S/s, '~$&~');
       return display === 'inline' ? text : ` ${text} `;
     };
     return all.map((element) => textOf(element).replaceAll(/\s+/g, ' ').trim());
