@@ -1,39 +1,43 @@
 import type { Page } from 'playwright/test';
-import { formatAddress, telHref } from '#church/contact.ts';
-import { answeredQuestions, firstVisitHref } from '#church/first-visit.ts';
-import { directionsHref } from '#other-sites.ts';
 import { fieldOn } from './support/contact-form.ts';
-import { content, parsedContent, words } from './support/content.ts';
-import { hours, rows } from './support/liturgies.ts';
+import { readTexts } from './support/read-texts.ts';
 import { expect, test } from './support/test.ts';
 
-// What is special to a page. `every-route.test.ts` has the texts of all.
+// What is special to a page. `every-page.test.ts` has the texts of all.
 
-const church = content('church');
-const home = content('pages/home');
-const { heading, linkLabel, ...firstVisit } = parsedContent('first-visit');
-const questions = answeredQuestions(firstVisit);
-const visitLink = questions.length > 0 ? { [linkLabel]: firstVisitHref('/') } : {};
 const main = (page: Page) => page.getByRole('main');
+const directions =
+  'https://www.google.com/maps/dir/?api=1&destination=120%20Lincoln%20Avenue%2C%20Springfield%2C%20IL%2062701';
 
-for (const [path, links] of Object.entries<Record<string, string>>({
+for (const [path, links] of Object.entries({
   '/': {
-    [home.hero.scheduleLabel]: '/Schedule',
-    [home.hero.donateLabel]: '/Giving#ways-to-give',
-    [home.giving.buttonLabel]: '/Giving#ways-to-give',
-    [words.directions]: directionsHref(formatAddress(church)),
-    ...visitLink,
+    'Full Schedule': '/Schedule',
+    'Make a Donation': '/Giving#ways-to-give',
+    'Give Now': '/Giving#ways-to-give',
+    'First time? What to expect': '/AboutUs#first-visit',
+    'Watch Live': '/WatchLive',
+    Directions: directions,
   },
-  '/Giving': { [church.taxEmail]: `mailto:${church.taxEmail}` },
-  '/AboutUs': { [words.directions]: directionsHref(formatAddress(church)) },
-  '/ContactUs': { [church.email]: `mailto:${church.email}`, ...visitLink },
+  '/ar': { 'كل المواعيد': '/ar/Schedule', 'قدِّموا عطاءكم': '/ar/Giving#ways-to-give' },
+  '/Giving': { 'office@church.example': 'mailto:office@church.example' },
+  '/Ministries': {
+    'Write to them': 'mailto:prayer@stmark.example',
+    'Their dates': '/Schedule',
+    'Sign up': 'https://academy.example/join',
+  },
+  '/WatchLive': { 'Past liturgies': 'https://videos.example/stmark' },
+  '/AboutUs': { Directions: directions, 'Watch Live': '/WatchLive' },
+  '/ContactUs': {
+    'office@stmark.example': 'mailto:office@stmark.example',
+    'First time? What to expect': '/AboutUs#first-visit',
+  },
 })) {
-  test(`${path} links to ${Object.values(links).join(', ')}`, async ({ page }) => {
+  test(`${path} links to ${Object.keys(links).join(', ')}`, async ({ page }) => {
     await page.goto(path);
     for (const [name, href] of Object.entries(links))
       await expect.soft(main(page).getByRole('link', { name }).first()).toHaveAttribute('href', href);
     if (path !== '/') return;
-    await main(page).getByRole('link', { name: home.giving.buttonLabel }).click();
+    await main(page).getByRole('link', { name: 'Give Now' }).click();
     await expect(page).toHaveURL('/Giving#ways-to-give');
     await expect(page.locator('#ways-to-give')).toBeInViewport();
   });
@@ -42,67 +46,79 @@ for (const [path, links] of Object.entries<Record<string, string>>({
 test('low phones show the verse of Home below the hours', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
-  const verse = main(page).getByText(home.hero.verse.text).filter({ visible: true });
-  const above = await page.getByRole('region', { name: home.liturgies.heading }).boundingBox();
+  const verse = main(page).getByText('Come to me, all you who labor').filter({ visible: true });
+  const above = await page.getByRole('region', { name: 'Weekly liturgies' }).boundingBox();
   expect((await verse.boundingBox())?.y).toBeGreaterThan((above?.y ?? NaN) + (above?.height ?? NaN));
 });
 
-for (const [file, path, { heading }] of [
-  ['life-at', '/', home.lifeAt],
-  ['ministries', '/Ministries', content('pages/ministries').introduction],
-  ['volunteering', '/Giving', content('pages/giving').volunteering],
-  ['pillars', '/AboutUs', content('pages/about-us').pillars],
+for (const [path, heading, name] of [
+  ['/', 'Life At St. Mark', 'Bible study'],
+  ['/Ministries', 'A place for everyone', 'اجتماع الصلاة'],
+  ['/Giving', 'Give your time', 'Food Ministry'],
+  ['/AboutUs', 'Our pillars', 'Word Of God'],
 ] as const) {
-  test(`the cards of ${file} are each in its own direction, without a frame`, async ({ page }) => {
+  test(`the cards of ${path} are in at most three columns, each text in its own direction`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const items = page.getByRole('region', { name: heading, exact: true }).getByRole('listitem');
-    for (const { name, text } of content(file).cards) {
-      const item = items.filter({ has: page.getByRole('heading', { name, exact: true }) });
-      for (const own of [name, text])
-        await expect(item.getByText(own, { exact: true })).toHaveCSS('direction', directionOf(own));
-      // What leads nowhere has no frame.
-      await expect(item).toHaveCSS('border-width', '0px');
-      await expect(item).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    }
+    const card = items.filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card.getByText(name, { exact: true })).toHaveCSS(
+      'direction',
+      path === '/Ministries' ? 'rtl' : 'ltr',
+    );
+    await expect(card.getByRole('paragraph').last()).toHaveCSS('direction', 'ltr');
+    // What leads nowhere has no frame.
+    await expect(card).toHaveCSS('border-width', '0px');
+    await expect(card).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     const lefts = await items.evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().x)));
     expect(new Set(lefts).size, 'columns').toBeLessThanOrEqual(3);
   });
 }
 
-/** @returns the direction that a text has by `dir="auto"`: that of its first letter */
-const directionOf = (text: string) => (/^\P{L}*\p{Script=Arabic}/u.test(text) ? 'rtl' : 'ltr');
-
-test('About Us leads to the stream, and shows the clergy without a photo together', async ({ page }) => {
+test('About Us shows bishop and priests without a photo together, and the others on their own', async ({
+  page,
+}) => {
   await page.goto('/AboutUs');
-  // The heading names the stream, if there is one.
-  const firstLink = page.locator('main > header').getByRole('link').first();
-  await expect(firstLink).toHaveAttribute('href', church.streamId ? '/WatchLive' : /./);
-  const { bishop, priests, pope } = content('clergy');
-  const hasPhoto = [bishop ?? [], priests].flat().map(({ image }) => Boolean(image));
-  const shared = hasPhoto.filter((it, index) => index > 0 && !it && !hasPhoto[index - 1]);
-  const cards = page.getByRole('region', { name: content('pages/about-us').clergy.heading });
-  await expect(cards.getByRole('listitem').getByRole('img')).toHaveCount(hasPhoto.length - shared.length);
-  const enthroned = page.locator(`time[datetime="${pope.enthronedOn}"]`);
-  await expect(enthroned).toContainText(pope.enthronedOn.slice(0, 4));
+  const cards = page.getByRole('region', { name: 'Our priests' }).getByRole('listitem');
+  expect(await readTexts(cards)).toEqual([
+    'His Grace Bishop Isaac Bishop of the diocese He visits us on the feast of our patron. Father Bishoy Malak Priest He prays for his people and with them, feeds them with the Word and the Holy Mysteries, and cares for every family of the church.',
+    'Father Mina Girgis Priest He teaches, visits the sick and hears confessions.',
+  ]);
+  await expect(cards.getByRole('img')).toHaveCount(2);
+  await expect(page.locator('time[datetime="2012-11-18"]')).toHaveText('November 18, 2012');
 });
 
-test('answers have hours, languages and contacts, and a link to a question opens it', async ({ page }) => {
-  const languages = rows.flatMap(({ liturgy }) => liturgy.language ?? []);
-  const region = page.getByRole('region', { name: heading });
-  for (const { id, show } of questions) {
-    // The first link loads the page, the others are followed on it. The old ones have no prefix.
-    for (const hash of [id, `question-${id}`]) {
-      await page.goto(`/AboutUs#${hash}`);
-      const text = region.locator('details[open]', { has: page.locator(`#question-${id}`) });
-      await expect(text.getByRole('paragraph').first()).toBeInViewport();
-      const hasHours = show === 'hours' || (show === 'languages' && languages.length > 0);
-      for (const it of hasHours ? [...hours, ...languages] : []) await expect(text).toContainText(it);
-      // A pause without hours has the telephone number too.
-      for (const link of [`[href="${telHref(church.phone)}"]`, '[href="/ContactUs"]'])
-        await expect(text.locator(`${link}:not(.service-changes *)`)).toHaveCount(show === 'contact' ? 1 : 0);
-      await text.evaluate((details: HTMLDetailsElement) => details.removeAttribute('open'));
-    }
+test.describe('answers', () => {
+  test.use({ fixture: 'holy-week' });
+
+  const hours = 'Sunday, April 5 7:00–11:00 AM instead of ~9:00–11:45 AM~ Procession with palms';
+  const contact = '(217) 555-0120 Contact Us';
+
+  for (const [id, show] of [
+    ['hours', hours],
+    ['languages', hours],
+    ['communion', contact],
+    ['clothing', ''],
+  ] as const) {
+    test(`that to '${id}' opens by its link, with ${show || 'nothing else'}`, async ({ page }) => {
+      // The first link loads the page, the second is followed on it. Old links have no prefix.
+      for (const hash of [id, `question-${id}`]) {
+        await page.goto(`/AboutUs#${hash}`);
+        const open = page.locator('details[open]', { has: page.locator(`#question-${id}`) });
+        await expect(open.getByRole('paragraph').first()).toBeInViewport();
+        const [text = ''] = await readTexts(open);
+        for (const it of [hours, contact]) expect(text.includes(it), it).toBe(it === show);
+        await open.evaluate((details: HTMLDetailsElement) => details.removeAttribute('open'));
+      }
+    });
   }
+
+  test('a question without an answer is not shown', async ({ page }) => {
+    await page.goto('/AboutUs');
+    await expect(page.getByText('When is Sunday School?')).toBeVisible();
+    await expect(page.getByText('What do we bring for a baptism or a wedding?')).toHaveCount(0);
+  });
 });
 
 test('Contact Us has details before the form, whose fields have no limits; the banner links to it', async ({
@@ -110,20 +126,45 @@ test('Contact Us has details before the form, whose fields have no limits; the b
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ContactUs');
-  const contact = content('pages/contact-us');
   const form = page.locator('form');
-  const details = page.getByRole('complementary', { name: contact.details.heading });
-  const [above, below] = [await details.locator('dl').boundingBox(), await form.boundingBox()];
+  const details = page.getByRole('complementary', { name: 'Find us' });
+  const [above, below] = [await details.locator('dl').first().boundingBox(), await form.boundingBox()];
   expect(above?.y).toBeLessThan(below?.y ?? 0);
-  await expect(details.locator(`a[href="${telHref(church.phone)}"]`).first()).toBeVisible();
-  await page.locator('main > header').getByRole('link', { name: contact.form.heading }).click();
-  await expect(page.getByRole('heading', { name: contact.form.heading })).toBeInViewport();
+  await expect(details.locator('a[href="tel:+12175550120"]').first()).toBeVisible();
+  await page.locator('main > header').getByRole('link', { name: 'Write to us' }).click();
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
 
   await expect(form.locator('[required], [maxlength]')).toHaveCount(0);
   for (const type of ['name', 'email'] as const)
     await expect(fieldOn(page, `user_${type}`)).toHaveAttribute('autocomplete', type);
   await expect(fieldOn(page, 'user_email')).toHaveAttribute('type', 'email');
-  await expect(main(page)).toContainText(words.form.urgent);
-  const { service } = words.form;
-  await expect(main(page).getByText(service)).toHaveCount(church.embeds === 'on request' ? 1 : 0);
+  await expect(main(page)).toContainText(
+    'If it is urgent, or you receive no answer, please call us: (217) 555-0120',
+  );
+  await expect(main(page)).not.toContainText('EmailJS');
+});
+
+test.describe('a parish in Germany', () => {
+  test.use({ fixture: 'germany' });
+
+  test('says that another company sends the form', async ({ page }) => {
+    await page.goto('/ContactUs');
+    await expect(main(page)).toContainText(
+      'Ihre Nachricht wird über EmailJS gesendet, den Dienst eines anderen',
+    );
+  });
+});
+
+test.describe('a parish that has entered little', () => {
+  test.use({ fixture: 'plain' });
+
+  test('has no changes, no stream, no calendar and no links to other sites', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.service-changes, .notices, [hreflang], [href="/WatchLive"]')).toHaveCount(0);
+    await expect(page.locator('.church-day')).toHaveText('Monday, October 19, 2026 9 Paopi 1743');
+    await expect(page.locator('footer a[target=_blank]')).toHaveText(['Directions(opens in a new tab)']);
+    await page.goto('/Schedule');
+    await expect(page.getByText('Upcoming events')).toHaveCount(0);
+    await expect(page.getByText('Full calendar')).toHaveCount(0);
+  });
 });

@@ -1,0 +1,23 @@
+import type { Locator } from 'playwright/test';
+
+/**
+ * @returns the text of each element as it is seen, in the order of the page: with one space between its parts, and what is crossed
+ *   out between tildes
+ */
+export const readTexts = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((all) => {
+    const textOf = (node: Node): string => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof HTMLElement) || node.matches('.sr-only')) return '';
+      const { display } = getComputedStyle(node);
+      if (display !== 'contents' && !node.checkVisibility()) return '';
+      const text = [...node.childNodes].map(textOf).join('');
+      if (node.matches('s')) return text.replace(/\S.*\S/s, '~$&~');
+      return display === 'inline' ? text : ` ${text} `;
+    };
+    return all.map((element) => textOf(element).replaceAll(/\s+/g, ' ').trim());
+  });
+
+/** @returns the `datetime` of each `time` in a region */
+export const dateTimesIn = (region: Locator): Promise<string[]> =>
+  region.locator('time').evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
