@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import type { ContentFile } from '#content-files.ts';
 import { label } from '#content-model/fields/text.ts';
-import { edit, issuesIn, liturgies, texts, withValue } from './fixtures/content.ts';
+import { edit, issuesIn, liturgies, readTable, texts, withValue } from './fixtures/content.ts';
 
 interface Row {
   key: string;
@@ -15,12 +12,10 @@ interface Row {
   expected: string;
 }
 
-const read = (name: string): unknown =>
-  parse(readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8'));
 const withValues = (file: ContentFile, values: object) =>
   Object.entries(values).reduce((text, [key, value]) => withValue(text, key, value), texts[file]);
 
-const rows = Object.entries(read('messages.yaml') as Record<ContentFile, Row[]>).flatMap(([file, all]) =>
+const rows = Object.entries(readTable('messages.yaml') as Record<ContentFile, Row[]>).flatMap(([file, all]) =>
   all.flatMap((row) => {
     const { key, delete: deleted } = row;
     const changes = row.values?.map((value) => ({ [key]: value })) ?? [
@@ -39,7 +34,7 @@ it.each(rows)('%s, %s: the message about %j', async (file, key, change, { found,
 /** Its last group has two keys, so that a damaged line has others around it, and it is longer than what is looked at. */
 const twoKeys = `${'# The hours.\n'.repeat(20)}${liturgies}  # The short name.\n  short: Liturgy\n`;
 
-it.each(read('damages.yaml') as (Row & { replace: [string, string] })[])(
+it.each(readTable('damages.yaml') as (Row & { replace: [string, string] })[])(
   'damaged YAML: the message about $replace',
   async ({ replace: [from, to], key, found, expected }) => {
     const issues = await issuesIn('liturgies.yaml', edit(from, to, twoKeys));
@@ -48,7 +43,7 @@ it.each(read('damages.yaml') as (Row & { replace: [string, string] })[])(
 );
 
 it.each(
-  Object.entries(read('valid.yaml') as Record<ContentFile, object[]>).flatMap(([file, all]) =>
+  Object.entries(readTable('valid.yaml') as Record<ContentFile, object[]>).flatMap(([file, all]) =>
     all.map((values) => [file as ContentFile, values] as const),
   ),
 )('%s is valid with %j', async (file, values) => {

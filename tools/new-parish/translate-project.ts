@@ -5,9 +5,10 @@ import { names } from '#content-files.ts';
 import { textsOf } from '#tools/content/edited-files.ts';
 import { entryIdOf } from '#content-model/content-path.ts';
 import { createDictionary, type Dictionary, type DictionaryEntry } from '#tools/content/dictionary.ts';
-import { fillVariables } from '#tools/content/fill-variables.ts';
+import { localize } from '#tools/content/fill-variables.ts';
 import { dictionaryName, pathOf, readFacts, readYaml } from '#tools/content/read-yaml.ts';
-import { type LanguageCode, languageCodes } from '#language/languages.ts';
+import { type LanguageCode, languageCodes, languageOf } from '#language/languages.ts';
+import { sentence } from '#content-model/fields/text.ts';
 import { toText } from '#tools/yaml/content-document.ts';
 import { neutralTexts } from './neutral-content.ts';
 
@@ -40,8 +41,16 @@ export function translateProject(
       if (!text || !node?.translatable) continue;
       const id = entryIdOf(key, data);
       const limit = node.maxLength ?? Infinity;
-      const versions = languages.map((code) => translate(code, { text, file, id }) ?? text);
-      const isLong = versions.some((version) => fillVariables(version, facts).length > limit);
+      const isLong = languages.some((code) => {
+        // Its variables have values in the same language.
+        const dictionary = {
+          translate: (it: string, name: string) => translators.get(code)?.translate(it, name, id),
+        };
+        const language = languageOf(code);
+        return (
+          localize(text, { facts, schema: anyText, name: file, language, dictionary }).data.length > limit
+        );
+      });
       const shorten = (version: string) => (isLong ? version.replaceAll('{name}', '{shortName}') : version);
       used.push({ text, file, id, isPostal: key.at(-1) === 'addressee', shorten });
       document.setIn(key, shorten(translate(main, { text, file, id }) ?? text));
@@ -64,6 +73,8 @@ export function translateProject(
     writeFileSync(path, toText(document, dictionaryName(code)));
   }
 }
+
+const anyText = sentence('');
 
 interface UsedText {
   text: string;
