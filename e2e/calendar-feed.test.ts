@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FeedName } from '#church/feed.ts';
+import type { FeedName } from '#site/feed.ts';
 import { readBuilt, readPageMeta } from './support/built-site.ts';
 import { content, words as siteWords } from './support/content.ts';
 import { weeklyLiturgies } from './support/liturgies.ts';

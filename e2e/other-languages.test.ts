@@ -1,4 +1,4 @@
-import { pageHref } from '#church/routes.ts';
+import { pageHref } from '#site/routes.ts';
 import {
   disconnect,
   fieldsIn,

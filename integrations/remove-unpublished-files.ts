@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { pageNames, type Page } from '#content-model/page-names.ts';
-import { pagePaths } from '#church/routes.ts';
+import { pagePaths } from '#site/routes.ts';
 import type { Language } from '#language/languages.ts';
 
 /**

@@ -2,7 +2,7 @@ import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import type { Page } from '#content-model/page-names.ts';
 import type { Language } from '#language/languages.ts';
-import { absoluteUrl, pageHref } from '#church/routes.ts';
+import { absoluteUrl, pageHref } from '#site/routes.ts';
 
 /**
  * The sitemap: the canonical URL of each page that was built, with those of the page in the other languages. `/Home` and the

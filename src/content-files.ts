@@ -1,23 +1,21 @@
-import { lifeAtSchema, ministriesSchema, pillarsSchema, volunteeringSchema } from '#parish/cards-schema.ts';
+import { lifeAtSchema, ministriesSchema, pillarsSchema, volunteeringSchema } from '#cards/schema.ts';
 import { churchSchema } from '#church/schema.ts';
 import { churchYearSchema } from '#church-year/schema.ts';
 import { readingsSchema } from '#church-year/readings-schema.ts';
-import { clergySchema } from '#parish/clergy-schema.ts';
-import { firstVisitSchema } from '#church/first-visit-schema.ts';
+import { clergySchema } from '#about-us/clergy-schema.ts';
+import { firstVisitSchema } from '#first-visit/schema.ts';
 import { givingMethodsSchema } from '#giving/schema.ts';
-import { layoutSchema } from '#church/layout-schema.ts';
-import { legalSchema } from '#church/legal-schema.ts';
+import { layoutSchema } from '#site/layout-schema.ts';
+import { legalSchema } from '#site/legal-schema.ts';
 import { liturgiesSchema } from '#liturgies/schema.ts';
-import { noticesSchema } from '#church/notices-schema.ts';
-import {
-  aboutUsPageSchema,
-  contactUsPageSchema,
-  givingPageSchema,
-  homePageSchema,
-  ministriesPageSchema,
-  schedulePageSchema,
-  watchLivePageSchema,
-} from '#church/page-schemas.ts';
+import { noticesSchema } from '#site/notices-schema.ts';
+import { aboutUsPageSchema } from '#about-us/page-schema.ts';
+import { contactUsPageSchema } from '#contact/page-schema.ts';
+import { givingPageSchema } from '#giving/page-schema.ts';
+import { homePageSchema } from '#home/page-schema.ts';
+import { ministriesPageSchema } from '#cards/page-schema.ts';
+import { schedulePageSchema } from '#calendar/page-schema.ts';
+import { watchLivePageSchema } from '#live-stream/page-schema.ts';
 import type { PageName } from '#content-model/page-names.ts';
 
 /** The schema of every content file, by its path within `src/content/`. Other files are allowed in `schemas/` only. */

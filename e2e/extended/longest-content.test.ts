@@ -1,6 +1,6 @@
 import { givingMethods } from '../support/page-objects.ts';
 import { isFreeText, rewriteContent, type TextField } from '../support/rewrite-content.ts';
-import { pageHref } from '#church/routes.ts';
+import { pageHref } from '#site/routes.ts';
 import { startCachingProxy } from '../support/caching-proxy.ts';
 import { pages } from '../support/content.ts';
 import { createTempSite } from '../support/temp-site.ts';

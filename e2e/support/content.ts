@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { readSite } from '#tools/content/read-site.ts';
-import { pageHref } from '#church/routes.ts';
+import { pageHref } from '#site/routes.ts';
 import { localize } from '#tools/content/fill-variables.ts';
 import { readDictionary, readFacts, readYaml } from '#tools/content/read-yaml.ts';
 import { setLanguageOutside } from '#language/current-language.ts';

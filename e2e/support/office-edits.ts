@@ -1,6 +1,6 @@
 import { addDays, dateIn, weekdayOf } from '#time/dates.ts';
 import { copticMonths, toCoptic } from '#time/coptic-calendar.ts';
-import { legalPage } from '#church/fixtures/legal-page.ts';
+import { legalPage } from '#site/fixtures/legal-page.ts';
 import type { EditedFile } from '#tools/content/edited-files.ts';
 
 /** Of the parish that makes the edits. */

@@ -1,6 +1,6 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js';
 import type { Locator, Page } from 'playwright/test';
-import { isMemberPage, type Layout } from '#church/layout-schema.ts';
+import { isMemberPage, type Layout } from '#site/layout-schema.ts';
 import type { PageName } from '#content-model/page-names.ts';
 import { isAccountNumber } from '#giving/account-number.ts';
 import { content, languages, pages, parsedContent, words } from './content.ts';

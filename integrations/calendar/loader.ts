@@ -5,7 +5,7 @@ import { readContentFile } from '#tools/content/read-yaml.ts';
 import { dateIn, MS_PER_DAY } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import { churchSchema } from '#church/schema.ts';
-import { schedulePageSchema } from '#church/page-schemas.ts';
+import { schedulePageSchema } from '#calendar/page-schema.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import { cutText, htmlToText } from './event-fields.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Page } from '#content-model/page-names.ts';
 import type { Language } from '#language/languages.ts';
-import { redirectsTo } from '#church/routes.ts';
+import { redirectsTo } from '#site/routes.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { headersFile } from './headers-file.ts';
 import { licensesOfInlinedCode } from './licenses.ts';

@@ -1,4 +1,4 @@
-import type { Redirect } from '#church/routes.ts';
+import type { Redirect } from '#site/routes.ts';
 
 /**
  * `_nginx.conf`, which `deploy/nginx.conf` includes: the headers of every response, and permanent redirects from every

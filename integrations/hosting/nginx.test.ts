@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Redirect } from '#church/routes.ts';
+import type { Redirect } from '#site/routes.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { compressFolder } from '#tools/servers/compress.ts';
 import { findNginx, startNginx } from './fixtures/nginx-server.ts';

@@ -1,4 +1,4 @@
-import type { Redirect } from '#church/routes.ts';
+import type { Redirect } from '#site/routes.ts';
 
 /**
  * `_redirects`, as Cloudflare and Netlify read it. The hosts' rules are case-sensitive, so the file lists the spellings that

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { getLanguages } from '#church/queries.ts';
+import { getLanguages } from '#site/queries.ts';
 import { inLanguage } from '#language/current-language.ts';
 import { removeMarks } from '#language/fallback-marks.ts';
 import { markLanguages } from './mark-languages.ts';

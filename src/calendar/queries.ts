@@ -1,5 +1,5 @@
 import { type CalendarEvent, inWords } from './calendar-event.ts';
-import { getPage, getToday } from '#church/queries.ts';
+import { getPage, getToday } from '#site/queries.ts';
 import { getEntry } from 'astro:content';
 
 /**

@@ -4,7 +4,7 @@ import { languageOf } from '#language/languages.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import { church, feedOptions } from '#church/fixtures/church.ts';
-import { events } from '#church/fixtures/feed.ts';
+import { events } from '#site/fixtures/feed.ts';
 import type { ChurchYear } from './schema.ts';
 import { churchYearFeed } from './church-year-feed.ts';
 import { rules } from './fixtures/rules.ts';

@@ -3,7 +3,7 @@ import type { Church } from '#church/schema.ts';
 import type { ChurchYear } from './schema.ts';
 import { currentWords } from '#language/current-language.ts';
 import { fillTemplate } from '#language/templates.ts';
-import { createFeed, type FeedOptions } from '#church/feed.ts';
+import { createFeed, type FeedOptions } from '#site/feed.ts';
 import { occurrencesIn } from './church-year.ts';
 import { toCoptic } from '#time/coptic-calendar.ts';
 import { formatCopticDates } from './church-year-text.ts';

@@ -1,7 +1,7 @@
 import type { sendForm } from '@emailjs/browser';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
-import type { ContactUsPage } from '#church/page-schemas.ts';
+import type { ContactUsPage } from './page-schema.ts';
 import { clear, type FormState, showState } from './form-state.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
 import type { Message } from './transport.ts';

@@ -1,4 +1,4 @@
-import type { ContactUsPage } from '#church/page-schemas.ts';
+import type { ContactUsPage } from './page-schema.ts';
 import type { MailtoFallback } from './mailto-fallback.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { EmailJSResponseStatus, sendForm } from '@emailjs/browser';
-import type { ContactUsPage } from '#church/page-schemas.ts';
+import type { ContactUsPage } from './page-schema.ts';
 
 /** How long the bodies of requests that outlive the page may be together, in bytes: browsers accept 64 KiB. */
 let quota = 64_000;

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
-import { getPage, getPageContent } from '#church/queries.ts';
-import { absoluteUrl } from '#church/routes.ts';
+import { getPage, getPageContent } from '#site/queries.ts';
+import { absoluteUrl } from '#site/routes.ts';
 import type { Page } from '#content-model/page-names.ts';
 
 /** In pixels: the size that link previews show whole. */

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { currentWords } from '#language/current-language.ts';
 import { church, feedOptions } from '#church/fixtures/church.ts';
-import { subscribedEvents } from '#church/fixtures/feed.ts';
+import { subscribedEvents } from '#site/fixtures/feed.ts';
 import { holyWeek, liturgy, noServices, special } from '#liturgies/fixtures/services.ts';
 import { liturgiesFeed } from '#liturgies/liturgies-feed.ts';
 import { isHeld, servicesOn } from '#liturgies/services.ts';

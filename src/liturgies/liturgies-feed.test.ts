@@ -4,7 +4,7 @@ import { currentWords, inLanguage } from '#language/current-language.ts';
 import { languageOf } from '#language/languages.ts';
 import { church as someChurch, feedOptions } from '#church/fixtures/church.ts';
 import { liturgy, noServices, special } from './fixtures/services.ts';
-import { events, subscribedEvents } from '#church/fixtures/feed.ts';
+import { events, subscribedEvents } from '#site/fixtures/feed.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import type { LiturgyChange, Services } from './schema.ts';

@@ -3,7 +3,7 @@ import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
 import type { Church } from '#church/schema.ts';
 import { timesOf, zonedTime } from './hours.ts';
-import { createFeed, type FeedOptions } from '#church/feed.ts';
+import { createFeed, type FeedOptions } from '#site/feed.ts';
 import { type AddressFacts, formatAddress } from '#church/contact.ts';
 import { currentWords } from '#language/current-language.ts';
 import { fillTemplate } from '#language/templates.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { feedSuffix } from '#church/feed.ts';
-import { getLanguages, getToday } from '#church/queries.ts';
+import { feedSuffix } from '#site/feed.ts';
+import { getLanguages, getToday } from '#site/queries.ts';
 import { getChurchYear } from '#church-year/queries.ts';
 import { churchYearCircle } from '#church-year/circle.ts';
 import { circleSvg } from '#church-year/circle-svg.ts';

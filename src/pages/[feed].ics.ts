@@ -1,13 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { churchYearFeed } from '#church-year/church-year-feed.ts';
-import { getChurch, getLanguages, getToday } from '#church/queries.ts';
+import { getChurch } from '#church/queries.ts';
+import { getLanguages, getToday } from '#site/queries.ts';
 import { getChurchYear } from '#church-year/queries.ts';
 import { getLiturgies } from '#liturgies/queries.ts';
-import { type FeedName, feedHref, feedNames, feedSuffix } from '#church/feed.ts';
+import { type FeedName, feedHref, feedNames, feedSuffix } from '#site/feed.ts';
 import { inLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
-import { getRevisionDate } from '#church/revision.ts';
-import { absoluteUrl, pageHref } from '#church/routes.ts';
+import { getRevisionDate } from '#site/revision.ts';
+import { absoluteUrl, pageHref } from '#site/routes.ts';
 import { liturgiesFeed } from '#liturgies/liturgies-feed.ts';
 
 /** The calendar feeds in each language. */

@@ -1,22 +1,15 @@
 import type { APIRoute } from 'astro';
-import { feedHref } from '#church/feed.ts';
+import { feedHref } from '#site/feed.ts';
 import { currentWords } from '#language/current-language.ts';
 import { formatLongDate } from '#language/dates.ts';
-import {
-  getChurch,
-  getLayout,
-  getLegal,
-  getPage,
-  getPageContent,
-  getShownPages,
-  getToday,
-} from '#church/queries.ts';
+import { getChurch } from '#church/queries.ts';
+import { getLayout, getLegal, getPage, getPageContent, getShownPages, getToday } from '#site/queries.ts';
 import { getChurchYear, getReadings } from '#church-year/queries.ts';
 import { comingReadings } from '#liturgies/coming-readings.ts';
 import { getLiturgies } from '#liturgies/queries.ts';
 import { isHeld } from '#liturgies/services.ts';
-import { pageLabel } from '#church/navigation.ts';
-import { absoluteUrl, pageHref } from '#church/routes.ts';
+import { pageLabel } from '#site/navigation.ts';
+import { absoluteUrl, pageHref } from '#site/routes.ts';
 
 /**
  * An index of the site for language models: its name, one sentence, links to the pages and the calendar feeds, and the

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { colors } from '#styles/colors.ts';
 import { currentLanguage } from '#language/current-language.ts';
 import { getChurch } from '#church/queries.ts';
-import { pageHref, fileHref } from '#church/routes.ts';
+import { pageHref, fileHref } from '#site/routes.ts';
 
 /** The web app manifest: name, colors and icons for a phone's home screen. */
 export const GET: APIRoute = async () => {

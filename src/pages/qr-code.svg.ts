@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { renderSVG } from 'uqr';
-import { absoluteUrl, pageHref } from '#church/routes.ts';
+import { absoluteUrl, pageHref } from '#site/routes.ts';
 
 /** A QR code with the URL of the site, which Schedule has on paper. */
 export const GET: APIRoute = () =>

@@ -1,8 +1,8 @@
 import { languagesIn } from './fill-variables.ts';
 import { readContentFile, readFacts } from './read-yaml.ts';
 import { churchSchema } from '#church/schema.ts';
-import { legalSchema } from '#church/legal-schema.ts';
-import { shownPages } from '#church/routes.ts';
+import { legalSchema } from '#site/legal-schema.ts';
+import { shownPages } from '#site/routes.ts';
 
 /** @returns the pages and languages that the site has, for what runs outside of it: the Astro configuration and the tests */
 export function readSite(root: string) {

@@ -4,13 +4,18 @@ const shared = ['time', 'styles', 'language', 'content-model', 'ui'];
 /** What the folders with a subject import besides the shared ones. */
 const subjects = {
   church: [],
-  'church-year': ['church'],
-  liturgies: ['church', 'church-year'],
-  calendar: ['church', 'liturgies'],
-  giving: ['church'],
-  contact: ['church', 'liturgies'],
-  header: ['church', 'liturgies'],
-  parish: ['church', 'church-year', 'liturgies', 'calendar'],
+  site: ['church'],
+  cards: ['site'],
+  'church-year': ['church', 'site'],
+  liturgies: ['church', 'site', 'church-year'],
+  'first-visit': ['church', 'site', 'liturgies'],
+  calendar: ['church', 'site', 'liturgies'],
+  giving: ['church', 'site'],
+  contact: ['church', 'site', 'liturgies', 'first-visit'],
+  header: ['church', 'site', 'liturgies'],
+  home: ['church', 'site', 'church-year', 'liturgies', 'first-visit', 'calendar'],
+  'live-stream': ['church', 'site', 'liturgies'],
+  'about-us': ['church', 'site'],
 };
 
 /** @type {Record<string, string[]>} */

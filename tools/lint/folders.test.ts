@@ -26,7 +26,7 @@ test.each<[file: string, statement: string, allowed: boolean]>([
   ['src/content.config.ts', "import { a } from './content-files.ts';", true],
   ['src/content.config.ts', "import { a } from '#integrations/a.ts';", true],
   ['src/calendar/probe.test.ts', "import { a } from '#integrations/a.ts';", true],
-  ['src/calendar/probe.test.ts', "import { a } from '#parish/a.ts';", false],
+  ['src/calendar/probe.test.ts', "import { a } from '#home/a.ts';", false],
   ['src/liturgies/probe.ts', "import { getEntry } from 'astro:content';", false],
   ['src/liturgies/queries.ts', "import { getEntry } from 'astro:content';", true],
   ['src/time/probe.ts', "import { z } from 'astro/zod';", false],

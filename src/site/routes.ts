@@ -1,14 +1,16 @@
-import type { Church } from './schema.ts';
+import type { Church } from '#church/schema.ts';
 import { currentLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 import { pageNames, type Page } from '#content-model/page-names.ts';
-import type { Legal } from './legal-schema.ts';
 
 /**
  * The pages that the site has: without a stream there is no Watch Live; those of `legal.yaml` are the last. The others are
  * not built, and menus, links that editors set, the sitemap and llms.txt leave them out.
  */
-export const shownPages = ({ streamId }: Partial<Pick<Church, 'streamId'>>, legal: Legal): Page[] => [
+export const shownPages = (
+  { streamId }: Partial<Pick<Church, 'streamId'>>,
+  legal: { pages: readonly { id: Page }[] },
+): Page[] => [
   ...pageNames.filter((page) => Boolean(streamId) || page !== 'watch-live'),
   ...legal.pages.map(({ id }) => id),
 ];

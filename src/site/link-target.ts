@@ -1,5 +1,5 @@
 import type { Link } from '#content-model/fields/link.ts';
-import { mailtoHref } from './contact.ts';
+import { mailtoHref } from '#church/contact.ts';
 import { fileHref, pageHref } from './routes.ts';
 
 export function linkTarget({ page, url, file, email }: Link, base?: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageNames } from '#content-model/page-names.ts';
 import { languageOf } from '#language/languages.ts';
-import { legalPage } from './fixtures/legal-page.ts';
+import { legalPage } from '#site/fixtures/legal-page.ts';
 import { legalSchema } from './legal-schema.ts';
 import { pageHref, pagePaths, redirectsTo, shownPages } from './routes.ts';
 

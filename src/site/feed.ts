@@ -1,5 +1,5 @@
 import ical, { type ICalEventData, ICalEventTransparency } from 'ical-generator';
-import type { Church } from './schema.ts';
+import type { Church } from '#church/schema.ts';
 import { currentLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 import { fileHref } from './routes.ts';

@@ -1,4 +1,4 @@
-import type { Church } from './schema.ts';
+import type { Church } from '#church/schema.ts';
 import { isMemberPage, type Layout } from './layout-schema.ts';
 import type { Legal } from './legal-schema.ts';
 import type { Page } from '#content-model/page-names.ts';

@@ -1,5 +1,5 @@
-import type { FirstVisit } from './first-visit-schema.ts';
-import { pageHref } from './routes.ts';
+import type { FirstVisit } from './schema.ts';
+import { pageHref } from '#site/routes.ts';
 
 export const FIRST_VISIT_ID = 'first-visit';
 

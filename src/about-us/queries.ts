@@ -1,0 +1,3 @@
+import { readEntry } from '#content-model/read-entry.ts';
+
+export const getClergy = () => readEntry('clergy');

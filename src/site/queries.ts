@@ -1,0 +1,37 @@
+import { getChurch } from '#church/queries.ts';
+import { readEntry } from '#content-model/read-entry.ts';
+import { type Language, languagesOf } from '#language/languages.ts';
+import { dateIn } from '#time/dates.ts';
+import { now } from '#time/now.ts';
+import { shownPages } from './routes.ts';
+import type { Page, PageName } from '#content-model/page-names.ts';
+
+// What is in a content file, in the language of the page.
+export const getNotices = () => readEntry('notices');
+export const getLayout = () => readEntry('layout');
+export const getLegal = (language?: Language) => readEntry('legal', language);
+
+/** When the site was built: one moment, so that all pages show the same day, also around midnight. */
+export const builtAt = now();
+
+export const getToday = async () => dateIn((await getChurch()).timeZone, builtAt);
+
+/** The languages of the site, the main one first. */
+export const getLanguages = async () => languagesOf(await getChurch('main'));
+
+/** The paths of a page in each language: the main one is at the root. */
+export const getStaticPaths = async () =>
+  (await getLanguages()).map((language) => ({ params: { locale: folderOf(language) } }));
+
+/** @returns the folder of the pages in a language: `ar`; `undefined` for the main one */
+export const folderOf = ({ isMain, code }: Language) => (isMain ? undefined : code);
+
+export const getShownPages = async () => shownPages(await getChurch(), await getLegal());
+
+export const hasPage = async (page: PageName) => (await getShownPages()).includes(page);
+
+export const getPage = <Name extends PageName>(name: Name) => readEntry(`pages-${name}`);
+
+/** @returns the title and the description of any page, and what else its file has */
+export const getPageContent = async (page: Page) =>
+  (await getLegal()).pages.find(({ id }) => id === page) ?? getPage(page as PageName);
