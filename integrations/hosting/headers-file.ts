@@ -1,5 +1,14 @@
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/**
+ * Cloudflare sends these types without a charset: browsers and calendar apps would guess one.
+ * @see https://github.com/cloudflare/workers-sdk/issues/9599
+ */
+const TEXT_TYPES = [
+  ['/*.txt', 'text/plain'],
+  ['/*.ics', 'text/calendar'],
+] as const;
+
 /** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/headers/ */
 const MAX_RULES = 100;
 const MAX_LINE_LENGTH = 2000;
@@ -18,6 +27,7 @@ export function headersFile(headers: Record<string, string>, hashedFiles: string
     throw new Error(`_headers has a line of over ${MAX_LINE_LENGTH} characters: ${long.slice(2, 60)}…`);
   return [
     `/*\n${lines.join('')}`,
+    ...TEXT_TYPES.map(([path, type]) => `${path}\n  Content-Type: ${type}; charset=utf-8\n`),
     ...hashedPaths(hashedFiles).map((path) => `/${path}\n  Cache-Control: ${IMMUTABLE}\n`),
   ].join('\n');
 }
@@ -29,5 +39,5 @@ export function headersFile(headers: Record<string, string>, hashedFiles: string
  */
 function hashedPaths(files: string[]): string[] {
   const paths = [...new Set(files.map((file) => file.replace(IMAGE_VARIANT, '_*')))].sort();
-  return paths.length < MAX_RULES ? paths : ['_astro/*'];
+  return paths.length < MAX_RULES - TEXT_TYPES.length ? paths : ['_astro/*'];
 }

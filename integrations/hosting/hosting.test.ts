@@ -22,11 +22,18 @@ test('the order of the pages does not change the policy, and JSON-LD has no hash
 
 test('the variants of an image share one rule, and there are at most 100 rules', () => {
   const names = ['C-kiaKVw_24Hecu.avif', 'C-kiaKVw_Z1Ezt4T.webp', 'C_kiaKVw_x.avif'];
-  const rules = ['/*', '/_astro/LifeAt1.C-kiaKVw_*', '/_astro/LifeAt1.C_kiaKVw_*'];
+  const types = ['/*', '/*.txt', '/*.ics'];
+  const rules = [...types, '/_astro/LifeAt1.C-kiaKVw_*', '/_astro/LifeAt1.C_kiaKVw_*'];
   expect(rulesFor(names.map((name) => `_astro/LifeAt1.${name}`))).toEqual(rules);
-  const scripts = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
+  const scripts = Array.from({ length: 98 }, (_, index) => `_astro/${index}.js`);
   expect(rulesFor(scripts.slice(1))).toHaveLength(100);
-  expect(rulesFor(scripts)).toEqual(['/*', '/_astro/*']);
+  expect(rulesFor(scripts)).toEqual([...types, '/_astro/*']);
+});
+
+test('text and calendars have a charset, which Cloudflare leaves out', () => {
+  const text = headersFile(headers, []);
+  expect(text).toContain('/*.txt\n  Content-Type: text/plain; charset=utf-8\n');
+  expect(text).toContain('/*.ics\n  Content-Type: text/calendar; charset=utf-8\n');
 });
 
 test('casings and endings of a path are redirected to it, all spellings of a former path', () => {

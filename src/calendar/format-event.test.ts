@@ -67,7 +67,7 @@ it.each([
   [atStart, '20261206T120000', 'Sunday Liturgy', 'no'],
   [atStart, '20261206T120000', 'English liturgy', 'no'],
   [atStart, '20261206T120000', 'القداس', 'no'],
-  [atStart, toEnd, 'Raising of Incense and Qurban', 'no'],
+  [atStart, toEnd, 'Raising of Incense and Qurban', 'an'],
   [atStart, '20261206T140000', 'Bishop Paul ordains deacons', 'an'],
   [atStart, '20261206T120000', 'Moved: Divine Liturgy at St. Mark', 'an'],
   // At the start of a special service, on another day, all day.
@@ -103,7 +103,10 @@ it.each([
   'القداس ملغي',
   'إلغاء القداس',
   'بدون قداس اليوم',
-])('%j is named first on Home, also at the hours of a liturgy', (title) => {
+  'Kein Gottesdienst',
+  'Liturgie entfällt',
+  'Pas de liturgie',
+])('%j at the hours of a liturgy is named first on Home, in any language', (title) => {
   expect(next(title, '20261213T083000 | DTEND:20261213T113000')).toEqual([title, 'Vespers']);
 });
 

@@ -50,34 +50,33 @@ export function formatTimes(event: CalendarEvent, date = event.firstDate): strin
 }
 
 /** Whether an event ends on the day on which it starts, or in the following night. */
-const isBrief = ({ firstDate, lastDate, hours, start, end }: CalendarEvent) =>
+export const isBrief = ({ firstDate, lastDate, hours, start, end }: CalendarEvent) =>
   firstDate === lastDate || (hours !== undefined && Date.parse(end) - Date.parse(start) < MS_PER_DAY / 2);
 
-/** @returns the next two events that are not weekly liturgies, first those that say that there is none */
+/**
+ * @returns the next two events that are not weekly liturgies. Those at the hours of one are first: by another name, they may say that
+ *   it is not held, in any language
+ */
 export function nextEvents(events: readonly CalendarEvent[], services: Services): CalendarEvent[] {
-  const [none = [], others = []] = [true, false].map((is) => events.filter((it) => saysNoLiturgy(it) === is));
-  return [...none, ...others.filter((event) => !isWeeklyLiturgy(event, services))].slice(0, 2);
+  const [atLiturgy = [], others = []] = [true, false].map((is) =>
+    events.filter((event) => liturgiesAt(event, services).length > 0 === is),
+  );
+  return [...atLiturgy.filter((event) => !isWeeklyLiturgy(event, services)), ...others].slice(0, 2);
 }
 
-/** Whether an event is a weekly liturgy: it has the same hours, or the same start and its name. */
-function isWeeklyLiturgy({ title, firstDate, hours }: CalendarEvent, services: Services): boolean {
-  return servicesOn(services, firstDate).some(({ status, hours: { startTime, endTime }, name, language }) => {
-    const words = wordsOf([name, language, weekdayOf(firstDate)].join(' '));
-    const hasName = wordsOf(title)
+/** @returns the weekly liturgies that start when an event does */
+const liturgiesAt = ({ firstDate, hours }: CalendarEvent, services: Services) =>
+  servicesOn(services, firstDate).filter(
+    (service) =>
+      service.status !== 'special' && hours && minutesOf(service.hours).start === minutesOf(hours).start,
+  );
+
+/** Whether an event is a weekly liturgy: it starts when one does, and all words of its title are of that liturgy's name. */
+const isWeeklyLiturgy = (event: CalendarEvent, services: Services): boolean =>
+  liturgiesAt(event, services).some(({ name, language }) => {
+    const words = wordsOf([name, language, weekdayOf(event.firstDate)].join(' '));
+    return wordsOf(event.title)
       .trim()
       .split(' ')
       .every((word) => words.includes(` ${word} `));
-    const [weekly, own] = [minutesOf({ startTime, endTime }), hours && minutesOf(hours)];
-    const isSame = weekly.start === own?.start && (hasName || weekly.end === own.end);
-    return status !== 'special' && isSame;
   });
-}
-
-const service = '(?:ال)?(?:liturg(?:y|ies)|mass|services?|church|qurbana?|قداس)';
-
-/** `No liturgy today`, `Church is closed`, `لا يوجد قداس` */
-const noService = new RegExp(
-  ` (?:no|without|cancel\\w*|لا|لن|بدون|[إا]لغاء) (?:\\S+ )?${service} | ${service} (?:\\S+ ){0,2}(?:cancel\\w*|closed|suspended|postponed|not|ملغ\\S+) `,
-);
-
-const saysNoLiturgy = ({ title }: CalendarEvent) => noService.test(wordsOf(title));

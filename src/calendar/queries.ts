@@ -1,5 +1,6 @@
 import { type CalendarEvent, inWords } from './calendar-event.ts';
 import { getPage, getToday } from '#site/queries.ts';
+import { isBrief } from './format-event.ts';
 import { getEntry } from 'astro:content';
 
 /**
@@ -10,8 +11,10 @@ export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> 
   const { upcoming } = await getPage('schedule');
   const calendar = upcoming.show === 'list' ? await getEntry('calendar', 'calendar') : undefined;
   const today = await getToday();
-  // The calendar was read some seconds ago, which may have been yesterday.
-  return calendar?.data.events?.filter(({ lastDate }) => today <= lastDate).map(inWords);
+  // The calendar was read some seconds ago, which may have been yesterday. Last night's vigil is over.
+  return calendar?.data.events
+    ?.filter((event) => today <= (isBrief(event) ? event.firstDate : event.lastDate))
+    .map(inWords);
 }
 
 /** Whether the calendar has more events in the 90 days than the site lists. */

@@ -5,6 +5,7 @@ test.each([
   ['CA', '+1-804-555-0100', '(804) 555-0100', 'tel:+18045550100'],
   ['GB', '+44-20-7946-0958', '020 7946 0958', 'tel:+442079460958'],
   ['GB', '+61-2-5550-1234', '+61 2 5550 1234', 'tel:+61255501234'],
+  ['US', '+1-804-555-0100 ext. 12', '(804) 555-0100 ext. 12', 'tel:+18045550100,12'],
 ])('in %s, the phone number %s is written %s, and %s in links', (country, phone, text, href) => {
   expect(formatPhone(phone, { country })).toBe(text);
   expect(telHref(phone)).toBe(href);

@@ -4,10 +4,13 @@ import type { Church } from './schema.ts';
 import { countryName } from '#content-model/fields/country.ts';
 
 /**
- * @returns the `tel:` URL: `tel:+18045550100`
- * @see https://www.rfc-editor.org/rfc/rfc3966
+ * @returns the `tel:` URL: `tel:+18045550100`. After a comma, which phones dial as a pause, the extension: they ignore the `;ext=` of
+ *   RFC 3966
  */
-export const telHref = (phone: string): string => parsePhoneNumberWithError(phone).getURI();
+export function telHref(phone: string): string {
+  const { number, ext } = parsePhoneNumberWithError(phone);
+  return `tel:${[number, ext].filter(Boolean).join(',')}`;
+}
 
 /** @returns in the format of its country: `(804) 555-0100`; a number of another country in the international format */
 export function formatPhone(phone: string, { country }: Pick<PostalAddress, 'country'>): string {

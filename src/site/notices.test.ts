@@ -11,9 +11,9 @@ const notices: Notice[] = [
 
 test.each([
   ['2026-11-30', ['Parking', 'Snow']],
-  ['2026-12-04', ['Bazaar', 'Parking', 'Snow']],
-  ['2026-12-06', ['Retreat', 'Bazaar', 'Parking']],
-  ['2026-12-07', ['Retreat', 'Bazaar', 'Parking']],
+  ['2026-12-04', ['Parking', 'Snow', 'Bazaar']],
+  ['2026-12-06', ['Parking', 'Snow', 'Retreat']],
+  ['2026-12-07', ['Parking', 'Retreat', 'Bazaar']],
   ['2027-01-02', ['Retreat']],
   ['2027-01-03', []],
 ] as const)('on %s the newest of the current notices are shown, at most three', (today, texts) => {

@@ -4,13 +4,13 @@ import type { Notice } from './notices-schema.ts';
 const MAX_NOTICES = 3;
 
 /**
- * The notices of a day: at most three, the newest first. A notice is as old as its first day; of those that have none,
- * the last in the file is the newest.
+ * The notices of a day: at most three, the newest first. A notice without a first day was posted in haste, such as that of snow: it is
+ * before the others, and of two the last in the file. A notice is as old as its first day.
  */
 export function currentNotices(notices: readonly Notice[], today: CalendarDate): Notice[] {
   return notices
     .filter(({ firstDate = today, lastDate }) => firstDate <= today && today <= lastDate)
     .reverse()
-    .sort((a, b) => (b.firstDate ?? '').localeCompare(a.firstDate ?? ''))
+    .sort((a, b) => (b.firstDate ?? '9999').localeCompare(a.firstDate ?? '9999'))
     .slice(0, MAX_NOTICES);
 }

@@ -53,10 +53,11 @@ export async function findImageIssue(
   if (!/\.(jpe?g|png|webp|avif)$/i.test(file))
     return issue('', 'a file name that ends in .jpg, .png, .webp or .avif');
   const size = `, which has ${width} × ${height} pixels`;
-  const megapixels = (width * height) / 1e6;
+  // A camera of 50 megapixels takes pictures of 50.1.
+  const megapixels = Math.round((width * height) / 1e6);
   if (megapixels > maxMegapixels)
     return issue(
-      `${size} (${Math.round(megapixels)} megapixels)`,
+      `${size} (${megapixels} megapixels)`,
       `at most ${maxMegapixels} megapixels; 2400 pixels across are enough`,
     );
   if ((decodeImages || !hasEnd(bytes)) && !(await thumbnail(bytes)))

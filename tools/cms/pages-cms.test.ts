@@ -33,7 +33,7 @@ it.each([
     String.raw`regex: ^[\w ./-]{5,30}$` + "\n message: 'Expected: a number such as 12-",
   ],
   // Pages CMS checks the pattern of an empty text too.
-  ['one that may be empty', String.raw`regex: ^$|^\+[1-9]\d{0,2}([ -]\d+)+$`],
+  ['one that may be empty', String.raw`regex: ^$|^\+[1-9]\d{0,2}([ -]\d+)+( ext\. \d{1,6})?$`],
   ['a number', 'type: number\n options:\n min: 1\n max: 2.5'],
   ['a choice', 'type: select\n options:\n values:\n - silent\n - status\n'],
   ['a required date', 'required: true\n type: date\n - name'],

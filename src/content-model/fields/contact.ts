@@ -5,9 +5,9 @@ import { rule, strictObject } from './object.ts';
 import { pattern, plainText } from './text.ts';
 
 const phoneExpected =
-  'a phone number with country and area code and all its digits, its parts joined by hyphens, such as +1-202-555-0143';
+  'a phone number with country and area code and all its digits, its parts joined by hyphens, such as +1-202-555-0143, with an extension +1-202-555-0143 ext. 12';
 
-export const phone = pattern(/^\+[1-9]\d{0,2}([ -]\d+)+$/, phoneExpected).refine(
+export const phone = pattern(/^\+[1-9]\d{0,2}([ -]\d+)+( ext\. \d{1,6})?$/, phoneExpected).refine(
   (text) => isValidPhoneNumber(text),
   phoneExpected,
 );
