@@ -38,6 +38,20 @@ test('a page has metadata for search engines and link previews, in each language
   expect(arabic.link('canonical')).toBe(`${origin}/ar/AboutUs`);
 });
 
+test('the preview of Home and Schedule begins with a change of the coming seven days, in each language', () => {
+  const usual = 'When we pray together. The weekly liturgy times, the next events and the full calendar of';
+  const { meta } = metaOf('Schedule.html');
+  expect(meta('og:description')).toBe(
+    `Saturday, November 28: Canceled: Divine Liturgy, 8:00–10:00 AM (Church trip). ${usual} ${name}.`,
+  );
+  // Search engines have the usual one.
+  expect(meta('description')).toBe(`${usual} ${name}.`);
+  expect(metaOf('ar.html').meta('og:description')?.replaceAll(/\s/g, ' ')).toContain(
+    'السبت 28 نوفمبر: أُلغي الموعد: القداس الإلهي، من 8:00 ص إلى 10:00 ص (رحلة الكنيسة). ',
+  );
+  expect(metaOf('Giving.html').meta('og:description')).toMatch(/^Why we give/);
+});
+
 test('/Home has / as its canonical URL; the 404 page has none and is not indexed', () => {
   const home = metaOf('Home.html');
   expect([home.link('canonical'), home.meta('robots')]).toEqual([`${origin}/`, undefined]);

@@ -20,11 +20,11 @@ export const budgets = {
   /** In addition, in letters of two bytes and with the sizes of Naskh. */
   criticalInArabic: 340,
   /** All inline scripts of a page. */
-  inlineScript: 2_300,
+  inlineScript: 2_450,
   /** In addition, what sends the contact form before hydration. */
   formScript: 1_050,
   /** The same on the 404 page, which has a redirect script for hosts without redirect rules, or with one 404 page. */
-  inlineScriptOnFallback: 2_370,
+  inlineScriptOnFallback: 2_520,
   hydration: 75_000,
   fonts: { files: 2, bytes: 50_000 },
   arabicFonts: { files: 2, bytes: 62_000 },

@@ -1,0 +1,19 @@
+/** A page is out of date after four hours: a liturgy may have been canceled since. */
+const MAX_AGE = 4 * 60 * 60 * 1000;
+
+const loadedAt = Date.now();
+
+/** Phones keep a page in a tab for days. Shown again, it is loaded again, unless that would take something from the visitor. */
+async function refresh(): Promise<void> {
+  if (document.hidden || Date.now() - loadedAt < MAX_AGE) return;
+  const fields = document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea');
+  const isUsed =
+    [...fields].some(({ value }) => value) || document.querySelector('dialog[open], iframe[allow*=autoplay]');
+  if (isUsed) return;
+  // Without a connection, the browser would show an error in place of the page.
+  const { ok } = await fetch(location.href, { method: 'HEAD' }).catch(() => Response.error());
+  if (ok) location.reload();
+}
+
+addEventListener('pageshow', () => void refresh());
+document.addEventListener('visibilitychange', () => void refresh());

@@ -1,0 +1,29 @@
+import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
+import { currentWords } from '#language/current-language.ts';
+import { formatLongDay, timeRange } from '#language/dates.ts';
+import { removeMarks } from '#language/fallback-marks.ts';
+import { capitalize, fillTemplate } from '#language/templates.ts';
+import { formatTimeRange } from './hours.ts';
+import type { Services } from './schema.ts';
+import { type Service, servicesOn } from './services.ts';
+
+/**
+ * @returns a change or a special service as one line of plain text, for a message or the preview of a link; a canceled one says so
+ *   first: `Sunday, November 29: Canceled: Divine Liturgy, 8:30–11:30 AM (snow)`
+ */
+export function changeText({ date, name, hours, usual, status, reason }: Service): string {
+  const { canceled, colon, separator, insteadOf } = currentWords();
+  const label = status === 'canceled' ? canceled + colon : '';
+  const { startTime, endTime } = timeRange(usual ?? hours);
+  const instead = usual && ` ${fillTemplate(insteadOf, { start: startTime.text, end: endTime.text })}`;
+  const text = capitalize(formatLongDay(date)) + colon + label + name + separator + formatTimeRange(hours);
+  return removeMarks(text + (instead ?? '') + (reason ? ` (${reason})` : ''));
+}
+
+/** @returns the first change or special service of the coming seven days as text */
+export function nextChangeText(services: Services, today: CalendarDate): string | undefined {
+  const changed = datesBetween(today, addDays(today, 6))
+    .flatMap((date) => servicesOn(services, date))
+    .find(({ status }) => status === 'canceled' || status === 'moved' || status === 'special');
+  return changed && changeText(changed);
+}
