@@ -56,10 +56,11 @@ const site: Readonly<Record<string, string>> = {
   '_astro/a.js': "import('./b.js');",
   '_astro/b.js': '',
   '_astro/a.css': "@font-face { src: url('./a.avif') }",
-  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:red}</style></svg>',
+  'icon.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:red}</style><title>"/a.pdf"</title></svg>',
   'site.webmanifest': '{ "icons": [{ "src": "./icon.svg" }] }',
   'sitemap-0.xml': '<url><loc>https://www.church.example/church/About</loc></url>',
-  'llms.txt': 'More at https://www.church.example/church/About.',
+  'llms.txt': 'More than "/a.pdf" at https://www.church.example/church/About.',
   'feed.ics': [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -188,7 +189,7 @@ test.each<[place: string, from: string, to: string, found: string, expected: str
     `${hashes.script} in its script-src`,
   ],
   [
-    '404.html, and 2 other files',
+    '404.html, and 2 more',
     '/*',
     '/church/a*',
     'no policy',
@@ -247,6 +248,11 @@ test.each([
     ]);
   },
 );
+
+test('headings that are equal are a warning', async () => {
+  change('About.html', '</body>', '<nav aria-label="A"></nav><nav aria-label="A"></nav></body>');
+  expect(await checkBuiltSite(dist)).toMatchObject([{ file: 'dist/About.html', isWarning: true }]);
+});
 
 test('a heavy page is a warning with its weight', async () => {
   // Random bytes cannot be compressed.
