@@ -1,59 +1,49 @@
 /**
- * `node tools/install-browsers.ts chromium firefox webkit nginx` installs those that are missing: Playwright's own builds, or
- * Debian's packages where these cannot be downloaded. A project of playwright.config.ts stands for its browser.
+ * `node tools/install-browsers.ts chromium firefox webkit nginx` installs what is missing of these: Playwright's own builds, or
+ * Debian's packages where these cannot be downloaded. `--project=` may stand before the name of a browser.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { findFirefox, hasWebKit, isRoot, wholeChromium } from './browsers.ts';
 
-const programs = {
-  chromium: {
-    isInstalled: () => existsSync(wholeChromium()),
-    // Until the site's own fonts arrive, pages show Liberation in place of Arial and Times New Roman.
-    packages: ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'openssl'],
-  },
-  firefox: { isInstalled: () => findFirefox() !== undefined, packages: ['firefox-esr'] },
-  webkit: { isInstalled: hasWebKit, packages: ['webkit2gtk-driver', 'xvfb', 'openssl'] },
-  nginx: {
-    isInstalled: () => existsSync('/usr/sbin/nginx'),
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-  },
+const isInstalled = {
+  chromium: () => existsSync(wholeChromium()),
+  firefox: () => findFirefox() !== undefined,
+  webkit: hasWebKit,
+  nginx: () => existsSync('/usr/sbin/nginx'),
+};
+
+const debianPackages = {
+  // Until the site's own fonts arrive, pages show Liberation in place of Arial and Times New Roman.
+  chromium: ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'openssl'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'openssl'],
+  nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
 };
 
 for (const arg of process.argv.slice(2)) {
   const name = arg.replace('--project=', '').replace('extended', 'chromium');
-  if (name in programs) install(name as keyof typeof programs);
+  if (name in isInstalled) install(name as keyof typeof isInstalled);
 }
 
-function install(name: keyof typeof programs): void {
-  const { isInstalled, packages } = programs[name];
-  if (isInstalled()) return;
+function install(name: keyof typeof isInstalled): void {
+  const isMissing = () => !isInstalled[name]();
+  if (!isMissing()) return;
   console.log(`Installing ${name} …`);
   const isOfPlaywright = name === 'chromium' || name === 'firefox';
-  if (isOfPlaywright && playwright('install', name)) playwright('install-deps', name);
-  if (!isInstalled() && apt('update')) apt('install', '-y', '--no-install-recommends', ...packages);
-  if (isInstalled()) return;
-  console.error(
-    `Could not install ${name}. Use the system's package manager: on Debian, ${packages.join(' ')}.`,
-  );
-  // Tests of the others are skipped where they are missing, but not in CI.
+  if (isOfPlaywright && run('npx', 'playwright', 'install', name))
+    run('npx', 'playwright', 'install-deps', name);
+  // As root, or with a `sudo` that asks for no password.
+  const apt = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', '-qq'];
+  if (isMissing() && run(...apt, 'update'))
+    run(...apt, 'install', '-y', '--no-install-recommends', ...debianPackages[name]);
+  if (!isMissing()) return;
+  console.error(`Could not install ${name}. Debian has it in: ${debianPackages[name].join(' ')}`);
+  // Without the others their tests are skipped, but not in CI.
   if (isOfPlaywright || process.env.CI) process.exitCode = 1;
 }
 
-function playwright(...args: string[]): boolean {
-  return succeeds(process.execPath, [
-    join(import.meta.dirname, '../node_modules/playwright/cli.js'),
-    ...args,
-  ]);
-}
-
-/** As root, or with a `sudo` that asks for no password. */
-function apt(...args: string[]): boolean {
-  return isRoot ? succeeds('apt-get', ['-qq', ...args]) : succeeds('sudo', ['-n', 'apt-get', '-qq', ...args]);
-}
-
-function succeeds(program: string, args: string[]): boolean {
+function run(...command: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(program, args, { env, stdio: 'ignore', timeout: 600_000 }).status === 0;
+  return spawnSync(command.join(' '), { env, shell: true, stdio: 'ignore', timeout: 600_000 }).status === 0;
 }

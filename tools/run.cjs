@@ -50,18 +50,13 @@ function install() {
   // npm must run with the machine's own Node.js: `npm ci` removes the project's.
   const PATH = process.env.PATH.split(delimiter).filter((folder) => !folder.startsWith(modules));
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = spawnSync('npm', args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: Object.assign({}, process.env, { PATH: PATH.join(delimiter) }),
-    // npm is a batch file on Windows.
-    shell: process.platform === 'win32',
-  });
+  const env = Object.assign({}, process.env, { PATH: PATH.join(delimiter) });
+  // npm is a batch file on Windows.
+  const shell = process.platform === 'win32';
+  const result = spawnSync('npm', args, { cwd: root, stdio: 'inherit', env, shell });
   if (result.status !== 0) return fail('The packages could not be installed; see the output of npm above.');
   if (existsSync(node)) return true;
-  return fail(
-    "npm did not run the install script of the package 'node': is 'ignore-scripts' set in an .npmrc?",
-  );
+  return fail("npm did not run the install script of 'node': is 'ignore-scripts' set in an .npmrc?");
 }
 
 /** Ends the script with this process, and this process with the script's exit code. */

@@ -10,11 +10,12 @@ export async function checkHtml({ folder, pages }: BuiltSite): Promise<Fault[]> 
     const { results } = await validator.validateFile(join(folder, document.file));
     return results
       .flatMap(({ messages }) => messages)
-      .map(({ offset, message, ruleId, ruleUrl }) => ({
+      .map(({ offset, message, ruleId, ruleUrl, severity }) => ({
         document,
         index: offset,
         found: message,
         expected: `valid HTML, ${ruleUrl ?? ruleId}`,
+        isWarning: severity < 2,
       }));
   });
   return (await Promise.all(faults)).flat();

@@ -26,14 +26,14 @@ const attributesIn = ({ elements }: Document) =>
 
 /** @returns the files that scripts and styles name, and the URLs of the site in feeds and in files for search engines */
 function namesIn({ file, text, elements }: Document, { root }: BuiltSite) {
+  const absolute = `${RegExp.escape(root.origin)}/[^\\s"'<>()\\\\]*[^\\s"'<>()\\\\.,;:!?]`;
+  const relative = /(?<=url\(["']?|["'`])\.{0,2}\/[^"'`()\s*]+\.\w+(?=["'`)])/.source;
   const isText = /\.(ics|txt)$/.test(file);
-  const parts = file.endsWith('.html')
+  const names = new RegExp(isText ? absolute : `${absolute}|${relative}`, 'g');
+  const parts = /\.(html|svg)$/.test(file)
     ? elements.filter(directiveOf).map((it) => ({ index: it.startIndex, text: DomUtils.textContent(it) }))
     : // Feeds fold long lines.
       [{ index: null, text: text.replaceAll('\r\n ', '') }];
-  const absolute = `${RegExp.escape(root.origin)}/[^\\s"'<>()\\\\]*[^\\s"'<>()\\\\.,;:!?]`;
-  const relative = /(?<=url\(["']?|["'`])\.{0,2}\/[^"'`()\s*]+\.\w+(?=["'`)])/.source;
-  const names = new RegExp(`${absolute}|${relative}`, 'g');
   return parts.flatMap(({ index, text }) => (text.match(names) ?? []).map((url) => ({ url, index, isText })));
 }
 

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BuiltSite, Fault } from './built-site.ts';
 
 /** Bytes of a compressed page: ten packets, which a server sends before it waits for the browser (RFC 6928). */
-export const maxPageWeight = 14_600;
+const maxPageWeight = 14_600;
 
 /** Warns of heavy pages. Much content is no reason not to publish it. */
 export const checkPageWeight = ({ pages }: BuiltSite): Fault[] =>

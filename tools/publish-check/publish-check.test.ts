@@ -56,10 +56,11 @@ const site: Readonly<Record<string, string>> = {
   '_astro/a.js': "import('./b.js');",
   '_astro/b.js': '',
   '_astro/a.css': "@font-face { src: url('./a.avif') }",
-  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:red}</style></svg>',
+  'icon.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg"><style>path{fill:red}</style><title>"/a.pdf"</title></svg>',
   'site.webmanifest': '{ "icons": [{ "src": "./icon.svg" }] }',
   'sitemap-0.xml': '<url><loc>https://www.church.example/church/About</loc></url>',
-  'llms.txt': 'More at https://www.church.example/church/About.',
+  'llms.txt': 'More than "/a.pdf" at https://www.church.example/church/About.',
   'feed.ics': [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -68,8 +69,8 @@ const site: Readonly<Record<string, string>> = {
     'UID:1@church.example',
     'DTSTAMP:20261126T170555Z',
     'DTSTART:20270105T170000Z',
-    'URL;VALUE=URI:https://www.church.exa',
-    ' mple/church/About#people',
+    'URL;VALUE=URI:https://www.church.example/church/Abo',
+    ' ut#people',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -188,7 +189,14 @@ test.each<[place: string, from: string, to: string, found: string, expected: str
     `${hashes.script} in its script-src`,
   ],
   [
-    '404.html, and 2 other files',
+    'index.html, line 11',
+    'script-src',
+    'img-src',
+    "'one()', which browsers refuse",
+    `${hashes.script} in its script-src`,
+  ],
+  [
+    '404.html, and 2 more',
     '/*',
     '/church/a*',
     'no policy',
@@ -228,8 +236,8 @@ test.each<[place: string, from: string, to: string, found: string, expected: str
     'valid HTML, https://html-validate.org/rules/wcag/h37.html',
   ],
 ])('%s: %s becomes %s', async (place, from, to, found, expected) => {
-  const file = place.replace(/,.*/, '');
-  change(file === '404.html' && from === '/*' ? '_headers' : file, from, to);
+  const files = [place.replace(/,.*/, ''), '_headers'];
+  change(files.find((file) => site[file]?.includes(from)) ?? '', from, to);
   expect(formatReport(await checkBuiltSite(dist), 'the built site')).toBe(
     `There is 1 issue in the built site.\n\ndist/${place}\n  found:    ${found}\n  expected: ${expected}`,
   );
@@ -247,6 +255,11 @@ test.each([
     ]);
   },
 );
+
+test('headings that are equal are a warning', async () => {
+  change('About.html', '</body>', '<nav aria-label="A"></nav><nav aria-label="A"></nav></body>');
+  expect(await checkBuiltSite(dist)).toMatchObject([{ file: 'dist/About.html', isWarning: true }]);
+});
 
 test('a heavy page is a warning with its weight', async () => {
   // Random bytes cannot be compressed.

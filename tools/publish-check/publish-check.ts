@@ -26,7 +26,7 @@ export async function checkBuiltSite(folder: string): Promise<Issue[]> {
     const { document, index, ...fault } = first;
     const line = index ? document.text.slice(0, index).split('\n').length : 0;
     const files = new Set(others.map((other) => other.document)).difference(new Set([document])).size;
-    const key = files > 0 ? `and ${files} other files` : '';
+    const key = files > 0 ? `and ${files} more` : '';
     return { file: `dist/${document.file}`, line, key, ...fault };
   });
 }
