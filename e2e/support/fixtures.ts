@@ -10,7 +10,7 @@ export const fixtures = {
   ordinary: { content: ['parish'], today: '2026-11-24' },
   'holy-week': { content: ['parish', 'holy-week'], today: '2026-04-05', calendar: 'holy-week.ics' },
   /** English alone, four hours, and nothing that a parish may leave out. */
-  plain: { content: ['parish', 'plain'], today: '2026-10-19' },
+  plain: { content: ['parish', 'plain'], today: '2026-10-21' },
   germany: { content: ['germany'], today: '2028-01-07' },
 } satisfies Record<string, Fixture>;
 

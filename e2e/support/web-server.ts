@@ -73,7 +73,12 @@ async function build(name: SiteName, fixture?: Fixture): Promise<void> {
 /** @returns when a file that the fixtures are built from last changed */
 function lastChange(): number {
   const files = globSync(
-    ['{src,integrations,tools/content,public,e2e/fixtures}/**', 'package-lock.json', '*.config.*'],
+    [
+      '{src,integrations,tools/content,public,e2e/fixtures}/**',
+      'e2e/support/fixtures.ts',
+      'package-lock.json',
+      '*.config.*',
+    ],
     { cwd: root },
   );
   return Math.max(...files.map((file) => statSync(join(root, file)).mtimeMs));

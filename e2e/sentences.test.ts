@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { fixtures } from './support/fixtures.ts';
+import { readTexts } from './support/read-texts.ts';
+import { expect, test } from './support/test.ts';
+
+/** The parts of the pages whose sentences follow from content and day. */
+const parts = {
+  day: '.church-day',
+  notices: '.notices li',
+  pauses: 'main .service-changes:not(:has(h3, h4)) :is(li, p)',
+  hours: 'main .liturgy-list > div',
+  'next liturgy': '.next-service > p',
+  'next feast': '.next-service > div',
+  changes: 'main .service-changes :is(h3, h4, :is(h3, h4) ~ ul > li, :is(h3, h4) ~ a)',
+  'next events': '.next-events li',
+  Gospels: '.hours-panel > section dl > div',
+  events: '[aria-labelledby=upcoming-events] :is(ol:has(ul) > li, ol + p)',
+  feasts: '.feasts > li',
+  year: '.year-table tr',
+  clergy: '[aria-labelledby=priests] li',
+};
+
+for (const fixture of Object.keys(fixtures) as (keyof typeof fixtures)[]) {
+  const file = join(import.meta.dirname, `expected/${fixture}.yaml`);
+  const pages = parse(readFileSync(file, 'utf8')) as Record<string, Record<keyof typeof parts, string[]>>;
+
+  test.describe(fixture, () => {
+    test.use({ fixture });
+
+    for (const [path, expected] of Object.entries(pages)) {
+      test(`${path} says ${Object.keys(expected).join(', ')}`, async ({ page }) => {
+        await page.goto(path);
+        await page.locator('details').evaluateAll((all) => all.forEach((it) => it.setAttribute('open', '')));
+        for (const [part, lines] of Object.entries(expected) as [keyof typeof parts, string[]][]) {
+          const read = await readTexts(page.locator(parts[part]));
+          const shown = lines.includes('…') ? read.filter((line) => lines.includes(line)) : read;
+          expect.soft(shown, part).toEqual(lines.filter((line) => line !== '…'));
+        }
+      });
+    }
+  });
+}
