@@ -56,6 +56,11 @@ test('a failed install is reported, and the script does not run', () => {
   expect(output).toMatch(/npm ci\nThe packages could not be installed/);
 });
 
+test('a Node.js that npm did not install is reported', () => {
+  rmSync(join(root, 'node_modules/node'), { recursive: true });
+  expect(run().output).toMatch(/npm ci\nnpm did not run the install script of 'node'/);
+});
+
 function write(file: string, contents: unknown, mode?: number): void {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
