@@ -11,7 +11,7 @@ import {
   weeklyFastPause,
 } from './church-year.ts';
 import { churchColor } from './color-of-day.ts';
-import { rules } from './fixtures/rules.ts';
+import { readFixture, rules } from './fixtures/rules.ts';
 import type { ChurchColor, Observance } from './schema.ts';
 
 it('from 1899 to 2200 only the Annunciation is omitted, and each paramoun begins on a weekday', () => {
@@ -48,27 +48,17 @@ it('what comes next has every observance once, also one that is omitted', () => 
   expect(ids('2026-11-26').toSorted()).toEqual(rules.observances.map(({ id }) => id).sort());
 });
 
-it.each<[today: CalendarDate, celebrated: string, fast: string, next: string, pictured?: string]>([
-  // A day in a long fast, and the eve of a feast
-  ['2026-12-11', '', 'nativity-fast until 2027-01-06', 'nativity', 'nativity-fast'],
-  ['2026-01-16', 'epiphany-paramoun', 'epiphany-paramoun until 2026-01-18', 'epiphany'],
-  // Major feasts end the weekly fast of their day, minor ones do not
-  ['2026-01-07', 'nativity', '', 'circumcision'],
-  ['2026-01-14', 'circumcision', 'weekly-fast until 2026-01-14', 'epiphany'],
-  // Great Lent and Holy Week are one fast, also on a feast of the Lord, and when two fall on one day
-  ['2027-04-07', 'annunciation', 'goes on: great-lent until 2027-05-01', 'last-friday'],
-  ['2028-04-07', 'annunciation last-friday', 'goes on: great-lent until 2028-04-15', 'lazarus-saturday'],
-  // The Annunciation, omitted
-  ['2026-04-07', '', 'holy-week until 2026-04-11', 'covenant-thursday', 'holy-week'],
-  // The Holy Fifty Days, and a season that begins
-  ['2027-05-02', 'resurrection holy-fifty', 'none until 2027-06-20', 'st-mark'],
-  ['2027-05-05', '', 'none until 2027-06-20', 'st-mark', 'holy-fifty'],
-  ['2026-12-10', 'koiak-praises', 'nativity-fast until 2027-01-06', 'nativity'],
-  // The turn of Coptic years
-  ['2026-09-10', '', '', 'nayrouz', 'nayrouz'],
-])(
-  'on %s %j is celebrated, the fast is %j, and %s comes next',
-  (today, celebrated, fast, next, pictured = celebrated.split(' ')[0]) => {
+interface Day {
+  today: CalendarDate;
+  celebrated?: string;
+  fast?: string;
+  next: string;
+  pictured?: string;
+}
+
+it.each(readFixture('days.yaml') as Day[])(
+  'on $today $celebrated is celebrated, the fast is $fast, and $next comes next',
+  ({ today, celebrated = '', fast = '', next, pictured = celebrated.split(' ')[0] }) => {
     const day = churchDay(rules, today);
     expect(day.celebrated.map(({ name }) => name).join(' ')).toBe(celebrated);
     const kept = day.fast && `${day.fast.name} until ${day.fast.goesOnUntil}`;
