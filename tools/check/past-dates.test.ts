@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { dateIn } from '#time/dates.ts';
 import { dayOfChange, findPastDates, lastCommit } from './past-dates.ts';
 
 const hours = { startTime: '9:00 AM', endTime: '11:00 AM' };
@@ -58,7 +57,9 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
     if (label !== 'Not yet committed') git('commit', '-m', label);
   }
   expect(await lastCommit(root)(file)).toEqual({ label: 'Third' });
-  expect(dayOfChange(root)).toBe(dateIn('UTC', new Date()));
+  vi.useFakeTimers({ now: new Date('2026-12-25T00:00:00Z'), toFake: ['Date'] });
+  expect(dayOfChange(root)).toBe('2026-12-25');
+  vi.useRealTimers();
   vi.stubEnv('CI', 'true');
   expect(dayOfChange(root)).toBe('2026-12-24');
   expect(await lastCommit(root)(file)).toEqual({ label: 'Second' });
