@@ -2,10 +2,9 @@ import { expect, it, test } from 'vitest';
 import { currentWords } from '#language/current-language.ts';
 import { church, feedOptions } from '#church/fixtures/church.ts';
 import { subscribedEvents } from '#site/fixtures/feed.ts';
-import { holyWeek, liturgy, noServices, special } from '#liturgies/fixtures/services.ts';
+import { noServices, readServices } from '#liturgies/fixtures/services.ts';
 import { liturgiesFeed } from '#liturgies/liturgies-feed.ts';
 import { isHeld, servicesOn } from '#liturgies/services.ts';
-import type { Services } from '#liturgies/schema.ts';
 import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
 import { parseTime } from '#time/time-of-day.ts';
 import { churchData, eventData, jsonLd, pageData } from './structured-data.ts';
@@ -43,32 +42,7 @@ it('the church has no placeholder, no hours without a service, and no event, whi
   for (const key of keys) expect(data).not.toHaveProperty(key);
 });
 
-const lent = { id: 'lent', firstDate: '2027-03-08', lastDate: '2027-04-23', replaces: 'wednesday' } as const;
-const services: Services = {
-  ...noServices,
-  liturgies: [
-    liturgy('Tuesday, 5:00 AM–7:00 AM'),
-    liturgy('Wednesday, 3:30 PM–6:00 PM'),
-    liturgy('Saturday, 8:00 AM–10:30 AM'),
-    liturgy('Sunday, 8:30 AM–11:30 AM'),
-    liturgy('Wednesday, 12:00 PM–4:00 PM', lent),
-    // There is no Friday in its season.
-    liturgy('Friday, 12:00 PM–4:00 PM', { firstDate: '2027-02-08', lastDate: '2027-02-10' }),
-  ],
-  changes: [
-    { liturgy: 'saturday', date: '2027-05-01', startTime: '6:00 AM', endTime: '9:00 AM' },
-    { liturgy: 'tuesday', date: '2027-04-27', canceled: true },
-  ],
-  specialServices: [
-    special('2027-01-06, 8:00 PM–12:30 AM, Eve of the Nativity'),
-    special('2027-05-01, 7:00 PM–1:00 AM, Eve of the Resurrection'),
-  ],
-  pauses: [
-    holyWeek,
-    { id: 'nativity', text: 'Nativity', firstDate: 'Nativity' },
-    { id: 'epiphany', text: 'Epiphany', firstDate: '11 Tobi' },
-  ],
-};
+const services = readServices('three-years.yaml');
 const feed = liturgiesFeed(services, church, '2026-11-20', feedOptions);
 const hoursFrom = (date: CalendarDate) => {
   const { openingHoursSpecification } = dataOf({}, services, date);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '#time/dates.ts';
-import { holyWeek, liturgy, noServices, special } from './fixtures/services.ts';
+import { liturgy, noServices, readServices, special } from './fixtures/services.ts';
 import { currentLiturgies, overlap, sortByWeekday } from './liturgies.ts';
-import type { Liturgy, Services } from './schema.ts';
+import type { Liturgy } from './schema.ts';
 import {
   currentPauses,
   hasServiceInsteadOn,
@@ -21,29 +21,7 @@ const oneWeek = { ...instead, firstDate: '2027-02-22', lastDate: '2027-02-28' } 
 const ending = { ...friday, lastDate: '2027-02-28' } as const;
 const beginning = { ...friday, id: 'new', firstDate: '2027-03-01' } as const;
 const usual = { startTime: '8:30 AM', endTime: '11:30 AM' };
-const services: Services = {
-  ...noServices,
-  liturgies: [sunday],
-  changes: [
-    { liturgy: 'sunday', date: '2026-12-06', canceled: true, reason: 'Snow' },
-    { liturgy: 'sunday', date: '2026-12-13', startTime: '9:00 AM', endTime: '12:00 PM' },
-    { liturgy: 'sunday', date: '2027-09-12', startTime: '9:00 AM' },
-    { liturgy: 'deleted', date: '2026-12-06', canceled: true },
-  ],
-  specialServices: [
-    special('2026-12-31, 10:00 PM–12:30 AM, Praises'),
-    special('2026-12-05, 6:00 PM–7:00 PM, Vespers'),
-    special('2026-12-13, 7:00 AM–8:00 AM, Baptism'),
-    special('2027-01-06, 8:00 PM–12:30 AM, Nativity'),
-    // Of all days of Holy Week only one.
-    special('2027-04-26, 6:00 PM–8:00 PM, Pascha'),
-  ],
-  pauses: [
-    holyWeek,
-    { id: 'nativity', text: 'Nativity', firstDate: 'Nativity' },
-    { id: 'nayrouz', text: 'Nayrouz', firstDate: '1 Thout' },
-  ],
-};
+const services = readServices('sundays.yaml');
 
 test.each<[today: CalendarDate, days: number, what: string, expected: unknown[]]>([
   [
