@@ -46,6 +46,7 @@ describe.skipIf(!process.env.CI && !findNginx()).each(['/', '/st.mary/'])('a sit
     ['index', ''],
     ['AR', 'ar'],
     ['ar/', 'ar'],
+    ['Arabic', 'ar'],
     ['arabic/', 'ar'],
     ['ar/home/', 'ar/Home'],
     ['index.html?a=b', '?a=b'],
