@@ -7,7 +7,8 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-const showAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const showAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
 /** Waits until the answer to what a page has requested so far is there. */
 const settle = (page: Page) => page.evaluate(() => fetch('/robots.txt').then(() => undefined));

@@ -12,6 +12,18 @@ test('no color is in a notation that browsers before 2023 do not read', () => {
   }
 });
 
+// Safari 15.4 and Chrome 99 ignore all styles of a media query that they do not read, and would show the phone's layout at any width.
+test('no media query is in a notation that the oldest browsers of the README do not read', () => {
+  const files = builtFiles().filter((file) => /\.(html|css)$/.test(file));
+  for (const file of files) {
+    const queries = readBuilt(file).match(/@media[^{]*/g) ?? [];
+    expect(
+      queries.filter((query) => /[<>]|and \(?not|\(not|\bor\b/.test(query)),
+      file,
+    ).toEqual([]);
+  }
+});
+
 for (const [color, schemes] of Object.entries(rolesOfColors)) {
   test(`small text has a contrast of 7:1 on a ${color} day`, () => {
     for (const [index, defaults] of [light, dark].entries()) {

@@ -8,6 +8,9 @@ import type { Message } from './transport.ts';
 import { formOrigin } from '#other-sites.ts';
 import { useIsland } from '#ui/useIsland.ts';
 
+/** The id of the form. */
+export const root = 'contact-form';
+
 /** After how long the form says that sending takes longer than usual, in milliseconds. */
 const SLOW = 15_000;
 
@@ -16,7 +19,7 @@ const SLOW = 15_000;
  * translation. `form.send` sends it, before hydration too. With the feedback `status` the form shows the outcome, which is only
  * logged otherwise.
  */
-export default function ContactIsland({ root, feedback, recipient }: ContactIslandProps) {
+export default function ContactIsland({ feedback, recipient }: ContactIslandProps) {
   const library = useRef<typeof sendForm>(undefined);
   const [state, setState] = useState<FormState>({});
   const [emailInvalid, setEmailInvalid] = useState(false);
@@ -34,7 +37,7 @@ export default function ContactIsland({ root, feedback, recipient }: ContactIsla
   useEffect(() => {
     const form = document.getElementById(root);
     if (form) showState(form, { ...state, emailInvalid });
-  }, [root, state, emailInvalid]);
+  }, [state, emailInvalid]);
 
   const connect = useCallback(
     (form: HTMLFormElement, signal: AbortSignal) => {
@@ -92,6 +95,5 @@ async function showOutcome(
 }
 
 interface ContactIslandProps extends Pick<ContactUsPage, 'feedback'> {
-  readonly root: string;
   readonly recipient: string;
 }

@@ -3,8 +3,11 @@ import { useIsland } from '#ui/useIsland.ts';
 import { SCROLL_THRESHOLD } from '#styles/scroll-threshold.ts';
 import { connectPopovers } from './popovers.ts';
 
+/** The id of the site header. */
+export const root = 'site-header';
+
 /** The scroll state of the site header, and what the browser does not do for its popovers, which work before hydration. */
-export default function HeaderIsland({ root }: { readonly root: string }) {
+export default function HeaderIsland() {
   // The component re-renders only when the result changes.
   const scrolled = useSyncExternalStore(
     subscribeToScroll,
@@ -15,7 +18,7 @@ export default function HeaderIsland({ root }: { readonly root: string }) {
   useEffect(() => {
     if (scrolled !== undefined)
       document.getElementById(root)?.setAttribute('data-scrolled', String(scrolled));
-  }, [root, scrolled]);
+  }, [scrolled]);
   useIsland(root, connectPopovers);
   return null;
 }

@@ -15,5 +15,4 @@ async function refresh(): Promise<void> {
   if (ok) location.reload();
 }
 
-addEventListener('pageshow', () => void refresh());
-document.addEventListener('visibilitychange', () => void refresh());
+for (const type of ['pageshow', 'visibilitychange']) addEventListener(type, () => void refresh());
