@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
 import { weekdays } from '#time/dates.ts';
 import { inLanguage } from './current-language.ts';
-import { formatDay, formatDayOfWeek, formatLongDay } from './dates.ts';
+import { formatDay, formatDayOfWeek, formatLongDate, formatLongDay, formatTime } from './dates.ts';
 import { languageOf } from './languages.ts';
 
 test('a date has its weekday, and no year', () => {
   expect(formatLongDay('2026-12-06')).toBe('Sunday, December 6');
+});
+
+test.each([
+  ['US', 'Sunday, December 6, 2026', '8:30 AM'],
+  ['GB', 'Sunday, 6 December 2026', '8:30 am'],
+  ['AU', 'Sunday, 6 December 2026', '8:30 am'],
+] as const)('a date in English has the order of the country %s', (country, date, time) => {
+  const texts = inLanguage(languageOf('en', country), () => [
+    formatLongDate('2026-12-06'),
+    formatTime('8:30 AM'),
+  ]);
+  expect(texts.map((text) => text.replace(/\s/g, ' '))).toEqual([date, time]);
 });
 
 test('days of the week have their Arabic names', () => {

@@ -46,10 +46,13 @@ export interface Language extends LanguageRules {
  */
 export function languageOf(code: LanguageCode, country?: string): Language {
   const { words, ...rules } = known[code];
+  const tag = country ? `${code}-${country}` : code;
   return {
     ...rules,
     code,
-    tag: country ? `${code}-${country}` : code,
+    tag,
+    // Each country that writes English has its own order of day and month.
+    locale: code === 'en' && country ? tag : rules.locale,
     isMain: country !== undefined,
     words: withService(words),
   };
