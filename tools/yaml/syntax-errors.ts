@@ -144,6 +144,10 @@ const neverRight: [line: RegExp, expected: string][] = [
   [/^ *\t/, 'spaces at the beginning of the line, no tab'],
   [/^ *[^\S ]/, 'ordinary spaces at the beginning of the line: delete these and type new ones'],
   [
+    /^ *(-|(- +)?\w+:)[^\S ]/,
+    'an ordinary space after the hyphen or the colon: delete the space there, which does not break, and type it again',
+  ],
+  [
     /^\s*[•●▪◦‣\uF0B7]\s/,
     'the whole text on one line, without bullets; or, in a list, a hyphen (-) and a space instead of each bullet',
   ],
