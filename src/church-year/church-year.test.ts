@@ -3,7 +3,7 @@ import { paschaOf } from '#time/coptic-calendar.ts';
 import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
 import {
   churchDay,
-  comingOccurrences,
+  nextOccurrences,
   eveBefore,
   occurrencesBetween,
   occurrencesIn,
@@ -93,7 +93,7 @@ it.each([
 ] as const)(
   'on %s a season is listed only if it has not begun, an eve only on its days',
   (today, expected) => {
-    const ids = comingOccurrences(rules, today).map(({ id }) => id);
+    const ids = nextOccurrences(rules, today).map(({ id }) => id);
     expect(ids.slice(0, expected.split(' ').length).join(' ')).toBe(expected);
   },
 );

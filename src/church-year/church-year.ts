@@ -84,7 +84,7 @@ export function churchDay<Entry extends Observance>(rules: ChurchYearRules<Entry
   const longFast = current.findLast(isLong);
   const fast = longFast ?? fastOn(rules, today);
   const pause = weeklyFastPause(rules, today);
-  const next = comingOccurrences(rules, today).find(
+  const next = nextOccurrences(rules, today).find(
     ({ firstDate, isPostponed }) => firstDate > today && !isPostponed,
   );
   return {
@@ -120,7 +120,7 @@ export const eveBefore = <Entry extends Observance>(
  * @returns what is celebrated or kept, and what comes next, in the order of first days. A season that has begun is left
  *   out: for weeks it would take the place of what comes. So is an eve that is yet to come: it is told with its feast.
  */
-export function comingOccurrences<Entry extends Observance>(
+export function nextOccurrences<Entry extends Observance>(
   rules: Observances<Entry>,
   today: CalendarDate,
 ): Occurrence<Entry>[] {

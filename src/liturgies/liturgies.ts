@@ -19,11 +19,15 @@ export const isReplaced = ({ id }: Liturgy, date: CalendarDate, liturgies: reado
 export const isOn = (liturgy: Liturgy, date: CalendarDate, liturgies: readonly Liturgy[]) =>
   liturgy.day === weekdayOf(date) && isInSeason(liturgy, date) && !isReplaced(liturgy, date, liturgies);
 
-/**
- * The weekly liturgies of the coming 14 days, each with the dates that visitors have to know: the first one unless it is held
- * in the first of the two weeks, and the last one beside what follows it, or where nothing does.
- */
-export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarDate): Liturgy[] {
+/** A weekly liturgy with the dates that visitors have to know, which are not those of its season. */
+export interface CurrentLiturgy {
+  liturgy: Liturgy;
+  /** The first date, unless it is held in the first of the two weeks; the last one beside what follows it, or where nothing does. */
+  told: Season;
+}
+
+/** @returns the weekly liturgies of the coming 14 days */
+export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarDate): CurrentLiturgy[] {
   const isHeld = (liturgy: Liturgy, date: CalendarDate) => isOn(liturgy, date, liturgies);
   const datesOf = ({ day }: Liturgy) => [nextWeekday(today, day), addDays(nextWeekday(today, day), 7)];
   const isListed = (liturgy: Liturgy) => datesOf(liturgy).some((date) => isHeld(liturgy, date));
@@ -43,11 +47,11 @@ export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarD
   return liturgies.filter(isListed).map((liturgy) => {
     const [next = today] = datesOf(liturgy);
     const last = lastInTheseWeeks(liturgy) ?? lastOfSeason(liturgy);
-    return {
-      ...liturgy,
+    const told = {
       firstDate: isHeld(liturgy, next) ? undefined : addDays(next, 7),
       lastDate: last && isTold(last) ? last : undefined,
     };
+    return { liturgy, told };
   });
 }
 

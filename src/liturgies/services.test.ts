@@ -93,7 +93,9 @@ test.each<[what: string, liturgies: Liturgy[], today: CalendarDate, expected: st
   ['hours follow each other', [ending, beginning], '2027-02-23', 'friday /2027-02-26, new 2027-03-05/'],
 ])('pages list what is held on Fridays when %s', (_, liturgies, today, expected) => {
   const current = currentLiturgies(liturgies, today);
-  const seasons = current.map((it) => `${it.id} ${it.firstDate ?? ''}/${it.lastDate ?? ''}`);
+  const seasons = current.map(
+    ({ liturgy, told }) => `${liturgy.id} ${told.firstDate ?? ''}/${told.lastDate ?? ''}`,
+  );
   expect(seasons.join(', ')).toBe(expected);
 });
 

@@ -16,8 +16,9 @@ export const LOOK_AHEAD_DAYS = 60;
  *   in the second week only
  */
 export function weeklyRows(services: Services, today: CalendarDate) {
-  const rows = currentLiturgies(services.liturgies, today).map((liturgy) => ({
+  const rows = currentLiturgies(services.liturgies, today).map(({ liturgy, told }) => ({
     liturgy,
+    told,
     service: weeklyServiceOn(services, liturgy, nextWeekday(today, liturgy.day)),
   }));
   if (currentPauses(services, today).length === 0) return rows;

@@ -27,7 +27,7 @@ export function formatWeeklyRows(services: Services, today: CalendarDate): Weekl
   const words = currentWords();
   const hasPause = currentPauses(services, today).length > 0;
   const next = nextServices(services, today);
-  return weeklyRows(services, today).map(({ liturgy, service }) => {
+  return weeklyRows(services, today).map(({ liturgy, told, service }) => {
     const { day, name, language } = liturgy;
     const { status, date, hours = liturgy, usual, reason } = service ?? {};
     const spoken = language && fillTemplate(words.serviceLanguage, { language });
@@ -37,7 +37,7 @@ export function formatWeeklyRows(services: Services, today: CalendarDate): Weekl
       hours,
       usual,
       instead: status === 'canceled' ? words.canceled : status === 'paused' ? words.notHeld : undefined,
-      notes: [reason, name, spoken, formatSeason(liturgy, today)].filter((text): text is string =>
+      notes: [reason, name, spoken, formatSeason(told, today)].filter((text): text is string =>
         Boolean(text),
       ),
       isNext: next.some((it) => it.date === date && it.hours.startTime === hours.startTime),

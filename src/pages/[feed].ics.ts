@@ -3,7 +3,7 @@ import { churchYearFeed } from '#church-year/church-year-feed.ts';
 import { getChurch } from '#church/queries.ts';
 import { getLanguages, getToday } from '#site/queries.ts';
 import { getChurchYear } from '#church-year/queries.ts';
-import { getLiturgies } from '#liturgies/queries.ts';
+import { getServices } from '#liturgies/queries.ts';
 import { type FeedName, feedHref, feedNames, feedSuffix } from '#site/feed.ts';
 import { inLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
@@ -29,11 +29,11 @@ export const GET: APIRoute<Props> = ({ props: { name, language } }) =>
       },
       revised: getRevisionDate(),
     };
-    const { specialServices } = await getLiturgies('main');
+    const { specialServices } = await getServices('main');
     const feed =
       name === 'liturgies'
         ? liturgiesFeed(
-            await getLiturgies(),
+            await getServices(),
             church,
             today,
             options,

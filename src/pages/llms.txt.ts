@@ -6,7 +6,7 @@ import { getChurch } from '#church/queries.ts';
 import { getLayout, getLegal, getPage, getPageContent, getShownPages, getToday } from '#site/queries.ts';
 import { getChurchYear, getReadings } from '#church-year/queries.ts';
 import { comingReadings } from '#liturgies/coming-readings.ts';
-import { getLiturgies } from '#liturgies/queries.ts';
+import { getServices } from '#liturgies/queries.ts';
 import { isHeld } from '#liturgies/services.ts';
 import { pageLabel } from '#site/navigation.ts';
 import { absoluteUrl, pageHref } from '#site/routes.ts';
@@ -28,7 +28,7 @@ export const GET: APIRoute = async () => {
     const { title, description } = await getPageContent(page);
     return link(pageLabel(layout, page, legal) ?? title, pageHref(page), description);
   });
-  const readings = comingReadings(await getReadings(), await getLiturgies(), await getToday())
+  const readings = comingReadings(await getReadings(), await getServices(), await getToday())
     .filter(({ service }) => isHeld(service))
     .map(
       ({ service: { date }, name, gospel }) =>
