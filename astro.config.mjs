@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
-import { checkEnvironment } from '#tools/content/environment.ts';
-import { readSite } from '#tools/content/read-site.ts';
+import { checkEnvironment } from '#tools/shared/environment.ts';
+import { readSite } from '#tools/shared/read-site.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
 import contentCheck from '#integrations/content-check.ts';

@@ -2,7 +2,7 @@ import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent, formatReport } from '#tools/check/check-content.ts';
-import { contentOverlays } from '#tools/content/environment.ts';
+import { contentOverlays } from '#tools/shared/environment.ts';
 import { isError } from '#tools/check/issue.ts';
 import { dayOfChange, lastCommit } from '#tools/check/past-dates.ts';
 import {

@@ -5,9 +5,9 @@ import type { z } from 'astro/zod';
 import { languageCodes } from '#language/languages.ts';
 import { fallbackMarks } from '#language/fallback-marks.ts';
 import { type ContentPath, mapTexts } from '#content-model/content-path.ts';
-import { fillVariables, languagesIn, localize, variableFiles } from '#tools/content/fill-variables.ts';
-import { sourceOf } from '#tools/content/environment.ts';
-import { dictionaryName, pathOf, readDictionary, readFacts, readYaml } from '#tools/content/read-yaml.ts';
+import { fillVariables, languagesIn, localize, variableFiles } from '#tools/shared/fill-variables.ts';
+import { sourceOf } from '#tools/shared/environment.ts';
+import { dictionaryName, pathOf, readDictionary, readFacts, readYaml } from '#tools/shared/read-yaml.ts';
 
 /**
  * Loads a content file as the entries of its collection, one for each language of the site. The id is the file's path, in other

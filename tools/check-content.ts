@@ -6,8 +6,8 @@ import { checkContent, inspectFiles, reportIssues } from './check/check-content.
 import { findUndecidedDays } from './check/undecided-days.ts';
 import { dayOfChange, lastCommit } from './check/past-dates.ts';
 import { findUnusedFiles, usedFiles } from './check/check-files.ts';
-import { checkEnvironment } from '#tools/content/environment.ts';
-import { readContent } from '#tools/content/read-content.ts';
+import { checkEnvironment } from '#tools/shared/environment.ts';
+import { readContent } from '#tools/shared/read-content.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
 checkEnvironment(root);

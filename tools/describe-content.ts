@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { addComments, helpIn } from './cms/content-comments.ts';
 import { pagesCms } from './cms/pages-cms.ts';
 import { names } from '#content-files.ts';
-import { readDictionaries } from '#tools/content/read-content.ts';
-import { readSite } from '#tools/content/read-site.ts';
+import { readDictionaries } from '#tools/shared/read-content.ts';
+import { readSite } from '#tools/shared/read-site.ts';
 import { readChurchOf } from './new-parish/new-parish.ts';
-import { pathOf } from '#tools/content/read-yaml.ts';
+import { pathOf } from '#tools/shared/read-yaml.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { Church } from '#church/schema.ts';
 import { checkContent, reportIssues } from './check/check-content.ts';
-import { readContent } from '#tools/content/read-content.ts';
+import { readContent } from '#tools/shared/read-content.ts';
 import {
   checkCalendar,
   findMissingValues,

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
-import { readSite } from '#tools/content/read-site.ts';
+import { readSite } from '#tools/shared/read-site.ts';
 import { pageHref } from '#site/routes.ts';
-import { localize } from '#tools/content/fill-variables.ts';
-import { readDictionary, readFacts, readYaml } from '#tools/content/read-yaml.ts';
+import { localize } from '#tools/shared/fill-variables.ts';
+import { readDictionary, readFacts, readYaml } from '#tools/shared/read-yaml.ts';
 import { setLanguageOutside } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 import { contentFiles, type ContentFile } from '#content-files.ts';
-import { type Content, parseContent } from '#tools/content/edited-files.ts';
-import { readContent } from '#tools/content/read-content.ts';
+import { type Content, parseContent } from '#tools/shared/edited-files.ts';
+import { readContent } from '#tools/shared/read-content.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = readContent(root);

@@ -1,7 +1,7 @@
 import { addDays, dateIn, weekdayOf } from '#time/dates.ts';
 import { copticMonths, toCoptic } from '#time/coptic-calendar.ts';
 import { legalPage } from '#site/fixtures/legal-page.ts';
-import type { EditedFile } from '#tools/content/edited-files.ts';
+import type { EditedFile } from '#tools/shared/edited-files.ts';
 
 /** Of the parish that makes the edits. */
 export const timeZone = 'US/Pacific';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { jsonSchemaOf } from '#tools/content/edited-files.ts';
-import { readFiles } from '#tools/content/read-content.ts';
-import { pathOf } from '#tools/content/read-yaml.ts';
+import { jsonSchemaOf } from '#tools/shared/edited-files.ts';
+import { readFiles } from '#tools/shared/read-content.ts';
+import { pathOf } from '#tools/shared/read-yaml.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 
 /**

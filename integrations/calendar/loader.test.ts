@@ -7,7 +7,7 @@ import type { LoaderContext } from 'astro/loaders';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { texts, withValue } from '#tools/check/fixtures/content.ts';
 import type { ContentFile } from '#content-files.ts';
-import { pathOf } from '#tools/content/read-yaml.ts';
+import { pathOf } from '#tools/shared/read-yaml.ts';
 import { calendar } from './fixtures/calendar.ts';
 import { type CalendarEntry, calendarLoader } from './loader.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { readContentFile } from '#tools/content/read-yaml.ts';
+import { readContentFile } from '#tools/shared/read-yaml.ts';
 import { dateIn, MS_PER_DAY } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import { churchSchema } from '#church/schema.ts';
@@ -10,7 +10,7 @@ import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import { cutText, htmlToText } from './event-fields.ts';
 import { upcomingEvents } from './upcoming-events.ts';
-import { CalendarError, MAX_MILLISECONDS, readCalendar } from '#tools/content/read-calendar.ts';
+import { CalendarError, MAX_MILLISECONDS, readCalendar } from '#tools/shared/read-calendar.ts';
 
 /** After this many days without a good reading, a copy is not shown any more. */
 const MAX_AGE_DAYS = 14;

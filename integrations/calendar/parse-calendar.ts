@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { isCalendar } from '#tools/content/read-calendar.ts';
+import { isCalendar } from '#tools/shared/read-calendar.ts';
 import { readTimeZones } from './time-zones.ts';
 
 /**

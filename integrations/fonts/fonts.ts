@@ -1,5 +1,5 @@
 import { fontProviders } from 'astro/config';
-import { readFiles } from '#tools/content/read-content.ts';
+import { readFiles } from '#tools/shared/read-content.ts';
 import { arabicCharacters, extendedCharacters, subsetFontFile } from './subset-font.ts';
 
 /**

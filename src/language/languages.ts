@@ -1,4 +1,3 @@
-import { player } from '#other-sites.ts';
 import arabicWords from './words/ar.json' with { type: 'json' };
 import germanWords from './words/de.json' with { type: 'json' };
 import englishWords from './words/en.json' with { type: 'json' };
@@ -45,7 +44,7 @@ export interface Language extends LanguageRules {
  * @param country of the parish, by which the main language is `en-AU`; without it, the language is not the main one
  */
 export function languageOf(code: LanguageCode, country?: string): Language {
-  const { words, ...rules } = known[code];
+  const rules = known[code];
   const tag = country ? `${code}-${country}` : code;
   return {
     ...rules,
@@ -54,7 +53,6 @@ export function languageOf(code: LanguageCode, country?: string): Language {
     // Each country that writes English has its own order of day and month.
     locale: code === 'en' && country ? tag : rules.locale,
     isMain: country !== undefined,
-    words: withService(words),
   };
 }
 
@@ -67,7 +65,3 @@ export interface LanguageFacts {
   languages: readonly LanguageCode[];
   address: { country: string };
 }
-
-/** Fills in the name of the service that shows the live stream. */
-const withService = (words: Words): Words =>
-  JSON.parse(JSON.stringify(words).replaceAll('{service}', player.service)) as Words;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { readFiles } from '#tools/content/read-content.ts';
+import { readFiles } from '#tools/shared/read-content.ts';
 import { checkContent, inspectFiles } from './check-content.ts';
 import { findUnusedFiles, usedFiles } from './check-files.ts';
 import { findImageIssue } from './check-image.ts';

@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, posix, relative } from 'node:path';
 import { closestMatch } from '#tools/describe-value.ts';
-import { type EditedFile, textsOf } from '#tools/content/edited-files.ts';
-import { pathOf } from '#tools/content/read-yaml.ts';
+import { type EditedFile, textsOf } from '#tools/shared/edited-files.ts';
+import { pathOf } from '#tools/shared/read-yaml.ts';
 import type { Issue } from './issue.ts';
 
 const MAX_MEGABYTES = 10;

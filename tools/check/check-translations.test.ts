@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { contentFiles } from '#content-files.ts';
-import { createDictionary, type DictionaryEntry } from '#tools/content/dictionary.ts';
-import { localize } from '#tools/content/fill-variables.ts';
+import { createDictionary, type DictionaryEntry } from '#tools/shared/dictionary.ts';
+import { localize } from '#tools/shared/fill-variables.ts';
 import { languageOf } from '#language/languages.ts';
 import { checkContent } from './check-content.ts';
 import { expectIssue, root, set, setUpContent, write } from './fixtures/content.ts';
@@ -60,7 +60,7 @@ test.each([
   ['liturgies.yaml', 'specialServices', 'name'],
 ] as const)('in %s, the translation of an entry of %s may be beside its %s', (name, list, key) => {
   const entries = [{ [key]: 'Snow' }, { [key]: 'Snow', translations: { ar: 'ثلج' } }];
-  const options = { facts: [], language: languageOf('ar'), dictionary: createDictionary({}) };
+  const options = { facts: {}, language: languageOf('ar'), dictionary: createDictionary({}) };
   const localized = localize({ [list]: entries }, { ...options, name, schema: contentFiles[name] });
   expect(localized.untranslated).toEqual([[list, 0, key]]);
   expect(localized.data).toMatchObject({ [list]: [{}, { [key]: 'ثلج' }] });

@@ -1,11 +1,11 @@
 import type { Church } from '#church/schema.ts';
 import { contentFiles, names } from '#content-files.ts';
-import { type DictionaryFile, textsOf } from '#tools/content/edited-files.ts';
+import { type DictionaryFile, textsOf } from '#tools/shared/edited-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
-import { createDictionary, type DictionaryEntry, keyOf } from '#tools/content/dictionary.ts';
+import { createDictionary, type DictionaryEntry, keyOf } from '#tools/shared/dictionary.ts';
 import { regionName } from '#content-model/fields/country.ts';
-import { type Facts, languagesIn, localize } from '#tools/content/fill-variables.ts';
-import { dictionaryName, readFacts, readYaml } from '#tools/content/read-yaml.ts';
+import { type Facts, languagesIn, localize } from '#tools/shared/fill-variables.ts';
+import { dictionaryName, readFacts, readYaml } from '#tools/shared/read-yaml.ts';
 import type { Language } from '#language/languages.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
 import { restoring, type ValueIssue } from './issue.ts';
@@ -92,7 +92,7 @@ const entriesOf = (data: unknown) => {
 };
 
 /** Whether a text is the value of a variable that no file has as a text, such as the name of a state. */
-function isVariable(text: string, [church]: Facts): boolean {
+function isVariable(text: string, { 'church.yaml': church }: Facts): boolean {
   const { address } = church as Church;
   return [address.city, regionName(address)].includes(text);
 }

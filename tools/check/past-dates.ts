@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { addDays, type CalendarDate, dateIn } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import type { ContentFile } from '#content-files.ts';
-import { textsOf } from '#tools/content/edited-files.ts';
+import { textsOf } from '#tools/shared/edited-files.ts';
 import { textsIn } from '#content-model/content-path.ts';
 import { describeValue } from '#tools/describe-value.ts';
-import { sourceOf } from '#tools/content/environment.ts';
-import { parseYaml } from '#tools/content/read-yaml.ts';
+import { sourceOf } from '#tools/shared/environment.ts';
+import { parseYaml } from '#tools/shared/read-yaml.ts';
 import { calendarDate } from '#content-model/fields/date-time.ts';
 import type { ValueIssue } from './issue.ts';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'astro/zod';
 import type { CalendarDate } from '#time/dates.ts';
-import { isDictionary, jsonSchemaOf, schemaOf, type EditedFile } from '#tools/content/edited-files.ts';
+import { isDictionary, jsonSchemaOf, schemaOf, type EditedFile } from '#tools/shared/edited-files.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import { valueAt, type ContentPath } from '#content-model/content-path.ts';
-import type { DictionaryEntry } from '#tools/content/dictionary.ts';
+import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
 import { removeInvisible } from '#content-model/fields/text.ts';
 import { variablePattern } from '#content-model/variable-names.ts';
 import { restoring, type ValueIssue } from './issue.ts';

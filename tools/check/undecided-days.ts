@@ -4,8 +4,8 @@ import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { pauseOn } from '#liturgies/pauses.ts';
 import { hasServiceInsteadOn, servicesOn } from '#liturgies/services.ts';
 import type { ContentFile } from '#content-files.ts';
-import { parseContent } from '#tools/content/edited-files.ts';
-import { pathOf } from '#tools/content/read-yaml.ts';
+import { parseContent } from '#tools/shared/edited-files.ts';
+import { pathOf } from '#tools/shared/read-yaml.ts';
 
 /**
  * Finds what the office has to decide about the next 90 days: the services of each day of a major feast and of each day of a

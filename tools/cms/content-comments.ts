@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parse, parseDocument } from 'yaml';
 import { collectionOf } from '#content-files.ts';
-import { jsonSchemaOf, type EditedFile } from '#tools/content/edited-files.ts';
+import { jsonSchemaOf, type EditedFile } from '#tools/shared/edited-files.ts';
 import { textsIn, valueAt } from '#content-model/content-path.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 

@@ -1,10 +1,10 @@
 import { stringify } from 'yaml';
 import { collectionOf, names } from '#content-files.ts';
-import { type EditedFile, jsonSchemaOf } from '#tools/content/edited-files.ts';
+import { type EditedFile, jsonSchemaOf } from '#tools/shared/edited-files.ts';
 import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
 import type { Language } from '#language/languages.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
-import { dictionaryName, pathOf } from '#tools/content/read-yaml.ts';
+import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { type Field, shareComponents } from './components.ts';
 
 /**

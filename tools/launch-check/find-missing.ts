@@ -1,7 +1,7 @@
 import { type ContentPath, formatContentPath, valueAt } from '#content-model/content-path.ts';
-import { type EditedFile, jsonSchemaOf } from '#tools/content/edited-files.ts';
+import { type EditedFile, jsonSchemaOf } from '#tools/shared/edited-files.ts';
 import type { Ask, JsonSchemaNode } from '#content-model/json-schema.ts';
-import { pathOf } from '#tools/content/read-yaml.ts';
+import { pathOf } from '#tools/shared/read-yaml.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { root, set, setUpContent, write } from '#tools/check/fixtures/content.ts';
-import { CalendarError } from '#tools/content/read-calendar.ts';
+import { CalendarError } from '#tools/shared/read-calendar.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import {
   checkCalendar,

@@ -1,16 +1,16 @@
 import type { AstroUserConfig } from 'astro';
 import { loadEnv } from 'vite';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
-import { CalendarError, readCalendar } from '#tools/content/read-calendar.ts';
+import { CalendarError, readCalendar } from '#tools/shared/read-calendar.ts';
 import type { Church } from '#church/schema.ts';
 import { dateIn } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import { findUndecidedDays } from '#tools/check/undecided-days.ts';
 import { excerpt } from '#tools/describe-value.ts';
 import { names } from '#content-files.ts';
-import { readContent, readDictionaries } from '#tools/content/read-content.ts';
-import { languagesIn } from '#tools/content/fill-variables.ts';
-import { dictionaryName, readFacts } from '#tools/content/read-yaml.ts';
+import { readContent, readDictionaries } from '#tools/shared/read-content.ts';
+import { languagesIn } from '#tools/shared/fill-variables.ts';
+import { dictionaryName, readFacts } from '#tools/shared/read-yaml.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 import { findMissing, type MissingValue } from './find-missing.ts';
 

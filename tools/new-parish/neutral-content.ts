@@ -4,7 +4,7 @@ import { type Document, parse } from 'yaml';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import type { ContentPath } from '#content-model/content-path.ts';
 import type { ContentFile } from '#content-files.ts';
-import type { DictionaryEntry } from '#tools/content/dictionary.ts';
+import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
 import type { LanguageCode } from '#language/languages.ts';
 
 /**

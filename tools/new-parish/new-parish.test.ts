@@ -8,7 +8,7 @@ import { names } from '#content-files.ts';
 import { languageCodes } from '#language/languages.ts';
 import { checkTranslations } from '#tools/check/check-translations.ts';
 import { project, texts } from '#tools/check/fixtures/content.ts';
-import { pathOf } from '#tools/content/read-yaml.ts';
+import { pathOf } from '#tools/shared/read-yaml.ts';
 import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';
 import { isOriginal, newParish } from './new-parish.ts';
 

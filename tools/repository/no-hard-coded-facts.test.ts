@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Church } from '#church/schema.ts';
 import { regionName } from '#content-model/fields/country.ts';
 import { textsIn } from '#content-model/content-path.ts';
-import { readContent } from '#tools/content/read-content.ts';
+import { readContent } from '#tools/shared/read-content.ts';
 import { isOriginal } from '#tools/new-parish/new-parish.ts';
 
 const root = join(import.meta.dirname, '../..');

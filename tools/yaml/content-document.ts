@@ -1,6 +1,6 @@
 import { type Document, isScalar, visit } from 'yaml';
 import { addComments } from '#tools/cms/content-comments.ts';
-import type { EditedFile } from '#tools/content/edited-files.ts';
+import type { EditedFile } from '#tools/shared/edited-files.ts';
 import { type ContentPath, valueAt } from '#content-model/content-path.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, type LineCounter } from 'yaml';
 import type { ContentPath } from '#content-model/content-path.ts';
-import type { YamlFile } from '#tools/content/read-yaml.ts';
+import type { YamlFile } from '#tools/shared/read-yaml.ts';
 import { findSyntaxIssues } from './syntax-errors.ts';
 
 /** @returns what the content check needs of a file: its mistakes in YAML, and the lines of its keys */

@@ -1,6 +1,6 @@
 import { type Document, type LineCounter, type Scalar, visit } from 'yaml';
 import { removeInvisible } from '#content-model/fields/text.ts';
-import { parseYaml } from '#tools/content/read-yaml.ts';
+import { parseYaml } from '#tools/shared/read-yaml.ts';
 import { excerpt } from '#tools/describe-value.ts';
 
 /**

@@ -13,7 +13,7 @@ import { nodeAt, toJsonSchema } from '#content-model/json-schema.ts';
 export const variableFiles = ['church.yaml', 'giving-methods.yaml', 'church-year.yaml'] as const;
 
 /** What {@link variableFiles} have, parsed. They need not be valid: what they lack stays as it is. */
-export type Facts = readonly unknown[];
+export type Facts = Readonly<Partial<Record<(typeof variableFiles)[number], unknown>>>;
 
 /**
  * Replaces the variables in every text of a content file, and in its dates of the year what the parish calls the Coptic
@@ -37,7 +37,8 @@ export function localize<Data>(
   const [main] = languagesIn(facts);
   const mainValues = variableValues(facts, main);
   const values = language ? variableValues(facts, language, dictionary) : mainValues;
-  const months = valueAt(['months'], facts[2]) as Partial<Record<CopticMonth, unknown>> | undefined;
+  const months = valueAt(['months'], facts['church-year.yaml']) as
+    Partial<Record<CopticMonth, unknown>> | undefined;
   const root = schema && toJsonSchema(schema);
   const untranslated: ContentPath[] = [];
   const localized = mapTexts(data, (text, path) => {
@@ -68,7 +69,7 @@ interface LocalizeOptions {
 }
 
 /** @returns the languages that `church.yaml` has; English alone where it is not valid */
-export function languagesIn([church]: Facts): ReturnType<typeof languagesOf> {
+export function languagesIn({ 'church.yaml': church }: Facts): ReturnType<typeof languagesOf> {
   const codes = new Set([valueAt(['languages'], church)].flat());
   const country = valueAt(['address', 'country'], church);
   return languagesOf({
@@ -78,7 +79,8 @@ export function languagesIn([church]: Facts): ReturnType<typeof languagesOf> {
 }
 
 /** @returns the values of the variables in a language; a value without a translation is that of the main language */
-function variableValues([church, giving]: Facts, language: Language, dictionary?: Dictionary) {
+function variableValues(facts: Facts, language: Language, dictionary?: Dictionary) {
+  const { 'church.yaml': church, 'giving-methods.yaml': giving } = facts;
   const translate = (text: unknown, file: string) =>
     typeof text === 'string' ? (dictionary?.translate(text, file) ?? text) : text;
   const fact = (...path: string[]) => valueAt(path, church);

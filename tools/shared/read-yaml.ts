@@ -22,7 +22,8 @@ export function readContentFile(root: string, name: string, schema: z.ZodType): 
 }
 
 /** @returns the values of the variables, as files have them: they need not be valid */
-export const readFacts = (root: string): Facts => variableFiles.map((name) => readYaml(root, name)?.data);
+export const readFacts = (root: string) =>
+  Object.fromEntries(variableFiles.map((name) => [name, readYaml(root, name)?.data])) as Facts;
 
 /** @returns a file with its variables filled in */
 export const fillFile = (file: YamlFile, schema: z.ZodType, facts: Facts): YamlFile => ({

@@ -8,22 +8,23 @@ import { fillVariables, languagesIn, localize } from './fill-variables.ts';
 const giving = { methods: [{ phrase: 'online' }, { phrase: 'by mail to {shortName}' }] };
 const address = { country: 'CA', city: 'Toronto', region: 'ON' };
 const church = { name: "St. Mark's Church", shortName: 'St. Mark', address };
+const facts = { 'church.yaml': church, 'giving-methods.yaml': giving };
 
 it('fills in every variable, in texts of any depth', () => {
   const list = [{ text: '{name}, {city}, {regionName}' }, '{givingWays}: {givingMethods}'];
   const filled = [{ text: "St. Mark's Church, Toronto, Ontario" }, 'Two ways: online or by mail to St. Mark'];
   const data = { heading: 'Life At {shortName}', list, n: 1, none: null };
   const expected = { heading: 'Life At St. Mark', list: filled, n: 1, none: null };
-  expect(fillVariables(data, [church, giving])).toEqual(expected);
+  expect(fillVariables(data, facts)).toEqual(expected);
 });
 
 it('names the payee as banks do, in every language', () => {
-  const facts = [{ ...church, languages: ['en', 'de'] }];
-  const [, language] = languagesIn(facts) as [Language, Language];
+  const inTwo = { 'church.yaml': { ...church, languages: ['en', 'de'] } };
+  const [, language] = languagesIn(inTwo) as [Language, Language];
   const translate = (_: string, file: string) =>
     file === 'church.yaml' ? 'Markuskirche' : '{name}, {payee}';
   const schema = z.object({ step: text({ max: 60, example: 'Text' }) });
-  const options = { facts, schema, language, dictionary: { translate } };
+  const options = { facts: inTwo, schema, language, dictionary: { translate } };
   expect(localize({ step: '{payee}' }, options).data.step).toBe("Markuskirche, St. Mark's Church");
 });
 
@@ -31,7 +32,7 @@ it('writes the months of what the schema calls a date of the year by names that 
   const months = { koiak: 'Kiahk', tobi: ' Toba ', nasi: null };
   const omitted = z.array(z.object({ until: yearlyDate }));
   const schema = z.object({ firstDate: yearlyDate, omitted, lastDate: z.string() });
-  const fill = (data: object) => fillVariables(data, [church, giving, { months }], schema);
+  const fill = (data: object) => fillVariables(data, { ...facts, 'church-year.yaml': { months } }, schema);
   const data = { firstDate: '29 kiahk', omitted: [{ until: 'Paramoun of 11 Toba' }], lastDate: '29 Kiahk' };
   expect(fill(data)).toEqual({
     firstDate: '29 Koiak',
@@ -47,17 +48,19 @@ it.each([
   [['online', 'by Zelle', 'by mail'], 'Three ways to give, three ways: online, by Zelle or by mail'],
 ])('counts and lists the giving methods: %j', (phrases, expected) => {
   const methods = phrases.map((phrase) => ({ phrase }));
-  const filled = fillVariables('{givingWays} to give, {givingWays}: {givingMethods}', [church, { methods }]);
+  const given = { ...facts, 'giving-methods.yaml': { methods } };
+  const filled = fillVariables('{givingWays} to give, {givingWays}: {givingMethods}', given);
   expect(filled).toBe(expected);
 });
 
 const lacking = [undefined, { name: ' ', methods: [] }, { address: null, methods: [{ phrase: '' }, null] }];
 it.each(lacking)('leaves variables without a value: %j', (data) => {
   const text = '{name} in {city}: {givingWays}, {givingMethods}';
-  expect(fillVariables(text, [data, data, data])).toBe(text);
+  const lackingFacts = { 'church.yaml': data, 'giving-methods.yaml': data, 'church-year.yaml': data };
+  expect(fillVariables(text, lackingFacts)).toBe(text);
 });
 
 it.each(['Life At {shortname}', '{}', 'Our {toString}'])('a text with %j is not valid', (value) => {
-  const result = text({ max: 60, example: 'Text' }).safeParse(fillVariables(value, [church, giving]));
+  const result = text({ max: 60, example: 'Text' }).safeParse(fillVariables(value, facts));
   expect(result.error?.issues[0]?.message).toMatch(/\{name\}.*\{shortName\}/);
 });
