@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { load } from 'cheerio';
-import { type CalendarDate, dateIn } from '#time/dates.ts';
 import { builtFiles as filesIn } from '#tools/publish-check/built-site.ts';
 import { distOf } from './fixtures.ts';
 
@@ -15,16 +14,6 @@ export const readBuilt = (file: string, folder = dist): string => readFileSync(j
 export function fileAt(path: string): string {
   const { pathname } = new URL(path, 'http://localhost');
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}${extname(pathname) ? '' : '.html'}`;
-}
-
-/**
- * @returns the date on which the site was built: what its pages show depends on it. Before a build, which the server of the
- * tests starts, it is that of now
- */
-export function buildDate(timeZone: string): CalendarDate {
-  if (!existsSync(dist)) return dateIn(timeZone, new Date());
-  const [, builtAt = ''] = /<!-- Built at (\S+) /.exec(readBuilt('index.html')) ?? [];
-  return dateIn(timeZone, new Date(builtAt));
 }
 
 /** @returns the files of a built site, relative to its folder */

@@ -11,6 +11,8 @@ export const fixtures = {
   'holy-week': { content: ['parish', 'holy-week'], today: '2026-04-05', calendar: 'holy-week.ics' },
   /** English alone, four hours, and nothing that a parish may leave out. */
   plain: { content: ['parish', 'plain'], today: '2026-10-21' },
+  /** English alone, and every text as long as it may be: many words, or one. */
+  longest: { content: ['parish', 'longest'], today: '2026-11-24' },
   germany: { content: ['germany'], today: '2028-01-07' },
 } satisfies Record<string, Fixture>;
 

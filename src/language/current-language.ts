@@ -2,18 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Language, languageOf, type Words } from './languages.ts';
 
 const storage = new AsyncLocalStorage<Language>();
-let languageOutside = languageOf('en', 'US');
+const english = languageOf('en', 'US');
 
 /**
  * The language of the page or the file that is being rendered, which the middleware sets: neither components nor texts have
- * to pass it on, and none can forget it. Outside of pages it is English, or what `setLanguageOutside` has set.
+ * to pass it on, and none can forget it. Outside of pages it is English.
  */
-export const currentLanguage = (): Language => storage.getStore() ?? languageOutside;
-
-/** Sets the language outside of pages: browser tests expect texts in the main language of the site. */
-export function setLanguageOutside(language: Language): void {
-  languageOutside = language;
-}
+export const currentLanguage = (): Language => storage.getStore() ?? english;
 
 /** The words of the interface in the current language. */
 export const currentWords = (): Words => currentLanguage().words;

@@ -11,7 +11,7 @@ import { type Service, servicesOn } from './services.ts';
  * @returns a change or a special service as one line of plain text, for a message or the preview of a link; a canceled one says so
  *   first: `Sunday, November 29: Canceled: Divine Liturgy, 8:30–11:30 AM (snow)`
  */
-export function changeText({ date, name, hours, usual, status, reason }: Service): string {
+function changeText({ date, name, hours, usual, status, reason }: Service): string {
   const { canceled, colon, separator, insteadOf } = currentWords();
   const label = status === 'canceled' ? canceled + colon : '';
   const { startTime, endTime } = timeRange(usual ?? hours);

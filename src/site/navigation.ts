@@ -32,7 +32,7 @@ export function navigation(
 }
 
 /** @returns the accessible name of the link around the logo: `St. Mary, home` */
-export const homeLabel = (church: string, { home, separator } = currentWords()) => church + separator + home;
+const homeLabel = (church: string, { home, separator } = currentWords()) => church + separator + home;
 
 /** @returns what links call a page; `undefined` where neither the header nor the footer links to it */
 export const pageLabel = (

@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { isOriginal } from '#tools/new-parish/new-parish.ts';
+import { builtFiles, readBuilt, readPageMeta } from '../support/built-site.ts';
+import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
+import { startServer } from '../support/http-server.ts';
+import { scrollThrough } from '../support/scroll.ts';
+import { createTempSite, runTool, type TempSite } from '../support/temp-site.ts';
+import { expect, test } from '../support/test.ts';
+
+// What only a copy of the project can show: another parish takes it over, adds a language that the project does not have, and publishes
+// it in a folder of GitHub Pages.
+
+const newParish = [
+  '../tools/new-parish.ts --country AU --region NSW --city Sydney --postal-code 2999 --time-zone Australia/Sydney',
+  '--short-name|XMPL|--name|Example & Sample Coptic Orthodox Church|--street|200 Sample Road|--languages|en it',
+].flatMap((options) => options.split(options.includes('|') ? '|' : ' '));
+const emailJs = {
+  PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3',
+  PUBLIC_EMAILJS_PUBLIC_KEY: 'aBcD1234eFgH5678',
+};
+const env = {
+  SITE_URL: 'https://parish.github.io',
+  BASE_PATH: '/church/',
+  CALENDAR_TEST_URL: '',
+  // The build reads these from the file .env, unless the environment has them.
+  ...Object.fromEntries(Object.keys(emailJs).map((name) => [name, undefined])),
+};
+const emptyCalendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Example//EN\r\nEND:VCALENDAR\r\n';
+
+let resources = new AsyncDisposableStack();
+let site: TempSite;
+let url: string;
+
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.skip(!isOriginal('.'), 'The project is that of another parish.');
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  resources = new AsyncDisposableStack();
+  const calendar = resources.use(await startServer((_request, response) => response.end(emptyCalendar)));
+  env.CALENDAR_TEST_URL = calendar.url;
+  site = resources.use(await createTempSite(takeOver, env));
+  expect(site.code, site.output).toBe(0);
+  ({ url } = resources.use(await serveLikeGitHubPages(site.dist, env.BASE_PATH)));
+});
+
+test.afterAll(() => resources.disposeAsync());
+
+async function takeOver(folder: string): Promise<void> {
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(join(folder, file), text.replace(from, to));
+  };
+  // docs/developers/add-a-language.md
+  const words = readFileSync('src/language/words/en.json', 'utf8');
+  const italian = words.replace('"English"', '"Italiano"').replace('Next liturgy', 'Prossima liturgia');
+  writeFileSync(join(folder, 'src/language/words/it.json'), italian);
+  const known = "  it: { locale: 'it', direction: 'ltr', script: 'Latin', words: italianWords },\n";
+  edit('src/language/languages.ts', /(?<=^const known = \{\n)/m, known);
+  edit(
+    'src/language/languages.ts',
+    /^/,
+    "import italianWords from './words/it.json' with { type: 'json' };\n",
+  );
+  edit('tools/new-parish/neutral-content.yaml', /^( *)fr: (.*)$/gm, '$&\n$1it: $2');
+
+  commitAll(folder);
+  expect(await runTool(folder, newParish, env)).toMatchObject({ code: 0 });
+  expect(await runTool(folder, newParish, env), 'changes that are not committed').toMatchObject({ code: 1 });
+  edit('src/content/pages/schedule.yaml', /show: embed/, 'show: list');
+  // A PNG, whatever its name says, of a phone that was held upright.
+  const create = { width: 1600, height: 1200, channels: 3 as const, background: '#2a5db0' };
+  const photo = sharp({ create }).withMetadata({ orientation: 6 }).png();
+  await photo.toFile(join(folder, 'src/assets/clergy/IMG 4711.JPG'));
+  edit('src/content/clergy.yaml', 'clergy/priest.jpg', 'clergy/IMG 4711.JPG');
+  writeFileSync(
+    join(folder, '.env'),
+    Object.entries(emailJs)
+      .map((it) => `${it.join('=')}\n`)
+      .join(''),
+  );
+  commitAll(folder);
+}
+
+test('no file has a trace of the former parish, or of a language that the site does not have', () => {
+  const texts = builtFiles(site.dist)
+    .filter((file) => !/\.(avif|webp|jpe?g|png|ico|woff2)$/.test(file))
+    .map((file) => [file, readBuilt(file, site.dist).replaceAll('\r\n ', '')] as const);
+  const has = (pattern: RegExp) => texts.filter(([, text]) => pattern.test(text)).map(([file]) => file);
+  expect(has(/SMPK|Winterpock|Chesterfield|23832/)).toEqual([]);
+  expect(has(/["/]Arabic\b|Naskh|\p{Script=Arabic}{4}|hreflang="(ar|de|fr)/u)).toEqual([]);
+  expect(has(/Example (&|&amp;) Sample Coptic Orthodox Church/)).toContain('it/Schedule.html');
+  expect(readBuilt('it/Schedule.html', site.dist)).toMatch(/Prossima liturgia[^]*Nothing is entered/);
+  expect(readPageMeta('it/Schedule.html', site.dist)).toMatchObject({ lang: 'it' });
+  expect(readBuilt('ContactUs.html', site.dist)).toContain('value="service_ab12cd3"');
+});
+
+test('the launch check names what the parish has yet to enter', async () => {
+  const { code, output } = await runTool(site.folder, ['../tools/launch-check.ts'], env);
+  expect(code).toBe(1);
+  const [, essential = ''] = output.split(/^Needed before.*$|^Decide before.*$/m);
+  const keys = [...essential.matchAll(/^ {2}([\w.]+): /gm)].map(([, key]) => key);
+  expect(keys.join(' ')).toBe(
+    'phone email taxEmail links.memberPortal links.membershipRegistration links.facebook links.youtube links.instagram ' +
+      'calendarId streamId liturgies.sunday.startTime methods.online.url PUBLIC_EMAILJS_TEMPLATE_ID',
+  );
+});
+
+test('every URL in the built files is below the base path, and needs no redirect', async ({ request }) => {
+  expect(readPageMeta('index.html', site.dist).link('canonical')).toBe('https://parish.github.io/church/');
+  // In quotation marks, parentheses or lists, or after the origin.
+  const absolute = /(?<=["(]|, )\/[^/\s"(),>*][^\s"(),>*]*|(?<=parish\.github\.io)\/[^\s"'<>)\]]*/g;
+  const files = builtFiles(site.dist).filter(
+    (file) => /\.(html|css|xml|txt|ics|svg|webmanifest)$/.test(file) && file !== 'licenses.txt',
+  );
+  const paths = new Set(files.flatMap((file) => readBuilt(file, site.dist).match(absolute) ?? []));
+  expect(paths.size).toBeGreaterThan(100);
+  for (const path of paths) {
+    expect(path).toMatch(/^\/church\//);
+    const response = await request.get(url + path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+  }
+});
+
+test('an unknown path shows Home, with its fonts and images', async ({ page, allowedErrors }) => {
+  for (const path of ['nothing', 'a/b/c', 'Schedule/2025', 'a/schedule']) {
+    const unknown = `${url}/church/${path}`;
+    // Any other failed request fails the test.
+    allowedErrors.push(new RegExp(RegExp.escape(`(${unknown})`)));
+    const response = await page.goto(unknown);
+    expect(response?.status()).toBe(404);
+    await scrollThrough(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to');
+    expect(page.url()).toBe(unknown);
+  }
+});
+
+test('another casing or ending redirects to the page', async ({ page, allowedErrors }) => {
+  allowedErrors.push(/status of 404/);
+  for (const [variant, name] of [
+    ['SCHEDULE', 'Schedule'],
+    ['Giving/', 'Giving'],
+    ['aboutus.html', 'AboutUs'],
+  ]) {
+    await page.goto(`${url}/church/${variant}?from=bulletin#main`);
+    await expect(page).toHaveURL(`${url}/church/${name}?from=bulletin#main`);
+    await expect(page.locator('meta[name=robots]')).not.toBeAttached();
+  }
+});
+
+function commitAll(folder: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+  git('init', '--quiet');
+  git('add', '--all');
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+  git(...author, 'commit', '--quiet', '--message', 'Save');
+}
