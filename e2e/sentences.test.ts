@@ -23,20 +23,23 @@ const parts = {
 };
 
 const folder = join(import.meta.dirname, 'expected');
+/** By fixture and path. */
+const expected = Object.fromEntries(
+  readdirSync(folder).map((file) => [
+    file.replace('.yaml', ''),
+    parse(readFileSync(join(folder, file), 'utf8')) as Record<string, Record<keyof typeof parts, string[]>>,
+  ]),
+);
 
-for (const file of readdirSync(folder)) {
-  const fixture = file.replace('.yaml', '') as SiteName;
-  const text = readFileSync(join(folder, file), 'utf8');
-  const pages = parse(text) as Record<string, Record<keyof typeof parts, string[]>>;
-
+for (const [fixture, pages] of Object.entries(expected)) {
   test.describe(fixture, () => {
-    test.use({ fixture });
+    test.use({ fixture: fixture as SiteName });
 
-    for (const [path, expected] of Object.entries(pages)) {
-      test(`${path} says ${Object.keys(expected).join(', ')}`, async ({ page }) => {
+    for (const [path, sentences] of Object.entries(pages)) {
+      test(`${path} says ${Object.keys(sentences).join(', ')}`, async ({ page }) => {
         await page.goto(path);
         await page.locator('details').evaluateAll((all) => all.forEach((it) => it.setAttribute('open', '')));
-        for (const [part, lines] of Object.entries(expected) as [keyof typeof parts, string[]][]) {
+        for (const [part, lines] of Object.entries(sentences) as [keyof typeof parts, string[]][]) {
           const read = await readTexts(page.locator(parts[part]));
           const shown = lines.includes('…') ? read.filter((line) => lines.includes(line)) : read;
           expect.soft(shown, part).toEqual(lines.filter((line) => line !== '…'));
