@@ -29,8 +29,8 @@ it('has all-day events of four years, as dates without hours, with the rank and 
     `${uid('nativity-fast.1745')} nativity-fast 2028-11-25 2029-01-07`,
   ]);
   const { fast, majorFeast } = currentWords().ranks;
-  expect(found[1]?.description).toBe(`A sentence.\n${fast}, 16 hathor – 28 koiak 1743`);
-  expect(found[2]?.description).toBe(`A sentence.\n${majorFeast}, 29 paremhat 1743`);
+  expect(found[1]?.description).toBe(`A sentence.\n${fast}, 16 hathor – 28 koiak 1743 A.M.`);
+  expect(found[2]?.description).toBe(`A sentence.\n${majorFeast}, 29 paremhat 1743 A.M.`);
   expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20270107\r\n');
   expect(file).toContain('\r\nX-WR-CALNAME:Example Church: Feasts\r\n');
 });
