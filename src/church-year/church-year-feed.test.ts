@@ -29,10 +29,24 @@ it('has all-day events of four years, as dates without hours, with the rank and 
     `${uid('nativity-fast.1745')} nativity-fast 2028-11-25 2029-01-07`,
   ]);
   const { fast, majorFeast } = currentWords().ranks;
-  expect(found[1]?.description).toBe(`A sentence.\n${fast}, 16 hathor – 28 koiak 1743`);
-  expect(found[2]?.description).toBe(`A sentence.\n${majorFeast}, 29 paremhat 1743`);
+  expect(found[1]?.description).toBe(`A sentence.\n${fast}, 16 hathor – 28 koiak 1743 A.M.`);
+  expect(found[2]?.description).toBe(`A sentence.\n${majorFeast}, 29 paremhat 1743 A.M.`);
   expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20270107\r\n');
   expect(file).toContain('\r\nX-WR-CALNAME:Example Church: Feasts\r\n');
+});
+
+it('has the evening on which a night begins', () => {
+  const night = { id: 'night', name: 'Night', text: 'Psalms.', rank: 'fast', evening: true };
+  const observances = [{ ...night, firstDate: '1 day before Pascha' }];
+  const file = churchYearFeed(
+    { ...churchYear, observances } as ChurchYear,
+    church,
+    '2026-11-22',
+    feedOptions,
+  );
+  const found = events(file).find(({ uid }) => uid.startsWith('night.1743'));
+  expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270430\r\nDTEND;VALUE=DATE:20270502\r\n');
+  expect(found?.description.split('\n')[1]).toBe('Friday evening, April 30 – Saturday, May 1, 2027');
 });
 
 it('in Arabic has Arabic ranks and Coptic dates, and UIDs of its own', () => {

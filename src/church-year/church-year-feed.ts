@@ -6,7 +6,7 @@ import { fillTemplate } from '#language/templates.ts';
 import { createFeed, type FeedOptions } from '#site/feed.ts';
 import { occurrencesIn } from './church-year.ts';
 import { toCoptic } from '#time/coptic-calendar.ts';
-import { formatCopticDates } from './church-year-text.ts';
+import { formatCopticDates, formatNight } from './church-year-text.ts';
 
 /**
  * The feasts and fasts as a calendar feed: all-day events of the current Coptic year, the one before, because calendar apps
@@ -25,18 +25,20 @@ export function churchYearFeed(
   const { year } = toCoptic(today);
   const occurrences = [-1, 0, 1, 2].flatMap((it) => occurrencesIn(churchYear, year + it));
   for (const occurrence of occurrences) {
-    const { id, name, text, rank, copticYear, firstDate, lastDate, isOmitted, isPostponed } = occurrence;
+    const { id, name, text, rank, copticYear, firstDate, lastDate, evening, isOmitted, isPostponed } =
+      occurrence;
     if (isOmitted) continue;
     const copticDates = formatCopticDates(occurrence, churchYear.months);
     feed.addEvent(`${id}.${copticYear}`, {
       allDay: true,
       // Dates are midnight in UTC, and DTEND is the day after the last one.
       timezone: 'UTC',
-      start: new Date(firstDate),
+      start: new Date(evening ? addDays(firstDate, -1) : firstDate),
       end: new Date(addDays(lastDate, 1)),
       summary: name,
       description: [
         text,
+        ...(evening ? [formatNight(occurrence).join(' ')] : []),
         ranks[rank] + separator + copticDates,
         ...(isPostponed ? [afterResurrection] : []),
       ].join('\n'),

@@ -6,16 +6,21 @@ import type { ChurchYear } from './schema.ts';
 import { formatCopticDates, formatDates } from './church-year-text.ts';
 import { readFixture } from './fixtures/rules.ts';
 
-const months = { thout: 'Thout', hathor: 'Hathor', koiak: 'Koiak' } as ChurchYear['months'];
+const months = {
+  thout: 'Thout',
+  hathor: 'Hathor',
+  koiak: 'Koiak',
+  parmouti: 'Parmouti',
+} as ChurchYear['months'];
 
-it.each(readFixture('texts.yaml') as { dates: string; today?: CalendarDate }[])(
+it.each(readFixture('texts.yaml') as { dates: string; evening?: boolean; today?: CalendarDate }[])(
   'the dates %j',
-  ({ dates, today = '2026-11-26', ...texts }) => {
+  ({ dates, evening, today = '2026-11-26', ...texts }) => {
     const [firstDate, lastDate = firstDate] = dates.split(' ') as [CalendarDate, CalendarDate?];
     for (const [code, expected] of Object.entries(texts)) {
       const found = inLanguage(languageOf(code as LanguageCode), () =>
         [
-          ...formatDates({ firstDate, lastDate }, today),
+          ...formatDates({ firstDate, lastDate, evening }, today),
           '|',
           formatCopticDates({ firstDate, lastDate }, months),
         ].join(' '),

@@ -1,41 +1,60 @@
-import type { CalendarDate } from '#time/dates.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
 import { currentLanguage, currentWords } from '#language/current-language.ts';
-import { formatRange, formatShortDate, formatShortDay, splitLongDate } from '#language/dates.ts';
+import {
+  formatDate,
+  formatDay,
+  formatDayOfMonth,
+  formatDaysOfMonth,
+  formatEvening,
+  formatLongDate,
+  formatRange,
+  splitLongDate,
+} from '#language/dates.ts';
 import { capitalize, fillTemplate } from '#language/templates.ts';
-import type { ChurchYear } from './schema.ts';
+import type { ChurchYear, Observance } from './schema.ts';
 import type { Period } from './church-year.ts';
 import { type CopticDate, copticMonths, toCoptic } from '#time/coptic-calendar.ts';
 
 /**
  * @param atStart whether a line begins with the dates
  * @returns the dates in parts, between which lines may break: `Thursday,` and `January 7, 2027`; for several days those of
- *   `formatPeriod`, and after the first of them `until Apr 23, 2027`
+ *   `formatPeriod`, and after the first of them `until April 23, 2027`
  */
-export function formatDates({ firstDate, lastDate }: Period, today: CalendarDate, atStart = true): string[] {
+export function formatDates(
+  { firstDate, lastDate, evening }: Period & Pick<Observance, 'evening'>,
+  today: CalendarDate,
+  atStart = true,
+): string[] {
+  if (evening && today < firstDate) return formatNight({ firstDate, lastDate });
   if (firstDate === lastDate) return splitLongDate(firstDate).map(atStart ? capitalize : String);
   return firstDate < today
-    ? [`${currentWords().until} ${formatShortDate(lastDate)}`]
+    ? [`${currentWords().until} ${formatDate(lastDate)}`]
     : formatPeriod({ firstDate, lastDate });
 }
 
+/** @returns `Friday evening, April 30 –` and `Saturday, May 1, 2027`: what begins on the evening before its first day */
+export const formatNight = ({ firstDate, lastDate }: Period): string[] =>
+  formatRange(formatEvening(addDays(firstDate, -1)), formatLongDate(lastDate));
+
 export function formatPeriod({ firstDate, lastDate }: Period): string[] {
+  if (firstDate.slice(0, 7) === lastDate.slice(0, 7)) return [formatDaysOfMonth(firstDate, lastDate)];
   const isOneYear = firstDate.slice(0, 4) === lastDate.slice(0, 4);
-  return formatRange((isOneYear ? formatShortDay : formatShortDate)(firstDate), formatShortDate(lastDate));
+  return formatRange((isOneYear ? formatDay : formatDate)(firstDate), formatDate(lastDate));
 }
 
-/** @returns `29 Koiak 1743`; for several days `17–19 Thout 1744`, or `16 Hathor – 28 Koiak 1743` */
+/** @returns `29 Koiak 1743 A.M.`; for several days `17–19 Thout 1744 A.M.`, or `16 Hathor – 28 Koiak 1743 A.M.` */
 export function formatCopticDates({ firstDate, lastDate }: Period, months: ChurchYear['months']): string {
-  const { words, firstDay = '1' } = currentLanguage();
+  const { words } = currentLanguage();
   const first = toCoptic(firstDate);
   const last = toCoptic(lastDate);
   const nameOf = ({ month }: CopticDate) => months[copticMonths[month - 1] ?? 'nasi'];
-  const dayOf = ({ day }: CopticDate) => fillTemplate(words.copticDay, { day: day === 1 ? firstDay : day });
+  const dayOf = ({ day }: CopticDate) => formatDayOfMonth(day);
   const end = `${dayOf(last)} ${nameOf(last)} ${last.year}`;
   const dates =
     firstDate === lastDate
       ? end
       : first.month === last.month
-        ? fillTemplate(words.copticDays, { first: dayOf(first), last: end })
+        ? fillTemplate(words.daysOfMonth, { first: dayOf(first), last: end })
         : formatRange(`${dayOf(first)} ${nameOf(first)}`, end).join(' ');
   return fillTemplate(words.copticEra, { date: dates });
 }

@@ -50,6 +50,7 @@ const observance = strictObject({
     'When it is, or the first of its days, such as 29 Koiak, 55 days before Pascha (the Resurrection), or Paramoun of Nativity (its eve, or the Friday before a weekend).',
   ),
   lastDate: optional(yearlyDate, 'The last of its days, in the same words', 'it is one day'),
+  evening: optional(z.boolean('true, or no such line'), 'true, when it begins on the evening before'),
   omitted: optional(yearlyPeriod, 'The days on which it is not celebrated'),
   postponed: optional(yearlyPeriod, 'The days on which it is not celebrated, but after the Resurrection'),
 }).check(rule(checkPeriod));
@@ -82,5 +83,5 @@ export type YearlyPeriod = z.infer<typeof yearlyPeriod>;
 /** What the rules need of an entry. */
 export type Observance = Pick<
   ChurchYear['observances'][number],
-  'id' | 'name' | 'rank' | 'color' | 'firstDate' | 'lastDate' | 'omitted' | 'postponed'
+  'id' | 'name' | 'rank' | 'color' | 'firstDate' | 'lastDate' | 'evening' | 'omitted' | 'postponed'
 >;

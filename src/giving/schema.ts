@@ -41,6 +41,7 @@ const givingMethod = strictObject({
     .describe('Or the telephone number that receives gifts, with its country code. A button copies it.'),
   email: email.optional().describe('Or the e-mail address that receives gifts. A button copies it.'),
   handle: text({ max: 40, example: '$StMary' })
+    .meta({ translatable: false })
     .optional()
     .describe(
       'Or the name that receives gifts in an app, such as $StMary (Cash App), or the number of an account, such as an IBAN. A button copies it.',

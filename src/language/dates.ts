@@ -1,4 +1,4 @@
-import { type CalendarDate, nextWeekday, type Weekday } from '#time/dates.ts';
+import { type CalendarDate, nextWeekday, type Weekday, weekdayOf } from '#time/dates.ts';
 import { type Hours, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import { currentLanguage } from './current-language.ts';
 import type { Language } from './languages.ts';
@@ -43,14 +43,15 @@ export const formatDay = formatAs({ month: 'long', day: 'numeric' });
 /** @returns the month: `November` */
 export const formatMonth = formatAs({ month: 'long' });
 
-/** @returns the date with a short month: `Nov 25, 2026` */
-export const formatShortDate = formatAs({ month: 'short', day: 'numeric', year: 'numeric' });
-
-/** @returns the date with a short month, without its year: `Apr 3` */
-export const formatShortDay = formatAs({ month: 'short', day: 'numeric' });
-
 /** @returns the day of the week and the date without its year: `Sunday, December 6` */
 export const formatLongDay = formatAs({ weekday: 'long', month: 'long', day: 'numeric' });
+
+/** @returns the evening of a date: `Wednesday evening, January 6` */
+export const formatEvening: DateText = (date, language = currentLanguage()) =>
+  fillTemplate(language.words.evening, {
+    weekday: formatDayOfWeek(weekdayOf(date), language),
+    day: formatDay(date, language),
+  });
 
 /** @returns the day of the week and the date with its year: `Sunday, December 6, 2026` */
 export const formatLongDate = formatAs({ dateStyle: 'full' });
@@ -60,6 +61,27 @@ export function splitLongDate(date: CalendarDate): string[] {
   const parts = partsOf(date, { dateStyle: 'full' }, currentLanguage());
   const [weekday, comma, ...rest] = parts.map(({ value }) => value);
   return [`${weekday}${comma?.trimEnd()}`, rest.join('')];
+}
+
+/** @returns the number of a day of a month, before the name of the month: `28`, `28.`, `1er` */
+export function formatDayOfMonth(day: number): string {
+  const { words, firstDay = '1' } = currentLanguage();
+  return fillTemplate(words.dayOfMonth, { day: day === 1 ? firstDay : day });
+}
+
+/** @returns the first and the last of several days in one month: `September 28–30, 2027` */
+export function formatDaysOfMonth(first: CalendarDate, last: CalendarDate): string {
+  const language = currentLanguage();
+  return partsOf(last, { dateStyle: 'long' }, language)
+    .map(({ type, value }) =>
+      type === 'day'
+        ? fillTemplate(language.words.daysOfMonth, {
+            first: formatDayOfMonth(Number(first.slice(8))),
+            last: value,
+          })
+        : value,
+    )
+    .join('');
 }
 
 /** @returns the first and the last of several days: `Monday, March 8 – Friday, April 23, 2027` */
@@ -84,8 +106,8 @@ export function formatDateTimeRange(first: string, last: string): string {
 }
 
 /**
- * @returns the first and the last of several days with the words or the dash of the language, in two parts: `Mar 8 –`,
- *   `Apr 3`
+ * @returns the first and the last of several days with the words or the dash of the language, in two parts: `March 8 –`,
+ *   `April 3`
  */
 export const formatRange = (first: string, last: string): string[] =>
   currentLanguage().words.days.map((text) => fillTemplate(text, { first, last }));

@@ -37,7 +37,7 @@ export const GET: APIRoute = async () => {
   const text = [
     `# ${name}\n`,
     `> ${description}\n`,
-    `## ${words.navigationButton}\n`,
+    `## ${layout.menuLabel}\n`,
     ...(await Promise.all(pages)),
     `\n## ${pageLabel(layout, 'schedule') ?? heading}\n`,
     link(details.hoursLabel, feedHref('liturgies'), words.addToCalendar.liturgies.subscribe),

@@ -42,7 +42,7 @@ export const layoutSchema = strictObject({
   headerLinks: links(headerLink, 6).describe('The links in the header, from left to right.'),
   menuLinks: links(pageLink, 8).describe('The links in the menu.'),
   notFoundText: sentence('There is no page at this address. This is our home page.').describe(
-    'The line above the heading of Home where an address was not found.',
+    'What Home says below its heading, and first in its title, where an address was not found.',
   ),
   footer: strictObject({
     contactLabel: label('Contact Us').describe('The link to the Contact Us page.'),

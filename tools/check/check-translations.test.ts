@@ -78,6 +78,22 @@ test('former texts and texts without a translation are reminders, these with tha
   );
 });
 
+test('a city and a state without a translation are reminders, the name of an account is none', async () => {
+  set('church.yaml', 'address', {
+    street: '1 Main Street',
+    city: 'Midlothian',
+    region: 'VA',
+    postalCode: '23114',
+    country: 'US',
+  });
+  set('giving-methods.yaml', 'methods.0.handle', '$ExampleChurch');
+  translate({ text: 'Virginia', translation: 'فرجينيا' });
+  const found = (await checkContent(root)).map((issue) => issue.found).join('\n');
+  expect(found).toContain("no translation of 'Midlothian'");
+  expect(found).not.toContain("no translation of 'Virginia'");
+  expect(found).not.toContain("no translation of '$ExampleChurch'");
+});
+
 test.each([
   [['en', 'xx'], 'languages.2', /of en, .*; docs\/developers\/add-a-language\.md/],
   [['en', 'en'], 'languages', /each once/],

@@ -34,7 +34,9 @@ function checkLanguage(root: string, facts: Facts, language: Language): Translat
   const texts = contents
     .flatMap(({ content, data }) => textsOf(content, data))
     .flatMap(({ text, node }) => (text.trim() && node?.translatable ? [text] : []));
-  const missing = new Set<string>();
+  const missing = new Set(
+    namesOf(facts).filter((text) => dictionary.translate(text, 'church.yaml') === undefined),
+  );
   const problems = contents.flatMap(({ content, data }): TranslationIssue[] => {
     const schema = contentFiles[content];
     const translated = localize(data, { name: content, schema, facts, language, dictionary });
@@ -50,7 +52,7 @@ function checkLanguage(root: string, facts: Facts, language: Language): Translat
   });
   const unused = entries.flatMap((entry, index) => {
     const text = entry?.text ?? '';
-    const isUsed = texts.some((it) => it.trim() === text.trim()) || isVariable(text, facts);
+    const isUsed = texts.some((it) => it.trim() === text.trim()) || namesOf(facts).includes(text);
     return isUsed ? [] : [{ text, index, translation: entry?.translation }];
   });
   const formerTexts = unused.map(({ text }) => text);
@@ -91,10 +93,10 @@ const entriesOf = (data: unknown) => {
   return Array.isArray(texts) ? texts : [];
 };
 
-/** Whether a text is the value of a variable that no file has as a text, such as the name of a state. */
-function isVariable(text: string, { 'church.yaml': church }: Facts): boolean {
+/** @returns the city and the state, which are the values of variables; no file has the name of the state as a text */
+function namesOf({ 'church.yaml': church }: Facts): string[] {
   const { address } = church as Church;
-  return [address.city, regionName(address)].includes(text);
+  return [address.city, ...(address.region ? [regionName(address)] : [])];
 }
 
 export interface TranslationIssue extends ValueIssue {

@@ -113,12 +113,12 @@ it('has the languages that the parish asks for, the main one first', () => {
 
 // The content of another parish has no dictionaries, or is written in another language.
 it.runIf(isOriginal(project))(
-  'the shipped content is translated into each language, but for the name',
+  'the shipped content is translated into each language, but for its name and place',
   () => {
     cpSync(join(project, 'src/content'), join(root, 'src/content'), { recursive: true });
     reset({ languages: languageCodes.join(' ') });
     const issues = checkTranslations(root).map(({ found }) => found);
-    expect(issues.filter((found) => !/^no translation of '(St\. )?Mark's/.test(found))).toEqual([]);
+    expect(issues.filter((found) => !/^no translation of '((St\. )?Mark's|Nashville|Tennessee)/.test(found))).toEqual([]);
   },
 );
 

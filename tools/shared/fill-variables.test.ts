@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'astro/zod';
 import { yearlyDate } from '#content-model/fields/date-time.ts';
 import { text } from '#content-model/fields/text.ts';
-import type { Language } from '#language/languages.ts';
+import { type Language, languageOf } from '#language/languages.ts';
 import { fillVariables, languagesIn, localize } from './fill-variables.ts';
 
 const giving = { methods: [{ phrase: 'online' }, { phrase: 'by mail to {shortName}' }] };
@@ -51,6 +51,17 @@ it.each([
   const given = { ...facts, 'giving-methods.yaml': { methods } };
   const filled = fillVariables('{givingWays} to give, {givingWays}: {givingMethods}', given);
   expect(filled).toBe(expected);
+});
+
+it('counts ten ways and more in Arabic as its grammar asks', () => {
+  const schema = z.object({ heading: text({ max: 60, example: 'Text' }) });
+  const options = { schema, language: languageOf('ar'), dictionary: { translate: (it: string) => it } };
+  const count = (ways: number) => {
+    const methods = Array.from({ length: ways }, () => ({ phrase: 'Zelle' }));
+    const facts = { 'church.yaml': church, 'giving-methods.yaml': { methods } };
+    return localize({ heading: '{givingWays}' }, { ...options, facts }).data.heading;
+  };
+  expect([9, 10, 11].map(count)).toEqual(['تسع طرق', '10 طرق', '11 طريقة']);
 });
 
 const lacking = [undefined, { name: ' ', methods: [] }, { address: null, methods: [{ phrase: '' }, null] }];

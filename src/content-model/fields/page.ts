@@ -22,6 +22,10 @@ const banner = strictObject({
   ),
   // Longer headings do not fit on the empty part of the image.
   heading: text({ max: 30, example: 'Schedule' }).describe('The main heading of the page.'),
+  subheading: optional(
+    text({ max: 30, example: 'Live-Streaming' }).meta({ translatable: false }),
+    'A second, smaller line of the main heading, on the pages in the main language',
+  ),
   text: optional(
     text({ max: 100, example: 'The hours of prayer, week by week.' }),
     'A sentence under the heading',

@@ -14,10 +14,13 @@ export function pattern<Text extends string = string>(regex: RegExp, expected: s
 /** The type of a text that a schema has checked, which Zod cannot infer. */
 export type Format<Text extends string> = Record<'_zod', Record<'output', Text>>;
 
-/** Text on a page, as `plainText`. No line of it begins with a dash, ends with "St.", or within a reference in Arabic. */
+/**
+ * Text on a page, as `plainText`. No line of it begins with a dash or with what French writes a space before, ends with "St.", or
+ * within a reference in Arabic.
+ */
 export const text = (limits: Parameters<typeof plainText>[0]) =>
   plainText(limits)
-    .overwrite((value) => value.replace(/ (?=[–—])|(?<=\bSt\.) |(?<=\d:) (?=\d)/g, '\u00A0'))
+    .overwrite((value) => value.replace(/ (?=[–—;:!?»])|(?<=«) |(?<=\bSt\.) |(?<=\d:) (?=\d)/g, '\u00A0'))
     .meta({ translatable: true });
 
 /**
@@ -106,9 +109,11 @@ export const verse = strictObject({
   reference: text({ max: 40, example: 'Matthew 5:3–12' })
     .regex(
       // The names of books are in every script, and chapter and verse are written 5:8, 5,8, 5.8 or 5: 8.
-      /^([1-4]\.? )?\D+[ \u00A0]\d{1,3}([:,.][ \u00A0]?\d{1,3}([–-]\d{1,3})?)$/,
+      /^([1-4]\.? )?\D+[ \u00A0]\d{1,3}([:,.][ \u00A0]?\d{1,3}([–-]\d{1,3})?)( \([^()]+\))?$/,
       'book, chapter and verse, such as Psalm 122:1 or Matthew 5:3–12',
     )
-    .describe('The reference: book, chapter, verse.')
+    .describe(
+      'The reference: book, chapter, verse; in brackets the translation of the Bible, which one verse of the site names.',
+    )
     .meta({ translatable: true }),
 }).describe('A verse of the Bible, in a translation that may be quoted.');
