@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { text } from '#content-model/fields/text.ts';
 import { weekdays } from '#time/dates.ts';
 import { inLanguage } from './current-language.ts';
 import { formatDay, formatDayOfWeek, formatLongDate, formatLongDay, formatTime } from './dates.ts';
@@ -27,11 +26,6 @@ test('days of the week have their Arabic names', () => {
   expect(names.join(' ')).toBe(days);
 });
 
-test('French has no-break spaces before its punctuation', () => {
-  const phrase = text({ max: 60, example: 'Texte' }).parse('Première visite ? « Oui » : venez ; entrez !');
-  expect(phrase).toBe('Première visite\u00A0? «\u00A0Oui\u00A0»\u00A0: venez\u00A0; entrez\u00A0!');
-  expect(JSON.stringify(languageOf('fr').words)).not.toMatch(/\p{L} [;:!?»]|« /u);
-});
 
 test('a date of the year is no date', () => {
   // @ts-expect-error: a date of the year
