@@ -1,45 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { readBuilt } from './support/built-site.ts';
-import { distOf, type SiteName } from './support/fixtures.ts';
 import { expect, test } from './support/test.ts';
 
-/** The lines of an event in a feed, by its UID without the suffix of the parish. */
-const eventIn = (file: string, uid: string, site: SiteName = 'ordinary') => {
-  const events = readBuilt(file, distOf(site)).replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n');
-  return events.find((event) => event.startsWith(`UID:${uid}.`))?.split('\r\n');
-};
-
-test('the feeds have the hours, their changes and the feasts, in each language', () => {
+test('the feeds have the hours and the feasts in each language, and lead to the pages', () => {
   const url = 'https://www.church.example';
-  expect(readBuilt('liturgies.ics')).toContain(`\r\nSOURCE;VALUE=URI:${url}/liturgies.ics\r\n`);
-  for (const id of ['wednesday', 'friday', 'vespers', 'sunday'])
-    expect(eventIn('liturgies.ics', id)).toBeTruthy();
-  expect(eventIn('liturgies.ics', 'saturday-2026-11-28')).toEqual(
-    expect.arrayContaining([
-      'DTSTART;TZID=America/Chicago:20261128T080000',
-      'SUMMARY:Canceled: Divine Liturgy',
-      'DESCRIPTION:Church trip',
-      `URL;VALUE=URI:${url}/Schedule`,
-    ]),
-  );
-  expect(eventIn('liturgies-ar.ics', 'saturday-2026-11-28')).toEqual(
-    expect.arrayContaining(['SUMMARY:أُلغي الموعد: القداس الإلهي', 'DESCRIPTION:رحلة الكنيسة']),
-  );
-  expect(eventIn('church-year.ics', 'nativity.1743')).toEqual(
-    expect.arrayContaining([
-      'DTSTART;VALUE=DATE:20270107',
-      'SUMMARY:Feast of the Nativity (Christmas)',
-      `URL;VALUE=URI:${url}/Schedule#feasts-and-fasts`,
-    ]),
-  );
-  // After a Coptic leap year the feast has two days.
-  expect(eventIn('church-year.ics', 'nativity.1744', 'germany')).toEqual(
-    expect.arrayContaining([
-      'DTSTART;VALUE=DATE:20280107',
-      'DTEND;VALUE=DATE:20280109',
-      'SUMMARY:Fest der Geburt Christi (Weihnachten)',
-    ]),
-  );
+  for (const [file, ...lines] of [
+    ['liturgies.ics', `SOURCE;VALUE=URI:${url}/liturgies.ics`, 'SUMMARY:Canceled: Divine Liturgy'],
+    ['liturgies.ics', 'DTSTART;TZID=America/Chicago:20261128T080000', `URL;VALUE=URI:${url}/Schedule`],
+    ['liturgies-ar.ics', 'SUMMARY:أُلغي الموعد: القداس الإلهي', `URL;VALUE=URI:${url}/ar/Schedule`],
+    ['church-year.ics', 'SUMMARY:Pentecost', `URL;VALUE=URI:${url}/Schedule#feasts-and-fasts`],
+    ['church-year-ar.ics', 'SUMMARY:عيد الميلاد المجيد', 'DTSTART;VALUE=DATE:20270107'],
+  ] as const)
+    expect(readBuilt(file).replaceAll('\r\n ', '').split('\r\n')).toEqual(expect.arrayContaining(lines));
 });
 
 for (const [path, name, subscribe, download, app] of [

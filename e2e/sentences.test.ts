@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { SiteName } from './support/fixtures.ts';
-import { readTexts } from './support/read-texts.ts';
+import { readLinks, readTexts } from './support/read-texts.ts';
 import { expect, test } from './support/test.ts';
 
 /** The parts of the pages whose sentences follow from content and day. */
@@ -20,6 +20,7 @@ const parts = {
   feasts: '.feasts > li',
   year: '.year-table tr',
   clergy: '[aria-labelledby=priests] li',
+  links: 'main a',
 };
 
 const folder = join(import.meta.dirname, 'expected');
@@ -40,7 +41,7 @@ for (const [fixture, pages] of Object.entries(expected)) {
         await page.goto(path);
         await page.locator('details').evaluateAll((all) => all.forEach((it) => it.setAttribute('open', '')));
         for (const [part, lines] of Object.entries(sentences) as [keyof typeof parts, string[]][]) {
-          const read = await readTexts(page.locator(parts[part]));
+          const read = await (part === 'links' ? readLinks : readTexts)(page.locator(parts[part]));
           const shown = lines.includes('…') ? read.filter((line) => lines.includes(line)) : read;
           expect.soft(shown, part).toEqual(lines.filter((line) => line !== '…'));
         }

@@ -21,3 +21,10 @@ export const readTexts = (elements: Locator): Promise<string[]> =>
 /** @returns the `datetime` of each `time` in a region */
 export const dateTimesIn = (region: Locator): Promise<string[]> =>
   region.locator('time').evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
+
+/** @returns the text of each link, and where it leads: `Full Schedule → /Schedule` */
+export async function readLinks(links: Locator): Promise<string[]> {
+  const texts = await readTexts(links);
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  return texts.map((text, index) => `${text} → ${targets[index]}`);
+}
