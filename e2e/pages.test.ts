@@ -128,7 +128,7 @@ test.describe('a parish that has entered little', () => {
   test('has no changes, no stream, no calendar and no links to other sites', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.service-changes, .notices, [hreflang], [href="/WatchLive"]')).toHaveCount(0);
-    await expect(page.locator('footer a[target=_blank]')).toHaveText(['Directions(opens in a new tab)']);
+    await expect(page.locator('footer a[target=_blank]')).toHaveText(['Directions (opens in a new tab)']);
     await page.goto('/Schedule');
     await expect(page.getByText('Upcoming events')).toHaveCount(0);
     await expect(page.getByText('Full calendar')).toHaveCount(0);

@@ -47,7 +47,7 @@ test('llms.txt has the Gospels of the liturgies that are held', () => {
   expect(gospels.replaceAll('\u00A0', ' ').split('\n')).toEqual([
     '- Samstag, 8. Januar 2028, Fest der Geburt Christi (Weihnachten): Matthäus 2,1–12',
     '- Sonntag, 16. Januar 2028, 1. Sonntag im Tuba: Matthäus 2,13–23',
-    '- Freitag, 21. Januar 2028, 12. Tuba 1744: Johannes 1,35–51',
+    '- Freitag, 21. Januar 2028, 12. Tuba 1744 der Märtyrer: Johannes 1,35–51',
     '',
   ]);
 });
