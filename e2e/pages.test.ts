@@ -96,7 +96,11 @@ test('About Us is headed by its name, with a second line in the main language', 
   await expect(heading).toHaveText('من نحن');
 });
 
-test('the page of an unknown address says so first in its title, and after its heading', async ({ page }) => {
+test('the page of an unknown address says so first in its title, and after its heading', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/404/);
   await page.goto('/nowhere');
   await expect(page).toHaveTitle(/^We could not find that page\. Here is our home page\. · /);
   await expect(page.locator('h1 + p')).toHaveText('We could not find that page. Here is our home page.');
