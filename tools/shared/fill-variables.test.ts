@@ -64,12 +64,6 @@ it('counts ten ways and more in Arabic as its grammar asks', () => {
   expect([9, 10, 11].map(count)).toEqual(['تسع طرق', '10 طرق', '11 طريقة']);
 });
 
-it('French has no-break spaces before its punctuation', () => {
-  const phrase = text({ max: 60, example: 'Texte' }).parse('Première visite ? « Oui » : venez ; entrez !');
-  expect(phrase).toBe('Première visite\u00A0? «\u00A0Oui\u00A0»\u00A0: venez\u00A0; entrez\u00A0!');
-  expect(JSON.stringify(languageOf('fr').words)).not.toMatch(/\p{L} [;:!?»]|« /u);
-});
-
 const lacking = [undefined, { name: ' ', methods: [] }, { address: null, methods: [{ phrase: '' }, null] }];
 it.each(lacking)('leaves variables without a value: %j', (data) => {
   const text = '{name} in {city}: {givingWays}, {givingMethods}';
