@@ -52,7 +52,9 @@ test.describe('the circle of the year', () => {
     for (const name of [...months, 'November 24', legend]) expect.soft(text).toContain(name);
     const sizes = [...drawing.matchAll(/font-size[=:]"?(\d+)/g)].map(([, size]) => Number(size));
     await page.goto('/Schedule');
-    const image = page.getByRole('img', { name: 'The Coptic year as a circle' });
+    const image = page.getByRole('img', {
+      name: 'The Coptic year as a circle around the year of the Martyrs; the table has the dates',
+    });
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await image.scrollIntoViewIfNeeded();

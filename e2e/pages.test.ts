@@ -88,6 +88,49 @@ test.describe('answers', () => {
   });
 });
 
+test('About Us is headed by its name, with a second line in the main language', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/AboutUs');
+  await expect(heading).toHaveText('About Us Live-Streaming');
+  await page.goto('/ar/AboutUs');
+  await expect(heading).toHaveText('من نحن');
+});
+
+test('the page of an unknown address says so first in its title, and after its heading', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/404/);
+  await page.goto('/nowhere');
+  await expect(page).toHaveTitle(/^We could not find that page\. Here is our home page\. · /);
+  await expect(page.locator('h1 + p')).toHaveText('We could not find that page. Here is our home page.');
+});
+
+test('Home has headings of what is next, and no tab stop at cards that do not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: 'Weekly liturgies' });
+  const headings = await readTexts(panel.getByRole('heading', { level: 3 }));
+  expect(headings.slice(0, 3)).toEqual([
+    'Next liturgy',
+    'Next in the church year',
+    'Changes and special services',
+  ]);
+  expect(headings).toContain('Where we are');
+  const row = page.locator('.cards-row');
+  const isFocused = () => row.evaluate((it: HTMLElement) => (it.focus(), document.activeElement === it));
+  expect(await isFocused()).toBe(false);
+  await expect(row.getByRole('list')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await isFocused()).toBe(true);
+});
+
+test('the table of the year has a name', async ({ page }) => {
+  await page.goto('/Schedule');
+  await page.getByText('All dates of the coming year').click();
+  await expect(page.getByRole('table', { name: 'All dates of the coming year' })).toBeVisible();
+});
+
 test('Contact Us has details before the form, whose fields have no limits; the banner links to it', async ({
   page,
 }) => {

@@ -26,7 +26,6 @@ test('days of the week have their Arabic names', () => {
   expect(names.join(' ')).toBe(days);
 });
 
-
 test('a date of the year is no date', () => {
   // @ts-expect-error: a date of the year
   expect(() => formatDay('55 days before Pascha')).toThrow(RangeError);
