@@ -32,6 +32,12 @@ test.describe('events as text', () => {
     const [name, startDate] = ['Youth meeting </script> القداس', '2026-04-07T19:30:00-05:00'];
     expect(meeting).toMatchObject({ name, startDate, location: { name: 'Parish hall' } });
     expect(study).toMatchObject({ location: { '@type': 'VirtualLocation' } });
+    // An event has the language of the calendar on each page.
+    const [, , inArabic] = readPageMeta('ar/Schedule.html', folder).data;
+    expect(inArabic).toMatchObject({
+      location: { name: 'St. Mark & St. Mina’s Coptic Orthodox Church' },
+      organizer: { name: 'St. Mark & St. Mina’s Coptic Orthodox Church' },
+    });
     expect(readBuilt('Schedule.html', folder)).not.toMatch(/meet\.example|secret|Unreadable/);
   });
 });
