@@ -14,7 +14,7 @@ const pages = {
   '/Giving': ['Giving', 'العطاء', ['pages/giving', 'giving-methods', 'volunteering']],
   '/Ministries': ['Ministries', 'الخدمات', ['pages/ministries', 'ministries']],
   '/WatchLive': ['Watch Live', 'البث المباشر', ['pages/watch-live']],
-  '/AboutUs': ['About Us', 'من نحن', ['pages/about-us', 'pillars', 'clergy', 'first-visit']],
+  '/AboutUs': ['About Us Live-Streaming', 'من نحن', ['pages/about-us', 'pillars', 'clergy', 'first-visit']],
   '/ContactUs': ['Contact Us', 'اتصلوا بنا', ['pages/contact-us']],
 } as const;
 

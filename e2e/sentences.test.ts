@@ -11,7 +11,7 @@ const parts = {
   notices: '.notices li',
   pauses: 'main .service-changes:not(:has(h3, h4)) :is(li, p)',
   hours: 'main .liturgy-list > div',
-  'next liturgy': '.next-service > :is(h3, p)',
+  'next liturgy': '.next-service > :is(h2, h3, p)',
   'next feast': '.next-service > div',
   changes: 'main .service-changes :is(h3, h4, :is(h3, h4) ~ ul > li, :is(h3, h4) ~ a)',
   'next events': '.next-events li',
