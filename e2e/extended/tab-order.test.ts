@@ -66,7 +66,7 @@ function markFocusable(): string[] {
   return [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, [tabindex="0"]'),
   ]
-    .filter((element) => element.checkVisibility())
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element, index) => (element.dataset.index = String(index)));
 }
 
