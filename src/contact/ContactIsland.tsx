@@ -4,7 +4,7 @@ import { preconnect } from 'react-dom';
 import type { ContactUsPage } from './page-schema.ts';
 import { clear, type FormState, showState } from './form-state.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
-import type { Message } from './transport.ts';
+import type { Message } from './form-protocol.ts';
 import { formOrigin } from '#other-sites.ts';
 import { useIsland } from '#ui/useIsland.ts';
 
@@ -16,8 +16,8 @@ const SLOW = 15_000;
 
 /**
  * Sends the contact form, whose fields and texts `ContactFields.astro` renders: text typed before hydration stays, and so does a
- * translation. `form.send` sends it, before hydration too. With the feedback `status` the form shows the outcome, which is only
- * logged otherwise.
+ * translation. `form-protocol.ts` says what it shares with the script before hydration. With the feedback `status` the form shows
+ * the outcome, which is only logged otherwise.
  */
 export default function ContactIsland({ feedback, recipient }: ContactIslandProps) {
   const library = useRef<typeof sendForm>(undefined);

@@ -2,9 +2,7 @@ import { send } from './transport.ts';
 
 /**
  * Sends what is submitted before hydration at once, so that it is sent too where the island's code does not arrive;
- * offline, as soon as there is a connection. When the browser refuses a field, the button is clicked again after
- * hydration, because the form has its own error. Contact Us has this script in its HTML, and with it the transport, which
- * the island calls as `form.send`.
+ * offline, as soon as there is a connection. `form-protocol.ts` says what it shares with the island.
  */
 for (const form of document.querySelectorAll('form')) {
   let hydrated = false;

@@ -1,5 +1,5 @@
 import type { EmailJSResponseStatus, sendForm } from '@emailjs/browser';
-import type { ContactUsPage } from './page-schema.ts';
+import type { Message, Result } from './form-protocol.ts';
 
 /** How long the bodies of requests that outlive the page may be together, in bytes: browsers accept 64 KiB. */
 let quota = 64_000;
@@ -84,25 +84,4 @@ const results: Readonly<Record<number, Result>> = {
   451: 'headlessBrowser',
 };
 
-/** A message that was sent, or is on its way. */
-export interface Message {
-  readonly values: FormData;
-  /** Its fields and their values. */
-  readonly text: string;
-  pending: boolean;
-  /** Whether it has arrived. */
-  sent: boolean;
-  readonly result: Promise<Result>;
-}
-
-export type Result = Exclude<keyof ContactUsPage['messages'], 'offline'>;
-
 type Identifiers = Record<'service_id' | 'template_id' | 'user_id', string>;
-
-declare global {
-  interface HTMLFormElement {
-    /** The messages so far, before and after hydration. */
-    messages?: Message[];
-    send?: typeof send;
-  }
-}
