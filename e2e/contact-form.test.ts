@@ -27,6 +27,16 @@ import { translate, untranslatedTexts } from './support/translate.ts';
 
 const failedRequests = /Failed to load resource|disallowed MIME type|net::ERR|CORS request did not succeed/;
 
+test('an empty field has the direction of the page, and a text its own', async ({ page }) => {
+  await page.goto('/ar/ContactUs');
+  const fields = page.locator('form :is(input:not([type=hidden]), textarea)');
+  const directions = () => fields.evaluateAll((all) => all.map((it) => getComputedStyle(it).direction));
+  await expect(fields).toHaveCount(4);
+  expect(await directions()).toEqual(['rtl', 'rtl', 'rtl', 'rtl']);
+  await fields.last().fill('Peace to you');
+  expect((await directions()).at(-1)).toBe('ltr');
+});
+
 test.describe('a form that shows the outcome', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/ContactUs');

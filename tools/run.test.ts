@@ -20,7 +20,7 @@ beforeEach(() => {
   write('script.js', 'console.log("The script ran."); process.exitCode = 3');
   mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
   symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'));
-  write('bin/npm', '#!/bin/sh\necho npm "$1"\nexit $NPM_EXIT_CODE', 0o755);
+  write('bin/npm', '#!/bin/sh\necho npm "$1" "$2"\nexit $NPM_EXIT_CODE', 0o755);
   return () => rmSync(root, { recursive: true });
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['a package has other contents', { packages: { 'node_modules/astro': { integrity: 'b' } } }],
 ])('packages are installed when %s', (_case, contents) => {
   write(record, contents);
-  expect(run().output).toMatch(/^Installing.*\nnpm ci\nThe script ran\.$/);
+  expect(run().output).toMatch(/^Installing.*\nnpm ci --include=dev\nThe script ran\.$/);
 });
 
 test.each(['#', '%', '?'])(
@@ -53,12 +53,12 @@ test('a failed install is reported, and the script does not run', () => {
   write(record, {});
   const { status, output } = run('1');
   expect(status).toBe(1);
-  expect(output).toMatch(/npm ci\nThe packages could not be installed/);
+  expect(output).toMatch(/npm ci --include=dev\nThe packages could not be installed/);
 });
 
 test('a Node.js that npm did not install is reported', () => {
   rmSync(join(root, 'node_modules/node'), { recursive: true });
-  expect(run().output).toMatch(/npm ci\nnpm did not run the install script of 'node'/);
+  expect(run().output).toMatch(/npm ci --include=dev\nnpm did not run the install script of 'node'/);
 });
 
 function write(file: string, contents: unknown, mode?: number): void {

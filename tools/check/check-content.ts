@@ -82,21 +82,21 @@ export function formatAnnotations(issues: readonly Issue[]): string {
 const allNames = [...names, ...languageCodes.map(dictionaryName)];
 
 /** Reads every content file, and the dictionaries. */
-export const inspectFiles = (root: string): File[] =>
+export const inspectFiles = (root: string): ContentFile[] =>
   [...readFiles(root), ...readDictionaries(root)].map(({ name, file }) => ({
     name,
     parsed: file && inspectYaml(file),
   }));
 
 /** A content file; `undefined` where it does not exist. */
-export interface File {
+export interface ContentFile {
   name: EditedFile;
   parsed: InspectedYaml | undefined;
 }
 
 /** Checks a content file alone, without the images and files that it names. */
 export async function checkFile(
-  { name, parsed }: File,
+  { name, parsed }: ContentFile,
   today: CalendarDate,
   committed?: ReadCommitted,
 ): Promise<Issue[]> {
@@ -117,7 +117,7 @@ export async function checkFile(
 
 /** Adds to an issue where it is. */
 const issueAt = (
-  { name, parsed }: File,
+  { name, parsed }: ContentFile,
   path: ContentPath,
   issue: Pick<Issue, 'found' | 'expected' | 'isWarning'>,
 ): Issue => ({
@@ -127,7 +127,7 @@ const issueAt = (
   ...issue,
 });
 
-function translationIssues(root: string, files: readonly File[]): Issue[] {
+function translationIssues(root: string, files: readonly ContentFile[]): Issue[] {
   return checkTranslations(root).map(({ name, path, ...issue }) => {
     const parsed = files.find((file) => file.name === name)?.parsed;
     return issueAt({ name, parsed }, path, issue);
@@ -135,7 +135,7 @@ function translationIssues(root: string, files: readonly File[]): Issue[] {
 }
 
 /** Finds titles and descriptions that two pages share. Search engines distinguish pages by them. */
-function duplicateMeta(files: readonly File[]): Issue[] {
+function duplicateMeta(files: readonly ContentFile[]): Issue[] {
   return ['title', 'description'].flatMap((key) => {
     const first = new Map<string, string>();
     const texts = files.flatMap(({ name, parsed }) =>
@@ -155,7 +155,7 @@ function duplicateMeta(files: readonly File[]): Issue[] {
 }
 
 /** Finds images that cannot be shown or do not suit their place, and files of the parish that visitors cannot open. */
-async function unusableFiles(project: ProjectImages, files: readonly File[]): Promise<Issue[]> {
+async function unusableFiles(project: ProjectImages, files: readonly ContentFile[]): Promise<Issue[]> {
   const issues = files.flatMap(({ name, parsed }) =>
     textsOf(name, parsed?.data).map(async ({ path, text, node }) => {
       const issue = node?.image

@@ -82,8 +82,12 @@ it.each(table.images)('$named is no path of an image', async ({ named, exists, f
 });
 
 const sizeOfJpeg = jpeg.indexOf('ffc0', 'hex') + 5;
-/** 20,000 × 15,000 pixels. */
-const large = Buffer.from(jpeg).fill('3a984e20', sizeOfJpeg, sizeOfJpeg + 4, 'hex');
+const ofSize = (height: number, width: number) => {
+  const image = Buffer.from(jpeg);
+  image.writeUInt16BE(height, sizeOfJpeg);
+  image.writeUInt16BE(width, sizeOfJpeg + 2);
+  return image;
+};
 const animated = async () =>
   sharp([await photo().png().toBuffer(), jpeg], { join: { animated: true } })
     .webp()
@@ -101,7 +105,13 @@ it.each<
     'is an iPhone photo in the format HEIC',
     /saved as/,
   ],
-  ['a large photo', large, 'has 20000 × 15000 pixels (300 megapixels)', /at most 50 megapixels/],
+  [
+    'a large photo',
+    ofSize(15000, 20000),
+    'has 20000 × 15000 pixels (300 megapixels)',
+    /at most 50 megapixels/,
+  ],
+  ['a photo of 50.5', ofSize(6100, 8280), 'has 8280 × 6100 pixels (51 megapixels)', /at most 50 megapixels/],
   ['an incomplete photo', jpeg.subarray(0, 800), 'is damaged or incomplete', /again$/],
   // Warnings.
   ['a small photo', () => photo(100, 80).jpeg().toBuffer(), 'has 100 × 80 pixels', /of 800 pixels across/],
@@ -125,6 +135,11 @@ it('another image that is used is not suggested in place of a missing one', asyn
 
 it.each(['webp', 'avif'] as const)('valid: %s saved as .jpg', async (format) => {
   await photo(400).toFormat(format, { effort: 0 }).toFile(imagePath());
+  expect(await check()).toBeUndefined();
+});
+
+it('valid: a photo of a phone with 50 megapixels, which has 50.1', async () => {
+  writeFileSync(imagePath(), ofSize(6144, 8160));
   expect(await check()).toBeUndefined();
 });
 

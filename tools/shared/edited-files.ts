@@ -27,9 +27,9 @@ export const textsOf = (name: EditedFile, data: unknown) =>
  * @param data with its variables filled in
  * @returns the content with the defaults of its schema; `undefined` when it is not valid
  */
-export const parseContent = <File extends ContentFile>(
-  name: File,
+export const parseContent = <Name extends ContentFile>(
+  name: Name,
   data: unknown,
-): Content<File> | undefined => contentFiles[name].safeParse(data).data as Content<File> | undefined;
+): Content<Name> | undefined => contentFiles[name].safeParse(data).data as Content<Name> | undefined;
 
-export type Content<File extends ContentFile> = z.infer<(typeof contentFiles)[File]>;
+export type Content<Name extends ContentFile> = z.infer<(typeof contentFiles)[Name]>;
