@@ -6,10 +6,9 @@ const loadedAt = Date.now();
 /** Phones keep a page in a tab for days. Shown again, it is loaded again, unless that would take something from the visitor. */
 async function refresh(): Promise<void> {
   if (document.hidden || Date.now() - loadedAt < MAX_AGE) return;
-  const fields = document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea');
-  const isUsed =
-    [...fields].some(({ value }) => value) || document.querySelector('dialog[open], iframe[allow*=autoplay]');
-  if (isUsed) return;
+  // Each field of the form has a placeholder, which a text hides.
+  if (document.querySelector('dialog[open], iframe[allow*=autoplay], [placeholder]:not(:placeholder-shown)'))
+    return;
   // Without a connection, the browser would show an error in place of the page.
   const { ok } = await fetch(location.href, { method: 'HEAD' }).catch(() => Response.error());
   if (ok) location.reload();
