@@ -57,11 +57,12 @@ export function reportIssues(issues: readonly Issue[], where = 'the content'): b
 export function formatReport(issues: readonly Issue[], where = 'the content'): string {
   const noun = issues.some(isError) ? 'issue' : 'warning';
   const count = issues.length === 1 ? `There is 1 ${noun}` : `There are ${issues.length} ${noun}s`;
-  const entries = issues.map(({ file, line, key, found, expected }) => {
-    const place = [file, line > 0 && `line ${line}`, key].filter(Boolean).join(', ');
-    return `${place}\n  found:    ${found}\n  expected: ${expected}`;
-  });
-  return [`${count} in ${where}.`, ...entries].join('\n\n');
+  return [`${count} in ${where}.`, ...issues.map(formatIssue)].join('\n\n');
+}
+
+export function formatIssue({ file, line, key, found, expected }: Issue): string {
+  const place = [file, line > 0 && `line ${line}`, key].filter(Boolean).join(', ');
+  return `${place}\n  found:    ${found}\n  expected: ${expected}`;
 }
 
 /**
