@@ -47,7 +47,7 @@ export const churchSchema = strictObject({
     'The full name of the church.',
   ),
   // As long as fits into 'My …' in the header.
-  shortName: plainText({ max: 17, example: 'EXMP' }).describe(
+  shortName: plainText({ max: 17, most: 17, example: 'EXMP' }).describe(
     'The short name, where the full one is too long.',
   ),
   nameInFull: optional(

@@ -111,24 +111,29 @@ function inputFor(
   if (node.image) return { type: 'image', options: { media, path: folderOf(file) } };
   if (node.file) return { type: 'file', options: { media: 'files' } };
   if (node.enum) return { type: 'select', options: { values: node.enum } };
-  // Without a default, Pages CMS fills in the present date.
-  if (node.format === 'date') return { type: 'date', ...(!required && { default: '' }) };
+  // Without a default, Pages CMS fills in the present date, and nobody notices that it was not chosen.
+  if (node.format === 'date') return { type: 'date', default: '' };
   if (node.type === 'boolean') return { type: 'boolean' };
   if (node.type === 'number' || node.type === 'integer')
     return { type: 'number', options: { min: node.minimum, max: node.maximum } };
   return textInput(node, required);
 }
 
+/**
+ * The pattern has the limits: of a text that is longer than `maxlength`, the browser drops the end. It accepts what the content
+ * check does, spaces around the text and special ones.
+ */
 function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNode, required: boolean) {
+  const [min, max] = [required ? minLength : 0, maxLength ?? ''];
+  const limits = `${min > 1 ? `${min} to ${max}` : `at most ${max}`} characters, all on one line`;
+  // Pages CMS checks empty fields against the pattern too.
+  const empty = required ? '' : '^$|';
+  const spaced = pattern?.replace(/^\^/, '^\\s*').replace(/\$$/, '\\s*$').replaceAll(' ', '\\s');
+  const regex = spaced ? empty + spaced : `^\\s*[^\\n]{${min},${max}}\\s*$`;
   return {
     type: maxLength && maxLength > 100 && !pattern ? 'text' : 'string',
-    // Pages CMS checks empty fields against pattern and minimum length too.
-    ...(pattern && {
-      pattern: { regex: required ? pattern : `^$|${pattern}`, message: `Expected: ${expected}` },
-    }),
-    ...(maxLength && {
-      options: { ...(required && minLength > 1 && { minlength: minLength }), maxlength: maxLength },
-    }),
+    ...((pattern ?? maxLength) && { pattern: { regex, message: `Expected: ${expected ?? limits}` } }),
+    ...(pattern && maxLength && { options: { maxlength: maxLength } }),
   };
 }
 

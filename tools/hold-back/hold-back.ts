@@ -127,7 +127,10 @@ function readVersion(root: string, path: string): Buffer | undefined {
 }
 
 function writeVersion(root: string, path: string, version: Buffer | undefined): void {
-  if (!version) { rmSync(join(root, path), { force: true }); return; }
+  if (!version) {
+    rmSync(join(root, path), { force: true });
+    return;
+  }
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), version);
 }
