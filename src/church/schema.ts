@@ -47,7 +47,7 @@ export const churchSchema = strictObject({
     'The full name of the church.',
   ),
   // As long as fits into 'My …' in the header.
-  shortName: plainText({ max: 17, example: 'EXMP' }).describe(
+  shortName: plainText({ max: 17, most: 17, example: 'EXMP' }).describe(
     'The short name, where the full one is too long.',
   ),
   nameInFull: optional(
@@ -98,9 +98,11 @@ export const churchSchema = strictObject({
     .describe(
       'When the pages load the map, the calendar and the live stream from Google. at once: with the page. on request: when a visitor asks for it, as the European Union, the United Kingdom and Switzerland require (may be left out: at once).',
     ),
-  eventIdSuffix: pattern(/^[0-9a-f-]{36}$/, 'the value that `npm run new-parish` wrote').describe(
-    'A part of the ids in the calendar feeds, by which calendar apps know an event. It belongs to this church alone and never changes.',
-  ),
+  eventIdSuffix: pattern(/^[0-9a-f-]{36}$/, 'the value that `npm run new-parish` wrote')
+    .describe(
+      'A part of the ids in the calendar feeds, by which calendar apps know an event. It belongs to this church alone and never changes.',
+    )
+    .meta({ readonly: true }),
   streamId: optional(
     pattern(player.streamId, player.streamIdExpected),
     player.streamIdDescription,

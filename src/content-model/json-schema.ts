@@ -30,6 +30,12 @@ export interface JsonSchemaNode extends Pick<z.core.JSONSchema.JSONSchema, Keywo
   /** A text that the other languages of the site translate: in dictionaries, or in the key `translations` beside it. */
   translatable?: boolean | 'beside';
   image?: boolean;
+  /** What the form says in place of the description, which is for the file. */
+  help?: string;
+  /** Of a text that forms only show. */
+  readonly?: boolean;
+  /** Of a list whose entries need no id. */
+  namesEntries?: boolean;
   /** Of an image: how many pixels across its place needs. */
   width?: number;
   /** The entry is shown until this date, and no longer. */

@@ -56,6 +56,14 @@ export const formatEvening: DateText = (date, language = currentLanguage()) =>
 /** @returns the day of the week and the date with its year: `Sunday, December 6, 2026` */
 export const formatLongDate = formatAs({ dateStyle: 'full' });
 
+/** @returns a moment with its hour: `November 18, 2026 at 3:12 AM` */
+export const formatMoment = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat(currentLanguage().locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(moment);
+
 /** @returns the same in two parts, between which a line may break: `Sunday,` and `December 6, 2026` */
 export function splitLongDate(date: CalendarDate): string[] {
   const parts = partsOf(date, { dateStyle: 'full' }, currentLanguage());

@@ -7,6 +7,7 @@ import {
   label,
   optional,
   optionalList,
+  pattern,
   placeholder,
   type Report,
   rule,
@@ -26,8 +27,16 @@ const language = optional(
   'In which language or languages it is prayed',
 );
 
+/** 'Sunday' is the liturgy 'sunday'. */
+const liturgyId = pattern(
+  /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
+  'the id of a liturgy, such as sunday or wednesday-lent',
+)
+  .max(60)
+  .toLowerCase();
+
 const liturgy = strictObject({
-  id: id.describe('A unique name for each liturgy; it should stay the same when the hours change.'),
+  id: liturgyId.describe('A unique name for each liturgy; it should stay the same when the hours change.'),
   day: weekday.describe('The day of the week, in English.'),
   startTime: timeOfDay.describe('When it starts: hour, colon, minutes, AM or PM.'),
   endTime: timeOfDay.describe(
@@ -40,7 +49,7 @@ const liturgy = strictObject({
     expires: true,
   }),
   replaces: optional(
-    id,
+    liturgyId,
     'The id of the liturgy in whose place it is held in its season',
     'it is held beside the others',
   ),
@@ -62,7 +71,7 @@ const liturgy = strictObject({
 const reason = text({ max: 60, example: 'Snow' });
 
 const liturgyChange = strictObject({
-  liturgy: id.describe('The id of the liturgy in the list above.'),
+  liturgy: liturgyId.describe('The id of the liturgy in the list above.'),
   date: calendarDate.describe('The day: year, month, day.').meta({ expires: true }),
   canceled: z.boolean(canceledExpected).optional().describe('true, when there is no liturgy on that day.'),
   startTime: timeOfDay.optional().describe('Or the hours of that day: when it starts.'),

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { ContentFile } from '#content-files.ts';
 import { isOriginal } from '#tools/new-parish/new-parish.ts';
 import { checkContent, formatAnnotations, formatReport } from './check-content.ts';
 import {
@@ -14,6 +16,7 @@ import {
   root,
   set,
   setUpContent,
+  texts,
   write,
 } from './fixtures/content.ts';
 import { isError } from './issue.ts';
@@ -118,4 +121,24 @@ it('npm run check-content reports issues without a stack trace and exits with 1'
   const command = [join(project, 'tools/check-content.ts'), root];
   const run = promisify(execFile)(process.execPath, command, { env: { ...process.env, GITHUB_ACTIONS: '' } });
   await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr });
+});
+
+it('a liturgy that is gone, a hero of which phones show the old image, and a translation for no file are warnings', async () => {
+  const before = (name: string) => Promise.resolve(parse(texts[name as ContentFile]) as unknown);
+  set('liturgies.yaml', 'liturgies', [(parse(liturgies) as { liturgies: unknown[] }).liturgies[0]]);
+  set('pages/home.yaml', 'hero.image.file', '../../assets/photo.jpg');
+  set('church.yaml', 'languages', ['en', 'ar']);
+  mkdirSync(join(root, 'src/content/translations'));
+  write('translations/ar.yaml', 'confirmed: false\ntexts: [{ text: Menu, translation: القائمة, file: Ministries }]');
+  const issues = await checkContent(root, { committed: before });
+  const warnings = issues.filter(({ file }) => /liturgies|home/.test(file));
+  expect(warnings.map(({ key, expected }) => `${key}: ${expected}`)).toEqual([
+    "liturgies: the liturgy, if only one day is canceled, and below 'changes' the day: liturgy: sunday, date: 2026-12-06, canceled: true",
+    'hero.portraitImage.file: the same scene as the new image, in portrait format: phones show this one',
+  ]);
+  expect(issues.find(({ key }) => key === 'texts.1.file')).toMatchObject({
+    found: "'Ministries'",
+    expected: 'the name of a content file, such as ministries.yaml: no text has this translation',
+  });
+  expect(issues.some(isError)).toBe(false);
 });

@@ -9,12 +9,13 @@ import { contentOverlays, sourceOf } from '#tools/shared/environment.ts';
 import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { type ContentPath, formatContentPath, textsIn } from '#content-model/content-path.ts';
 import { filesIn, findFileIssue, findUnusedFiles, misnamedFile, usedFiles } from './check-files.ts';
-import { type Issue, isError, restoring } from './issue.ts';
+import { type Issue, isError, restoring, type ValueIssue } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
 import { findImageIssue, type ProjectImages } from './check-image.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
 import { checkTranslations } from './check-translations.ts';
 import { findPastDates, type ReadCommitted } from './past-dates.ts';
+import { findWarnings } from './warnings.ts';
 import { findSchemaIssues } from './schema-issues.ts';
 
 /** Checks every content file against its schema, and the images that it names. */
@@ -57,11 +58,12 @@ export function reportIssues(issues: readonly Issue[], where = 'the content'): b
 export function formatReport(issues: readonly Issue[], where = 'the content'): string {
   const noun = issues.some(isError) ? 'issue' : 'warning';
   const count = issues.length === 1 ? `There is 1 ${noun}` : `There are ${issues.length} ${noun}s`;
-  const entries = issues.map(({ file, line, key, found, expected }) => {
-    const place = [file, line > 0 && `line ${line}`, key].filter(Boolean).join(', ');
-    return `${place}\n  found:    ${found}\n  expected: ${expected}`;
-  });
-  return [`${count} in ${where}.`, ...entries].join('\n\n');
+  return [`${count} in ${where}.`, ...issues.map(formatIssue)].join('\n\n');
+}
+
+export function formatIssue({ file, line, key, found, expected }: Issue): string {
+  const place = [file, line > 0 && `line ${line}`, key].filter(Boolean).join(', ');
+  return `${place}\n  found:    ${found}\n  expected: ${expected}`;
 }
 
 /**
@@ -107,9 +109,13 @@ export async function checkFile(
   if (parsed.isEmpty && parsed.issues.length === 0) return [{ ...whole, found: 'an empty file' }];
   if (!parsed.hasKeys) return [{ ...whole, found: 'a text without any key' }];
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
-  const issues = findSchemaIssues(name, parsed.data, today);
+  const issues: ValueIssue[] = findSchemaIssues(name, parsed.data, today);
   if (committed && !isDictionary(name))
     issues.push(...(await findPastDates(name, parsed.data, today, committed)));
+  if (!isDictionary(name) && !issues.some(isError)) {
+    const before = await committed?.(name).catch(() => undefined);
+    issues.push(...findWarnings(name, parsed.data, before).map((it) => ({ ...it, isWarning: true })));
+  }
   return issues.map(({ path, found, expected, isWarning }) =>
     issueAt({ name, parsed }, path, { found, expected, isWarning }),
   );

@@ -114,7 +114,7 @@ it.each<
   ['a photo of 50.5', ofSize(6100, 8280), 'has 8280 × 6100 pixels (51 megapixels)', /at most 50 megapixels/],
   ['an incomplete photo', jpeg.subarray(0, 800), 'is damaged or incomplete', /again$/],
   // Warnings.
-  ['a small photo', () => photo(100, 80).jpeg().toBuffer(), 'has 100 × 80 pixels', /of 800 pixels across/],
+  ['a small photo', () => photo(400, 300).jpeg().toBuffer(), 'has 400 × 300 pixels', /of 800 pixels across/],
   ['a low photo', () => photo(1600, 100).jpeg().toBuffer(), 'has 1600 × 100 pixels', /of 800 pixels across/],
   ['an animation', animated, 'is animated', /the first frame only/],
 ])('%s is reported', async (_title, data, found, expected) => {
@@ -134,7 +134,7 @@ it('another image that is used is not suggested in place of a missing one', asyn
 });
 
 it.each(['webp', 'avif'] as const)('valid: %s saved as .jpg', async (format) => {
-  await photo(400).toFormat(format, { effort: 0 }).toFile(imagePath());
+  await photo(600).toFormat(format, { effort: 0 }).toFile(imagePath());
   expect(await check()).toBeUndefined();
 });
 

@@ -71,7 +71,7 @@ export async function findImageIssue(
       ', which is transparent in parts',
       'a photo: link previews show the color of the page there',
     );
-  return Math.min(width, height * 3) < needed / 2
+  return Math.min(width, height * 3) <= needed / 2
     ? warning(size, `a larger photo, of ${needed} pixels across: here this one is blurred`)
     : undefined;
 }

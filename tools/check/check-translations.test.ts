@@ -30,7 +30,7 @@ test.each<[string, DictionaryEntry[], key: string, RegExp, RegExp]>([
   ['with another variable', [{ text: 'Menu', translation: '{name}' }], '1.translation', /\{name\}/, /no var/],
   [
     'longer than its place',
-    [{ text, translation: `${translation} طويلة جدًا {shortName}` }],
+    [{ text, translation: `${translation} طويلة جدًا جدًا {shortName}` }],
     '1.translation',
     /characters/,
     /at most 20 characters/,

@@ -14,7 +14,7 @@ export interface Issue {
 }
 
 /** Whether an issue has to be corrected. A warning is only reported. */
-export const isError = ({ isWarning }: Issue) => !isWarning;
+export const isError = ({ isWarning }: Pick<Issue, 'isWarning'>) => !isWarning;
 
 /** An issue of a value, whose line is not known yet. */
 export interface ValueIssue extends Pick<Issue, 'found' | 'expected' | 'isWarning'> {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'astro/zod';
 import type { CalendarDate } from '#time/dates.ts';
+import { names } from '#content-files.ts';
 import { isDictionary, jsonSchemaOf, schemaOf, type EditedFile } from '#tools/shared/edited-files.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import { valueAt, type ContentPath } from '#content-model/content-path.ts';
 import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
-import { removeInvisible } from '#content-model/fields/text.ts';
 import { variablePattern } from '#content-model/variable-names.ts';
 import { restoring, type ValueIssue } from './issue.ts';
 import { findBrokenRule } from './liturgy-rules.ts';
@@ -44,6 +44,15 @@ function findDictionaryIssues(data: { texts?: DictionaryEntry[] | null }): Value
           expected: `each text once; entry ${earlier + 1} has the same. Where it has another meaning in a file, add that: file: ministries.yaml`,
         },
       ];
+    if (file && !(names as readonly string[]).includes(file.replace(/#.*/, '')))
+      return [
+        {
+          path: ['texts', index, 'file'],
+          found: describeValue(file),
+          expected: 'the name of a content file, such as ministries.yaml: no text has this translation',
+          isWarning: true,
+        },
+      ];
     const expected = variablesOf(text);
     if (isDeepStrictEqual(variablesOf(translation), expected)) return [];
     const hint =
@@ -80,7 +89,8 @@ export function toSchemaIssues(issue: z.core.$ZodIssue, name: EditedFile, data: 
   }
   if (issue.code === 'custom' && typeof issue.params?.found === 'string')
     return [{ path, found: issue.params.found, expected: issue.message }];
-  const detail = typeof value === 'string' ? describeText(value, issue.code) : '';
+  const detail =
+    typeof value === 'string' && issue.code === 'too_big' ? ` (${value.trim().length} characters)` : '';
   const expected = issue.code === 'invalid_type' ? explainType(issue, value, path) : issue.message;
   const hasLongDash =
     issue.code === 'invalid_format' && /^[+\d() ]*[‐-―−][+\d() ‐-―−-]*$/.test(String(value));
@@ -106,15 +116,6 @@ function explainType(
   if (expected === 'string' && typeof value === 'object' && value)
     return `${message}; if it contains a colon or begins with a brace, within quotation marks ("…")`;
   return /^[–—•]/.test(String(value)) ? `${message}; a hyphen (-), not a dash or a bullet` : message;
-}
-
-/** Describes what is not visible in a text: its length, and special spaces that phones and word processors insert. */
-function describeText(text: string, code: z.core.$ZodIssue['code']): string {
-  if (code === 'too_big') return ` (${text.trim().length} characters)`;
-  const hasSpecialSpace = /[^\S \n]/.test(text) || text !== removeInvisible(text);
-  return code === 'invalid_format' && hasSpecialSpace
-    ? ', with a special or invisible space: delete the value and type it again'
-    : '';
 }
 
 interface SchemaIssue extends ValueIssue {

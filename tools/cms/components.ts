@@ -29,6 +29,8 @@ export interface Field {
   type: string;
   default?: string;
   required?: boolean;
+  readonly?: boolean;
+  hidden?: boolean;
   list?: object;
   pattern?: { regex: string; message: string };
   options?: Record<string, unknown>;

@@ -21,27 +21,40 @@ it('every content file and other language has one form, and every field a label 
   const paths = [...forms.matchAll(/^ *path: (src\/content\/.*)/gm)].map(([, path]) => path);
   expect(paths.sort()).toEqual([...names, dictionaryName('ar')].map(pathOf).sort());
   const fields = forms.slice(forms.indexOf('components:')).match(/- name: .*\n.*\n.*/g) ?? [];
-  const withoutHelp = fields.filter((it) => !/\n *label: '?[A-Z].*\n *description: .*\w{3}/.test(it));
+  const withoutHelp = fields.filter(
+    (it) => !/\n *label: '?[\p{Lu}\p{Lo}].*\n *description: .*\w{3}/u.test(it),
+  );
   expect(withoutHelp).toEqual(['- name: pages\n    label: Pages\n    type: group']);
 });
 
 it.each([
-  ['a required text', 'required: true\n type: string\n options:\n minlength: 3\n maxlength: 60'],
-  ['a text of several lines', 'type: text\n options:\n maxlength: 300'],
+  // Of a longer one, the browser would drop the end.
   [
-    'a text with a pattern',
-    String.raw`regex: ^[\w ./-]{5,30}$` + "\n message: 'Expected: a number such as 12-",
+    'a required text',
+    "type: string\n pattern:\n regex: ^\\s*[^\\n]{3,60}\\s*$\n message: 'Expected: 3 to 60 characters, all on one line'",
+  ],
+  ['a text of several lines', 'type: text\n pattern:\n regex: ^\\s*[^\\n]{1,300}\\s*$'],
+  [
+    'a text with a pattern, in which spaces may be special',
+    String.raw`regex: ^\s*[\w\s./-]{5,30}\s*$` + "\n message: 'Expected: a number such as 12-",
   ],
   // Pages CMS checks the pattern of an empty text too.
-  ['one that may be empty', String.raw`regex: ^$|^\+[1-9]\d{0,2}([ -]\d+)+( ext\. \d{1,6})?$`],
+  ['one that may be empty', String.raw`regex: ^$|^\s*\+[1-9]\d{0,2}([\s-]\d+)+(\sext\.\s\d{1,6})?\s*$`],
   ['a number', 'type: number\n options:\n min: 1\n max: 2.5'],
   ['a choice', 'type: select\n options:\n values:\n - silent\n - status\n'],
-  ['a required date', 'required: true\n type: date\n - name'],
   // Pages CMS would fill in the present date.
-  ['a date that may be left out', "type: date\n default: ''"],
+  ['a required date', "required: true\n type: date\n default: ''"],
+  ['a text that nobody changes', 'readonly: true'],
+  ['an id that the site makes', 'type: string\n hidden: true'],
+  ['a switch', 'description: Switch it on when there is no liturgy on that day.\n type: boolean'],
   [
     'a list of groups',
     "list:\n min: 1\n max: 6\n collapsible:\n collapsed: true\n summary: '{fields.label}'",
+  ],
+  ['the liturgies', "summary: '{fields.day} {fields.name} {fields.startTime} {fields.firstDate}'"],
+  [
+    'the languages of the site',
+    'type: object\n fields:\n - name: ar\n label: العربية\n description: The same text in this language.\n component: reason\n',
   ],
   ['an image', 'type: image\n options:\n media: images\n path: src/assets/clergy'],
   ['an image of a page', 'type: image\n options:\n media: page-images\n path: src/assets/banners'],

@@ -14,14 +14,15 @@ import { type Field, shareComponents } from './components.ts';
  * @param languages of the site, the main one first: each of the others has a form with its translations
  * @see https://pagescms.org/docs/configuration/
  */
-export function pagesCms(country: string, [, ...others]: readonly Language[]): string {
+export function pagesCms(country: string, languages: readonly Language[]): string {
+  const [, ...others] = languages;
   const needed = [
     ...(regionCodesOf(country).length > 0 ? ['region'] : []),
     ...(postalCodesOf(country).length > 0 ? ['postalCode'] : []),
   ];
   const dictionaries = others.map((language) => dictionaryForm(language));
   const { forms, components } = shareComponents([
-    ...names.map((file) => formFor({ file, needed })),
+    ...names.map((file) => formFor({ file, needed, others })),
     ...dictionaries,
   ]);
   const isOfPage = ({ path }: { path: string }) => path.includes('/pages/');
@@ -29,7 +30,7 @@ export function pagesCms(country: string, [, ...others]: readonly Language[]): s
     media: [
       { name: 'images', label: 'Images', ...media, output: '../assets' },
       { name: 'page-images', label: 'Images of the pages', ...media, output: '../../assets' },
-      { name: 'files', label: 'Files', input: 'public/files', output: '/files' },
+      { name: 'files', label: 'Files', input: 'public/files', output: '/files', rename },
     ],
     // The settings page would let editors change this file.
     settings: { hide: true },
@@ -52,13 +53,14 @@ const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
  * Image paths are relative to the content file, and `pages/` is one folder deeper, so there are two media entries.
  * Pages CMS compares the extensions of uploaded files letter by letter, and cameras write capitals.
  */
-const media = { input: 'src/assets', extensions: extensions.flatMap((it) => [it, it.toUpperCase()]) };
+const rename = 'safe';
+const media = { input: 'src/assets', rename, extensions: extensions.flatMap((it) => [it, it.toUpperCase()]) };
 
 const isPage = (name: string) => name.startsWith('pages/');
 
 /** @returns the form with the translations of a language, named in it: `Translations: العربية` */
 function dictionaryForm({ code, words }: Language) {
-  const form = formFor({ file: dictionaryName(code), needed: [] });
+  const form = formFor({ file: dictionaryName(code), needed: [], others: [] });
   return { ...form, label: `${form.label}: ${words.language}` };
 }
 
@@ -76,24 +78,58 @@ function formFor(form: Form) {
 }
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchemaNode, form: Form): Field[] {
-  return Object.entries(properties).map(([name, node]) =>
-    fieldFor(name, node, [...required, ...form.needed].includes(name), form),
-  );
+  return Object.entries(properties).flatMap(([name, node]) => {
+    if (name === 'translations') return translationsField(name, node, form);
+    return fieldFor(name, node, [...required, ...form.needed].includes(name), form);
+  });
 }
 
 function fieldFor(name: string, node: JsonSchemaNode, required: boolean, form: Form): Field {
   const { items } = node;
   const value = items ?? node;
+  const help = node.help ?? helpFor(node);
+  const fields = value.properties && fieldsOf(value, form);
   return {
     name,
     label: labelOf(name),
-    ...(node.description && { description: node.description }),
+    ...(help && { description: help }),
     ...(required && { required }),
     ...inputFor(value, required, form.file),
+    ...(node.readonly && { readonly: true }),
     ...(items && { list: listOf(node, items) }),
-    ...(value.properties && { fields: fieldsOf(value, form) }),
+    ...(fields && {
+      fields: node.namesEntries ? fields.map((it) => (it.name === 'id' ? hiddenId : it)) : fields,
+    }),
   };
 }
+
+/** The site makes it of the name of an entry. Those that are written in files stay. */
+const hiddenId: Field = {
+  name: 'id',
+  label: 'Id',
+  description: 'A unique name.',
+  type: 'string',
+  hidden: true,
+};
+
+/** A text in each other language of the site; none where it has one language. */
+function translationsField(name: string, node: JsonSchemaNode, form: Form): Field[] {
+  const field = fieldFor(name, node, false, { ...form, others: [] });
+  const fields = form.others.flatMap(({ code, words }) =>
+    (field.fields ?? [])
+      .filter((it) => it.name === code)
+      .map((it) => ({ ...it, label: words.language, description: 'The same text in this language.' })),
+  );
+  return fields.length > 0 ? [{ ...field, fields }] : [];
+}
+
+/** @returns the description of a key for those who see a form and no file */
+const helpFor = ({ description, type }: JsonSchemaNode) =>
+  description
+    ?.replace(/^true,/, 'Switch it on')
+    .replace(/: year, month, day|in the file within quotation marks; /g, '')
+    .replace(/ \(in the file within quotation marks\)/, '')
+    .replace(type === 'boolean' ? /Remove it/ : /$^/, 'Switch it off');
 
 /** @returns the key as a label: `taxEmail` becomes 'Tax email' */
 function labelOf(key: string): string {
@@ -111,43 +147,51 @@ function inputFor(
   if (node.image) return { type: 'image', options: { media, path: folderOf(file) } };
   if (node.file) return { type: 'file', options: { media: 'files' } };
   if (node.enum) return { type: 'select', options: { values: node.enum } };
-  // Without a default, Pages CMS fills in the present date.
-  if (node.format === 'date') return { type: 'date', ...(!required && { default: '' }) };
+  // Without a default, Pages CMS fills in the present date, and nobody notices that it was not chosen.
+  if (node.format === 'date') return { type: 'date', default: '' };
   if (node.type === 'boolean') return { type: 'boolean' };
   if (node.type === 'number' || node.type === 'integer')
     return { type: 'number', options: { min: node.minimum, max: node.maximum } };
   return textInput(node, required);
 }
 
+/**
+ * The pattern has the limits: of a text that is longer than `maxlength`, the browser drops the end. It accepts what the content
+ * check does, spaces around the text and special ones.
+ */
 function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNode, required: boolean) {
+  const [min, max] = [required ? minLength : 0, maxLength ?? ''];
+  const limits = `${min > 1 ? `${min} to ${max}` : `at most ${max}`} characters, all on one line`;
+  // Pages CMS checks empty fields against the pattern too.
+  const empty = required ? '' : '^$|';
+  const spaced = pattern?.replace(/^\^/, '^\\s*').replace(/\$$/, '\\s*$').replaceAll(' ', '\\s');
+  const regex = spaced ? empty + spaced : `^\\s*[^\\n]{${min},${max}}\\s*$`;
   return {
     type: maxLength && maxLength > 100 && !pattern ? 'text' : 'string',
-    // Pages CMS checks empty fields against pattern and minimum length too.
-    ...(pattern && {
-      pattern: { regex: required ? pattern : `^$|${pattern}`, message: `Expected: ${expected}` },
-    }),
-    ...(maxLength && {
-      options: { ...(required && minLength > 1 && { minlength: minLength }), maxlength: maxLength },
-    }),
+    ...((pattern ?? maxLength) && { pattern: { regex, message: `Expected: ${expected ?? limits}` } }),
+    ...(pattern && maxLength && { options: { maxlength: maxLength } }),
   };
 }
 
+/** What a person looks for in a list. */
+const summaryKeys = ['day', 'date', 'title', 'name', 'label', 'question', 'liturgy', 'startTime'];
+
 function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode) {
   const { properties, required = [] } = entry;
-  const summary = [
-    'title',
-    'name',
-    'label',
-    'question',
-    'day',
-    'date',
-    'text',
-    'id',
-    'heading',
-    'firstDate',
-  ].find((key) => required.includes(key));
+  const keys = Object.keys(properties ?? {});
+  const named = summaryKeys.filter((key) => keys.includes(key));
+  const other =
+    named.length > 0
+      ? 'id'
+      : (['text', 'heading', 'firstDate'].find((key) => required.includes(key)) ?? 'id');
+  const shown = [
+    ...named,
+    ...(named.some((key) => required.includes(key)) ? [] : [other]),
+    ...(named.length > 0 && keys.includes('firstDate') ? ['firstDate'] : []),
+  ];
+  const summary = shown.map((key) => `{fields.${key}}`).join(' ');
   const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
-  return { ...limits, collapsible: properties ? { collapsed: true, summary: `{fields.${summary}}` } : false };
+  return { ...limits, collapsible: properties ? { collapsed: true, summary } : false };
 }
 
 function folderOf(file: EditedFile): string {
@@ -159,4 +203,6 @@ interface Form {
   file: EditedFile;
   /** The optional keys that the country of the church requires. */
   needed: readonly string[];
+  /** The other languages of the site. */
+  others: readonly Language[];
 }

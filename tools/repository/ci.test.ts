@@ -29,7 +29,7 @@ describe.each(workflows)('$file', ({ file, text, workflow, jobs }) => {
         access === 'write' ? [`${file} ${name} ${scope}`] : [],
       ),
     );
-    const allowed = /^workflows\/(\w+\.yml report(-nightly)? issues|nightly\.yml deploy actions)$/;
+    const allowed = /^workflows\/(\w+\.yml report(-[a-z-]+)? issues|nightly\.yml deploy actions)$/;
     expect(scopes.filter((scope) => !allowed.test(scope))).toEqual([]);
   });
 

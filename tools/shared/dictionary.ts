@@ -15,7 +15,7 @@ export const dictionarySchema = strictObject({
       text: textOf('The text of the content, in the main language.'),
       translation: textOf('The same text in this language, with the same {variables}.'),
       file: optional(
-        z.string(fileExpected),
+        z.string(fileExpected).meta({ pattern: '^[a-z/-]+\\.yaml(#.+)?$', expected: fileExpected }),
         'The file that this translation is for, where the text has another meaning there, such as ministries.yaml; or an entry of it, such as ministries.yaml#worship',
       ),
     }),

@@ -14,7 +14,7 @@ export const phone = pattern(/^\+[1-9]\d{0,2}([ -]\d+)+( ext\. \d{1,6})?$/, phon
 
 const expected = 'one e-mail address, such as office@example.org';
 
-export const email = z.email(expected).max(120, expected).meta({ expected });
+export const email = pattern(z.regexes.email, expected).max(120, expected);
 
 const countryExpected = 'the two capital letters of a country, such as US, CA, AU, GB or EG';
 

@@ -24,7 +24,7 @@ function file(width: number, assets: string) {
   const path = z.string(expected).brand<'image'>();
   return path
     .describe('The path of the image file, relative to this file.')
-    .meta({ image: true, expected, width });
+    .meta({ image: true, expected, width, help: 'The image, as JPEG, PNG, WebP or AVIF.' });
 }
 
 const alt = plainText({ max: 125, example: 'Candles before an icon', what: 'what the image shows, in' });

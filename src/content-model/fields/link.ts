@@ -35,7 +35,7 @@ export const link = strictObject({
   )
     .optional()
     .describe('Or a file in public/files, such as /files/bulletin.pdf.')
-    .meta({ file: true }),
+    .meta({ file: true, help: 'Or a file, such as a bulletin as PDF.' }),
   email: email.optional().describe('Or an e-mail address to write to.'),
 }).check(
   rule((link, report) => {

@@ -21,13 +21,33 @@ export const linkId = id.refine((id) => !idsInUse.includes(id), {
 });
 
 /**
- * A list whose entries have unique ids.
+ * A list whose entries have unique ids. An entry without one gets that of its name, which is why forms do not ask for it.
  * @param entries the plural noun for the entries, used in messages: `priests`
  */
 export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(entry: Entry, entries: string) {
   const expected = `a list of ${entries}, each beginning with a hyphen and its id: - id: …`;
   const list = z.array(entry, expected).min(1, expected).check(uniqueIds);
-  return list.describe(`The ${entries}, in the order in which the page shows them.`);
+  return z
+    .preprocess(withIds, list)
+    .describe(`The ${entries}, in the order in which the page shows them.`)
+    .meta({ namesEntries: true });
+}
+
+function withIds(list: unknown): unknown {
+  if (!Array.isArray(list)) return list;
+  const entries = list as (Record<string, unknown> | null)[];
+  const used = new Set<unknown>([...idsInUse, ...entries.map((entry) => entry?.id)]);
+  return entries.map((entry) => {
+    if (typeof entry !== 'object' || !entry || entry.id) return entry;
+    const words = String(entry.title ?? entry.name)
+      .normalize('NFKD')
+      .match(/[A-Za-z0-9]+/g);
+    const name = (words ?? ['entry']).join('-').toLowerCase().slice(0, 50);
+    const ids = [name, ...entries.keys().map((index) => `${name}-${index + 2}`)];
+    const id = ids.find((it) => !used.has(it));
+    used.add(id);
+    return { ...entry, id };
+  });
 }
 
 export const uniqueIds = rule((list: readonly { id: string }[], report) => {

@@ -3,13 +3,19 @@ import { strictObject } from './object.ts';
 import { hasKnownVariables, variables as variableNames } from '#content-model/variable-names.ts';
 
 /**
- * A string that matches a regular expression. Pages CMS checks the same expression and shows the same message, so the
+ * A string that matches a regular expression; spaces around it and special ones are not refused. Pages CMS checks the same expression and shows the same message, so the
  * expression has no flags, and the message says which of its hints apply to the file only.
  * @param regex matches the whole string, from `^` to `$`
  */
 export function pattern<Text extends string = string>(regex: RegExp, expected: string) {
-  return z.string(expected).regex(regex, expected).meta({ expected }) as z.ZodString & Format<Text>;
+  return z
+    .string(expected)
+    .overwrite(withPlainSpaces)
+    .regex(regex, expected)
+    .meta({ expected }) as z.ZodString & Format<Text>;
 }
+
+const withPlainSpaces = (text: string) => removeInvisible(text).replace(/\s/g, ' ').trim();
 
 /** The type of a text that a schema has checked, which Zod cannot infer. */
 export type Format<Text extends string> = Record<'_zod', Record<'output', Text>>;
@@ -24,50 +30,64 @@ export const text = (limits: Parameters<typeof plainText>[0]) =>
     .meta({ translatable: true });
 
 /**
- * Text that visitors read, after `fillVariables`. Leading and trailing spaces are dropped. HTML is escaped when it is
+ * Text that visitors read, after `fillVariables`, without the marks that {@link readText} removes. HTML is escaped when it is
  * rendered.
  *
+ * @param most how long it may be where it is shown at all; above `max`, the content check warns
  * @param variables the names within braces that this text has besides those of every text
  */
-export function plainText({ min = 1, max, example, what = 'a text of', variables = [] }: TextLimits) {
+export function plainText({
+  min = 1,
+  max,
+  most = Math.floor(max * 1.25),
+  example,
+  what = 'a text of',
+  variables = [],
+}: TextLimits) {
   const length = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;
   const expected = `${what} ${length}, such as: ${example}`;
   return z
     .string({ error: ({ input }) => expected + (typeof input === 'number' ? numberHint : '') })
-    .overwrite(removeInvisible)
-    .trim()
+    .overwrite(readText)
     .min(min, expected)
-    .max(max, expected)
+    .max(most, expected)
     .refine(hasVisibleText, visibleTextExpected)
-    .refine((text) => !/^[“„«][^“”»]*[”“»]$/.test(text), quotesExpected)
-    .refine((text) => !markup.test(text), markupExpected)
-    .refine((text) => !/[•●▪◦‣\uF0B7]/.test(text), bulletsExpected)
+    .refine((text) => !html.test(text), htmlExpected)
     .refine((text) => hasKnownVariables(text, variables), variablesExpected)
-    .meta({ translatable: true });
+    .meta({ translatable: true, maxLength: max });
 }
 
 interface TextLimits {
   min?: number;
   max: number;
+  most?: number;
   example: string;
   /** How the message begins, before the limits. */
   what?: string;
   variables?: readonly string[];
 }
 
-/** Tags and entities of HTML; bold and italic text, headings and links of Markdown. */
-const markup =
-  /<\/?[a-z][^<>]*>|&(#\d+|[a-z]{2,8});|\*\*[^*\s][^*]*\*\*|(?<!\w)(\*|__?)[^*_\s]([^*_]*[^*_\s])?\2(?!\w)|^#+ |\[[^[\]]+\]\([^()\s]+\)/i;
+const html = /<\/?[a-z][^<>]*>|&(#\d+|[a-z]{2,8});/i;
 
-const markupExpected =
-  'plain text: visitors would see HTML (<b>, <br>, &amp;) and Markdown (**bold**, *italic*, # heading, [text](url)) as they are written here';
+const htmlExpected = 'plain text: visitors would see HTML (<b>, <br>, &amp;) as it is written here';
+
+/**
+ * @returns the words of a text, on one line: without bullets and the marks of Markdown, without quotation marks around the whole, and
+ *   without what word processors insert
+ */
+export const readText = (text: string): string =>
+  removeInvisible(text)
+    .trim()
+    .replace(/^[“„«]([^“”»]*)[”“»]$/, '$1')
+    .replace(/\*\*([^*\s][^*]*)\*\*|(?<!\w)(\*|__?)([^*_\s](?:[^*_]*[^*_\s])?)\2(?!\w)/g, '$1$3')
+    .replace(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1')
+    .replace(/^#+ /gm, '')
+    .replace(/^\s*[•●▪◦‣\uF0B7]\s*/, '')
+    .replace(/([.:;,!?])?\s*[•●▪◦‣\uF0B7]\s*/g, (_, end?: string) => `${end ?? ','} `)
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
 
 const numberHint = "; in the file within quotation marks, because it is a number ('2027')";
-
-const bulletsExpected = 'the whole text on one line, without bullets';
-
-const quotesExpected =
-  'the text without quotation marks around it, which visitors would see; if it needs some, straight ones ("…")';
 
 const variablesExpected = `within braces only ${variableNames.map((name) => `{${name}}`).join(', ')}, whose values are in church.yaml and giving-methods.yaml`;
 

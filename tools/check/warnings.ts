@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentFile } from '#content-files.ts';
+import { valueAt } from '#content-model/content-path.ts';
+import { readText } from '#content-model/fields/text.ts';
+import type { Services } from '#liturgies/schema.ts';
+import { describeValue } from '#tools/describe-value.ts';
+import { parseContent, textsOf } from '#tools/shared/edited-files.ts';
+import type { ValueIssue } from './issue.ts';
+
+/**
+ * Finds what is probably not meant in a valid file: the site can be published with it.
+ * @param before the file as it was published, where it is known
+ */
+export function findWarnings(name: ContentFile, data: unknown, before: unknown): Warning[] {
+  const services = name === 'liturgies.yaml' && parseContent(name, data);
+  return [
+    ...textWarnings(name, data),
+    ...(services ? [...seasonsBeside(services), ...endedLiturgies(services, before)] : []),
+    ...(name === 'pages/home.yaml' && before ? oldPortrait(data, before) : []),
+  ];
+}
+
+function textWarnings(name: ContentFile, data: unknown): Warning[] {
+  return textsOf(name, data).flatMap(({ path, text, node }) => {
+    if (node?.translatable === undefined) return [];
+    const { maxLength = Infinity } = node;
+    const shown = readText(text);
+    const expected =
+      shown !== text.trim().replace(/\s*\n\s*/g, ' ')
+        ? `plain text on one line; the page shows it without bullets, Markdown and outer quotation marks: ${describeValue(shown)}`
+        : shown.length > maxLength && `at most ${maxLength} characters; this text has ${shown.length}`;
+    return expected ? [{ path, found: describeValue(text), expected }] : [];
+  });
+}
+
+/** Seasons whose liturgy is held on the day of another one, and not in its place. */
+const seasonsBeside = ({ liturgies }: Services): Warning[] =>
+  liturgies.flatMap(({ id, day, firstDate, lastDate, replaces }, index) => {
+    if (replaces || !(firstDate ?? lastDate)) return [];
+    const other = liturgies.find(
+      (it) => it.id !== id && it.day === day && !(it.firstDate ?? it.lastDate) && !it.replaces,
+    );
+    const expected =
+      other && `'replaces: ${other.id}', if it is held in its place: without it, both are held on ${day}`;
+    return expected ? [{ path: ['liturgies', index, 'replaces'], found: 'nothing', expected }] : [];
+  });
+
+/** Liturgies that are not in the list anymore: somebody may have wanted to cancel one day. */
+function endedLiturgies({ liturgies }: Services, before: unknown): Warning[] {
+  const ended = parseContent('liturgies.yaml', before)?.liturgies.filter(
+    ({ id, lastDate }) => !lastDate && !liturgies.some((it) => it.id === id),
+  );
+  return (ended ?? []).map(({ id }) => ({
+    path: ['liturgies'],
+    found: `no liturgy '${id}' anymore, in any week`,
+    expected: `the liturgy, if only one day is canceled, and below 'changes' the day: liturgy: ${id}, date: 2026-12-06, canceled: true`,
+  }));
+}
+
+/** The hero has an image for wide screens and one for phones. */
+function oldPortrait(data: unknown, before: unknown): Warning[] {
+  const isSame = (...path: string[]) => isDeepStrictEqual(valueAt(path, data), valueAt(path, before));
+  const path = ['hero', 'portraitImage', 'file'];
+  if (isSame('hero', 'image', 'file') || !isSame(...path)) return [];
+  const expected = 'the same scene as the new image, in portrait format: phones show this one';
+  return [{ path, found: describeValue(valueAt(path, data)), expected }];
+}
+
+type Warning = Omit<ValueIssue, 'isWarning'>;

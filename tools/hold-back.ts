@@ -1,0 +1,18 @@
+/**
+ * `node tools/hold-back.ts` replaces faulty content files of the working tree by their last good versions, and prints a report in
+ * Markdown. With a commit, the content is that of the commit; a report on this includes the standard input, which is what the build
+ * said. Exits with 1 when the site cannot be published all the same. It is for a clone that is thrown away, as in deploy.yml.
+ */
+import { text } from 'node:stream/consumers';
+import { formatHeldBack, formatRestored, holdBack, restoreContent } from './hold-back/hold-back.ts';
+
+const root = process.cwd();
+const [commit] = process.argv.slice(2);
+if (commit) {
+  console.log(formatRestored(root, commit, await text(process.stdin)));
+  restoreContent(root, commit);
+}
+const result = await holdBack(root, commit);
+const report = formatHeldBack(root, result);
+if (report) console.log(report);
+process.exitCode = result.errors.length > 0 ? 1 : 0;

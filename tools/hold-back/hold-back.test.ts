@@ -1,0 +1,140 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { imagePath, project, root, set, setUpContent, write } from '#tools/check/fixtures/content.ts';
+
+setUpContent();
+const scripts = {
+  'hold-back': `node ${project}/tools/hold-back.ts`,
+  // The build finds what the content check does not know.
+  'test:content': `node ${project}/tools/check-content.ts . && ! grep -r 'A fault of the build' src/content`,
+};
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.email=office@example.org', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+
+beforeEach(() => {
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts }));
+  writeFileSync(join(root, '.gitignore'), '.cache\n');
+  git('init', '--quiet');
+  save('Mary', 'All good');
+});
+
+function save(name: string, title: string): string {
+  git('add', '.');
+  git('-c', `user.name=${name}`, 'commit', '--quiet', '--message', title);
+  return git('rev-parse', 'HEAD');
+}
+
+const { steps } = (
+  parse(readFileSync(join(project, '.github/workflows/test.yml'), 'utf8')) as {
+    jobs: { test: { steps: { name?: string; run: string }[] } };
+  }
+).jobs.test;
+
+/** Runs the steps of the workflow in a clone of the repository. */
+function publish(base = '') {
+  git('checkout', '--force', '--quiet', 'HEAD');
+  git('clean', '-fdxq');
+  const test = steps
+    .find(({ name }) => name === 'Test')
+    ?.run.replace('node tools/run.cjs\n', '')
+    .replaceAll('.ci/', `${project}/.ci/`);
+  const env = {
+    ...process.env,
+    COMMAND: 'npm run test:content',
+    BASE_COMMIT: base,
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_ACTIONS: '',
+    CI: '1',
+  };
+  const { status } = spawnSync('bash', ['-e', '-c', test ?? ''], { cwd: root, env });
+  const report = readFileSync(join(root, '.cache/held-back.md'), 'utf8');
+  return { status, report };
+}
+
+const read = (file: string) => readFileSync(join(root, 'src/content', file), 'utf8');
+const changed = () => git('status', '--short');
+
+const hours = (startTime: string) => set('liturgies.yaml', 'liturgies.2.startTime', startTime);
+
+test('a bad hour is held back, a notice saved after it is published, and the mended hour too', () => {
+  hours('early');
+  save('Mary', 'Sunday begins earlier');
+  set('notices.yaml', 'notices.1', { text: 'No liturgy because of snow.', lastDate: '2099-12-06' });
+  save('Mark', 'Snow');
+  const { status, report } = publish();
+  expect([status, changed()]).toEqual([0, 'M src/content/liturgies.yaml']);
+  expect(read('liturgies.yaml')).toContain('8:30 AM');
+  expect(report).toMatch(
+    /^\*\*src\/content\/liturgies\.yaml\*\* is published as it was before the change ‘Sunday begins earlier’ \(Mary, 2/,
+  );
+  expect(report).toMatch(
+    /liturgies\.yaml, line \d+, liturgies\.sunday\.startTime\n {2}found: {4}'early'\n {2}expected: a time of day/,
+  );
+  git('checkout', '--quiet', '.');
+  hours('8:00 AM');
+  save('Mary', 'At eight');
+  expect(publish()).toEqual({ status: 0, report: '' });
+  expect(read('liturgies.yaml')).toContain('8:00 AM');
+});
+
+test('of two bad files, each goes back as far as it must', () => {
+  hours('9:00 AM');
+  save('Mary', 'At nine');
+  for (const hour of ['early', 'earlier']) {
+    hours(hour);
+    save('Mary', hour);
+  }
+  set('clergy.yaml', 'pope.enthronedOn', '2012');
+  save('Mark', 'The Pope');
+  const { status, report } = publish();
+  expect([status, changed()]).toEqual([0, 'M src/content/clergy.yaml\n M src/content/liturgies.yaml']);
+  expect(read('liturgies.yaml')).toContain('9:00 AM');
+  expect(report).toMatch(/‘early’ \(Mary[^]*‘The Pope’ \(Mark/);
+});
+
+test('a file that was never good is removed, where the site does without it', () => {
+  write('notices (1).yaml', 'notices:\n');
+  rmSync(join(root, 'src/content/legal.yaml'));
+  save('Mary', 'Upload');
+  write('legal.yaml', 'pages: soon\n');
+  save('Mark', 'Legal pages');
+  const { status, report } = publish();
+  expect([status, changed()]).toEqual([0, 'D src/content/legal.yaml\n D "src/content/notices (1).yaml"']);
+  expect(report).toMatch(/a file that the site does not read/);
+});
+
+test('a damaged photo, and then a deleted one, is the one that was good', () => {
+  const photo = readFileSync(imagePath());
+  writeFileSync(imagePath(), photo.subarray(0, 900));
+  save('Mary', 'A photo');
+  expect(publish().report).toMatch(
+    /^\*\*src\/assets\/photo\.jpg\*\* .* ‘A photo’[^]*which is damaged or incomplete/,
+  );
+  rmSync(imagePath());
+  save('Mary', 'Tidy up');
+  expect(publish().status).toBe(0);
+  expect(readFileSync(imagePath())).toEqual(photo);
+});
+
+test('translations are held back, and the file of a new language with the language', () => {
+  set('church.yaml', 'languages', ['en', 'ar']);
+  const { status, report } = (save('Mary', 'Arabic'), publish());
+  expect([status, changed()]).toEqual([0, 'M src/content/church.yaml']);
+  expect(report).toMatch(/translations\/ar\.yaml\n {2}found: {4}no such file/);
+});
+
+test('with what only the build finds, or without a good version, the content is that of the last deployment', () => {
+  const base = git('rev-parse', 'HEAD');
+  set('notices.yaml', 'notices.1', { text: 'A fault of the build', lastDate: '2099-12-06' });
+  save('Mary', 'Snow');
+  const { status, report } = publish(base);
+  expect([status, changed()]).toEqual([0, 'M src/content/notices.yaml']);
+  expect(report).toMatch(/as it was before these changes:\n\n- Snow \(Mary, [^]*A fault of the build/);
+  expect(publish().status).toBe(1);
+});

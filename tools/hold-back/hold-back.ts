@@ -1,0 +1,146 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkContent, formatIssue, inspectFiles } from '#tools/check/check-content.ts';
+import { usedFiles } from '#tools/check/check-files.ts';
+import { type Issue, isError } from '#tools/check/issue.ts';
+import { dayOfChange, lastCommit } from '#tools/check/past-dates.ts';
+import { pathOf } from '#tools/shared/read-yaml.ts';
+
+/** What the office edits. */
+const folders = ['src/content', 'src/assets', 'public/files'];
+
+/** How many changes back an earlier version is looked for. */
+const MAX_COMMITS = 50;
+
+/**
+ * Replaces each faulty file of the working tree by its last version that the content check accepts, so that everything else can be
+ * published. A new file is removed, where the site does without it. Where an earlier version of the file alone does not help, the
+ * other files of a change go back too, such as a photo that somebody deleted.
+ *
+ * @param root of a git repository with its history
+ * @param commit whose content is in the working tree
+ */
+export async function holdBack(
+  root: string,
+  commit = 'HEAD',
+): Promise<{ held: HeldBack[]; errors: Issue[] }> {
+  const held: HeldBack[] = [];
+  const options = { decodeImages: true, today: dayOfChange(root), committed: lastCommit(root) };
+  const findErrors = async () => (await checkContent(root, options)).filter(isError);
+  let errors = await findErrors();
+  for (let solved; errors[0]; errors = solved.errors) {
+    const { file } = errors[0];
+    solved = await goBack(file);
+    if (!solved) break;
+    held.push({ ...solved, issues: errors.filter((issue) => issue.file === file) });
+  }
+  return { held, errors };
+
+  /** Goes back from the newest change until the file has no error. The working tree stays as it is when none helps. */
+  async function goBack(file: string) {
+    const faulty = new Set(errors.map((issue) => issue.file));
+    const isHeld = (path: string) => held.some(({ files }) => files.includes(path));
+    for (const change of changesBefore(root, file, commit)) {
+      const changed = filesOf(root, change).filter((path) => !isHeld(path));
+      for (const files of [changed.filter((path) => path === file), changed]) {
+        const saved = files.map((path) => [path, readVersion(root, path)] as const);
+        for (const path of files) writeVersion(root, path, versionBefore(root, change, path));
+        const left = files.length > 0 ? await findErrors() : errors;
+        // The translations are checked once nothing else has an error.
+        const isNew = (path: string) => !faulty.has(path) && !path.includes('/translations/');
+        if (!left.some((issue) => issue.file === file || isNew(issue.file)))
+          return { files, change, errors: left };
+        for (const [path, version] of saved) writeVersion(root, path, version);
+      }
+    }
+    return undefined;
+  }
+}
+
+/** Puts the content of a commit into the working tree. */
+export function restoreContent(root: string, commit: string): void {
+  for (const folder of folders)
+    if (existsSync(join(root, folder)))
+      git(root, 'restore', `--source=${commit}`, '--worktree', '--', folder);
+}
+
+/**
+ * @returns a report in Markdown: each file with what the content check says about it, and who saved it; empty when everything is
+ *   published
+ */
+export function formatHeldBack(root: string, { held, errors }: Awaited<ReturnType<typeof holdBack>>): string {
+  const entries = held.map(({ files, change, issues }) => {
+    const [by = '', day = '', title = ''] = git(root, 'show', '-s', '--format=%an%n%cs%n%s', change).split(
+      '\n',
+    );
+    return [
+      `**${files.join(', ')}** is published as it was before the change ‘${title}’ (${by}, ${day}):`,
+      formatIssues(issues),
+    ].join('\n\n');
+  });
+  const never =
+    errors.length > 0 ? [`Nothing is published until this is corrected:\n\n${formatIssues(errors)}`] : [];
+  return [...entries, ...never].join('\n\n');
+}
+
+/** @returns a report on all content: the changes since a commit, and the end of what the build said */
+export const formatRestored = (root: string, commit: string, output: string): string =>
+  [
+    `The site cannot be built with the present content. It is published as it was before these changes:`,
+    git(root, 'log', '--format=- %s (%an, %cs)', `${commit}..HEAD`, '--', ...folders).trim(),
+    inBlock(output.trim().split('\n').slice(-40).join('\n')),
+  ].join('\n\n');
+
+const formatIssues = (issues: readonly Issue[]) => inBlock(issues.map(formatIssue).join('\n\n'));
+const inBlock = (text: string) => `~~~text\n${text}\n~~~`;
+
+/** @returns the changes of a file and of the images and files that it names, then all of the content; each the newest first */
+function changesBefore(root: string, file: string, commit: string): Set<string> {
+  const named = usedFiles(inspectFiles(root).filter(({ name }) => pathOf(name) === file));
+  return new Set(
+    [[file, ...named], folders].flatMap((paths) =>
+      git(root, 'log', `--max-count=${MAX_COMMITS}`, '--format=%H', commit, '--', ...paths)
+        .split('\n')
+        .filter(Boolean),
+    ),
+  );
+}
+
+function filesOf(root: string, change: string): string[] {
+  const options = ['-r', '-z', '--root', '--no-commit-id', '--name-only', '--no-renames'];
+  return git(root, 'diff-tree', ...options, change, '--', ...folders)
+    .split('\0')
+    .filter(Boolean);
+}
+
+/** @returns a file before a change; `undefined` when there was none, or when the clone does not have it */
+function versionBefore(root: string, change: string, path: string): Buffer | undefined {
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+  const options = { cwd: root, env, maxBuffer: Infinity };
+  const { status, stdout } = spawnSync('git', ['cat-file', 'blob', `${change}~:${path}`], options);
+  return status === 0 ? stdout : undefined;
+}
+
+function readVersion(root: string, path: string): Buffer | undefined {
+  return existsSync(join(root, path)) ? readFileSync(join(root, path)) : undefined;
+}
+
+function writeVersion(root: string, path: string, version: Buffer | undefined): void {
+  if (!version) {
+    rmSync(join(root, path), { force: true });
+    return;
+  }
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), version);
+}
+
+const git = (root: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+interface HeldBack {
+  files: string[];
+  /** The commit before which they are held back. */
+  change: string;
+  issues: Issue[];
+}
