@@ -34,7 +34,7 @@ export const light = {
   error: palette.madder[700],
   madder: palette.madder[700],
   ornament: palette.gold[500],
-  strip: palette.lapis[950],
+  plaster: '#efe4cf',
 };
 
 /** For visitors who prefer dark: a page between black and the dark blue of the footer, with borders in a dim gold. */
@@ -49,28 +49,25 @@ export const dark: typeof light = {
   error: palette.gold[500],
   madder: palette.madder[800],
   ornament: palette.gold[500],
-  strip: palette.lapis[950],
+  plaster: palette.lapis[900],
 };
 
 /**
  * What the colors of the church's year change, in the light and in the dark scheme: small text (`accent`), dividers and
- * the edge of the hours (`ornament`), and the ornament strip (`strip`): the cloth of a curtain, embroidered with gold.
+ * the edge of the hours (`ornament`).
  */
 export const rolesOfColors = {
   gold: pair({}, {}),
-  violet: cloth('#5b2f86', '#cdb0ec', '#38194f'),
-  black: pair(
-    { accent: '#5b2f86', ornament: palette.ink, strip: palette.black },
-    { accent: '#cdb0ec', ornament: '#cdb0ec', strip: palette.black },
-  ),
-  white: pair({ strip: palette.white }, { ornament: palette.white }),
-  blue: cloth('#1a4b80', '#9fcbf3', '#113c6b'),
-  red: cloth(palette.madder[700], '#f2aaa0', '#6f1d19'),
+  violet: cloth('#5b2f86', '#cdb0ec'),
+  black: pair({ accent: '#5b2f86', ornament: palette.ink }, { accent: '#cdb0ec', ornament: '#cdb0ec' }),
+  white: pair({}, { ornament: palette.white }),
+  blue: cloth('#1a4b80', '#9fcbf3'),
+  red: cloth(palette.madder[700], '#f2aaa0'),
 };
 
 /** A color whose dividers are those of the text, in the light and in the dark scheme. */
-function cloth(accent: string, darkAccent: string, strip: string) {
-  return pair({ accent, ornament: accent, strip }, { accent: darkAccent, ornament: darkAccent, strip });
+function cloth(accent: string, darkAccent: string) {
+  return pair({ accent, ornament: accent }, { accent: darkAccent, ornament: darkAccent });
 }
 
 function pair(inLight: Roles, inDark: Roles) {

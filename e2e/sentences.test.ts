@@ -7,12 +7,12 @@ import { expect, test } from './support/test.ts';
 
 /** The parts of the pages whose sentences follow from content and day. */
 const parts = {
-  day: '.church-day',
+  day: '.church-day :is(time, h2, h2 + div p)',
   notices: '.notices li',
   pauses: 'main .service-changes:not(:has(h3, h4)) :is(li, p)',
   hours: 'main .liturgy-list > div',
   'next liturgy': '.next-service > :is(h2, h3, p)',
-  'next feast': '.next-service > div',
+  'next feast': '.next-service ~ div:has([href$="#feasts-and-fasts"])',
   changes: 'main .service-changes :is(h3, h4, :is(h3, h4) ~ ul > li, :is(h3, h4) ~ a)',
   'next events': '.next-events li',
   Gospels: '.hours-panel > section dl > div',

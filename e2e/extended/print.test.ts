@@ -22,7 +22,7 @@ test('Schedule prints a page to hang up, with a QR code and its caption, and the
   await page.setViewportSize({ width: 700, height: 940 });
   await page.goto('/Schedule');
   await page.emulateMedia({ media: 'print' });
-  const parts = ['footer address', 'h1', '.hours-panel', '.cards', 'table'].map((it) =>
+  const parts = ['footer address', 'h1', '.hours-panel', '.cards', '.year-mosaic', 'table'].map((it) =>
     page.locator(it).first(),
   );
   const boxes = await Promise.all(parts.map(async (part) => part.boundingBox()));
@@ -35,10 +35,10 @@ test('Schedule prints a page to hang up, with a QR code and its caption, and the
   expect(new Set(lefts).size, 'headings begin at one edge').toBe(1);
   for (const paragraph of await page.locator('.feasts p').filter({ visible: true }).all())
     await expect(paragraph, 'each on a line of its own').toHaveCSS('display', 'block');
-  await expect(page.locator('.church-year > img')).toHaveCSS('break-before', 'page');
+  await expect(page.locator('.year-mosaic')).toHaveCSS('break-before', 'page');
   // Browsers repeat it on each page.
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
-  for (const image of ['.church-year > img', '.qr-code img'])
+  for (const image of ['.year-mosaic img', '.qr-code img'])
     await expect(page.locator(image)).not.toHaveJSProperty('naturalWidth', 0);
   await expect(page.locator('.qr-code')).toHaveText('www.church.example');
 });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#time/dates.ts';
-import { type ChurchYearRules, occurrencesBetween } from './church-year.ts';
+import { type ChurchYearRules, type Occurrence, occurrencesBetween } from './church-year.ts';
 import type { ChurchColor, Observance } from './schema.ts';
 
 /** @returns the color that content gives an observance; white for the feasts of the Lord that have none */
@@ -9,9 +9,13 @@ export const colorOf = ({ color, rank }: Pick<Observance, 'color' | 'rank'>): Ch
 /** Whose color the day has, when several have one: a feast of the Lord before a fast, a fast before another feast. */
 const colorOrder = ['majorFeast', 'minorFeast', 'eve', 'fast', 'feast', 'season'];
 
-/** @returns the color of a day: of two observances of the same rank, that of the one that began last */
-export function churchColor(rules: ChurchYearRules, date: CalendarDate): ChurchColor {
-  const colored = occurrencesBetween(rules, date).filter((it) => colorOf(it) && !it.isPostponed);
+/** @returns the color of the observances of a day: of two of the same rank, that of the one that began last */
+export function colorAmong(observances: readonly Occurrence[]): ChurchColor | undefined {
+  const colored = observances.filter((it) => colorOf(it) && !it.isPostponed);
   const [first] = colored.reverse().sort((a, b) => colorOrder.indexOf(a.rank) - colorOrder.indexOf(b.rank));
-  return (rules.showColors ? first && colorOf(first) : undefined) ?? 'gold';
+  return first && colorOf(first);
 }
+
+/** @returns the color of the site on a day */
+export const churchColor = (rules: ChurchYearRules, date: CalendarDate): ChurchColor =>
+  (rules.showColors ? colorAmong(occurrencesBetween(rules, date)) : undefined) ?? 'gold';

@@ -1,0 +1,129 @@
+import { palette, rolesOfColors } from '#styles/colors.ts';
+import type { MosaicDay, TileColor } from './year-mosaic.ts';
+
+/** The size of a tile, and how many there are: the months are rows or columns, or there is the month of today alone. */
+const layouts = {
+  'year-mosaic': { width: 72, height: 64, columns: 30, rows: 13 },
+  'year-mosaic-tall': { width: 72, height: 42, columns: 13, rows: 30 },
+  'month-mosaic': { width: 72, height: 48, columns: 30, rows: 1 },
+};
+export const mosaicNames = Object.keys(layouts) as MosaicName[];
+export type MosaicName = keyof typeof layouts;
+
+/**
+ * The days as tiles: those past of nine tesserae, those to come as an outline, today in gold. There are no letters in it, so
+ * one file serves all languages.
+ */
+export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string {
+  const { width, height, columns, rows } = layouts[name];
+  const current = days.find(({ state }) => state === 'today');
+  const tiles = days
+    .filter(({ month }) => rows > 1 || month === current?.month)
+    .map(({ month, day, ...tile }, index) => {
+      const row = rows > 1 ? month : 1;
+      const [x, y] = rows > columns ? [row, day] : [day, row];
+      return { ...tile, index, place: `x="${(x - 1) * width}" y="${(y - 1) * height}"` };
+    });
+  /** Those tiles of a state of which `shapeOf` returns a shape, in groups by color. */
+  const draw = (
+    state: MosaicDay['state'],
+    shapeOf: (tile: (typeof tiles)[number]) => string,
+    style: string = state,
+  ) => {
+    const uses = tiles.filter((it) => it.state === state && shapeOf(it));
+    return [...new Set(uses.map(({ color }) => color))]
+      .map((color) => {
+        const group = uses
+          .filter((it) => it.color === color)
+          .map((it) => `<use href="#${shapeOf(it)}" ${it.place}/>`);
+        return `<g class="${style} ${color}">${group.join('')}</g>`;
+      })
+      .join('');
+  };
+  const shapeOf = ({ kind, index }: (typeof tiles)[number]) =>
+    kind === 'majorFeast' ? 'cross' : `t${Math.floor(random(index) * SHAPES)}`;
+  const center = `transform="translate(${width / 2},${height / 2})"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${columns * width} ${rows * height}" width="${columns * width}" height="${rows * height}" preserveAspectRatio="none"><style>${styles}${rows > 1 ? `@media(prefers-color-scheme:dark){${darkStyles}}` : darkStyles}</style><defs>`,
+    ...Array.from({ length: SHAPES }, (_, index) => tile(`t${index}`, width, height, index)),
+    tile('cross', width, height, 0),
+    `<path id="outline" d="M2 3L${width - 3} 2L${width - 2} ${height - 3}L3 ${height - 2}z"/>`,
+    `<path id="star" ${center} d="M0-17L4-4L17 0L4 4L0 17L-4 4L-17 0L-4-4z"/>`,
+    `<path id="major" ${center} d="M0-${height / 2}L5-9L15-15L9-5L30 0L9 5L15 15L5 9L0 ${height / 2}L-5 9L-15 15L-9 5L-30 0L-9-5L-15-15L-5-9z"/>`,
+    `<path id="frame" class="frame" d="M-5-5H${width + 5}V${height + 5}H-5z"/>`,
+    `<radialGradient id="light"><stop stop-color="${LIGHT}"/><stop offset="1" stop-color="${LIGHT}" stop-opacity="0"/></radialGradient>`,
+    `<circle id="glow" ${center} r="${1.9 * width}" fill="url(#light)"/></defs>`,
+    draw('drawn', () => 'outline'),
+    draw(
+      'drawn',
+      ({ kind }) => (kind === 'majorFeast' ? 'major' : /feast$/i.test(kind ?? '') ? 'star' : ''),
+      'star',
+    ),
+    draw('laid', shapeOf),
+    ...[() => 'glow', () => 'frame', shapeOf].map((shape) => draw('today', shape)),
+    '</svg>',
+  ].join('');
+}
+
+const SHAPES = 6;
+
+/** Nine tesserae, smaller or larger and darker or lighter, on mortar. In the cross of a great feast, the corners are red. */
+function tile(id: string, width: number, height: number, seed: number): string {
+  const vary = (index: number, by: number) => Math.round((random(seed * 50 + index) - 0.5) * by);
+  // The lines between the tesserae are not quite straight; those around the tile are.
+  const line = (index: number, size: number) =>
+    index % 3 ? Math.round((index * size) / 3) : (index * size) / 3;
+  const corner = (column: number, row: number, inX: number, inY: number) => {
+    const at = column * 4 + row;
+    const x = line(column, width) + (column % 3 ? vary(at, 5) : 0) + inX;
+    const y = line(row, height) + (row % 3 ? vary(at + 20, 5) : 0) + inY;
+    return `${x} ${y}`;
+  };
+  const tesserae = Array.from({ length: 9 }, (_, index) => {
+    const [column, row] = [index % 3, Math.floor(index / 3)];
+    const d = `M${corner(column, row, 1, 1)}L${corner(column + 1, row, -1, 1)}L${corner(column + 1, row + 1, -1, -1)}L${corner(column, row + 1, 1, -1)}z`;
+    const isRed = id === 'cross' && index % 2 === 0 && index !== 4;
+    return { d, shade: isRed ? 'red' : `s${Math.floor(random(seed * 50 + 40 + index) * 5)}` };
+  });
+  const paths = [...new Set(tesserae.map(({ shade }) => shade))].map(
+    (shade) =>
+      `<path class="${shade}" d="${tesserae
+        .filter((it) => it.shade === shade)
+        .map(({ d }) => d)
+        .join('')}"/>`,
+  );
+  return `<g id="${id}"><path class="mortar" d="M0 0H${width}V${height}H0z"/>${paths.join('')}</g>`;
+}
+
+/** @returns a number from 0 to 1, which looks random and is the same in each build */
+function random(seed: number): number {
+  const mixed = Math.imul((seed + 7) ^ ((seed + 7) << 9), 0x9e3779b1);
+  return (Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b) >>> 0) / 2 ** 32;
+}
+
+const { gold, lapis, limestone, madder } = palette;
+const LIGHT = '#ffe9a6';
+
+/** Of the tesserae and, where it is not that of most, of the mortar around them. */
+const colors: Record<TileColor, [fill: string, mortar?: string]> = {
+  lapis: ['#2d6a8a'],
+  ochre: [gold[500], '#452c0a'],
+  gold: [gold[300], '#6b4a18'],
+  violet: ['#6f3f9e'],
+  black: ['#4a4441', '#0c0a09'],
+  white: [limestone[50], '#54575a'],
+  blue: ['#2b69b3'],
+  red: ['#9c352f', '#2a0b0b'],
+};
+const styles = [
+  `.mortar{fill:var(--mortar,${lapis[950]})}`,
+  ...Object.entries(colors).map(
+    ([color, [fill, mortar]]) => `.${color}{fill:${fill}${mortar ? `;--mortar:${mortar}` : ''}}`,
+  ),
+  ...[1, 0.9, 0.8, 0.69, 0.57].map((opacity, index) => `.s${index}{opacity:${opacity}}`),
+  '.drawn{stroke:#a4583c;fill-opacity:.32;stroke-width:1.6}',
+  '.drawn.lapis,.drawn.gold,.drawn.red{fill:none}.drawn.white{fill-opacity:.9}',
+  `.star.gold{fill:${gold[600]}}.star.red{fill:${madder[700]}}`,
+  `.frame{fill:${lapis[950]}}.today{fill:${LIGHT};--mortar:${gold[500]}}`,
+].join('');
+const darkStyles = `.frame{fill:${limestone[50]}}.drawn{stroke:#b98a5e}.star.gold{fill:${gold[300]}}.star.red{fill:${rolesOfColors.red[1].accent}}.drawn.white{fill-opacity:.25}.drawn.ochre{fill-opacity:.45}`;
