@@ -9,12 +9,16 @@ import { parseArgs } from 'node:util';
 import { checkContent, formatReport } from './check/check-content.ts';
 import { isError } from './check/issue.ts';
 import { findMissingValues, formatLaunchSummary, launchSettings } from './launch-check/launch-check.ts';
+import { languageName } from './language/languages.ts';
+import { missingTexts } from './language/missing-texts.ts';
+import type { LanguageCode } from '#language/languages.ts';
 import {
   factOptions,
   findInvalidFacts,
   isOptionalFact,
   normalizeFacts,
   type ParishFacts,
+  toLanguages,
 } from './new-parish/facts.ts';
 import { isOriginal, newParish, readChurchOf } from './new-parish/new-parish.ts';
 import config from '../astro.config.mjs';
@@ -37,6 +41,7 @@ await runCommand(async () => {
     throw new UserError(
       'This project has been taken over already. Give the facts to change as options, such as --phone, or --reset to start again: all content is then replaced.',
     );
+  if (reset && facts.languages) requireTranslations(facts.languages);
 
   newParish(root, facts, reset, new Date());
   const issues = await checkContent(root);
@@ -68,6 +73,16 @@ function readOptions(): { reset?: boolean; given: ParishFacts } {
         .join('\n'),
     );
   return { ...(reset && { reset }), given };
+}
+
+/** @throws {UserError} when the content would be in two languages: texts without a translation stay as they are */
+function requireTranslations(languages: string): void {
+  const [main] = toLanguages(languages) as [LanguageCode];
+  const { length } = missingTexts(root, main, true);
+  if (length > 0)
+    throw new UserError(
+      `${length} texts have no translation into ${languageName(main)}, the main language. See them with: npm run language -- ${main}`,
+    );
 }
 
 /** So that `git diff` shows what this command changes, and `git restore .` takes it back. */

@@ -8,6 +8,7 @@ import {
   formatEvening,
   formatLongDate,
   formatRange,
+  joinDate,
   splitLongDate,
 } from '#language/dates.ts';
 import { capitalize, fillTemplate } from '#language/templates.ts';
@@ -28,7 +29,7 @@ export function formatDates(
   if (evening && today < firstDate) return formatNight({ firstDate, lastDate });
   if (firstDate === lastDate) return splitLongDate(firstDate).map(atStart ? capitalize : String);
   return firstDate < today
-    ? [`${currentWords().until} ${formatDate(lastDate)}`]
+    ? [joinDate(currentWords().until, formatDate(lastDate))]
     : formatPeriod({ firstDate, lastDate });
 }
 

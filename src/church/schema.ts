@@ -41,7 +41,7 @@ const embedsExpected =
 
 export const churchSchema = strictObject({
   languages: languages.describe(
-    'The languages of the site, the main one first: en, ar, de or fr. The content is written in the main one; the dictionaries in translations/ have the others.',
+    `The languages of the site, the main one first: ${languageCodes.join(', ')}. The content is written in the main one; the dictionaries in translations/ have the others.`,
   ),
   name: plainText({ min: 3, max: 60, example: 'Example Coptic Orthodox Church' }).describe(
     'The full name of the church.',

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { weekdays } from '#time/dates.ts';
 import { inLanguage } from './current-language.ts';
-import { formatDay, formatDayOfWeek, formatLongDate, formatLongDay, formatTime } from './dates.ts';
+import {
+  formatDay,
+  formatDayOfWeek,
+  formatLongDate,
+  formatLongDay,
+  formatRange,
+  formatTime,
+  joinDate,
+} from './dates.ts';
 import { languageOf } from './languages.ts';
 
 test('a date has its weekday, and no year', () => {
@@ -32,4 +40,15 @@ test('a date of the year is no date', () => {
   const text = '2026-12-25'.padEnd(10);
   // @ts-expect-error: a text that no schema has checked
   expect(formatDay(text)).toBe('December 25');
+});
+
+test('a preposition is contracted before a date, as the words of the language say', () => {
+  const language = languageOf('fr');
+  const contractions = { 'al 8': 'all’8', 'al mercoledì': 'a mercoledì' };
+  const words = { ...language.words, days: ['dal {first}', 'al {last}'], contractions };
+  inLanguage({ ...language, words }, () => {
+    expect(formatRange('8 aprile', '8 maggio')).toEqual(['dal 8 aprile', 'all’8 maggio']);
+    expect(joinDate('fino al', 'mercoledì 6 gennaio')).toBe('fino a mercoledì 6 gennaio');
+    expect(joinDate('fino al', '18 gennaio')).toBe('fino al 18 gennaio');
+  });
 });

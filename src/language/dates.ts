@@ -118,7 +118,19 @@ export function formatDateTimeRange(first: string, last: string): string {
  *   `April 3`
  */
 export const formatRange = (first: string, last: string): string[] =>
-  currentLanguage().words.days.map((text) => fillTemplate(text, { first, last }));
+  currentLanguage().words.days.map((text) => contract(fillTemplate(text, { first, last })));
+
+/** @returns a text that ends with a preposition, and the date after it: `until April 3`, `fino all’8 aprile` */
+export const joinDate = (text: string, date: string): string => contract(`${text} ${date}`);
+
+/** Contracts a preposition and the beginning of a date by the words of the language: `all’8` for `al 8`. */
+function contract(text: string): string {
+  const contractions: Readonly<Record<string, string>> = currentLanguage().words.contractions;
+  return Object.entries(contractions).reduce(
+    (it, [full, contracted]) => it.replace(RegExp(`(?<!\\p{L})${full}(?![\\p{L}\\d])`, 'gu'), contracted),
+    text,
+  );
+}
 
 /** @returns a time of day that is no range: `8:30 AM`, `8:30 Uhr` */
 export const formatTime = (time: TimeOfDay): string =>

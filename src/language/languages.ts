@@ -3,7 +3,7 @@ import germanWords from './words/de.json' with { type: 'json' };
 import englishWords from './words/en.json' with { type: 'json' };
 import frenchWords from './words/fr.json' with { type: 'json' };
 
-/** The words of the interface: what no parish changes. The types report a word that a language lacks. */
+/** The words of the interface: what no parish changes. */
 export type Words = typeof englishWords;
 
 /**
@@ -26,12 +26,14 @@ interface LanguageRules {
   direction: 'ltr' | 'rtl';
   /** The Unicode script of its letters. */
   script: 'Latin' | 'Arabic';
-  words: Words;
+  /** Those of `en.json`; one that is missing is in English. */
+  words: object;
   firstDay?: string;
 }
 
 /** A language of the site. */
 export interface Language extends LanguageRules {
+  words: Words;
   code: LanguageCode;
   /** As the `lang` of a page has it: `en-US`, `ar`. */
   tag: string;
@@ -44,16 +46,28 @@ export interface Language extends LanguageRules {
  * @param country of the parish, by which the main language is `en-AU`; without it, the language is not the main one
  */
 export function languageOf(code: LanguageCode, country?: string): Language {
-  const rules = known[code];
+  const rules: LanguageRules = known[code];
   const tag = country ? `${code}-${country}` : code;
   return {
     ...rules,
+    words: completeWords(englishWords, rules.words) as Words,
     code,
     tag,
     // Each country that writes English has its own order of day and month.
     locale: code === 'en' && country ? tag : rules.locale,
     isMain: country !== undefined,
   };
+}
+
+/** @returns the words, with the English ones where they are missing */
+export function completeWords(english: unknown, words: unknown): unknown {
+  if (typeof english !== 'object' || english === null) return words ?? english;
+  const own = (words ?? {}) as Record<string, unknown>;
+  const entries = Object.entries({ ...own, ...english }).map(([key, value]) => [
+    key,
+    completeWords(value, own[key]),
+  ]);
+  return Array.isArray(english) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
 /** @returns the languages of a parish, the main one first */

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import { currentWords } from '#language/current-language.ts';
-import { formatDate, formatDay, timeRange } from '#language/dates.ts';
+import { formatDate, formatDay, joinDate, timeRange } from '#language/dates.ts';
 import { fillTemplate } from '#language/templates.ts';
 import { type Hours, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import type { Season } from './liturgies.ts';
@@ -40,7 +40,7 @@ export function formatSeason({ firstDate, lastDate }: Season, today: CalendarDat
   const format = (date: CalendarDate) =>
     (date.slice(0, 4) === today.slice(0, 4) ? formatDay : formatDate)(date);
   if (firstDate && firstDate === lastDate) return format(firstDate);
-  const from = firstDate && `${words.from} ${format(firstDate)}`;
-  const until = lastDate && `${words.until} ${format(lastDate)}`;
+  const from = firstDate && joinDate(words.from, format(firstDate));
+  const until = lastDate && joinDate(words.until, format(lastDate));
   return [from, until].filter(Boolean).join(' ');
 }

@@ -84,7 +84,9 @@ function firstOf<Entry>(entries: readonly Entry[], remind: (entry: Entry) => Tra
   const listed = entries.slice(0, LISTED).map(remind);
   const others = entries.length - listed.length;
   return listed.map((issue, index) =>
-    others > 0 && index === LISTED - 1 ? { ...issue, found: `${issue.found}, and ${others} more` } : issue,
+    others > 0 && index === LISTED - 1
+      ? { ...issue, found: `${issue.found}, and ${others} more; npm run language writes a list of them` }
+      : issue,
   );
 }
 

@@ -35,6 +35,7 @@ export function newParish(
     for (const [option, value] of Object.entries(facts))
       setIn(document, factOptions[option as keyof typeof facts].path, value);
     if (reset) setIn(document, 'eventIdSuffix', randomUUID());
+    if (reset && facts.email) setIn(document, 'taxEmail', facts.email);
     if (typed) setIn(document, 'languages', toLanguages(typed));
   });
   const after = readChurchOf(root);

@@ -97,11 +97,18 @@ function withoutFiles(entries: readonly Required<DictionaryEntry>[]): Dictionary
   });
 }
 
-/** Translates from the language that the content is written in. */
-function translatorOf(root: string, code: LanguageCode, written: LanguageCode, year: number): Dictionary {
+/** Translates from the language that the content is written in, the texts of any parish too. */
+export function translatorOf(
+  root: string,
+  code: LanguageCode,
+  written: LanguageCode,
+  year: number,
+): Dictionary {
   if (code === written) return { translate: (text) => text };
-  const { texts = [] } = (readYaml(root, dictionaryName(code))?.data ?? {}) as { texts?: DictionaryEntry[] };
-  return createDictionary({ texts: [...texts, ...neutralTexts(year, written, code)] });
+  const { texts } = (readYaml(root, dictionaryName(code))?.data ?? {}) as {
+    texts?: DictionaryEntry[] | null;
+  };
+  return createDictionary({ texts: [...(texts ?? []), ...neutralTexts(year, written, code)] });
 }
 
 /** Adds an empty dictionary for a language that the site gets later. */

@@ -16,12 +16,14 @@ export const regionCodesOf = (country: string) => [...(regions[country]?.keys() 
 
 /**
  * @param locale of the name of a country; those of states and provinces are in English, and translations have them
- * @returns the name of a state or province, `Virginia` for `VA`; where there is none, of the country
+ * @returns the name of a state or province, `Virginia` for `VA`, `Milano` for `MI`; where there is none, of the country
  */
 export const regionName = (
   { country, region }: { country: string; region?: string | undefined },
   locale = 'en',
-) => (region ? (regions[country]?.get(region) ?? region) : countryName(country, locale));
+) => region
+    ? (iso31662.find(({ code }) => code === `${country}-${region}`)?.name ?? region)
+    : countryName(country, locale);
 
 /** @returns examples of a country's postal codes; none where any text may be one, or where there are no postal codes */
 export const postalCodesOf = (country: string) =>

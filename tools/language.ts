@@ -1,0 +1,28 @@
+/**
+ * `npm run language -- it` adds a language, and writes what it has no translation of into `translate-it.yaml`. Run again, it
+ * takes over what is translated there. `npm run language -- --remove it` takes the language away.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { addLanguage, removeLanguage } from './language/languages.ts';
+import { takeOver, writeList } from './language/translation-list.ts';
+import { runCommand, UserError } from './user-error.ts';
+
+const root = join(import.meta.dirname, '..');
+
+await runCommand(() => {
+  const { values, positionals } = parseArgs({
+    options: { remove: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (values.remove) {
+    console.log(removeLanguage(root, values.remove));
+    return 0;
+  }
+  const [code] = positionals;
+  if (!code) throw new UserError('Which language? Such as: npm run language -- it');
+  addLanguage(root, code);
+  takeOver(root, code);
+  console.log(writeList(root, code));
+  return 0;
+});

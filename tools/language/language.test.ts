@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { names } from '#content-files.ts';
+import { textsIn } from '#content-model/content-path.ts';
+import { completeWords } from '#language/languages.ts';
+import arabic from '#language/words/ar.json' with { type: 'json' };
+import german from '#language/words/de.json' with { type: 'json' };
+import english from '#language/words/en.json' with { type: 'json' };
+import french from '#language/words/fr.json' with { type: 'json' };
+import { texts } from '#tools/check/fixtures/content.ts';
+import { pathOf } from '#tools/shared/read-yaml.ts';
+import { addLanguage, removeLanguage } from './languages.ts';
+import { takeOver, writeList } from './translation-list.ts';
+import descriptions from './words.json' with { type: 'json' };
+
+let root: string;
+const languages = `import englishWords from './words/en.json';
+
+const known = {
+  en: { locale: 'en', words: englishWords },
+} as const satisfies Record<string, LanguageRules>;
+`;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'language-'));
+  for (const name of names) write(pathOf(name), texts[name]);
+  mkdirSync(join(root, pathOf('translations')), { recursive: true });
+  write('src/language/languages.ts', languages);
+  write('src/language/words/en.json', '{}');
+  return () => rmSync(root, { recursive: true });
+});
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+interface Entry {
+  word?: string;
+  for: string;
+  text: string;
+  translation: string | null;
+}
+const readEntries = () => parse(read('translate-it.yaml')) as Entry[];
+const translate = (change: (entry: Entry) => string | null) =>
+  write('translate-it.yaml', stringify(readEntries().map((it) => ({ ...it, translation: change(it) }))));
+
+test.each([
+  ['Arabic', arabic],
+  ['German', german],
+  ['French', french],
+])('%s has every word, and each word says what it is for', (_, words) => {
+  const pathsOf = (all: object) => textsIn(all).map(({ path }) => path.join('.'));
+  expect(pathsOf(words).filter((path) => !path.startsWith('contractions'))).toEqual(pathsOf(english));
+  expect(Object.keys(descriptions).sort()).toEqual(
+    Object.keys(english)
+      .filter((key) => key !== 'contractions')
+      .sort(),
+  );
+});
+
+test('a language that is added has a list of what it lacks, and takes over what is translated there', () => {
+  addLanguage(root, 'it');
+  expect(read('src/language/languages.ts')).toContain(
+    "\nimport itWords from './words/it.json' with { type: 'json' };\n\n",
+  );
+  expect(read('src/language/languages.ts')).toContain(
+    "\n  it: { locale: 'it', direction: 'ltr', script: 'Latin', words: itWords },\n} as const",
+  );
+  const said = writeList(root, 'it');
+  expect(said).toMatch(
+    /^\d+ words and \d+ texts without a translation into Italian: see translate-it\.yaml\.$/,
+  );
+  expect(readEntries()[0]).toEqual({
+    word: 'skipLink',
+    for: 'The first link of a page, for the keyboard',
+    text: 'Skip to the content',
+    translation: null,
+  });
+  const text = readEntries().find(({ word }) => !word);
+  translate((it) => (it.word === 'ordinals.1' ? 'Seconda' : it.text === text?.text ? 'Un testo' : null));
+  takeOver(root, 'it');
+  expect(parse(read('src/language/words/it.json'))).toMatchObject({
+    ordinals: [null, 'Seconda', null, null, null, null],
+  });
+  expect(parse(read(pathOf('translations/it.yaml')))).toMatchObject({
+    texts: [{ text: text?.text, translation: 'Un testo' }],
+  });
+});
+
+test('a translation without the variables of its text is refused', () => {
+  addLanguage(root, 'it');
+  writeList(root, 'it');
+  translate(({ word }) => (word === 'until' ? 'fino al {day}' : null));
+  expect(() => takeOver(root, 'it')).toThrow(
+    'expected: a translation with no {variables}, as its text: until',
+  );
+});
+
+test.each([
+  ['ja', /^Japanese is written in a script that the site has no font of/],
+  ['xx', /^'xx' is not the code of a language that dates can be written in, such as it/],
+  ['italiano', /^'italiano' is not the code/],
+])('%s is refused', (code, message) => {
+  expect(() => addLanguage(root, code)).toThrow(message);
+});
+
+test('a language is taken away with all that was added', () => {
+  addLanguage(root, 'it');
+  writeList(root, 'it');
+  expect(removeLanguage(root, 'it')).toMatch(/^Italian is removed/);
+  expect(read('src/language/languages.ts')).toBe(languages);
+  expect(() => read(pathOf('translations/it.yaml'))).toThrow();
+  expect(() => removeLanguage(root, 'it')).toThrow('The project has no language it.');
+  expect(() => removeLanguage(root, 'en')).toThrow(/^The site has the language en/);
+});
+
+test('a word that a language lacks is in English; its contractions are its own', () => {
+  const words = { a: 'one', list: ['first', 'second'], group: { b: 'two', c: 'three' }, contractions: {} };
+  const own = { list: [null, 'secondo'], group: { c: 'tre' }, contractions: { 'al 8': 'all’8' } };
+  expect(completeWords(words, own)).toEqual({
+    a: 'one',
+    list: ['first', 'secondo'],
+    group: { b: 'two', c: 'tre' },
+    contractions: { 'al 8': 'all’8' },
+  });
+});
+
+test('the texts of any parish are in every language that is shipped', () => {
+  const missing: unknown[] = [];
+  parse(
+    readFileSync(join(import.meta.dirname, '../new-parish/neutral-content.yaml'), 'utf8'),
+    (_, value: unknown) => {
+      const texts = value as Partial<Record<string, string>> | null;
+      if (texts?.en && !(texts.ar && texts.de && texts.fr)) missing.push(texts);
+      return value;
+    },
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSeq, parse, parseDocument, stringify } from 'yaml';
+import { mapTexts, textsIn } from '#content-model/content-path.ts';
+import englishWords from '#language/words/en.json' with { type: 'json' };
+import type { LanguageCode } from '#language/languages.ts';
+import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
+import { readChurchOf } from '#tools/new-parish/new-parish.ts';
+import { toText } from '#tools/yaml/content-document.ts';
+import { UserError } from '#tools/user-error.ts';
+import { languageName, listFile, wordsFile } from './languages.ts';
+import { missingTexts } from './missing-texts.ts';
+import wordDescriptions from './words.json' with { type: 'json' };
+
+/** An entry of the list: a word of the interface has a `word`, a text of the content none. */
+interface Entry {
+  word?: string;
+  for: string;
+  text: string;
+  translation: string | null;
+}
+
+/**
+ * Writes the list of what a language has no translation of, or deletes it when nothing is left.
+ * @returns how much that is
+ */
+export function writeList(root: string, code: string): string {
+  const path = join(root, listFile(code));
+  const name = languageName(code);
+  const words = missingWords(root, code);
+  const texts = missingTexts(root, code as LanguageCode).map(({ text, for: place }): Entry => ({
+    for: place,
+    text,
+    translation: null,
+  }));
+  if (words.length + texts.length === 0) {
+    rmSync(path, { force: true });
+    const isUsed = readChurchOf(root).languages.some((it) => it === code);
+    const next = isUsed
+      ? ''
+      : ` Add ${code} below languages in ${pathOf('church.yaml')}, or take it as a main language with npm run new-parish.`;
+    return `Everything is translated into ${name}.${next}`;
+  }
+  const count = `${words.length} ${words.length === 1 ? 'word' : 'words'} and ${texts.length} ${texts.length === 1 ? 'text' : 'texts'}`;
+  const comment = ` ${count} without a translation into ${name}, in the order of the site. Write
+ each below its text, and run npm run language -- ${code} again: it takes over what is translated. {Variables} stay.`;
+  const document = parseDocument(stringify([...words, ...texts], { lineWidth: 0, nullStr: '' }));
+  document.commentBefore = comment;
+  writeFileSync(path, document.toString({ lineWidth: 0, nullStr: '' }));
+  return `${count} without a translation into ${name}: see ${listFile(code)}.`;
+}
+
+/** Takes over what the list has: words into the file of the words, texts into the dictionary. */
+export function takeOver(root: string, code: string): void {
+  const path = join(root, listFile(code));
+  if (!existsSync(path)) return;
+  const listed = parse(readFileSync(path, 'utf8')) as Entry[] | null;
+  const entries = (listed ?? []).flatMap((entry) =>
+    entry.translation ? [{ ...entry, translation: entry.translation }] : [],
+  );
+  const different = entries.find(({ text, translation }) => variablesOf(text) !== variablesOf(translation));
+  if (different)
+    throw new UserError(
+      `${listFile(code)}\n  found:    ${different.translation}\n  expected: a translation with ${variablesOf(different.text) || 'no {variables}'}, as its text: ${different.text}`,
+    );
+
+  const words = readWords(root, code);
+  for (const { word, translation } of entries) if (word) words.set(word, translation);
+  const all = mapTexts(englishWords, (_, path) => words.get(path.join('.'))) as object;
+  const json = JSON.stringify(
+    { ...all, contractions: readJson(root, code).contractions ?? {} },
+    undefined,
+    2,
+  );
+  writeFileSync(join(root, wordsFile(code)), `${json}\n`);
+
+  const file = dictionaryName(code as LanguageCode);
+  const document = parseDocument(readFileSync(join(root, pathOf(file)), 'utf8'));
+  if (!isSeq(document.get('texts'))) document.set('texts', document.createNode([]));
+  for (const { word, text, translation } of entries)
+    if (!word) document.addIn(['texts'], document.createNode({ text, translation }));
+  writeFileSync(join(root, pathOf(file)), toText(document, file));
+}
+
+function missingWords(root: string, code: string): Entry[] {
+  const words = readWords(root, code);
+  return textsIn(englishWords).flatMap(({ path, text }) => {
+    const word = path.join('.');
+    return words.has(word) ? [] : [{ word, for: descriptionOf(word), text, translation: null }];
+  });
+}
+
+/** @returns what a word, or the group that it is in, is for */
+const descriptionOf = (word: string) =>
+  (wordDescriptions as Readonly<Record<string, string>>)[word.split('.')[0] ?? ''] ?? '';
+
+/** @returns the words that a language has, by their paths: `form.sendLabel`, `ordinals.0` */
+const readWords = (root: string, code: string) =>
+  new Map(textsIn(readJson(root, code)).map(({ path, text }) => [path.join('.'), text]));
+
+const readJson = (root: string, code: string) =>
+  JSON.parse(readFileSync(join(root, wordsFile(code)), 'utf8')) as { contractions?: object };
+
+const variablesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
