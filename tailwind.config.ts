@@ -34,7 +34,6 @@ export const light = {
   error: palette.madder[700],
   madder: palette.madder[700],
   ornament: palette.gold[500],
-  plaster: '#efe4cf',
 };
 
 /** For visitors who prefer dark: a page between black and the dark blue of the footer, with borders in a dim gold. */
@@ -49,7 +48,6 @@ export const dark: typeof light = {
   error: palette.gold[500],
   madder: palette.madder[800],
   ornament: palette.gold[500],
-  plaster: palette.lapis[900],
 };
 
 /**
@@ -100,6 +98,7 @@ export default {
       current: 'currentColor',
       ...Object.fromEntries(Object.keys(light).map((role) => [role, `var(--${role})`])),
       gold: palette.gold[500],
+      plaster: '#efe4cf',
       'gold-dark': palette.gold[550],
       'surface-dark': palette.lapis[900],
       'surface-darker': palette.lapis[950],

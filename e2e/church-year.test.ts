@@ -77,7 +77,7 @@ test.describe('the mosaic of the year', () => {
   test('has the table below it on Schedule, which phones fold', async ({ page }) => {
     await page.goto('/Schedule');
     const summary = page.getByText('All dates of the coming year', { exact: true });
-    const table = page.getByRole('table');
+    const table = page.getByRole('table', { name: 'All dates of the coming year' });
     await expect(table).toBeVisible();
     await expect(summary).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });

@@ -3,7 +3,7 @@ import { type ChurchYearRules, type Occurrence, occurrencesBetween } from './chu
 import type { ChurchColor, Observance } from './schema.ts';
 
 /** @returns the color that content gives an observance; white for the feasts of the Lord that have none */
-export const colorOf = ({ color, rank }: Pick<Observance, 'color' | 'rank'>): ChurchColor | undefined =>
+const colorOf = ({ color, rank }: Pick<Observance, 'color' | 'rank'>): ChurchColor | undefined =>
   color ?? (rank.endsWith('Feast') ? 'white' : undefined);
 
 /** Whose color the day has, when several have one: a feast of the Lord before a fast, a fast before another feast. */

@@ -40,9 +40,6 @@ export const formatDate = formatAs({ dateStyle: 'long' });
 /** @returns the date without its year: `April 3` */
 export const formatDay = formatAs({ month: 'long', day: 'numeric' });
 
-/** @returns the month: `November` */
-export const formatMonth = formatAs({ month: 'long' });
-
 /** @returns the day of the week and the date without its year: `Sunday, December 6` */
 export const formatLongDay = formatAs({ weekday: 'long', month: 'long', day: 'numeric' });
 
