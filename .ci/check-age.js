@@ -21,8 +21,8 @@ export function isNewDay(page, now = new Date()) {
   return !format(builtAt).startsWith(day) && time < '03';
 }
 
-/** Whether a site was built more than three days ago, or does not say when. */
-const isOld = (page, now = new Date()) => !(now - readBuild(page).builtAt < 3 * 24 * 60 * 60 * 1000);
+/** Whether a site was built more than three days ago, or does not say when. @param {string} page */
+export const isOld = (page, now = new Date()) => !(now - readBuild(page).builtAt < 3 * 24 * 60 * 60 * 1000);
 
 function readBuild(page) {
   const [, time = '', timeZone] = /<!-- Built at (\S+) in (\S+) -->/.exec(page) ?? [];

@@ -77,3 +77,9 @@ export const mapEmbed = (address: string) => ({
  */
 export const directionsHref = (address: string) =>
   `${frameOrigins.map}/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+
+/**
+ * @returns the URL by which a visitor sends a text to people or groups, also without the app
+ * @see https://faq.whatsapp.com/5913398998672934
+ */
+export const shareHref = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;

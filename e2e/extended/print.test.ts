@@ -40,7 +40,9 @@ test('Schedule prints a page to hang up, with a QR code and its caption, and the
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
   for (const image of ['.year-mosaic img', '.qr-code img'])
     await expect(page.locator(image)).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(page.locator('.qr-code')).toHaveText('www.church.example');
+  await expect(page.locator('.qr-code')).toHaveText(
+    /^\s*www\.church\.example\s*Valid through December 31, 2026\. Please print it anew then\.$/,
+  );
 });
 
 test('Giving prints an open dialog alone, as a page with its heading', async ({ page }) => {

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { languageCodes } from '#language/languages.ts';
 import { player } from '#other-sites.ts';
 import {
+  confirmed,
   email,
   fieldsFor,
   httpsUrl,
@@ -108,6 +109,9 @@ export const churchSchema = strictObject({
     player.streamIdDescription,
     'the site then has no page Watch Live',
   ),
+  twoOwners: confirmed(
+    'GitHub, the host, the domain, EmailJS and YouTube each have two owners (docs/office/accounts.md)',
+  ).optional(),
 }).meta({
   title: 'The church',
   description: 'The facts about the church. Many pages show them; a change here changes them all.',

@@ -7,6 +7,7 @@ import {
   imageWithAlt,
   label,
   linkId,
+  optional,
   phone,
   placeholder,
   rule,
@@ -49,6 +50,7 @@ const givingMethod = strictObject({
   addressee: label('Finance office')
     .optional()
     .describe("Or, for gifts by mail, the office that they are addressed to, at the church's address."),
+  qrCode: optional(imageWithAlt(288), 'The QR code of this method, which the dialog shows whole'),
   placeholder: placeholder
     .describe("Marks a method of another church. Remove it once it is the church's own.")
     .meta({

@@ -115,6 +115,10 @@ const pause = strictObject({
 }).check(rule(checkPeriod));
 
 export const liturgiesSchema = strictObject({
+  confirmedOn: optional(
+    calendarDate,
+    'The day on which somebody last confirmed that these hours are right. The weekly report asks again after half a year',
+  ),
   liturgies: optionalList(liturgy, 'id: …')
     .check(uniqueIds)
     .describe(

@@ -8,6 +8,7 @@ import {
   hasServiceInsteadOn,
   hasUnknownHours,
   nextServices,
+  printedUntil,
   upcomingChanges,
   weeklyRows,
 } from './services.ts';
@@ -113,4 +114,11 @@ test.each<[what: string, one: Liturgy, other: Liturgy, expected: boolean]>([
 
 test('liturgies are in the order of the week, those of a day by their start', () => {
   expect(sortByWeekday([night, friday, sunday])).toEqual([friday, sunday, night]);
+});
+
+test.each([
+  ['2026-11-27', '2026-12-31'],
+  ['2027-01-31', '2027-02-28'],
+] as const)('a sheet printed on %s is true until %s', (today, until) => {
+  expect(printedUntil(today)).toBe(until);
 });

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
+import { addDays, type CalendarDate, datesBetween, nextWeekday, toCalendarDate } from '#time/dates.ts';
 import type { Liturgy, Services, SpecialService } from './schema.ts';
 import { currentLiturgies, isOn } from './liturgies.ts';
 import { type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
@@ -9,6 +9,15 @@ const ROW_DAYS = 7;
 
 /** How many days Schedule and search engines are told in advance of changes and special services. */
 export const LOOK_AHEAD_DAYS = 60;
+
+/**
+ * @returns until when a printed Schedule is true: it has the changes until then. It is the end of a month, so that the page does not
+ *   change every night
+ */
+export function printedUntil(today: CalendarDate): CalendarDate {
+  const [year, month = 0] = addDays(today, 28).split('-').map(Number);
+  return toCalendarDate(new Date(Date.UTC(year ?? 0, month, 0)));
+}
 
 /**
  * The weekly liturgies of the coming two weeks, each with what happens on its next day.

@@ -4,7 +4,7 @@ import { currentWords } from '#language/current-language.ts';
 import { fillTemplate } from '#language/templates.ts';
 import { formatSeason } from './hours.ts';
 import type { Services } from './schema.ts';
-import { currentPauses, nextServices, weeklyRows } from './services.ts';
+import { currentPauses, nextServices, type Service, weeklyRows } from './services.ts';
 
 /** A row of the weekly hours, as it is shown. */
 export interface WeeklyRow {
@@ -18,6 +18,8 @@ export interface WeeklyRow {
   instead: string | undefined;
   /** The reason of a change, the name, the language, the season. */
   notes: string[];
+  /** What is canceled or moved on the next day. */
+  change: Service | undefined;
   /** Whether it is the next service, or one of today. */
   isNext: boolean;
 }
@@ -40,6 +42,7 @@ export function formatWeeklyRows(services: Services, today: CalendarDate): Weekl
       notes: [reason, name, spoken, formatSeason(told, today)].filter((text): text is string =>
         Boolean(text),
       ),
+      change: status === 'canceled' || status === 'moved' ? service : undefined,
       isNext: next.some((it) => it.date === date && it.hours.startTime === hours.startTime),
     };
   });

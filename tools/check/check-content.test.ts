@@ -129,7 +129,10 @@ it('a liturgy that is gone, a hero of which phones show the old image, and a tra
   set('pages/home.yaml', 'hero.image.file', '../../assets/photo.jpg');
   set('church.yaml', 'languages', ['en', 'ar']);
   mkdirSync(join(root, 'src/content/translations'));
-  write('translations/ar.yaml', 'confirmed: false\ntexts: [{ text: Menu, translation: القائمة, file: Ministries }]');
+  write(
+    'translations/ar.yaml',
+    'confirmed: false\ntexts: [{ text: Menu, translation: القائمة, file: Ministries }]',
+  );
   const issues = await checkContent(root, { committed: before });
   const warnings = issues.filter(({ file }) => /liturgies|home/.test(file));
   expect(warnings.map(({ key, expected }) => `${key}: ${expected}`)).toEqual([

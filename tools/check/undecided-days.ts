@@ -8,22 +8,27 @@ import { parseContent } from '#tools/shared/edited-files.ts';
 import { pathOf } from '#tools/shared/read-yaml.ts';
 
 /**
- * Finds what the office has to decide about the next 90 days: the services of each day of a major feast and of each day of a
+ * Finds what the office has to decide about the coming days: the services of each day of a major feast and of each day of a
  * pause, as long as none is entered for it or for the evening before; and whether the weekly liturgy on the eve of such a
  * feast is held at its usual hours. It may be right so, so these are reminders and no issues.
  *
  * @param content as `readContent` returns it; nothing is found where it is not valid
  * @param today in UTC
+ * @param days how far to look ahead
  * @returns in the order of time, as values that the launch check lists
  */
-export function findUndecidedDays(content: Partial<Record<ContentFile, unknown>>, today: CalendarDate) {
+export function findUndecidedDays(
+  content: Partial<Record<ContentFile, unknown>>,
+  today: CalendarDate,
+  days = 90,
+) {
   const services = parseContent('liturgies.yaml', content['liturgies.yaml']);
   const churchYear = parseContent('church-year.yaml', content['church-year.yaml']);
   if (!services || !churchYear) return [];
   const usualOn = (date: CalendarDate) => servicesOn(services, date).some(({ status }) => status === 'usual');
   const majorFeastOn = (date: CalendarDate) =>
     occurrencesBetween(churchYear, date).find(({ rank }) => rank === 'majorFeast');
-  return datesBetween(today, addDays(today, 90)).flatMap((date) => {
+  return datesBetween(today, addDays(today, days)).flatMap((date) => {
     const feast = majorFeastOn(date);
     const pause = pauseOn(services.pauses, date);
     const eveOf = majorFeastOn(addDays(date, 1));

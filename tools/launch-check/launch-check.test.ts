@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { root, set, setUpContent, write } from '#tools/check/fixtures/content.ts';
-import { CalendarError } from '#tools/shared/read-calendar.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import {
-  checkCalendar,
   findMissingValues,
   formatLaunchReport,
   launchSettings,
@@ -111,14 +109,4 @@ test('a setting that .env lacks is that of the configuration', () => {
     expect(launchSettings(config, root)).toEqual({ site: 'https://www.church.org', emailjs });
   }
   vi.unstubAllEnvs();
-});
-
-test('a calendar that cannot be read is reported, unlike one that can be read, and a placeholder', async () => {
-  const church = { calendarId: 'abc@group.calendar.google.com' };
-  const fail = () => Promise.reject(new CalendarError('The calendar was answered with the status 404.'));
-  expect(await checkCalendar(church, fail)).toMatchObject([
-    { key: 'calendarId', found: church.calendarId, expected: expect.stringContaining('404') as string },
-  ]);
-  expect(await checkCalendar(church, () => Promise.resolve(''))).toEqual([]);
-  expect(await checkCalendar({ calendarId: 'calendar@church.example' }, fail)).toEqual([]);
 });

@@ -1,8 +1,5 @@
 import type { AstroUserConfig } from 'astro';
 import { loadEnv } from 'vite';
-import { calendarFileUrl } from '#calendar/calendar-url.ts';
-import { CalendarError, readCalendar } from '#tools/shared/read-calendar.ts';
-import type { Church } from '#church/schema.ts';
 import { dateIn } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import { findUndecidedDays } from '#tools/check/undecided-days.ts';
@@ -91,27 +88,6 @@ function formatByFile(missing: readonly MissingValue[]): string[] {
     ]),
     '',
   ]);
-}
-
-/**
- * Reads the parish's calendar, as the build does.
- * @returns what is wrong with it; nothing when it can be read, or when its id is still a placeholder
- */
-export async function checkCalendar(
-  church: Pick<Church, 'calendarId' | 'calendarUrl'>,
-  read = readCalendar,
-): Promise<MissingValue[]> {
-  const url = calendarFileUrl(church);
-  if (!url) return [];
-  try {
-    await read(url);
-    return [];
-  } catch (error) {
-    if (!(error instanceof CalendarError)) throw error;
-    const key = church.calendarUrl ? 'calendarUrl' : 'calendarId';
-    const expected = `${error.message} Is it public? See docs/office/connect-calendar-stream-giving.md.`;
-    return [{ file: 'src/content/church.yaml', key, found: church[key] ?? '', expected, need: 'essential' }];
-  }
 }
 
 /**

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { root, set, setUpContent } from '#tools/check/fixtures/content.ts';
+import { CalendarError } from '#tools/shared/read-calendar.ts';
+import { checkOnline, formatWeeklyReport } from './weekly-report.ts';
+
+setUpContent();
+const nothing = { missing: [], warnings: [], site: [], calendar: [] };
+
+test('on six dates, the report has what is near', () => {
+  const image = { file: '../assets/other.jpg', alt: 'Palms' };
+  const palms = { id: 'palms', name: 'Palm Sunday', text: 'Hosanna.', rank: 'majorFeast', image };
+  set('church-year.yaml', 'observances', [{ ...palms, firstDate: '7 days before Pascha' }]);
+  set('liturgies.yaml', 'confirmedOn', '2027-01-01');
+  set('notices.yaml', 'notices', [{ text: 'The bulletin is here.', lastDate: '2027-04-05' }]);
+  const onDay = (today: `${number}-${number}-${number}`) => formatWeeklyReport(root, today, nothing);
+  const notice =
+    '## Notices that end within a week\n\n- Through Monday, April 5, 2027: The bulletin is here.';
+  const day = `## Days of the next three weeks that are undecided
+
+- Sunday, April 25, 2027: Palm Sunday. The weekly liturgy is held at its usual hours, and no special service is entered for this day or the evening before (see docs/office/holy-week-and-feasts.md).`;
+  const hours = (today: string) =>
+    `## The hours\n\n- Last confirmed on Friday, January 1, 2027. When somebody has compared them with what is prayed, write the day: confirmedOn: ${today}`;
+  expect(onDay('2027-03-22')).toBe('');
+  expect(onDay('2027-03-29')).toBe(notice);
+  expect(onDay('2027-04-05')).toBe(`${day}\n\n${notice}`);
+  expect(onDay('2027-04-19')).toBe(day);
+  expect(onDay('2027-06-29')).toBe('');
+  expect(onDay('2027-06-30')).toBe(hours('2027-06-30'));
+});
+
+test('the report has what the checks find, each below its heading', () => {
+  const value = {
+    file: 'src/content/church.yaml',
+    found: '',
+    expected: 'The number.',
+    need: 'essential',
+  } as const;
+  const warning = { file: 'src/content/translations/ar.yaml', line: 2, expected: 'an entry' };
+  set('liturgies.yaml', 'confirmedOn', '2027-01-01');
+  const report = formatWeeklyReport(root, '2027-03-22', {
+    missing: [
+      { ...value, key: 'phone' },
+      { ...value, key: 'confirmed', found: 'false', need: 'decision' },
+      ...Array.from({ length: 22 }, (_, index) => ({
+        ...value,
+        key: `cards.${index}`,
+        need: 'optional' as const,
+      })),
+    ],
+    warnings: [
+      { ...warning, key: 'texts', found: "no translation of 'Menu'" },
+      { ...warning, key: 'notices.1.text', found: "'• Snow'" },
+    ],
+    site: ['The site is old.'],
+    calendar: ['An event could not be read.'],
+  });
+  expect(report.match(/^## .*/gm)).toEqual([
+    '## The site',
+    '## The calendar',
+    '## Not confirmed',
+    '## Look again',
+    '## Texts without a translation',
+    '## Needed before the site goes live',
+    '## Placeholders and open questions',
+  ]);
+  expect(report).toMatch(/`src\/content\/translations\/ar\.yaml`: no translation of 'Menu'\n/);
+  expect(report).toMatch(/- and 2 more$/);
+});
+
+test('a site that is old, and a calendar with an event that cannot be read, are reported', async () => {
+  const church = { calendarUrl: 'https://cloud.church.org/a.ics', timeZone: 'America/New_York' } as never;
+  const calendar =
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nSUMMARY:Trip\nDTSTART:soon\nEND:VEVENT\nEND:VCALENDAR';
+  const check = (isOld: boolean, read: () => Promise<string>) =>
+    checkOnline('data:text/html,', church, '2027-03-22', { isOld: () => isOld, read });
+  expect(await check(true, () => Promise.reject(new CalendarError('No answer.')))).toEqual({
+    site: [
+      'data:text/html, was not built in the last nights, or cannot be read. docs/office/go-live.md says what to press.',
+    ],
+    calendar: ['No answer.'],
+  });
+  const { site, calendar: events } = await check(false, () => Promise.resolve(calendar));
+  expect(site).toEqual([]);
+  expect(events).toEqual([expect.stringMatching(/^An event could not be read in full: .*soon/)]);
+});

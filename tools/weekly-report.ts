@@ -1,0 +1,24 @@
+/** Prints what the office should look at in the coming week, in Markdown; nothing when there is nothing to say. */
+import { join } from 'node:path';
+import type { Church } from '#church/schema.ts';
+import { dateIn } from '#time/dates.ts';
+import { now } from '#time/now.ts';
+import { readContent } from '#tools/shared/read-content.ts';
+import { isOld } from '../.ci/check-age.js';
+import config from '../astro.config.mjs';
+import { checkContent } from './check/check-content.ts';
+import { lastCommit } from './check/past-dates.ts';
+import { findMissingValues, launchSettings } from './launch-check/launch-check.ts';
+import { checkOnline, formatWeeklyReport } from './launch-check/weekly-report.ts';
+
+const root = join(import.meta.dirname, '..');
+const today = dateIn('UTC', now());
+const settings = launchSettings(config, root);
+const church = readContent(root)['church.yaml'] as Church;
+const online = await checkOnline(settings.site, church, today, { isOld });
+const report = formatWeeklyReport(root, today, {
+  missing: findMissingValues(root, settings, today),
+  warnings: await checkContent(root, { committed: lastCommit(root) }),
+  ...online,
+});
+if (report) console.log(report);
