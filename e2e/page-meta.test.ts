@@ -64,7 +64,12 @@ test('/Home has / as its canonical URL; the 404 page has none and is not indexed
 test('the sitemap lists the canonical URLs, robots.txt links to it', () => {
   const locationsIn = (file: string) =>
     [...readBuilt(file).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(locationsIn('sitemap-0.xml').toSorted()).toEqual(paths.map((path) => origin + path).toSorted());
+  const locations = locationsIn('sitemap-0.xml');
+  const [gospels, pages] = [true, false].map((isOne) =>
+    locations.filter((it) => it?.includes('/Gospel/') === isOne),
+  );
+  expect(pages?.toSorted()).toEqual(paths.map((path) => origin + path).toSorted());
+  expect(gospels).toContain(`${origin}/ar/Gospel/Luke-14-25-35`);
   expect(locationsIn('sitemap-index.xml')).toEqual([`${origin}/sitemap-0.xml`]);
   const robots = readBuilt('robots.txt');
   expect(robots).toContain(`\nSitemap: ${origin}/sitemap-index.xml\n`);
@@ -83,7 +88,7 @@ test('llms.txt has the name, one sentence, and links to every page and calendar 
   const links = [...text.matchAll(/^- \[.+\]\((.+)\): .+$/gm)].map(([, url = '']) => url.replace(origin, ''));
   expect(links).toEqual([
     ...['/', '/Schedule', '/Giving', '/Ministries', '/WatchLive', '/AboutUs', '/ContactUs'],
-    ...['/liturgies.ics', '/church-year.ics'],
+    ...['/Gospel', '/liturgies.ics', '/church-year.ics'],
   ]);
 });
 

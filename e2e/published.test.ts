@@ -8,9 +8,10 @@ test.use({ fixture: 'shipped' });
 
 // These tests know neither the content nor the day: they look at what was published. `test` fails on errors of the page.
 
-const urls = [...readBuilt('sitemap-0.xml', distOf('shipped')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
-  ([, url = '']) => url,
-);
+// All pages of Gospels are alike.
+const urls = [...readBuilt('sitemap-0.xml', distOf('shipped')).matchAll(/<loc>(.*?)<\/loc>/g)]
+  .map(([, url = '']) => url)
+  .filter((url) => !url.includes('/Gospel/'));
 
 for (const path of urls.map((url) => new URL(url).pathname)) {
   test(`${path} has no error, is accessible, and its photo is dark enough for the text on it`, async ({

@@ -49,11 +49,12 @@ test('a link below the Gospels leads to all readings', async ({ page }) => {
 });
 
 test('llms.txt has the Gospels of the liturgies that are held', () => {
-  const [, gospels = ''] = readBuilt('llms.txt', distOf('germany')).split('\n## Evangelium\n\n');
-  expect(gospels.replaceAll('\u00A0', ' ').split('\n')).toEqual([
-    '- Samstag, 8. Januar 2028, Fest der Geburt Christi (Weihnachten): Matthäus 2,1–12',
-    '- Sonntag, 16. Januar 2028, 1. Sonntag im Tuba: Matthäus 2,13–23',
-    '- Freitag, 21. Januar 2028, 12. Tuba 1744 der Märtyrer: Johannes 1,35–51',
+  const gospels = 'https://www.church.example/Gospel';
+  const [, list = ''] = readBuilt('llms.txt', distOf('germany')).split('\n## Evangelium\n\n');
+  expect(list.replaceAll('\u00A0', ' ').split('\n')).toEqual([
+    `- Samstag, 8. Januar 2028, Fest der Geburt Christi (Weihnachten): [Matthäus 2,1–12](${gospels}/Matthew-2-1-12)`,
+    `- Sonntag, 16. Januar 2028, 1. Sonntag im Tuba: [Matthäus 2,13–23](${gospels}/Matthew-2-13-23)`,
+    `- Mittwoch, 19. Januar 2028, Fest der Theophanie (Epiphanie): [Johannes 1,18–34](${gospels}/John-1-18-34)`,
     '',
   ]);
 });

@@ -7,6 +7,7 @@ export const englishPaths = [
   '/WatchLive',
   '/AboutUs',
   '/ContactUs',
+  '/Gospel',
 ] as const;
 
 /** The pages of the fixture `ordinary` in both of its languages. */

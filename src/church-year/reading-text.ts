@@ -4,15 +4,15 @@ import { currentWords } from '#language/current-language.ts';
 import { fillTemplate } from '#language/templates.ts';
 import { occurrencesBetween } from './church-year.ts';
 import { formatCopticDates } from './church-year-text.ts';
-import { parseReferences } from './references.ts';
+import type { Reference } from './references.ts';
 import type { Readings } from './readings-schema.ts';
 
 type Names = Readings['churchYear'];
 
 /** @returns `Luke 14:25–35`; several with commas, after which a line may break */
-export function formatReferences(text: string): string {
+export function formatReferences(references: readonly Reference[]): string {
   const { gospels, verse, verseRange, separator } = currentWords();
-  return parseReferences(text)
+  return references
     .map(({ book, first, last }) => {
       const start = `${gospels[book]}\u00A0${fillTemplate(verse, { ...first })}`;
       if (first.chapter === last.chapter && first.verse === last.verse) return start;

@@ -16,7 +16,7 @@ import { findReferenceIssue, referencesPattern } from './references.ts';
 import type { ChurchYear, Observance } from './schema.ts';
 
 const examples = 'such as Luke 14:25-35 or Matthew 15:32-16:4';
-const expected = `a Gospel (Matthew, Mark, Luke or John) with chapter and verses, ${examples}; several with a semicolon and a space between them`;
+const expected = `a Gospel (Matthew, Mark, Luke or John) with chapter and whole verses, ${examples}; several with a semicolon and a space between them`;
 
 const gospel = pattern(referencesPattern, expected)
   .max(100, expected)
@@ -59,6 +59,11 @@ export const readingsSchema = strictObject({
   show: z
     .boolean('the word true or the word false')
     .describe('Whether the site shows what is read at the next liturgies.'),
+  text: optional(
+    z.boolean('the word true or the word false'),
+    'Whether it has pages with the text of the Gospels, not the references alone',
+    'it has',
+  ),
   sundays: strictObject(
     fieldsFor(copticMonths, () => sundays.optional().describe('The Sundays of the month.')),
   )
@@ -87,7 +92,9 @@ export const readingsSchema = strictObject({
   description: 'The Gospels that are read at the liturgies of the Coptic year.',
 });
 
-export type Readings = z.infer<typeof readingsSchema> & {
+export type ReadingsFile = z.infer<typeof readingsSchema>;
+
+export type Readings = ReadingsFile & {
   /** Which names the days. */
   churchYear: Pick<ChurchYear, 'months'> & { observances: readonly Observance[] };
 };

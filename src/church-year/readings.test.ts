@@ -5,7 +5,7 @@ import { languageOf } from '#language/languages.ts';
 import { inLanguage } from '#language/current-language.ts';
 import { readings } from './fixtures/readings.ts';
 import { readFixture } from './fixtures/rules.ts';
-import { readingOn } from './readings.ts';
+import { gospelPages, readingOn } from './readings.ts';
 
 const sundays = datesBetween('2024-01-07', '2030-12-29', 7);
 const read = (date: string) => readingOn(readings, date as CalendarDate);
@@ -49,7 +49,7 @@ it.each([
   ['fr', '2027-04-25', 'palm-sunday', 'Matthieu 21.1-17, Marc 11.1-11, Luc 19.29-48, Jean 12.12-19'],
 ] as const)('in the language %s, %s is %s: %s', (code, date, name, gospel) => {
   const expected = { name, gospel: gospel.replaceAll(/(?<=[\p{L}:]) /gu, '\u00A0') };
-  expect(inLanguage(languageOf(code), () => readingOn(readings, date))).toEqual(expected);
+  expect(inLanguage(languageOf(code), () => readingOn(readings, date))).toMatchObject(expected);
 });
 
 it.each([
@@ -65,4 +65,17 @@ it.each([
   ['the Sundays before Great Lent, to Pentecost', { days: [] }, ['2025-02-23', '2025-06-08']],
 ] as const)('%s have none', (_, values, dates) => {
   for (const date of dates) expect(readingOn({ ...readings, ...values } as never, date)).toBeUndefined();
+});
+
+it('each Gospel of the year has a page, which lasts; none where the site shows references alone', () => {
+  const pages = gospelPages({ ...readings, sundays: {}, sundayOn29: 'Luke 1:26–38' });
+  expect(pages.slice(0, 2)).toEqual(['Gospel', 'Gospel/Luke-1-26-38']);
+  expect(pages).toContain('Gospel/Matthew-21-1-17-Mark-11-1-11-Luke-19-29-48-John-12-12-19');
+  expect(new Set(pages).size).toBe(pages.length);
+  expect(read('2026-11-29')?.page).toBe('Gospel/Luke-3-3-4');
+  for (const off of [{ text: false }, { show: false }])
+    expect(gospelPages({ ...readings, ...off })).toEqual([]);
+  const alone = readingOn({ ...readings, text: false }, '2026-11-29');
+  expect(alone).toMatchObject({ gospel: 'Luke\u00A03:3–4' });
+  expect(alone).not.toHaveProperty('page');
 });

@@ -3,7 +3,9 @@ import { copticMonths, paschaOf, toCoptic } from '#time/coptic-calendar.ts';
 import { type Hours, startsAfterNoon } from '#time/time-of-day.ts';
 import { occurrencesBetween } from './church-year.ts';
 import { formatReferences, nameOfDay, nameOfMovingSunday, nameOfSunday } from './reading-text.ts';
-import { isMoving, ordinals, type Readings } from './readings-schema.ts';
+import { isMoving, ordinals, type Readings, type ReadingsFile } from './readings-schema.ts';
+import { gospelPage, parseReferences } from './references.ts';
+import type { Page } from '#content-model/page-names.ts';
 
 /**
  * @param service of the date: a special one in the evening may be the liturgy of the feast on the next day
@@ -20,8 +22,34 @@ export function readingOn(
   const isEve =
     service?.status === 'special' && startsAfterNoon(service.hours) && rowOn(readings, next)?.evening;
   const row = rowOn(readings, isEve ? next : date);
-  return row?.gospel ? { name: row.name(), gospel: formatReferences(row.gospel) } : undefined;
+  if (!row?.gospel) return undefined;
+  return {
+    name: row.name(),
+    gospel: formatReferences(parseReferences(row.gospel)),
+    references: row.gospel,
+    ...(hasTexts(readings) && { page: gospelPage(row.gospel) }),
+    hasEve: Boolean(row.evening),
+  };
 }
+
+/** @returns every Gospel of the year, whose text has a page; none for a parish that shows references alone */
+export function gospelsOfYear(readings: ReadingsFile): string[] {
+  if (!hasTexts(readings)) return [];
+  const { sundays, sundayOn29, days } = readings;
+  const ofSundays = Object.values(sundays).flatMap((month) => Object.values(month ?? {}));
+  const all = [...ofSundays, sundayOn29, ...days.map(({ gospel }) => gospel)];
+  const found = all.flatMap((gospel) => (gospel ? [[gospelPage(gospel), gospel] as const] : []));
+  return [...new Map(found).values()];
+}
+
+/** @returns the page of the next Gospel, and that of each Gospel of the year */
+export const gospelPages = (readings: ReadingsFile): Page[] => {
+  const pages = gospelsOfYear(readings).map(gospelPage);
+  return pages.length > 0 ? ['Gospel', ...pages] : [];
+};
+
+/** Whether the site has the texts of the Gospels. */
+export const hasTexts = ({ show, text }: Pick<Readings, 'show' | 'text'>) => show && text !== false;
 
 /**
  * Which of several readings a day has. The rules are those of the tables of several dioceses, which differ on single days: a
@@ -70,6 +98,12 @@ export interface Reading {
   name: string;
   /** `Luke 14:25–35` */
   gospel: string;
+  /** As content has it. */
+  references: string;
+  /** The page that has its text. */
+  page?: Page;
+  /** Whether its liturgy is prayed on the evening before. */
+  hasEve: boolean;
 }
 
 interface Row {

@@ -16,10 +16,35 @@ export interface Reference {
   last: Verse;
 }
 
-interface Verse {
+export interface Verse {
   chapter: number;
   verse: number;
 }
+
+/** @returns the verses of a passage, also over the end of a chapter */
+export const versesOf = ({ book, first, last }: Reference): Verse[] =>
+  verses[book].split(' ').flatMap((count, index) => {
+    const chapter = index + 1;
+    if (chapter < first.chapter || chapter > last.chapter) return [];
+    const start = chapter === first.chapter ? first.verse : 1;
+    const end = chapter === last.chapter ? last.verse : Number(count);
+    return Array.from({ length: end - start + 1 }, (_, place) => ({ chapter, verse: start + place }));
+  });
+
+/** Every verse of the Gospels, in their order: `Matthew 1:1`. */
+export const allVerses = (Object.keys(verses) as Reference['book'][]).flatMap((book) => {
+  const counts = verses[book].split(' ');
+  const last = { chapter: counts.length, verse: Number(counts.at(-1)) };
+  return versesOf({ book, first: { chapter: 1, verse: 1 }, last }).map((verse) => verseId(book, verse));
+});
+
+/** @returns a verse as the files of texts name it: `Luke 14:25` */
+export function verseId(book: string, { chapter, verse }: Verse): string {
+  return `${book} ${chapter}:${verse}`;
+}
+
+/** @returns the page of a reading, which stays where it is: `Gospel/Luke-14-25-35` */
+export const gospelPage = (references: string) => `Gospel/${references.split(/[ :;–-]+/).join('-')}` as const;
 
 /** @param text that matches {@link referencesPattern} */
 export const parseReferences = (text: string): Reference[] =>

@@ -1,7 +1,6 @@
 import { getImage } from 'astro:assets';
-import { getPage, getPageContent } from '#site/queries.ts';
+import { getPage, type PageContent } from '#site/queries.ts';
 import { absoluteUrl } from '#site/routes.ts';
-import type { Page } from '#content-model/page-names.ts';
 
 /** In pixels: the size that link previews show whole. */
 const size = { width: 1200, height: 630 } as const;
@@ -11,8 +10,7 @@ const size = { width: 1200, height: 630 } as const;
  * around the focal point; that of Home where a page has none.
  * @returns `alt` is the image's alternative text, or the page's title for an image that only decorates
  */
-export async function ogImage(page: Page): Promise<typeof size & { url: string; alt: string }> {
-  const content = await getPageContent(page);
+export async function ogImage(content: PageContent): Promise<typeof size & { url: string; alt: string }> {
   const { image } = 'banner' in content ? content.banner : (await getPage('home')).hero;
   const { file, focalPoint = '50% 50%', alt } = image;
   const position = `around ${focalPoint}`;

@@ -93,13 +93,13 @@ const hoursSpecification = ({ startTime, endTime }: Hours) => ({
 const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const;
 
 /**
- * The structured data of a page other than Home: its type, its breadcrumb, and its main list if it has one: the names in it.
+ * The structured data of a page other than Home: its type, its breadcrumb, and what it is mainly about: the names of a list, or a text.
  */
 export function pageData(
   page: Exclude<Page, 'home'>,
   labels: { home: string; page: string },
   { inLanguage, ...urls }: { home: string; id?: string; page: string; inLanguage?: string | undefined },
-  list?: readonly { name: string }[],
+  { list, work }: { list?: readonly { name: string }[] | undefined; work?: string | undefined } = {},
 ): WithContext<WebPage> {
   return {
     '@context': 'https://schema.org',
@@ -114,6 +114,9 @@ export function pageData(
         { '@type': 'ListItem', position: 2, name: labels.page, item: urls.page },
       ],
     },
+    ...(work && {
+      mainEntity: { '@type': 'CreativeWork', name: work, ...(inLanguage && { inLanguage }) },
+    }),
     ...(list && {
       mainEntity: {
         '@type': 'ItemList',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readings } from '#church-year/fixtures/readings.ts';
 import type { CalendarDate } from '#time/dates.ts';
-import { comingReadings } from './coming-readings.ts';
+import { comingReadings, gospelsAround } from './coming-readings.ts';
 import { holyWeek, liturgy, noServices, special } from './fixtures/services.ts';
 import type { Services } from './schema.ts';
 
@@ -15,7 +15,7 @@ const weekly: Services = {
 };
 const list = (services: Services, today: CalendarDate) =>
   comingReadings(readings, services, today).map(
-    ({ service: { date, status, hours }, name }) => `${date} ${hours.startTime} ${status} ${name}`,
+    ({ date, service, name }) => `${date} ${service?.hours.startTime} ${service?.status} ${name}`,
   );
 
 it('the next four days with a Gospel and a liturgy, each once', () => {
@@ -45,4 +45,30 @@ it('a feast has the evening before it, and a paused Sunday is left out', () => {
     '2027-05-09 5:00 AM usual thomas-sunday',
     '2027-05-16 5:00 AM usual Second Sunday of the Holy Fifty Days',
   ]);
+});
+
+it('in a pause without hours, only the Gospel of the Resurrection is listed', () => {
+  const services = { ...weekly, pauses: [holyWeek] };
+  expect(list(services, '2028-04-07').slice(0, 3)).toEqual([
+    '2028-04-09 5:00 AM usual palm-sunday',
+    '2028-04-15 undefined undefined resurrection',
+    '2028-04-23 5:00 AM usual thomas-sunday',
+  ]);
+});
+
+it.each([
+  ['a Sunday', {}, '2026-11-29', 'Third Sunday of hathor', 'Second Sunday of hathor'],
+  ['the day after', {}, '2026-11-30', 'Fourth Sunday of hathor', 'Third Sunday of hathor'],
+  [
+    'a canceled Sunday',
+    { changes: ['early', 'sunday'].map((id) => ({ liturgy: id, date: '2026-11-29', canceled: true })) },
+    '2026-11-29',
+    'Fourth Sunday of hathor',
+    'Second Sunday of hathor',
+  ],
+  ['Holy Week', { pauses: [holyWeek] }, '2028-04-12', 'resurrection', 'palm-sunday'],
+  ['the Resurrection', { pauses: [holyWeek] }, '2028-04-16', 'thomas-sunday', 'resurrection'],
+] as const)('on %s, the next Gospel and the last one', (_, more, today, next, last) => {
+  const around = gospelsAround(readings, { ...weekly, ...more } as Services, today);
+  expect([around.next?.name, around.others[0]?.name]).toEqual([next, last]);
 });

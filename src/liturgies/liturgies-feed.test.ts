@@ -140,3 +140,16 @@ it('the file has the calendar properties and VTIMEZONE before the events, on lin
   expect(lines.join('')).not.toMatch(/[\r\n]/);
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
 });
+
+it('the series of Sundays tells where the Gospel is, and no other event', () => {
+  const page = 'https://www.church.example/Gospel';
+  const changes = [{ liturgy: 'sunday', date: '2026-12-06', startTime: '9:00 AM', endTime: '12:00 PM' }];
+  const services = { ...noServices, liturgies: [liturgy('Wednesday, 3:30 PM–6:00 PM'), sunday], changes };
+  const options = { ...feedOptions, revised: new Date(0), gospel: page };
+  const file = liturgiesFeed(services as Services, church, '2026-11-20', options);
+  expect(events(file).map(({ description }) => description)).toEqual([
+    null,
+    null,
+    `This Sunday’s Gospel: ${page}`,
+  ]);
+});

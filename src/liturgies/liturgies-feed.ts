@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
-import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
+import { addDays, type CalendarDate, datesBetween, nextWeekday, weekdayOf } from '#time/dates.ts';
 import type { Church } from '#church/schema.ts';
 import { timesOf, zonedTime } from './hours.ts';
 import { createFeed, type FeedOptions } from '#site/feed.ts';
@@ -18,6 +18,7 @@ import { vtimezone } from './vtimezone.ts';
  * RECURRENCE-ID, and would show the usual hours too. So is a canceled one, which says that it is: apps hide what has
  * `STATUS:CANCELLED`.
  * @param today the date in the parish's time zone: pauses and replacements of the next three years are told
+ * @param options `gospel` is the URL of the page with the Gospel of the next liturgy
  * @param names of the special services in the main language, from which their ids come: they are the same in all languages
  * @returns an iCalendar file in the current language
  * @throws {Error} when the time zone is unknown
@@ -26,7 +27,7 @@ export function liturgiesFeed(
   services: Services,
   church: Pick<Church, 'name' | 'timeZone' | 'eventIdSuffix'> & AddressFacts,
   today: CalendarDate,
-  options: Pick<FeedOptions, 'urls' | 'revised'>,
+  options: Pick<FeedOptions, 'urls' | 'revised'> & { gospel?: string | undefined },
   names = services.specialServices.map(({ name }) => name),
 ): string {
   const words = currentWords();
@@ -34,7 +35,9 @@ export function liturgiesFeed(
   const name = fillTemplate(words.feeds.liturgies, { name: church.name });
   const feed = createFeed({ ...options, church, name, product: 'Weekly liturgies', timeZoneRules });
   const createEvent = (id: string, service: Service, more = {}) => {
-    const description = [service.language, service.reason].filter(Boolean).join('\n');
+    const isSeries = 'repeating' in more && weekdayOf(service.date) === 'Sunday';
+    const gospel = isSeries && options.gospel && words.thisSundaysGospel + words.colon + options.gospel;
+    const description = [service.language, service.reason, gospel].filter(Boolean).join('\n');
     const canceled = service.status === 'canceled' ? words.canceled + words.colon : '';
     feed.addEvent(id, {
       timezone,

@@ -2,7 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { churchYearFeed } from '#church-year/church-year-feed.ts';
 import { getChurch } from '#church/queries.ts';
 import { getLanguages, getToday } from '#site/queries.ts';
-import { getChurchYear } from '#church-year/queries.ts';
+import { getChurchYear, getReadings } from '#church-year/queries.ts';
+import { hasTexts } from '#church-year/readings.ts';
 import { getServices } from '#liturgies/queries.ts';
 import { type FeedName, feedHref, feedNames, feedSuffix } from '#site/feed.ts';
 import { inLanguage } from '#language/current-language.ts';
@@ -36,7 +37,10 @@ export const GET: APIRoute<Props> = ({ props: { name, language } }) =>
             await getServices(),
             church,
             today,
-            options,
+            {
+              ...options,
+              gospel: hasTexts(await getReadings()) ? absoluteUrl(pageHref('Gospel')) : undefined,
+            },
             specialServices.map((it) => it.name),
           )
         : churchYearFeed(await getChurchYear(), church, today, options);

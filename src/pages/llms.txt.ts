@@ -5,9 +5,9 @@ import { formatLongDate } from '#language/dates.ts';
 import { getChurch } from '#church/queries.ts';
 import { getLayout, getLegal, getPage, getPageContent, getShownPages, getToday } from '#site/queries.ts';
 import { getChurchYear, getReadings } from '#church-year/queries.ts';
+import { hasTexts } from '#church-year/readings.ts';
 import { comingReadings } from '#liturgies/coming-readings.ts';
 import { getServices } from '#liturgies/queries.ts';
-import { isHeld } from '#liturgies/services.ts';
 import { pageLabel } from '#site/navigation.ts';
 import { absoluteUrl, pageHref } from '#site/routes.ts';
 
@@ -28,17 +28,19 @@ export const GET: APIRoute = async () => {
     const { title, description } = await getPageContent(page);
     return link(pageLabel(layout, page, legal) ?? title, pageHref(page), description);
   });
-  const readings = comingReadings(await getReadings(), await getServices(), await getToday())
-    .filter(({ service }) => isHeld(service))
-    .map(
-      ({ service: { date }, name, gospel }) =>
-        `- ${formatLongDate(date)}${words.separator}${name}${words.colon}${gospel}`,
-    );
+  const allReadings = await getReadings();
+  const readings = comingReadings(allReadings, await getServices(), await getToday())
+    .filter(({ service }) => service?.status !== 'canceled')
+    .map(({ date, name, gospel, page }) => {
+      const reading = page ? `[${gospel}](${absoluteUrl(pageHref(page))})` : gospel;
+      return `- ${formatLongDate(date)}${words.separator}${name}${words.colon}${reading}`;
+    });
   const text = [
     `# ${name}\n`,
     `> ${description}\n`,
     `## ${layout.menuLabel}\n`,
     ...(await Promise.all(pages)),
+    ...(hasTexts(allReadings) ? [link(words.gospel, pageHref('Gospel'), words.nextGospel)] : []),
     `\n## ${pageLabel(layout, 'schedule') ?? heading}\n`,
     link(details.hoursLabel, feedHref('liturgies'), words.addToCalendar.liturgies.subscribe),
     link(heading, feedHref('church-year'), words.addToCalendar['church-year'].subscribe),

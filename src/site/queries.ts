@@ -32,6 +32,16 @@ export const hasPage = async (page: PageName) => (await getShownPages()).include
 
 export const getPage = <Name extends PageName>(name: Name) => readEntry(`pages-${name}`);
 
+export type PageContent = Awaited<ReturnType<typeof getPageContent>> | TextPage;
+
+/** The content of a page without a file: the text of a work, such as `Luke 14:25–35`. */
+interface TextPage {
+  title: string;
+  description: string;
+  label: string;
+  work?: string | undefined;
+}
+
 /** @returns the title and the description of any page, and what else its file has */
 export const getPageContent = async (page: Page) =>
   (await getLegal()).pages.find(({ id }) => id === page) ?? getPage(page as PageName);

@@ -49,7 +49,8 @@ export const pagePaths = (
  */
 export const redirectsTo = (pages: readonly Page[], languages: readonly PathLanguage[]): Redirect[] => {
   const folders = languages.flatMap(({ isMain, code }) => (isMain ? [] : [code]));
-  const paths = [...pagePaths(pages, '', languages).map((path) => path.slice(1)), ...folders];
+  const atRoot = pages.filter((page) => !page.includes('/'));
+  const paths = [...pagePaths(atRoot, '', languages).map((path) => path.slice(1)), ...folders];
   const former: Redirect[] = folders.includes('ar') ? [['Arabic', 'ar']] : [];
   return [...paths.map((path): Redirect => [path, path]), ...former];
 };

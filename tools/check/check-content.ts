@@ -13,12 +13,13 @@ import { type Issue, isError, restoring, type ValueIssue } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
 import { findImageIssue, type ProjectImages } from './check-image.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
+import { checkTexts } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { findPastDates, type ReadCommitted } from './past-dates.ts';
 import { findWarnings } from './warnings.ts';
 import { findSchemaIssues } from './schema-issues.ts';
 
-/** Checks every content file against its schema, and the images that it names. */
+/** Checks every content file against its schema, the images that it names, and the texts of the Gospels. */
 export async function checkContent(
   root: string,
   { decodeImages = false, today = dateIn('UTC', now()), committed }: CheckOptions = {},
@@ -33,6 +34,7 @@ export async function checkContent(
     // In damaged content every text would be a missing or a former one.
     ...(checked.some(isError) ? [] : translationIssues(root, files)),
     ...duplicateMeta(files),
+    ...(await checkTexts(root)),
     ...(await unusableFiles({ root, decodeImages, used }, files)),
   ];
   const position = ({ file }: Issue) => allNames.findIndex((name) => pathOf(name) === file);

@@ -53,6 +53,15 @@ test('the translations of each language of the site are to be confirmed', () => 
   expect(asked.map(({ file }) => file)).toEqual(['src/content/translations/ar.yaml']);
 });
 
+test('a parish that reads French decides on the text of the Gospels', () => {
+  const asked = () => missing().filter(({ key }) => key === 'text');
+  expect(asked()).toEqual([]);
+  set('church.yaml', 'languages', ['en', 'fr']);
+  expect(asked()).toMatchObject([{ file: 'src/content/readings.yaml', need: 'decision' }]);
+  set('readings.yaml', 'text', true);
+  expect(asked()).toEqual([]);
+});
+
 test('days of feasts and pauses are to be decided, each until a service is entered for it or its eve', () => {
   const image = { file: '../assets/other.jpg', alt: 'Palms' };
   const feast = { name: 'Feast', text: 'Hosanna.', rank: 'majorFeast', image };

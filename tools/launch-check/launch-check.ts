@@ -7,8 +7,9 @@ import { excerpt } from '#tools/describe-value.ts';
 import { names } from '#content-files.ts';
 import { readContent, readDictionaries } from '#tools/shared/read-content.ts';
 import { languagesIn } from '#tools/shared/fill-variables.ts';
-import { dictionaryName, readFacts } from '#tools/shared/read-yaml.ts';
+import { dictionaryName, pathOf, readFacts } from '#tools/shared/read-yaml.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
+import { valueAt } from '#content-model/content-path.ts';
 import { findMissing, type MissingValue } from './find-missing.ts';
 
 /**
@@ -24,7 +25,8 @@ export function findMissingValues(
 ): MissingValue[] {
   const content = readContent(root);
   const inContent = names.flatMap((name) => findMissing(name, content[name]));
-  const [, ...others] = languagesIn(readFacts(root));
+  const languages = languagesIn(readFacts(root));
+  const [, ...others] = languages;
   const used = others.map(({ code }) => dictionaryName<string>(code));
   const inDictionaries = readDictionaries(root)
     .filter(({ name }) => used.includes(name))
@@ -33,9 +35,25 @@ export function findMissingValues(
     ...inContent,
     ...inDictionaries,
     ...findUndecidedDays(content, today),
+    ...(languages.some(({ code }) => code === 'fr') ? undecidedText(content['readings.yaml']) : []),
     ...missingSettings(settings),
   ];
 }
+
+/** Priests may not want the French text, which differs from what is read in church. */
+const undecidedText = (readings: unknown): MissingValue[] =>
+  typeof valueAt(['text'], readings) === 'boolean'
+    ? []
+    : [
+        {
+          file: pathOf('readings.yaml'),
+          key: 'text',
+          found: '',
+          expected:
+            'Whether the site has the text of Louis Segond, which follows the critical Greek text: Luke 1:28 lacks “bénie entre les femmes”.',
+          need: 'decision',
+        },
+      ];
 
 /** Formats missing values for people: what is needed before the launch, what is to be decided, then what can wait. */
 export function formatLaunchReport(missing: readonly MissingValue[]): string {

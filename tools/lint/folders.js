@@ -16,6 +16,7 @@ const subjects = {
   home: ['church', 'site', 'church-year', 'liturgies', 'first-visit', 'calendar'],
   'live-stream': ['church', 'site', 'liturgies'],
   'about-us': ['church', 'site'],
+  gospel: ['church', 'site', 'church-year', 'liturgies'],
 };
 
 /** @type {Record<string, string[]>} */

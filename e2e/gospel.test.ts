@@ -1,0 +1,67 @@
+import { readPageMeta } from './support/built-site.ts';
+import { readTexts } from './support/read-texts.ts';
+import { expect, test } from './support/test.ts';
+
+const origin = 'https://www.church.example';
+const day = 'Gospel: Sunday, November 29';
+const english = 'Now great multitudes were going with him. He turned and said to them, “If anyone comes';
+const arabic = 'وكان جموع كثيرة سائرين معه، فالتفت وقال لهم';
+
+test('the Gospel of the next Sunday is read in two languages side by side, without numbers in what is copied', async ({
+  page,
+}) => {
+  await page.goto('/Gospel');
+  const text = page.getByRole('article');
+  const [left, right] = [text.getByText(english.slice(0, 20)), text.getByText(arabic.slice(0, 20))];
+  const boxOf = (element: typeof left) =>
+    element.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+  await expect(page.locator('main > header p')).toHaveText(day);
+  await expect(right).toHaveCSS('direction', 'rtl');
+  await expect(right).toHaveAttribute('lang', 'ar');
+  for (const [width, isBeside] of [
+    [390, false],
+    [820, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const [first, second] = [await boxOf(left), await boxOf(right)];
+    expect(second.left > first.right, `beside at ${width} px`).toBe(isBeside);
+    expect(second.top > first.bottom, `below at ${width} px`).toBe(!isBeside);
+    expect(first.width).toBeLessThanOrEqual(38 * 16 * 1.3);
+  }
+  await expect(left).toMatchAriaSnapshot(`- paragraph: /^${english}.* let him hear\\.”$/`);
+  await expect(right).toMatchAriaSnapshot(`- paragraph: /^${arabic}/`);
+  await left.evaluate((it) => getSelection()?.selectAllChildren(it));
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(new RegExp(`^${english}`));
+
+  const others = page.getByRole('region', { name: 'The Gospels before and after' }).getByRole('listitem');
+  expect((await readTexts(others)).slice(0, 2)).toEqual([
+    'Sunday, November 22 Second Sunday of Hathor Matthew 13:1–9',
+    'Sunday, December 6 Fourth Sunday of Hathor Mark 10:17–31',
+  ]);
+  await others.first().getByRole('link').click();
+  await expect(page).toHaveURL('/Gospel/Matthew-13-1-9');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matthew 13:1–9');
+  await expect(page.getByRole('article')).toContainText('World English Bible, 2020. Public domain.');
+});
+
+test('a Gospel is printed alone, on two pages at most', async ({ page }) => {
+  await page.goto('/Gospel/John-11-1-45');
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of ['body > footer', '.site-header', '.other-gospels'])
+    await expect(page.locator(hidden)).toBeHidden();
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});
+
+test('the page of a Gospel has metadata in each language, and its text as a work', () => {
+  const { title, link, meta, data, alternates } = readPageMeta('ar/Gospel/Luke-14-25-35.html');
+  expect(title.replaceAll(/\s/g, ' ')).toMatch(/^لوقا 14: 25–35 · /);
+  expect(link('canonical')).toBe(`${origin}/ar/Gospel/Luke-14-25-35`);
+  expect(alternates[0]).toEqual(['en', `${origin}/Gospel/Luke-14-25-35`]);
+  expect(meta('og:image')).toMatch(/\.jpe?g$/);
+  expect(data).toMatchObject([{ mainEntity: { '@type': 'CreativeWork', inLanguage: 'ar' } }]);
+  expect(readPageMeta('Gospel.html').meta('description')?.replaceAll(/\s/g, ' ')).toBe(
+    'The Gospel of the next liturgy: Sunday, November 29, Luke 14:25–35',
+  );
+});

@@ -1,0 +1,32 @@
+import type { Language } from '#language/languages.ts';
+import { type LanguageText, parseText } from './passage.ts';
+
+/** Only the build reads them, and of these files those of the site's languages. */
+const files = import.meta.glob<string>('./texts/*.txt', { query: '?raw', import: 'default' });
+const read = (name: string) => files[`./texts/${name}.txt`]?.();
+const texts = new Map<string, ReturnType<typeof readText>>();
+
+const readText = async (code: string) => {
+  const file = await read(code);
+  return file && parseText(file);
+};
+
+/** The verses that begin a paragraph. */
+export const breaks = read('paragraphs')?.then((file) => new Set(file.split('\n')));
+
+/**
+ * @param language of the page
+ * @param languages of the site, the main one first
+ * @returns the text in the language of the page and in the main one, on pages in that the next one; only one where the others
+ *   have no text
+ */
+export async function textsFor(language: Language, languages: readonly Language[]): Promise<LanguageText[]> {
+  const [main, next] = languages;
+  const wanted = [language, language.isMain ? next : main].map(async (it) => {
+    if (!it) return [];
+    if (!texts.has(it.code)) texts.set(it.code, readText(it.code));
+    const text = await texts.get(it.code);
+    return text ? [{ language: it, ...text }] : [];
+  });
+  return (await Promise.all(wanted)).flat();
+}
