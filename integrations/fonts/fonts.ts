@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fontProviders } from 'astro/config';
 import { readFiles } from '#tools/shared/read-content.ts';
 import { arabicCharacters, extendedCharacters, subsetFontFile } from './subset-font.ts';
@@ -43,13 +44,13 @@ export async function fonts(root: string) {
       ],
     }),
     font({
-      name: 'Atkinson Hyperlegible Next',
+      name: 'Parish Text',
       cssVariable: '--font-text',
       fallbacks: ['Text Arial', 'Text Roboto', 'sans-serif'],
       files: [
         {
           src: await subsetFontFile(
-            '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+            join(root, 'integrations/fonts/parish-text/parish-text-latin-wght-normal.woff2'),
             { weights: [400, 600] },
           ),
         },
