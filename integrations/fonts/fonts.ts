@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fontProviders } from 'astro/config';
 import { readFiles } from '#tools/shared/read-content.ts';
 import { arabicCharacters, extendedCharacters, subsetFontFile } from './subset-font.ts';
@@ -29,6 +30,11 @@ export async function fonts(root: string) {
         ]
       : [];
 
+  const text = await subsetFontFile(
+    join(root, 'integrations/fonts/parish-text/parish-text-latin-wght-normal.woff2'),
+    { weights: [400, 600] },
+  );
+
   return [
     font({
       name: 'Marcellus',
@@ -43,16 +49,11 @@ export async function fonts(root: string) {
       ],
     }),
     font({
-      name: 'Atkinson Hyperlegible Next',
+      name: 'Parish Text',
       cssVariable: '--font-text',
       fallbacks: ['Text Arial', 'Text Roboto', 'sans-serif'],
       files: [
-        {
-          src: await subsetFontFile(
-            '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-            { weights: [400, 600] },
-          ),
-        },
+        { src: text },
         ...(await extended(
           '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
           { weights: [400, 600] },
@@ -73,10 +74,7 @@ export async function fonts(root: string) {
           ),
         },
         {
-          src: await subsetFontFile(
-            '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-latin-wght-normal.woff2',
-            { weights: [400, 600] },
-          ),
+          src: text,
           // Without the spaces: lines of Arabic break where they will before this file arrives.
           unicodeRange: ['U+21-9F', 'U+A1-FF', 'U+152-178', 'U+2013-2192'],
         },

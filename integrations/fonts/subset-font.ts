@@ -16,7 +16,7 @@ export const arabicCharacters = ` \u00A0${characterRange(0x600, 0x6ff)}\u200C\u2
 /**
  * Subsets a font to the characters and weights that the site uses, which halves its size. Browsers draw any other
  * character in a fallback font.
- * @param source module path of the font: `@fontsource/marcellus/files/…woff2`
+ * @param source module path of the font, `@fontsource/marcellus/files/…woff2`, or an absolute path
  * @returns the path of the subset font in `folder`; written once per version of the font
  */
 export async function subsetFontFile(
