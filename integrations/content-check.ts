@@ -7,10 +7,10 @@ import { isError } from '#tools/check/issue.ts';
 import { dayOfChange, lastCommit } from '#tools/check/past-dates.ts';
 import {
   findMissingValues,
-  formatLaunchSummary,
-  launchSettings,
-  type LaunchSettings,
-} from '#tools/launch-check/launch-check.ts';
+  summarizeMissing,
+  hostSettings,
+  type HostSettings,
+} from '#tools/weekly-report/missing-values.ts';
 
 /**
  * Checks the content before Astro reads it. Issues end a build with one message and exit code 1; the development server
@@ -19,7 +19,7 @@ import {
  */
 export default function contentCheck(): AstroIntegration {
   let root = '';
-  let settings: LaunchSettings;
+  let settings: HostSettings;
   /** @returns whether the content has an error */
   const check = async (logger: AstroIntegrationLogger, decodeImages = false) => {
     const options = { decodeImages, today: dayOfChange(root), committed: lastCommit(root) };
@@ -33,7 +33,7 @@ export default function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ config, command, logger }) => {
         root = fileURLToPath(config.root);
-        settings = launchSettings(config, root);
+        settings = hostSettings(config, root);
         if (command === 'preview' || command === 'dev') return;
         // Astro would print a thrown error with a stack trace, which does not help to correct the content.
         if (await check(logger, command === 'build')) process.exit(1);
@@ -49,7 +49,7 @@ export default function contentCheck(): AstroIntegration {
         await checked;
       },
       'astro:build:done': ({ logger }) => {
-        logger.info(`${formatLaunchSummary(findMissingValues(root, settings))} (npm run launch-check)`);
+        logger.info(`${summarizeMissing(findMissingValues(root, settings))} (npm run weekly-report)`);
       },
     },
   };

@@ -15,8 +15,7 @@ const issues = await checkContent(root, { today: dayOfChange(root), committed: l
 
 if (!reportIssues(issues)) {
   console.log('The content is valid.');
-  for (const { found, expected } of findUndecidedDays(readContent(root), dateIn('UTC', now())))
-    console.log(`${found}: ${expected}`);
+  for (const day of findUndecidedDays(readContent(root), dateIn('UTC', now()))) console.log(day);
   for (const { file } of await findUnusedFiles(root, usedFiles(inspectFiles(root))))
     console.log(`No content names ${file}.`);
 }

@@ -8,10 +8,10 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { checkContent, formatReport } from './check/check-content.ts';
 import { isError } from './check/issue.ts';
-import { findMissingValues, formatLaunchSummary, launchSettings } from './launch-check/launch-check.ts';
 import { languageName } from './language/languages.ts';
 import { missingTexts } from './language/missing-texts.ts';
 import type { LanguageCode } from '#language/languages.ts';
+import { findMissingValues, summarizeMissing, hostSettings } from './weekly-report/missing-values.ts';
 import {
   factOptions,
   findInvalidFacts,
@@ -46,7 +46,7 @@ await runCommand(async () => {
   newParish(root, facts, reset, new Date());
   const issues = await checkContent(root);
   if (issues.some(isError)) throw new UserError(formatReport(issues));
-  console.log(formatLaunchSummary(findMissingValues(root, launchSettings(config, root))));
+  console.log(summarizeMissing(findMissingValues(root, hostSettings(config, root))));
   console.log('See what changed with: git diff. The next steps are in docs/adopt.md.');
   return 0;
 });

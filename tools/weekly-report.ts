@@ -8,16 +8,16 @@ import { isOld } from '../.ci/check-age.js';
 import config from '../astro.config.mjs';
 import { checkContent } from './check/check-content.ts';
 import { lastCommit } from './check/past-dates.ts';
-import { findMissingValues, launchSettings } from './launch-check/launch-check.ts';
-import { checkOnline, formatWeeklyReport } from './launch-check/weekly-report.ts';
+import { findMissingValues, hostSettings } from './weekly-report/missing-values.ts';
+import { checkOnline, formatWeeklyReport } from './weekly-report/weekly-report.ts';
 
 const root = join(import.meta.dirname, '..');
 const today = dateIn('UTC', now());
-const settings = launchSettings(config, root);
+const settings = hostSettings(config, root);
 const church = readContent(root)['church.yaml'] as Church;
 const online = await checkOnline(settings.site, church, today, { isOld });
 const report = formatWeeklyReport(root, today, {
-  missing: findMissingValues(root, settings, today),
+  missing: findMissingValues(root, settings),
   warnings: await checkContent(root, { committed: lastCommit(root) }),
   ...online,
 });

@@ -85,11 +85,11 @@ test('no file has a trace of the former parish, or of a language that the site d
   expect(readBuilt('ContactUs.html', site.dist)).toContain('value="service_ab12cd3"');
 });
 
-test('the launch check names what the parish has yet to enter', async () => {
-  const { code, output } = await runTool(site.folder, ['../tools/launch-check.ts'], env);
-  expect(code).toBe(1);
-  const [, essential = ''] = output.split(/^Needed before.*$|^Decide before.*$/m);
-  const keys = [...essential.matchAll(/^ {2}([\w.]+): /gm)].map(([, key]) => key);
+test('the weekly report names what the parish has yet to enter', async () => {
+  const { code, output } = await runTool(site.folder, ['../tools/weekly-report.ts'], env);
+  expect(code).toBe(0);
+  const [, essential = ''] = output.split(/^## (?:Needed before.*|To decide)$/m);
+  const keys = [...essential.matchAll(/^- `.*?`, ([\w.]+)[.:]/gm)].map(([, key]) => key);
   expect(keys.join(' ')).toBe(
     'phone email taxEmail links.memberPortal links.membershipRegistration links.facebook links.youtube links.instagram ' +
       'calendarId streamId liturgies.sunday.startTime methods.online.url PUBLIC_EMAILJS_PUBLIC_KEY PUBLIC_EMAILJS_TEMPLATE_ID',

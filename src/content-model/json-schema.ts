@@ -3,7 +3,7 @@ import type { ContentPath } from './content-path.ts';
 
 /**
  * A schema as JSON Schema: keys, limits, patterns, and the help text of each key. The forms of Pages CMS, the comments in
- * content files, and messages of the content check and the launch check derive from it.
+ * content files, and messages of the content check and the weekly report derive from it.
  */
 export function toJsonSchema(schema: z.ZodType): JsonSchemaNode {
   const known = jsonSchemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as JsonSchemaNode);
@@ -40,7 +40,7 @@ export interface JsonSchemaNode extends Pick<z.core.JSONSchema.JSONSchema, Keywo
   width?: number;
   /** The entry is shown until this date, and no longer. */
   expires?: boolean;
-  /** What the launch check asks about the key. */
+  /** What the weekly report asks about the key. */
   ask?: Ask;
 }
 
@@ -48,7 +48,7 @@ type Keyword =
   | ('title' | 'description' | 'type' | 'required' | 'pattern' | 'format' | 'minimum' | 'maximum')
   | `${'min' | 'max'}${'Items' | 'Length'}`;
 
-/** When the launch check asks about a key, and how much the answer is needed: before the launch, or some day. */
+/** When the weekly report asks about a key, and how much the answer is needed: before the launch, or some day. */
 export interface Ask {
   need: 'essential' | 'decision' | 'optional';
   /** Asked while the key has one of these values, by default while it is missing (`null`). */

@@ -5,7 +5,6 @@ import { pauseOn } from '#liturgies/pauses.ts';
 import { hasServiceInsteadOn, servicesOn } from '#liturgies/services.ts';
 import type { ContentFile } from '#content-files.ts';
 import { parseContent } from '#tools/shared/edited-files.ts';
-import { pathOf } from '#tools/shared/read-yaml.ts';
 
 /**
  * Finds what the office has to decide about the coming days: the services of each day of a major feast and of each day of a
@@ -15,7 +14,7 @@ import { pathOf } from '#tools/shared/read-yaml.ts';
  * @param content as `readContent` returns it; nothing is found where it is not valid
  * @param today in UTC
  * @param days how far to look ahead
- * @returns in the order of time, as values that the launch check lists
+ * @returns in the order of time: the date, and what is not decided
  */
 export function findUndecidedDays(
   content: Partial<Record<ContentFile, unknown>>,
@@ -43,12 +42,6 @@ export function findUndecidedDays(
     ];
     return texts
       .filter((text) => typeof text === 'string')
-      .map((text) => ({
-        file: pathOf('liturgies.yaml'),
-        key: 'specialServices',
-        found: formatLongDate(date),
-        expected: `${text} (see docs/office/holy-week-and-feasts.md).`,
-        need: 'decision' as const,
-      }));
+      .map((text) => `${formatLongDate(date)}: ${text} (see docs/office/holy-week-and-feasts.md).`);
   });
 }

@@ -98,19 +98,15 @@ function fieldFor(name: string, node: JsonSchemaNode, required: boolean, form: F
     ...(node.readonly && { readonly: true }),
     ...(items && { list: listOf(node, items) }),
     ...(fields && {
-      fields: node.namesEntries ? fields.map((it) => (it.name === 'id' ? hiddenId : it)) : fields,
+      fields: fields.map((it) =>
+        node.namesEntries && it.name === 'id' ? { name: it.name, label: it.label, ...hidden } : it,
+      ),
     }),
   };
 }
 
-/** The site makes it of the name of an entry. Those that are written in files stay. */
-const hiddenId: Field = {
-  name: 'id',
-  label: 'Id',
-  description: 'A unique name.',
-  type: 'string',
-  hidden: true,
-};
+/** An id that the site makes of the name of an entry. Those that are written in files stay. */
+const hidden = { description: 'A unique name.', type: 'string', hidden: true };
 
 /** A text in each other language of the site; none where it has one language. */
 function translationsField(name: string, node: JsonSchemaNode, form: Form): Field[] {
@@ -174,21 +170,23 @@ function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNo
 }
 
 /** What a person looks for in a list. */
-const summaryKeys = ['day', 'date', 'title', 'name', 'label', 'question', 'liturgy', 'startTime'];
+const summaryKeys = [
+  'day',
+  'date',
+  'title',
+  'name',
+  'label',
+  'question',
+  'liturgy',
+  'startTime',
+  'firstDate',
+];
 
-function listOf({ minItems, maxItems }: JsonSchemaNode, entry: JsonSchemaNode) {
-  const { properties, required = [] } = entry;
+function listOf({ minItems, maxItems }: JsonSchemaNode, { properties, required = [] }: JsonSchemaNode) {
   const keys = Object.keys(properties ?? {});
-  const named = summaryKeys.filter((key) => keys.includes(key));
-  const other =
-    named.length > 0
-      ? 'id'
-      : (['text', 'heading', 'firstDate'].find((key) => required.includes(key)) ?? 'id');
-  const shown = [
-    ...named,
-    ...(named.some((key) => required.includes(key)) ? [] : [other]),
-    ...(named.length > 0 && keys.includes('firstDate') ? ['firstDate'] : []),
-  ];
+  const shown = summaryKeys.filter((key) => keys.includes(key));
+  const other = ['id', 'text', 'heading'].find((key) => keys.includes(key));
+  if (other && !shown.some((key) => required.includes(key))) shown.push(other);
   const summary = shown.map((key) => `{fields.${key}}`).join(' ');
   const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   return { ...limits, collapsible: properties ? { collapsed: true, summary } : false };

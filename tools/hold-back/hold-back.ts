@@ -1,17 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkContent, formatIssue, inspectFiles } from '#tools/check/check-content.ts';
-import { usedFiles } from '#tools/check/check-files.ts';
+import { checkContent, formatIssue } from '#tools/check/check-content.ts';
 import { type Issue, isError } from '#tools/check/issue.ts';
 import { dayOfChange, lastCommit } from '#tools/check/past-dates.ts';
-import { pathOf } from '#tools/shared/read-yaml.ts';
 
 /** What the office edits. */
 const folders = ['src/content', 'src/assets', 'public/files'];
 
 /** How many changes back an earlier version is looked for. */
-const MAX_COMMITS = 50;
+const MAX_COMMITS = 30;
 
 /**
  * Replaces each faulty file of the working tree by its last version that the content check accepts, so that everything else can be
@@ -71,41 +69,31 @@ export function restoreContent(root: string, commit: string): void {
  */
 export function formatHeldBack(root: string, { held, errors }: Awaited<ReturnType<typeof holdBack>>): string {
   const entries = held.map(({ files, change, issues }) => {
-    const [by = '', day = '', title = ''] = git(root, 'show', '-s', '--format=%an%n%cs%n%s', change).split(
-      '\n',
-    );
-    return [
-      `**${files.join(', ')}** is published as it was before the change ‘${title}’ (${by}, ${day}):`,
-      formatIssues(issues),
-    ].join('\n\n');
+    const saved = git(root, 'show', '-s', '--format=‘%s’ (%an, %cs)', change).trim();
+    return `**${files.join(', ')}** is published as it was before the change ${saved}:\n\n${formatIssues(issues)}`;
   });
-  const never =
-    errors.length > 0 ? [`Nothing is published until this is corrected:\n\n${formatIssues(errors)}`] : [];
-  return [...entries, ...never].join('\n\n');
+  const never = `Nothing is published until this is corrected:\n\n${formatIssues(errors)}`;
+  return [...entries, ...(errors.length > 0 ? [never] : [])].join('\n\n');
 }
 
 /** @returns a report on all content: the changes since a commit, and the end of what the build said */
-export const formatRestored = (root: string, commit: string, output: string): string =>
-  [
-    `The site cannot be built with the present content. It is published as it was before these changes:`,
-    git(root, 'log', '--format=- %s (%an, %cs)', `${commit}..HEAD`, '--', ...folders).trim(),
-    inBlock(output.trim().split('\n').slice(-40).join('\n')),
-  ].join('\n\n');
+export function formatRestored(root: string, commit: string, output: string): string {
+  const changes = git(root, 'log', '--format=- %s (%an, %cs)', `${commit}..HEAD`, '--', ...folders);
+  const end = output.trim().split('\n').slice(-40).join('\n');
+  return `The site cannot be built with the present content. It is published as it was before these changes:\n\n${changes}\n${inBlock(end)}`;
+}
 
 const formatIssues = (issues: readonly Issue[]) => inBlock(issues.map(formatIssue).join('\n\n'));
 const inBlock = (text: string) => `~~~text\n${text}\n~~~`;
 
-/** @returns the changes of a file and of the images and files that it names, then all of the content; each the newest first */
-function changesBefore(root: string, file: string, commit: string): Set<string> {
-  const named = usedFiles(inspectFiles(root).filter(({ name }) => pathOf(name) === file));
-  return new Set(
-    [[file, ...named], folders].flatMap((paths) =>
-      git(root, 'log', `--max-count=${MAX_COMMITS}`, '--format=%H', commit, '--', ...paths)
-        .split('\n')
-        .filter(Boolean),
-    ),
+/** @returns the last changes of the content and those of the file, the newest first */
+const changesBefore = (root: string, file: string, commit: string) =>
+  new Set(
+    [folders, [file]].flatMap((paths) => {
+      const log = git(root, 'log', `--max-count=${MAX_COMMITS}`, '--format=%H', commit, '--', ...paths);
+      return log.split('\n').filter(Boolean);
+    }),
   );
-}
 
 function filesOf(root: string, change: string): string[] {
   const options = ['-r', '-z', '--root', '--no-commit-id', '--name-only', '--no-renames'];

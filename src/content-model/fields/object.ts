@@ -49,7 +49,7 @@ export function rule<Value>(check: (value: Value, report: Report) => void) {
 /** The path is within the object or the list; `found` is what stands there, where it is not the value itself. */
 export type Report = (path: (string | number)[], expected: string, found?: string) => void;
 
-/** Whether somebody has confirmed what a file says: asked by the launch check. */
+/** Whether somebody has confirmed what a file says: asked by the weekly report. */
 export const confirmed = (condition: string, when?: Ask['if']) =>
   z
     .boolean(`true, once ${condition}, or false`)

@@ -3,28 +3,18 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { root, set, setUpContent, write } from '#tools/check/fixtures/content.ts';
+import { findUndecidedDays } from '#tools/check/undecided-days.ts';
+import { readContent } from '#tools/shared/read-content.ts';
 import type { CalendarDate } from '#time/dates.ts';
-import {
-  findMissingValues,
-  formatLaunchReport,
-  launchSettings,
-  type LaunchSettings,
-} from './launch-check.ts';
+import { findMissingValues, hostSettings, type HostSettings } from './missing-values.ts';
 
 const ids = { PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3', PUBLIC_EMAILJS_SERVICE_ID: 'service_1' };
-const complete: LaunchSettings = { site: 'https://www.church.org', emailjs: ids };
+const complete: HostSettings = { site: 'https://www.church.org', emailjs: ids };
 setUpContent();
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 
-const missing = (settings = complete, today: CalendarDate = '2027-08-01') =>
-  findMissingValues(root, settings, today);
-
-test('the report has essential values first, then the others by file, then the count', () => {
-  set('church.yaml', 'phone', '+1-804-555-0100');
-  set('ministries.yaml', 'cards.choir.placeholder', true);
-  expect(`${formatLaunchReport(missing())}\n`).toBe(fixture('report.txt'));
-});
+const missing = (settings = complete) => findMissingValues(root, settings);
 
 test.each([
   [{ site: 'https://www.church.example' }, 'SITE_URL'],
@@ -79,9 +69,9 @@ test('days of feasts and pauses are to be decided, each until a service is enter
     { id: 'b', text: 'B', firstDate: '11 Tobi' },
   ]);
   const reminders = (today: CalendarDate) =>
-    missing(complete, today)
-      .filter(({ key }) => key === 'specialServices')
-      .map(({ found, expected }) => found.replace(/.*?, (.*), 2027/, `$1: ${expected.split(',')[0]}`));
+    findUndecidedDays(readContent(root), today).map((text) =>
+      text.replace(/^.*?, (.*?), 2027(: [^,]*).*/, '$1$2'),
+    );
   const [usual, none] = ['The weekly liturgy is held at its usual hours', 'No weekly liturgy is held'];
   const holyWeek = ['April 26', 'April 27', 'April 28', 'April 29', 'April 30', 'May 1', 'May 2'];
   const inSpring = [
@@ -115,7 +105,7 @@ test('a setting that .env lacks is that of the configuration', () => {
   ]) {
     vi.stubEnv(name, value);
     const emailjs = { [name]: expected };
-    expect(launchSettings(config, root)).toEqual({ site: 'https://www.church.org', emailjs });
+    expect(hostSettings(config, root)).toEqual({ site: 'https://www.church.org', emailjs });
   }
   vi.unstubAllEnvs();
 });

@@ -1,9 +1,5 @@
 import type { AstroUserConfig } from 'astro';
 import { loadEnv } from 'vite';
-import { dateIn } from '#time/dates.ts';
-import { now } from '#time/now.ts';
-import { findUndecidedDays } from '#tools/check/undecided-days.ts';
-import { excerpt } from '#tools/describe-value.ts';
 import { names } from '#content-files.ts';
 import { readContent, readDictionaries } from '#tools/shared/read-content.ts';
 import { languagesIn } from '#tools/shared/fill-variables.ts';
@@ -15,14 +11,9 @@ import { findMissing, type MissingValue } from './find-missing.ts';
 /**
  * Lists what the church has yet to supply or to decide before the site goes live, in content and in the settings of the
  * host.
- * @param today in UTC
  * @returns missing values in the order of files and lines, those of the settings last
  */
-export function findMissingValues(
-  root: string,
-  settings: LaunchSettings,
-  today = dateIn('UTC', now()),
-): MissingValue[] {
+export function findMissingValues(root: string, settings: HostSettings): MissingValue[] {
   const content = readContent(root);
   const inContent = names.flatMap((name) => findMissing(name, content[name]));
   const languages = languagesIn(readFacts(root));
@@ -31,11 +22,11 @@ export function findMissingValues(
   const inDictionaries = readDictionaries(root)
     .filter(({ name }) => used.includes(name))
     .flatMap(({ name, file }) => findMissing(name, file.data));
+  const french = languages.some(({ code }) => code === 'fr');
   return [
     ...inContent,
     ...inDictionaries,
-    ...findUndecidedDays(content, today),
-    ...(languages.some(({ code }) => code === 'fr') ? undecidedText(content['readings.yaml']) : []),
+    ...(french ? undecidedText(content['readings.yaml']) : []),
     ...missingSettings(settings),
   ];
 }
@@ -55,22 +46,7 @@ const undecidedText = (readings: unknown): MissingValue[] =>
         },
       ];
 
-/** Formats missing values for people: what is needed before the launch, what is to be decided, then what can wait. */
-export function formatLaunchReport(missing: readonly MissingValue[]): string {
-  const parts = Object.entries(headings).flatMap(([need, heading]) => {
-    const values = missing.filter((value) => value.need === need);
-    return values.length > 0 ? [heading, '', ...formatByFile(values)] : [];
-  });
-  return [...parts, formatLaunchSummary(missing)].join('\n');
-}
-
-const headings: Record<MissingValue['need'], string> = {
-  essential: 'Needed before the site goes live',
-  decision: 'Decide before the site goes live',
-  optional: 'Can wait',
-};
-
-export function formatLaunchSummary(values: readonly MissingValue[]): string {
+export function summarizeMissing(values: readonly MissingValue[]): string {
   const missing = values.filter(({ need }) => need !== 'decision');
   const essential = missing.filter(({ need }) => need === 'essential').length;
   if (missing.length === 0) return 'Nothing is missing.';
@@ -78,7 +54,7 @@ export function formatLaunchSummary(values: readonly MissingValue[]): string {
   return `${count}; ${essential} of them must be supplied before the site goes live.`;
 }
 
-function missingSettings({ site, emailjs }: LaunchSettings): MissingValue[] {
+function missingSettings({ site, emailjs }: HostSettings): MissingValue[] {
   const settings = [
     { key: 'SITE_URL', found: site, expected: 'The URL of the site, beginning with https://.' },
     ...Object.entries(emailjs).map(([key, found]) => ({
@@ -96,23 +72,11 @@ function missingSettings({ site, emailjs }: LaunchSettings): MissingValue[] {
     }));
 }
 
-function formatByFile(missing: readonly MissingValue[]): string[] {
-  return [...Map.groupBy(missing, ({ file }) => file)].flatMap(([file, values]) => [
-    file,
-    ...values.flatMap(({ key, found, expected }, index) => [
-      `  ${key}: ${found === '' ? '(empty)' : excerpt(found)}`,
-      // Once below all that expect the same.
-      ...(values[index + 1]?.expected === expected ? [] : [`    ${expected}`]),
-    ]),
-    '',
-  ]);
-}
-
 /**
  * Reads the settings of the host as the build does: from the environment and `.env` files, with the defaults of the
  * Astro configuration.
  */
-export function launchSettings({ site = '', env }: Config, root: string) {
+export function hostSettings({ site = '', env }: Config, root: string) {
   const environment = loadEnv('production', root, 'PUBLIC_');
   const emailjs = Object.entries(env?.schema ?? {})
     .filter(([name]) => name.startsWith('PUBLIC_EMAILJS_'))
@@ -128,4 +92,4 @@ interface Config {
   env?: AstroUserConfig['env'];
 }
 
-export type LaunchSettings = ReturnType<typeof launchSettings>;
+export type HostSettings = ReturnType<typeof hostSettings>;

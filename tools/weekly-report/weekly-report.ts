@@ -17,7 +17,7 @@ import type { MissingValue } from './find-missing.ts';
 const CONFIRM_AFTER_DAYS = 180;
 
 /** How many entries of a section are listed; the others are counted. */
-const MAX_ENTRIES = 20;
+const MAX_ENTRIES = 40;
 
 /**
  * What the office should look at in the coming week, in Markdown.
@@ -30,14 +30,14 @@ export function formatWeeklyReport(root: string, today: CalendarDate, found: Fin
   const isUntranslated = ({ key }: Issue) => /^texts(\.\d+\.text)?$/.test(key);
   const { missing, warnings } = found;
   const isConfirmation = ({ key }: MissingValue) => key === 'confirmed';
+  const missingBy = (need: MissingValue['need']) =>
+    missing.filter((it) => it.need === need && !isConfirmation(it)).map(formatMissing);
   const formatMissing = ({ file, key, found, expected }: MissingValue) =>
     `\`${file}\`, ${key}${found && `: ${excerpt(found)}`}. ${expected}`;
   const sections: Record<string, readonly string[]> = {
     'The site': found.site,
     'The calendar': found.calendar,
-    'Days of the next three weeks that are undecided': findUndecidedDays(content, today, 21).map(
-      (day) => `${day.found}: ${day.expected}`,
-    ),
+    'Days of the next three weeks that are undecided': findUndecidedDays(content, today, 21),
     'Notices that end within a week': endingNotices(content, today),
     'The hours': unconfirmedHours(content, today),
     'Not confirmed': missing.filter(isConfirmation).map(formatMissing),
@@ -47,12 +47,9 @@ export function formatWeeklyReport(root: string, today: CalendarDate, found: Fin
     'Texts without a translation': warnings
       .filter(isUntranslated)
       .map(({ file, found }) => `\`${file}\`: ${found}`),
-    'Needed before the site goes live': missing.filter(({ need }) => need === 'essential').map(formatMissing),
-    'Placeholders and open questions': missing
-      .filter(
-        (value) => value.need !== 'essential' && !isConfirmation(value) && value.key !== 'specialServices',
-      )
-      .map(formatMissing),
+    'Needed before the site goes live': missingBy('essential'),
+    'To decide': missingBy('decision'),
+    'Can wait': missingBy('optional'),
   };
   return Object.entries(sections)
     .filter(([, entries]) => entries.length > 0)
