@@ -3,7 +3,6 @@ import { readings as noNames } from '#church-year/fixtures/readings.ts';
 import { type LanguageCode, languageOf } from '#language/languages.ts';
 import { gospelsAround } from '#liturgies/coming-readings.ts';
 import { holyWeek, liturgy, noServices, special } from '#liturgies/fixtures/services.ts';
-import type { Services } from '#liturgies/schema.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { passagesOf } from './passage.ts';
 import { breaks, textsFor } from './texts.ts';
