@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { load } from 'cheerio';
 import { findNginx, howToInstallNginx, startNginx } from '#integrations/hosting/fixtures/nginx-server.ts';
 import { builtFiles, dist, fileAt, readBuilt } from './support/built-site.ts';
-import { englishPaths, paths } from './support/paths.ts';
+import { englishPaths, gospelPaths, paths } from './support/paths.ts';
 import { urlsOf } from './support/fixtures.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -32,7 +32,7 @@ const test = base.extend<{ host: 'Cloudflare' | 'nginx'; site: string }, { nginx
 });
 
 const hostFiles = ['.assetsignore', '_headers', '_nginx.conf', '_redirects'];
-const pages = ['/Home', ...paths.slice(1)];
+const pages = ['/Home', ...paths.slice(1), ...gospelPaths];
 const revalidate = 'public, max-age=0, must-revalidate';
 const immutable = 'public, max-age=31536000, immutable';
 

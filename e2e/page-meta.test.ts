@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { dist, readBuilt, readPageMeta as metaOf } from './support/built-site.ts';
-import { paths } from './support/paths.ts';
+import { gospelPaths, paths } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
 const origin = 'https://www.church.example';
@@ -68,7 +68,7 @@ test('the sitemap lists the canonical URLs, robots.txt links to it', () => {
   const [gospels, pages] = [true, false].map((isOne) =>
     locations.filter((it) => it?.includes('/Gospel/') === isOne),
   );
-  expect(pages?.toSorted()).toEqual(paths.map((path) => origin + path).toSorted());
+  expect(pages?.toSorted()).toEqual([...paths, ...gospelPaths].map((path) => origin + path).toSorted());
   expect(gospels).toContain(`${origin}/ar/Gospel/Luke-14-25-35`);
   expect(locationsIn('sitemap-index.xml')).toEqual([`${origin}/sitemap-0.xml`]);
   const robots = readBuilt('robots.txt');

@@ -1,11 +1,11 @@
 import { fileAt, readBuilt } from './support/built-site.ts';
-import { paths } from './support/paths.ts';
+import { gospelPaths, paths } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 import { budgets, compressedSize, criticalHtml, inlineScripts } from './support/transfer-size.ts';
 
 const { html, criticalHtml: critical, inlineScript } = budgets;
 
-for (const path of [...paths, '/404']) {
+for (const path of [...paths, ...gospelPaths, '/404']) {
   test(`${path}: compressed HTML is at most ${html} bytes, its critical part ${critical}, its scripts ${inlineScript}`, () => {
     const text = readBuilt(fileAt(path));
     expect.soft(compressedSize(text), 'HTML').toBeLessThanOrEqual(html);

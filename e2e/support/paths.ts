@@ -7,7 +7,6 @@ export const englishPaths = [
   '/WatchLive',
   '/AboutUs',
   '/ContactUs',
-  '/Gospel',
 ] as const;
 
 /** The pages of the fixture `ordinary` in both of its languages. */
@@ -16,8 +15,16 @@ export const paths: readonly string[] = [
   ...englishPaths.map((path) => `/ar${path === '/' ? '' : path}`),
 ];
 
+/** A page to read, without a picture at its head. */
+export const gospelPaths = ['/Gospel', '/ar/Gospel'];
+
 /** One path for each different page: in each language also one that does not exist and gets the 404 page. */
-export const pathsWithNotFound = [...paths, '/a/path/that/leads/nowhere', '/ar/a/path/that/leads/nowhere'];
+export const pathsWithNotFound = [
+  ...paths,
+  ...gospelPaths,
+  '/a/path/that/leads/nowhere',
+  '/ar/a/path/that/leads/nowhere',
+];
 
 /** For `test.beforeEach` of tests that open {@link pathsWithNotFound}: Chromium logs the status of the 404 page. */
 export function allowNotFoundStatus({ allowedErrors }: { allowedErrors: RegExp[] }): void {
