@@ -35,6 +35,8 @@ const languages = z
   .min(1, languagesExpected)
   .refine((codes) => new Set(codes).size === codes.length, languagesExpected);
 
+const hiddenPagesExpected = 'a list of pages to leave out, of giving and ministries';
+
 export type SocialService = keyof typeof socialServices;
 
 const embedsExpected =
@@ -108,6 +110,11 @@ export const churchSchema = strictObject({
     pattern(player.streamId, player.streamIdExpected),
     player.streamIdDescription,
     'the site then has no page Watch Live',
+  ),
+  hiddenPages: optional(
+    z.array(z.enum(['giving', 'ministries'], hiddenPagesExpected), hiddenPagesExpected),
+    'Pages that the site does not have, of giving and ministries: their links and buttons are then gone, too',
+    'it has both',
   ),
   twoOwners: confirmed(
     'GitHub, the host, the domain, EmailJS and YouTube each have two owners (docs/office/accounts.md)',

@@ -10,6 +10,12 @@ test('a site without a stream has no Watch Live', () => {
   expect(shownPages({}, { pages: [] })).toEqual(pageNames.filter((page) => page !== 'watch-live'));
 });
 
+test('a site may leave out Giving and Ministries', () => {
+  expect(
+    shownPages({ streamId: 'placeholder', hiddenPages: ['giving', 'ministries'] }, { pages: [] }),
+  ).toEqual(['home', 'schedule', 'watch-live', 'about-us', 'contact-us']);
+});
+
 test('the main language is at the root, the others are in folders', () => {
   const [english, arabic] = [languageOf('en', 'US'), languageOf('ar')];
   expect([pageHref('home', '/', english), pageHref('watch-live', '/', english)]).toEqual(['/', '/WatchLive']);

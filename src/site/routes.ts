@@ -4,14 +4,17 @@ import type { Language } from '#language/languages.ts';
 import { pageNames, type Page } from '#content-model/page-names.ts';
 
 /**
- * The pages that the site has: without a stream there is no Watch Live; those of `legal.yaml` are the last. The others are
+ * The pages that the site has: without a stream there is no Watch Live, a church may leave out Giving and Ministries; those of
+ * `legal.yaml` are the last. The others are
  * not built, and menus, links that editors set, the sitemap and llms.txt leave them out.
  */
 export const shownPages = (
-  { streamId }: Partial<Pick<Church, 'streamId'>>,
+  { streamId, hiddenPages }: Partial<Pick<Church, 'streamId' | 'hiddenPages'>>,
   legal: { pages: readonly { id: Page }[] },
 ): Page[] => [
-  ...pageNames.filter((page) => Boolean(streamId) || page !== 'watch-live'),
+  ...pageNames.filter((page) =>
+    page === 'watch-live' ? streamId : !hiddenPages?.some((hidden) => hidden === page),
+  ),
   ...legal.pages.map(({ id }) => id),
 ];
 

@@ -1,6 +1,7 @@
 import type { AstroUserConfig } from 'astro';
 import { loadEnv } from 'vite';
-import { names } from '#content-files.ts';
+import { type ContentFile, names } from '#content-files.ts';
+import type { Church } from '#church/schema.ts';
 import { readContent, readDictionaries } from '#tools/shared/read-content.ts';
 import { languagesIn } from '#tools/shared/fill-variables.ts';
 import { dictionaryName, pathOf, readFacts } from '#tools/shared/read-yaml.ts';
@@ -15,7 +16,11 @@ import { findMissing, type MissingValue } from './find-missing.ts';
  */
 export function findMissingValues(root: string, settings: HostSettings): MissingValue[] {
   const content = readContent(root);
-  const inContent = names.flatMap((name) => findMissing(name, content[name]));
+  const { hiddenPages } = (content['church.yaml'] ?? {}) as Partial<Church>;
+  const unused = (hiddenPages ?? []).flatMap((page) => filesOf[page]);
+  const inContent = names
+    .filter((name) => !unused.includes(name))
+    .flatMap((name) => findMissing(name, content[name]));
   const languages = languagesIn(readFacts(root));
   const [, ...others] = languages;
   const used = others.map(({ code }) => dictionaryName<string>(code));
@@ -30,6 +35,12 @@ export function findMissingValues(root: string, settings: HostSettings): Missing
     ...missingSettings(settings),
   ];
 }
+
+/** The files of the pages that a church may leave out. */
+const filesOf: Record<NonNullable<Church['hiddenPages']>[number], ContentFile[]> = {
+  giving: ['pages/giving.yaml', 'giving-methods.yaml', 'volunteering.yaml'],
+  ministries: ['pages/ministries.yaml', 'ministries.yaml'],
+};
 
 /** Priests may not want the French text, which differs from what is read in church. */
 const undecidedText = (readings: unknown): MissingValue[] =>
