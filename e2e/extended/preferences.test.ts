@@ -41,7 +41,7 @@ test('reduced motion, forced colors and dark show all that they should', async (
       expect(new Set(await page.locator('img').evaluateAll(filters))).toEqual(new Set(['brightness(0.9)']));
       for (const embed of await page.locator('.embed-frame').all()) {
         await expect(embed.locator('iframe')).toHaveCSS('color-scheme', 'light');
-        const background = path.endsWith('/WatchLive') ? colors['surface-darker'] : colors['surface-dark'];
+        const background = path.endsWith('/WatchLive') ? colors['surface-darker'] : dark.surface;
         await expect(embed).toHaveCSS('background-color', rgb(background));
       }
       expect(await violations(page, colorRules)).toEqual([]);

@@ -21,7 +21,8 @@ export const regionCodesOf = (country: string) => [...(regions[country]?.keys() 
 export const regionName = (
   { country, region }: { country: string; region?: string | undefined },
   locale = 'en',
-) => region
+) =>
+  region
     ? (iso31662.find(({ code }) => code === `${country}-${region}`)?.name ?? region)
     : countryName(country, locale);
 
