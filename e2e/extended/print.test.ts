@@ -41,7 +41,7 @@ test('Schedule prints a page to hang up, with a QR code and its caption, and the
   for (const image of ['.year-mosaic img', '.qr-code img'])
     await expect(page.locator(image)).not.toHaveJSProperty('naturalWidth', 0);
   await expect(page.locator('.qr-code')).toHaveText(
-    /^\s*www\.church\.example\s*Valid through December 31, 2026\. Please print it anew then\.$/,
+    /^\s*www\.church\.example\s*Valid through December 31, 2026; then print it again\.$/,
   );
 });
 
