@@ -40,6 +40,13 @@ export type SocialService = keyof typeof socialServices;
 const embedsExpected =
   'at once (maps, calendars and videos load with the page) or on request (a visitor asks for each)';
 
+const hasPage = (page: string) =>
+  optional(
+    z.boolean('the word true or the word false'),
+    `Whether the site has the page ${page}, and links to it`,
+    'it has',
+  );
+
 export const churchSchema = strictObject({
   languages: languages.describe(
     `The languages of the site, the main one first: ${languageCodes.join(', ')}. The content is written in the main one; the dictionaries in translations/ have the others.`,
@@ -109,6 +116,8 @@ export const churchSchema = strictObject({
     player.streamIdDescription,
     'the site then has no page Watch Live',
   ),
+  giving: hasPage('Giving'),
+  ministries: hasPage('Ministries'),
   twoOwners: confirmed(
     'GitHub, the host, the domain, EmailJS and YouTube each have two owners (docs/office/accounts.md)',
   ).optional(),

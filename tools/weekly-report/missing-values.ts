@@ -15,7 +15,10 @@ import { findMissing, type MissingValue } from './find-missing.ts';
  */
 export function findMissingValues(root: string, settings: HostSettings): MissingValue[] {
   const content = readContent(root);
-  const inContent = names.flatMap((name) => findMissing(name, content[name]));
+  const unused = Object.entries(filesOf).flatMap(([page, files]) =>
+    valueAt([page], content['church.yaml']) === false ? files : [],
+  );
+  const inContent = names.flatMap((name) => (unused.includes(name) ? [] : findMissing(name, content[name])));
   const languages = languagesIn(readFacts(root));
   const [, ...others] = languages;
   const used = others.map(({ code }) => dictionaryName<string>(code));
@@ -30,6 +33,12 @@ export function findMissingValues(root: string, settings: HostSettings): Missing
     ...missingSettings(settings),
   ];
 }
+
+/** What only the pages show that a parish may leave out. */
+const filesOf: Record<string, string[]> = {
+  giving: ['giving-methods.yaml', 'volunteering.yaml', 'pages/giving.yaml'],
+  ministries: ['ministries.yaml', 'pages/ministries.yaml'],
+};
 
 /** Priests may not want the French text, which differs from what is read in church. */
 const undecidedText = (readings: unknown): MissingValue[] =>
