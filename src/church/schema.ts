@@ -35,12 +35,17 @@ const languages = z
   .min(1, languagesExpected)
   .refine((codes) => new Set(codes).size === codes.length, languagesExpected);
 
-const hiddenPagesExpected = 'a list of pages to leave out, of giving and ministries';
-
 export type SocialService = keyof typeof socialServices;
 
 const embedsExpected =
   'at once (maps, calendars and videos load with the page) or on request (a visitor asks for each)';
+
+const hasPage = (page: string) =>
+  optional(
+    z.boolean('the word true or the word false'),
+    `Whether the site has the page ${page}, and links to it`,
+    'it has',
+  );
 
 export const churchSchema = strictObject({
   languages: languages.describe(
@@ -111,11 +116,8 @@ export const churchSchema = strictObject({
     player.streamIdDescription,
     'the site then has no page Watch Live',
   ),
-  hiddenPages: optional(
-    z.array(z.enum(['giving', 'ministries'], hiddenPagesExpected), hiddenPagesExpected),
-    'Pages that the site does not have, of giving and ministries: their links and buttons are then gone, too',
-    'it has both',
-  ),
+  giving: hasPage('Giving'),
+  ministries: hasPage('Ministries'),
   twoOwners: confirmed(
     'GitHub, the host, the domain, EmailJS and YouTube each have two owners (docs/office/accounts.md)',
   ).optional(),

@@ -67,7 +67,7 @@ function openingHours(services: Services, today: CalendarDate) {
   const special = dates.flatMap((date) => {
     const usual = weekly.filter((it) => it.day === weekdayOf(date) && isInSeason(it, date));
     const held = servicesOn(services, date).filter(isHeld);
-    const hours = held.map((it) => hoursSpecification(it.hours));
+    const hours = held.map(({ hours, place }) => hoursSpecification({ ...hours, place }));
     if (isDeepStrictEqual(hours, usual.map(hoursSpecification))) return [];
     const told = hours.length > 0 ? hours : [closed];
     return told.map((it) => ({ ...it, validFrom: date, validThrough: date }));
@@ -83,10 +83,11 @@ function openingHours(services: Services, today: CalendarDate) {
   ];
 }
 
-const hoursSpecification = ({ startTime, endTime }: Hours) => ({
+const hoursSpecification = ({ startTime, endTime, place }: Hours & { place?: string | undefined }) => ({
   '@type': 'OpeningHoursSpecification' as const,
   opens: parseTime(startTime).iso,
   closes: parseTime(endTime).iso,
+  ...(place && { name: place }),
 });
 
 /** How Google writes that a place is closed all day. */

@@ -11,13 +11,15 @@ import { type Service, servicesOn } from './services.ts';
  * @returns a change or a special service as one line of plain text, for a message or the preview of a link; a canceled one says so
  *   first: `Canceled: Sunday, November 29: Divine Liturgy, 8:30–11:30 AM (snow)`
  */
-export function changeText({ date, name, hours, usual, status, reason }: Service): string {
+export function changeText({ date, name, hours, usual, status, reason, place }: Service): string {
   const { canceled, colon, separator, insteadOf } = currentWords();
   const label = status === 'canceled' ? canceled + colon : '';
   const { startTime, endTime } = timeRange(usual ?? hours);
   const instead = usual && ` ${fillTemplate(insteadOf, { start: startTime.text, end: endTime.text })}`;
   const text = label + capitalize(formatLongDay(date)) + colon + name + separator + formatTimeRange(hours);
-  return removeMarks(text + (instead ?? '') + (reason ? ` (${reason})` : ''));
+  return removeMarks(
+    text + (place ? separator + place : '') + (instead ?? '') + (reason ? ` (${reason})` : ''),
+  );
 }
 
 /** @returns the first change or special service of the coming seven days as text */

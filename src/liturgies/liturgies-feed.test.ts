@@ -56,6 +56,13 @@ it('an event has start, summary, location, duration, recurrence and URL', () => 
   );
 });
 
+it('the place of a liturgy is in its location', () => {
+  const [chapel] = events(feed({ liturgies: [{ ...sunday, place: 'Chapel' }] }));
+  expect(chapel?.location).toBe(
+    'Example Church, Coptic; Orthodox, Chapel\n100 Main Street, Richmond, VA 23220',
+  );
+});
+
 it('an event keeps its UID when its day, its hours and the other events change', () => {
   const uidOf = (services: Partial<Services>) => uidsOf(feed(services)).at(-1);
   const moved = liturgy('Friday, 9:00 AM–12:00 PM', { id: 'sunday' });

@@ -43,7 +43,10 @@ export function liturgiesFeed(
       timezone,
       ...timesOf(service, timezone),
       summary: canceled + service.name,
-      location: { title: church.name, address: formatAddress(church) },
+      location: {
+        title: [church.name, service.place].filter(Boolean).join(words.separator),
+        address: formatAddress(church),
+      },
       ...(description && { description }),
       ...more,
     });

@@ -62,12 +62,13 @@ export function sortByWeekday(liturgies: readonly Liturgy[]): Liturgy[] {
   );
 }
 
-/** Whether two liturgies are held at the same time in a week of both seasons; a night may end on the next day. */
+/** Whether two liturgies are held in the same place and at the same time in a week of both seasons; a night may end on the next day. */
 export function overlap(a: Liturgy, b: Liturgy): boolean {
   const days = weekdays.indexOf(b.day) - weekdays.indexOf(a.day);
   return (
     a.replaces !== b.id &&
     b.replaces !== a.id &&
+    a.place === b.place &&
     beginsBeforeEnd(a, b) &&
     beginsBeforeEnd(b, a) &&
     [days - 7, days, days + 7].some((distance) => hoursOverlap(a, b, distance))

@@ -34,6 +34,10 @@ const liturgyId = pattern(
 )
   .max(60)
   .toLowerCase();
+const place = optional(
+  text({ max: 40, example: 'Chapel' }),
+  'Where it is held, when another is held elsewhere at the same time',
+);
 
 const liturgy = strictObject({
   id: liturgyId.describe('A unique name for each liturgy; it should stay the same when the hours change.'),
@@ -44,6 +48,7 @@ const liturgy = strictObject({
   ),
   name: optional(serviceName('Vespers'), 'Its name, where it is not the usual one', 'the usual name below'),
   language: language.meta({ ask: { need: 'decision', once: true } }),
+  place,
   firstDate: optional(calendarDate, 'The first day of its season: year, month, day', 'since always'),
   lastDate: optional(calendarDate, 'The last day of its season: year, month, day', 'for good').meta({
     expires: true,
@@ -97,6 +102,7 @@ const specialService = strictObject({
   startTime: timeOfDay.describe('When it starts.'),
   endTime: timeOfDay.describe('When it ends; after midnight, when it is earlier than the start.'),
   language,
+  place,
 }).check(rule((service, report) => checkHours(service, 'special', report)));
 
 const pause = strictObject({

@@ -12,6 +12,7 @@ import {
   upcomingChanges,
   weeklyRows,
 } from './services.ts';
+import { formatWeeklyRows } from './weekly-row.ts';
 
 const sunday = liturgy('Sunday, 8:30 AM–11:30 AM');
 const friday = liturgy('Friday, 8:30 AM–11:30 AM');
@@ -102,6 +103,13 @@ test.each<[what: string, liturgies: Liturgy[], today: CalendarDate, expected: st
 
 test.each<[what: string, one: Liturgy, other: Liturgy, expected: boolean]>([
   ['two that follow each other', sunday, liturgy('Sunday, 11:30 AM–1:00 PM'), false],
+  ['two at one hour in two places', sunday, { ...sunday, id: 'chapel', place: 'Chapel' }, false],
+  [
+    'two at one hour in one place',
+    { ...sunday, place: 'Chapel' },
+    { ...sunday, id: 'b', place: 'Chapel' },
+    true,
+  ],
   ['a night that ends after', liturgy('Saturday, 10:00 PM–9:00 AM'), sunday, true],
   ['a night and an early Monday', night, liturgy('Monday, 12:30 AM–11:30 AM'), true],
   ['a liturgy and what replaces it', friday, instead, false],
@@ -121,4 +129,15 @@ test.each([
   ['2027-01-31', '2027-02-28'],
 ] as const)('a sheet printed on %s is true until %s', (today, until) => {
   expect(printedUntil(today)).toBe(until);
+});
+
+test('of two liturgies at one hour, in two places, both are next', () => {
+  const liturgies = [sunday, { ...sunday, id: 'chapel', place: 'Chapel' }];
+  const next = nextServices({ ...noServices, liturgies }, '2026-11-27');
+  expect(next.map(({ date, place }) => `${date} ${place}`)).toEqual([
+    '2026-11-29 undefined',
+    '2026-11-29 Chapel',
+  ]);
+  const [event] = formatWeeklyRows({ ...noServices, liturgies }, '2026-11-27').slice(1);
+  expect([event?.notes, event?.isNext]).toEqual([['Chapel'], true]);
 });

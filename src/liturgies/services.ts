@@ -84,7 +84,12 @@ export function nextServices(services: Services, today: CalendarDate): Service[]
   const heldOn = (date: CalendarDate) => servicesOn(services, date).filter(isHeld);
   const later = datesBetween(addDays(today, 1), addDays(today, 14)).flatMap(heldOn);
   const unknown = currentPauses(services, today).find((pause) => hasUnknownHours(services, pause, today));
-  return [...heldOn(today), ...later.slice(0, 1)].filter(({ date }) => !unknown || date < unknown.firstDate);
+  // Two may be held at one hour, in two places.
+  const isFirst = ({ date, hours }: Service) =>
+    date === later[0]?.date && hours.startTime === later[0].hours.startTime;
+  return [...heldOn(today), ...later.filter(isFirst)].filter(
+    ({ date }) => !unknown || date < unknown.firstDate,
+  );
 }
 
 /**
@@ -97,12 +102,13 @@ export function servicesOn(services: Services, date: CalendarDate): Service[] {
   return [...weekly, ...special].sort((a, b) => startOf(a) - startOf(b));
 }
 
-export const toService = ({ name, date, startTime, endTime, language }: SpecialService): Service => ({
+export const toService = ({ name, date, startTime, endTime, language, place }: SpecialService): Service => ({
   name,
   date,
   hours: { startTime, endTime },
   status: 'special',
   language,
+  place,
 });
 
 /** @returns a weekly liturgy on a date; `undefined` on another weekday, out of its season, and where another one replaces it */
@@ -112,9 +118,9 @@ export function weeklyServiceOn(
   date: CalendarDate,
 ): Service | undefined {
   if (!isOn(liturgy, date, liturgies)) return undefined;
-  const { id, name = usualLiturgy.name, startTime, endTime, language } = liturgy;
+  const { id, name = usualLiturgy.name, startTime, endTime, language, place } = liturgy;
   const usual = { startTime, endTime };
-  const service = { name, date, hours: usual, language };
+  const service = { name, date, hours: usual, language, place };
   const change = changes.find((it) => it.liturgy === id && it.date === date);
   if (!change) {
     const pause = pauseOn(pauses, date);
@@ -140,4 +146,5 @@ export interface Service {
   usual?: Hours;
   reason?: string | undefined;
   language?: string | undefined;
+  place?: string | undefined;
 }

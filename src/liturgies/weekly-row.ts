@@ -16,7 +16,7 @@ export interface WeeklyRow {
   usual: Hours | undefined;
   /** Why it is not held on its next day: `Canceled`. */
   instead: string | undefined;
-  /** The reason of a change, the name, the language, the season. */
+  /** The reason of a change, the name, the place, the language, the season. */
   notes: string[];
   /** What is canceled or moved on the next day. */
   change: Service | undefined;
@@ -30,7 +30,7 @@ export function formatWeeklyRows(services: Services, today: CalendarDate): Weekl
   const hasPause = currentPauses(services, today).length > 0;
   const next = nextServices(services, today);
   return weeklyRows(services, today).map(({ liturgy, told, service }) => {
-    const { day, name, language } = liturgy;
+    const { day, name, language, place } = liturgy;
     const { status, date, hours = liturgy, usual, reason } = service ?? {};
     const spoken = language && fillTemplate(words.serviceLanguage, { language });
     return {
@@ -39,7 +39,7 @@ export function formatWeeklyRows(services: Services, today: CalendarDate): Weekl
       hours,
       usual,
       instead: status === 'canceled' ? words.canceled : status === 'paused' ? words.notHeld : undefined,
-      notes: [reason, name, spoken, formatSeason(told, today)].filter((text): text is string =>
+      notes: [reason, name, place, spoken, formatSeason(told, today)].filter((text): text is string =>
         Boolean(text),
       ),
       change: status === 'canceled' || status === 'moved' ? service : undefined,

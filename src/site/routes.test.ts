@@ -10,10 +10,9 @@ test('a site without a stream has no Watch Live', () => {
   expect(shownPages({}, { pages: [] })).toEqual(pageNames.filter((page) => page !== 'watch-live'));
 });
 
-test('a site may leave out Giving and Ministries', () => {
-  expect(
-    shownPages({ streamId: 'placeholder', hiddenPages: ['giving', 'ministries'] }, { pages: [] }),
-  ).toEqual(['home', 'schedule', 'watch-live', 'about-us', 'contact-us']);
+test('a site may have neither Giving nor Ministries', () => {
+  const pages = shownPages({ streamId: 'placeholder', giving: false, ministries: false }, { pages: [] });
+  expect(pages).toEqual(['home', 'schedule', 'watch-live', 'about-us', 'contact-us']);
 });
 
 test('the main language is at the root, the others are in folders', () => {

@@ -4,19 +4,21 @@ import type { Language } from '#language/languages.ts';
 import { pageNames, type Page } from '#content-model/page-names.ts';
 
 /**
- * The pages that the site has: without a stream there is no Watch Live, a church may leave out Giving and Ministries; those of
+ * The pages that the site has: without a stream there is no Watch Live, and a parish may leave out Giving and Ministries; those of
  * `legal.yaml` are the last. The others are
  * not built, and menus, links that editors set, the sitemap and llms.txt leave them out.
  */
 export const shownPages = (
-  { streamId, hiddenPages }: Partial<Pick<Church, 'streamId' | 'hiddenPages'>>,
+  { streamId, giving, ministries }: Partial<Pick<Church, 'streamId' | 'giving' | 'ministries'>>,
   legal: { pages: readonly { id: Page }[] },
-): Page[] => [
-  ...pageNames.filter((page) =>
-    page === 'watch-live' ? streamId : !hiddenPages?.some((hidden) => hidden === page),
-  ),
-  ...legal.pages.map(({ id }) => id),
-];
+): Page[] => {
+  const isShown: Partial<Record<Page, boolean>> = {
+    'watch-live': Boolean(streamId),
+    giving: giving !== false,
+    ministries: ministries !== false,
+  };
+  return [...pageNames.filter((page) => isShown[page] !== false), ...legal.pages.map(({ id }) => id)];
+};
 
 /**
  * The link to a page.

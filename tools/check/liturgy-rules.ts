@@ -30,7 +30,7 @@ function checkLiturgies({ liturgies }: Services, report: Report): void {
     const { id, day, startTime, endTime } = other;
     report(
       ['liturgies', index, 'startTime'],
-      `hours that do not overlap the liturgy '${id}', on ${day} from ${startTime} to ${endTime}. If it is held in its place, for a season or from a day on, give it a firstDate, and write 'replaces: ${id}'`,
+      `hours that do not overlap the liturgy '${id}', on ${day} from ${startTime} to ${endTime}. If it is held elsewhere, give it a 'place', such as Chapel. If it is held in its place, for a season or from a day on, give it a firstDate, and write 'replaces: ${id}'`,
     );
   }
 }
@@ -95,14 +95,19 @@ function checkSpecialServices({ specialServices }: Services, report: Report): vo
  * liturgy is canceled, paused or replaced. Past services are not checked.
  */
 function checkOverlaps(services: Services, report: Report, today: CalendarDate): void {
-  for (const [index, { date, ...hours }] of services.specialServices.entries()) {
+  for (const [index, { date, place, ...hours }] of services.specialServices.entries()) {
     if (date < addDays(today, -1)) continue;
     const days = [-1, 0, 1].map((difference) => ({ difference, day: addDays(date, difference) }));
     const found = days
       .flatMap((it) => services.liturgies.map((liturgy) => ({ ...it, liturgy })))
       .find(({ difference, day, liturgy }) => {
         const service = weeklyServiceOn(services, liturgy, day);
-        return service && isHeld(service) && hoursOverlap(hours, service.hours, difference);
+        return (
+          service &&
+          isHeld(service) &&
+          service.place === place &&
+          hoursOverlap(hours, service.hours, difference)
+        );
       });
     if (!found) continue;
     const [id, day] = [found.liturgy.id, found.day];

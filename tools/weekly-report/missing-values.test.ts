@@ -43,6 +43,14 @@ test('the translations of each language of the site are to be confirmed', () => 
   expect(asked.map(({ file }) => file)).toEqual(['src/content/translations/ar.yaml']);
 });
 
+test('a site without Ministries is not asked about them', () => {
+  set('ministries.yaml', 'cards.choir.placeholder', true);
+  const asked = () => missing().filter(({ file }) => file.endsWith('/ministries.yaml'));
+  expect(asked()).not.toEqual([]);
+  set('church.yaml', 'ministries', false);
+  expect(asked()).toEqual([]);
+});
+
 test('a parish that reads French decides on the text of the Gospels', () => {
   const asked = () => missing().filter(({ key }) => key === 'text');
   expect(asked()).toEqual([]);

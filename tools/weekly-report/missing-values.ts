@@ -1,7 +1,6 @@
 import type { AstroUserConfig } from 'astro';
 import { loadEnv } from 'vite';
-import { type ContentFile, names } from '#content-files.ts';
-import type { Church } from '#church/schema.ts';
+import { names } from '#content-files.ts';
 import { readContent, readDictionaries } from '#tools/shared/read-content.ts';
 import { languagesIn } from '#tools/shared/fill-variables.ts';
 import { dictionaryName, pathOf, readFacts } from '#tools/shared/read-yaml.ts';
@@ -16,11 +15,10 @@ import { findMissing, type MissingValue } from './find-missing.ts';
  */
 export function findMissingValues(root: string, settings: HostSettings): MissingValue[] {
   const content = readContent(root);
-  const { hiddenPages } = (content['church.yaml'] ?? {}) as Partial<Church>;
-  const unused = (hiddenPages ?? []).flatMap((page) => filesOf[page]);
-  const inContent = names
-    .filter((name) => !unused.includes(name))
-    .flatMap((name) => findMissing(name, content[name]));
+  const unused = Object.entries(filesOf).flatMap(([page, files]) =>
+    valueAt([page], content['church.yaml']) === false ? files : [],
+  );
+  const inContent = names.flatMap((name) => (unused.includes(name) ? [] : findMissing(name, content[name])));
   const languages = languagesIn(readFacts(root));
   const [, ...others] = languages;
   const used = others.map(({ code }) => dictionaryName<string>(code));
@@ -36,10 +34,10 @@ export function findMissingValues(root: string, settings: HostSettings): Missing
   ];
 }
 
-/** The files of the pages that a church may leave out. */
-const filesOf: Record<NonNullable<Church['hiddenPages']>[number], ContentFile[]> = {
-  giving: ['pages/giving.yaml', 'giving-methods.yaml', 'volunteering.yaml'],
-  ministries: ['pages/ministries.yaml', 'ministries.yaml'],
+/** What only the pages show that a parish may leave out. */
+const filesOf: Record<string, string[]> = {
+  giving: ['giving-methods.yaml', 'volunteering.yaml', 'pages/giving.yaml'],
+  ministries: ['ministries.yaml', 'pages/ministries.yaml'],
 };
 
 /** Priests may not want the French text, which differs from what is read in church. */
