@@ -75,7 +75,7 @@ test('a site that is old, and a calendar with an event that cannot be read, are 
     checkOnline('data:text/html,', church, '2027-03-22', { isOld: () => isOld, read });
   expect(await check(true, () => Promise.reject(new CalendarError('No answer.')))).toEqual({
     site: [
-      'data:text/html, was not built in the last nights, or cannot be read. docs/office/go-live.md says what to press.',
+      'data:text/html, was not built in the last three days, or cannot be read. docs/office/go-live.md says what to press.',
     ],
     calendar: ['No answer.'],
   });

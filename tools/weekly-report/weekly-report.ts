@@ -97,7 +97,7 @@ export async function checkOnline(
     site:
       isPublished && isOld(page)
         ? [
-            `${site} was not built in the last nights, or cannot be read. docs/office/go-live.md says what to press.`,
+            `${site} was not built in the last three days, or cannot be read. docs/office/go-live.md says what to press.`,
           ]
         : [],
     calendar: url ? await brokenEvents(url) : [],
