@@ -17,6 +17,7 @@ import {
   text,
   type WithImages,
 } from '#content-model/fields.ts';
+import { findIbanIssue } from './account-number.ts';
 
 const actions = ['url', 'phone', 'email', 'handle', 'addressee'] as const;
 const actionExpected = `exactly one of the keys ${actions.join(', ')}; a method that the church does not offer is deleted as a whole`;
@@ -43,6 +44,12 @@ const givingMethod = strictObject({
   email: email.optional().describe('Or the e-mail address that receives gifts. A button copies it.'),
   handle: text({ max: 40, example: '$StMary' })
     .meta({ translatable: false })
+    .check(
+      rule((handle, report) => {
+        const issue = findIbanIssue(handle);
+        if (issue) report([], issue);
+      }),
+    )
     .optional()
     .describe(
       'Or the name that receives gifts in an app, such as $StMary (Cash App), or the number of an account, such as an IBAN. A button copies it.',

@@ -5,18 +5,25 @@ import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import type { ContentPath } from '#content-model/content-path.ts';
 import type { ContentFile } from '#content-files.ts';
 import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
+import { hasIban } from '#giving/account-number.ts';
 import type { LanguageCode } from '#language/languages.ts';
 
 /**
  * What replaces a parish's own texts and facts when another parish takes over the project: `neutral-content.yaml`, and what
  * follows from the current content.
- * @param country of the other parish: banks offer Zelle in the United States alone, and Interac e-Transfer in Canada
+ * @param country of the other parish: banks offer Zelle in the United States alone, and Interac e-Transfer in Canada; where
+ *   they have IBANs, people give by bank transfer, and nobody sends checks
  * @param written the language that the content is written in
  */
 export function neutralContent(year: number, country: string, written: LanguageCode): NeutralContent {
-  const { interac, givingFacts, legalPages, ...values } = readNeutral(year, (texts) => texts[written]);
-  const insteadOfZelle =
-    country === 'CA' ? (zelle: object) => ({ ...zelle, ...interac, phone: undefined }) : undefined;
+  const { interac, bankTransfer, givingFacts, legalPages, ...values } = readNeutral(
+    year,
+    (texts) => texts[written],
+  );
+  // Britons transfer by the number of an account.
+  const usesIban = hasIban(country) && country !== 'GB';
+  const other = country === 'CA' ? interac : usesIban ? bankTransfer : undefined;
+  const insteadOfZelle = other && ((zelle: object) => ({ ...zelle, phone: undefined, ...other }));
   const fixed = Object.entries(values).map(([file, edits]): [string, Edit[]] => [
     file,
     // The key of an empty list stays, without a value.
@@ -26,8 +33,9 @@ export function neutralContent(year: number, country: string, written: LanguageC
   for (const file of ['ministries.yaml', 'volunteering.yaml', 'pillars.yaml', 'life-at.yaml'] as const)
     neutral[file] = [...(neutral[file] ?? []), ['cards', neutralCards]];
   neutral['giving-methods.yaml'] = [
-    ...(country === 'US' ? [] : [['methods.zelle', insteadOfZelle] satisfies Edit]),
     ['methods', (methods: object[]) => methods.map((method) => replaceAction(method, givingFacts))],
+    ...(country === 'US' ? [] : [['methods.zelle', insteadOfZelle] satisfies Edit]),
+    ...(usesIban ? [['methods.mail', undefined] satisfies Edit] : []),
   ];
   // The law of these countries asks for both.
   const isInEurope = europeanCountries.includes(country);

@@ -80,6 +80,7 @@ it.each<[country: string, region: string | undefined, postalCode: string, method
   ['CA', 'ON', 'N2G 2K8', [{ id: 'e-transfer', email: 'office@church.example', placeholder: true }]],
   ['US', 'TN', '37011', [{ id: 'zelle', phone: '+1-202-555-0100', placeholder: true }]],
   ['GB', undefined, 'N1 9GU', []],
+  ['DE', undefined, '10115', [{ id: 'bank-transfer', handle: 'iban-to-be-supplied', placeholder: true }]],
 ])(
   'an address in %s has the region %s, and ways to give that banks offer there',
   (country, region, ...rest) => {
