@@ -33,12 +33,13 @@ function textWarnings(name: ContentFile, data: unknown): Warning[] {
   });
 }
 
-/** Seasons whose liturgy is held on the day of another one, and not in its place. */
+/** Seasons whose liturgy is held on the day of another one with its name, in the same place, and not instead of it. */
 const seasonsBeside = ({ liturgies }: Services): Warning[] =>
-  liturgies.flatMap(({ id, day, firstDate, lastDate, replaces }, index) => {
+  liturgies.flatMap(({ id, day, name, place, firstDate, lastDate, replaces }, index) => {
     if (replaces || !(firstDate ?? lastDate)) return [];
+    const isUsual = (it: (typeof liturgies)[number]) => !(it.firstDate ?? it.lastDate) && !it.replaces;
     const other = liturgies.find(
-      (it) => it.id !== id && it.day === day && !(it.firstDate ?? it.lastDate) && !it.replaces,
+      (it) => it.id !== id && it.day === day && it.name === name && it.place === place && isUsual(it),
     );
     const expected =
       other && `'replaces: ${other.id}', if it is held in its place: without it, both are held on ${day}`;
