@@ -20,12 +20,16 @@ import {
 export default function contentCheck(): AstroIntegration {
   let root = '';
   let settings: HostSettings;
+  let reported = '';
   /** @returns whether the content has an error */
   const check = async (logger: AstroIntegrationLogger, decodeImages = false) => {
     const options = { decodeImages, today: dayOfChange(root), committed: lastCommit(root) };
     const issues = await checkContent(root, options);
     const hasError = issues.some(isError);
-    if (issues.length > 0) logger[hasError ? 'error' : 'warn'](`${formatReport(issues)}\n`);
+    const report = issues.length > 0 ? formatReport(issues) : '';
+    // An editor may save a file in several steps.
+    if (report && report !== reported) logger[hasError ? 'error' : 'warn'](`${report}\n`);
+    reported = report;
     return hasError;
   };
   return {
