@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addLanguage, removeLanguage } from './language/languages.ts';
+import { addLanguage, removeLanguage } from './language/project-languages.ts';
 import { takeOver, writeList } from './language/translation-list.ts';
 import { runCommand, UserError } from './user-error.ts';
 

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { checkContent, formatReport } from './check/check-content.ts';
 import { isError } from './check/issue.ts';
-import { languageName } from './language/languages.ts';
+import { languageName } from './language/project-languages.ts';
 import { missingTexts } from './language/missing-texts.ts';
 import type { LanguageCode } from '#language/languages.ts';
 import { findMissingValues, summarizeMissing, hostSettings } from './weekly-report/missing-values.ts';

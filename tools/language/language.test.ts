@@ -12,9 +12,9 @@ import english from '#language/words/en.json' with { type: 'json' };
 import french from '#language/words/fr.json' with { type: 'json' };
 import { texts } from '#tools/check/fixtures/content.ts';
 import { pathOf } from '#tools/shared/read-yaml.ts';
-import { addLanguage, removeLanguage } from './languages.ts';
+import { addLanguage, removeLanguage } from './project-languages.ts';
 import { takeOver, writeList } from './translation-list.ts';
-import descriptions from './words.json' with { type: 'json' };
+import descriptions from './word-descriptions.json' with { type: 'json' };
 
 let root: string;
 const languages = `import englishWords from './words/en.json';

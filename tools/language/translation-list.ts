@@ -8,9 +8,9 @@ import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { readChurchOf } from '#tools/new-parish/new-parish.ts';
 import { toText } from '#tools/yaml/content-document.ts';
 import { UserError } from '#tools/user-error.ts';
-import { languageName, listFile, wordsFile } from './languages.ts';
+import { languageName, listFile, wordsFile } from './project-languages.ts';
 import { missingTexts } from './missing-texts.ts';
-import wordDescriptions from './words.json' with { type: 'json' };
+import wordDescriptions from './word-descriptions.json' with { type: 'json' };
 
 /** An entry of the list: a word of the interface has a `word`, a text of the content none. */
 interface Entry {
