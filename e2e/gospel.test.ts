@@ -34,7 +34,7 @@ test('the Gospel of the next Sunday is read in two languages side by side, witho
   await left.evaluate((it) => getSelection()?.selectAllChildren(it));
   expect(await page.evaluate(() => String(getSelection()))).toMatch(new RegExp(`^${english}`));
 
-  const others = page.getByRole('region', { name: 'The Gospels before and after' }).getByRole('listitem');
+  const others = page.getByRole('region', { name: 'The Gospels of these weeks' }).getByRole('listitem');
   expect((await readTexts(others)).slice(0, 2)).toEqual([
     'Sunday, November 22 Second Sunday of Hathor Matthew 13:1–9',
     'Sunday, December 6 Fourth Sunday of Hathor Mark 10:17–31',
@@ -62,6 +62,6 @@ test('the page of a Gospel has metadata in each language, and its text as a work
   expect(meta('og:image')).toMatch(/\.jpe?g$/);
   expect(data).toMatchObject([{ mainEntity: { '@type': 'CreativeWork', inLanguage: 'ar' } }]);
   expect(readPageMeta('Gospel.html').meta('description')?.replaceAll(/\s/g, ' ')).toBe(
-    'The Gospel of the next liturgy: Sunday, November 29, Luke 14:25–35',
+    'The next Gospel: Sunday, November 29, Luke 14:25–35',
   );
 });

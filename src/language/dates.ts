@@ -1,4 +1,4 @@
-import { type CalendarDate, nextWeekday, type Weekday, weekdayOf } from '#time/dates.ts';
+import { type CalendarDate, dateIn, nextWeekday, type Weekday, weekdayOf } from '#time/dates.ts';
 import { type Hours, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import { currentLanguage } from './current-language.ts';
 import type { Language } from './languages.ts';
@@ -54,12 +54,13 @@ export const formatEvening: DateText = (date, language = currentLanguage()) =>
 export const formatLongDate = formatAs({ dateStyle: 'full' });
 
 /** @returns a moment with its hour: `November 18, 2026 at 3:12 AM` */
-export const formatMoment = (moment: Date, timeZone: string) =>
-  new Intl.DateTimeFormat(currentLanguage().locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(moment);
+export function formatMoment(moment: Date, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  return fillTemplate(currentLanguage().words.dayAndTime, {
+    day: formatDate(dateIn(timeZone, moment)),
+    time: formatTime(clock.format(moment) as TimeOfDay),
+  });
+}
 
 /** @returns the same in two parts, between which a line may break: `Sunday,` and `December 6, 2026` */
 export function splitLongDate(date: CalendarDate): string[] {
