@@ -102,7 +102,7 @@ test("an address that is refused before hydration has the form's own error", asy
 });
 
 /*
- * What extensions, wallets and snippets of hosts do to a page before it hydrates. React must not render anew: it would empty the
+ * What extensions, wallets and snippets of hosts do to a page before it hydrates. React must not render again: it would empty the
  * island. All links, fields and cards stay, with what is typed, and the islands work.
  */
 for (const [path, root] of [

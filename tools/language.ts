@@ -10,7 +10,7 @@ import { runCommand, UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '..');
 
-await runCommand(() => {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: { remove: { type: 'string' } },
     allowPositionals: true,
@@ -22,7 +22,7 @@ await runCommand(() => {
   const [code] = positionals;
   if (!code) throw new UserError('Which language? Such as: npm run language -- it');
   addLanguage(root, code);
-  takeOver(root, code);
+  await takeOver(root, code);
   console.log(writeList(root, code));
   return 0;
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run update` finishes a merge of the original (docs/adopt.md): it keeps the parish's content and pictures, deletes again what
- * the parish has deleted, describes the forms anew, and writes lists of what languages of the parish's own have no translation of.
+ * the parish has deleted, describes the forms again, and writes lists of what languages of the parish's own have no translation of.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 /** What a parish owns. */
 const owned = ['src/content/*.yaml', 'src/assets', ':!src/assets/brand', ':!src/assets/CREDITS.md'];
 
-await runCommand(() => {
+await runCommand(async () => {
   if (!run('git', 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD'))
     throw new UserError(
       'No merge is in progress. Begin with: git fetch original, and git merge --no-commit -X ours original/main',
@@ -32,7 +32,7 @@ await runCommand(() => {
   run('git', 'add', '.pages.yml', 'src/content');
   const { languages } = readChurchOf(root);
   for (const code of languageCodes.filter((it) => languages.includes(it))) {
-    takeOver(root, code);
+    await takeOver(root, code);
     console.log(writeList(root, code));
   }
   console.log('Now test the site with npm test, and commit the merge with git commit.');

@@ -62,7 +62,8 @@ function findDictionaryIssues(data: { texts?: DictionaryEntry[] | null }): Value
   });
 }
 
-const variablesOf = (text: string) => [...new Set(text.match(variablePattern))].sort();
+/** @returns the variables of a text, sorted, each once: `['{end}', '{start}']` */
+export const variablesOf = (text: string) => [...new Set(text.match(variablePattern))].sort();
 
 /** @returns an issue of Zod, as people read it */
 export function toSchemaIssues(issue: z.core.$ZodIssue, name: EditedFile, data: unknown): SchemaIssue[] {

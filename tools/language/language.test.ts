@@ -62,7 +62,7 @@ test.each([
   );
 });
 
-test('a language that is added has a list of what it lacks, and takes over what is translated there', () => {
+test('a language that is added has a list of what it lacks, and takes over what is translated there', async () => {
   addLanguage(root, 'it');
   expect(read('src/language/languages.ts')).toContain(
     "\nimport itWords from './words/it.json' with { type: 'json' };\n\n",
@@ -82,7 +82,7 @@ test('a language that is added has a list of what it lacks, and takes over what 
   });
   const text = readEntries().find(({ word }) => !word);
   translate((it) => (it.word === 'ordinals.1' ? 'Seconda' : it.text === text?.text ? 'Un testo' : null));
-  takeOver(root, 'it');
+  await takeOver(root, 'it');
   expect(parse(read('src/language/words/it.json'))).toMatchObject({
     ordinals: [null, 'Seconda', null, null, null, null],
   });
@@ -91,11 +91,11 @@ test('a language that is added has a list of what it lacks, and takes over what 
   });
 });
 
-test('a translation without the variables of its text is refused', () => {
+test('a translation without the variables of its text is refused', async () => {
   addLanguage(root, 'it');
   writeList(root, 'it');
   translate(({ word }) => (word === 'until' ? 'fino al {day}' : null));
-  expect(() => takeOver(root, 'it')).toThrow(
+  await expect(takeOver(root, 'it')).rejects.toThrow(
     'expected: a translation with no {variables}, as its text: until',
   );
 });

@@ -50,7 +50,7 @@ export function removeLanguage(root: string, code: string): string {
   );
   for (const file of [wordsFile(code), listFile(code), pathOf(dictionaryName(code))])
     rmSync(join(root, file), { force: true });
-  return `${languageName(code)} is removed. Describe the forms anew with: npm run describe-content`;
+  return `${languageName(code)} is removed. Describe the forms again with: npm run describe-content`;
 }
 
 /** @returns the name of a language in English: `Italian` */

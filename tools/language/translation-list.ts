@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { isSeq, parse, parseDocument, stringify } from 'yaml';
 import { mapTexts, textsIn } from '#content-model/content-path.ts';
 import englishWords from '#language/words/en.json' with { type: 'json' };
 import type { LanguageCode } from '#language/languages.ts';
+import { variablesOf } from '#tools/check/schema-issues.ts';
 import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { readChurchOf } from '#tools/new-parish/new-parish.ts';
 import { toText } from '#tools/yaml/content-document.ts';
@@ -51,28 +54,28 @@ export function writeList(root: string, code: string): string {
 }
 
 /** Takes over what the list has: words into the file of the words, texts into the dictionary. */
-export function takeOver(root: string, code: string): void {
+export async function takeOver(root: string, code: string): Promise<void> {
   const path = join(root, listFile(code));
   if (!existsSync(path)) return;
   const listed = parse(readFileSync(path, 'utf8')) as Entry[] | null;
   const entries = (listed ?? []).flatMap((entry) =>
     entry.translation ? [{ ...entry, translation: entry.translation }] : [],
   );
-  const different = entries.find(({ text, translation }) => variablesOf(text) !== variablesOf(translation));
+  const different = entries.find(
+    ({ text, translation }) => !isDeepStrictEqual(variablesOf(text), variablesOf(translation)),
+  );
   if (different)
     throw new UserError(
-      `${listFile(code)}\n  found:    ${different.translation}\n  expected: a translation with ${variablesOf(different.text) || 'no {variables}'}, as its text: ${different.text}`,
+      `${listFile(code)}\n  found:    ${different.translation}\n  expected: a translation with ${variablesOf(different.text).join(' ') || 'no {variables}'}, as its text: ${different.text}`,
     );
 
   const words = readWords(root, code);
   for (const { word, translation } of entries) if (word) words.set(word, translation);
   const all = mapTexts(englishWords, (_, path) => words.get(path.join('.'))) as object;
-  const json = JSON.stringify(
-    { ...all, contractions: readJson(root, code).contractions ?? {} },
-    undefined,
-    2,
-  );
-  writeFileSync(join(root, wordsFile(code)), `${json}\n`);
+  const json = JSON.stringify({ ...all, contractions: readJson(root, code).contractions ?? {} });
+  // As the project's check of the format has it.
+  const filepath = join(root, wordsFile(code));
+  writeFileSync(filepath, await format(json, { ...(await resolveConfig(filepath)), filepath }));
 
   const file = dictionaryName(code as LanguageCode);
   const document = parseDocument(readFileSync(join(root, pathOf(file)), 'utf8'));
@@ -100,5 +103,3 @@ const readWords = (root: string, code: string) =>
 
 const readJson = (root: string, code: string) =>
   JSON.parse(readFileSync(join(root, wordsFile(code)), 'utf8')) as { contractions?: object };
-
-const variablesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
