@@ -5,7 +5,7 @@ export class UserError extends Error {}
  * Runs a command and sets the exit code. A {@link UserError} becomes one line and exit code 1; any other error is a
  * bug and keeps its stack trace.
  */
-export async function runCommand(command: () => Promise<number> | number): Promise<void> {
+export async function runCommand(command: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await command();
   } catch (error) {

@@ -10,6 +10,12 @@ const layouts = {
 export const mosaicNames = Object.keys(layouts) as MosaicName[];
 export type MosaicName = keyof typeof layouts;
 
+/** The width and height of a drawing. */
+export function mosaicSize(name: MosaicName) {
+  const { width, height, columns, rows } = layouts[name];
+  return { width: columns * width, height: rows * height };
+}
+
 /**
  * The days as tiles: those past of nine tesserae, those to come as an outline, today in gold. There are no letters in it, so
  * one file serves all languages.
@@ -43,8 +49,9 @@ export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string 
   const shapeOf = ({ kind, index }: (typeof tiles)[number]) =>
     kind === 'majorFeast' ? 'cross' : `t${Math.floor(random(index) * SHAPES)}`;
   const center = `transform="translate(${width / 2},${height / 2})"`;
+  const size = mosaicSize(name);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${columns * width} ${rows * height}" width="${columns * width}" height="${rows * height}" preserveAspectRatio="none"><style>${styles}${rows > 1 ? `@media(prefers-color-scheme:dark){${darkStyles}}` : darkStyles}</style><defs>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" preserveAspectRatio="none"><style>${styles}${rows > 1 ? `@media(prefers-color-scheme:dark){${darkStyles}}` : darkStyles}</style><defs>`,
     ...Array.from({ length: SHAPES }, (_, index) => tile(`t${index}`, width, height, index)),
     tile('cross', width, height, 0),
     `<path id="outline" d="M2 3L${width - 3} 2L${width - 2} ${height - 3}L3 ${height - 2}z"/>`,

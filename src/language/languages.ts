@@ -50,7 +50,7 @@ export function languageOf(code: LanguageCode, country?: string): Language {
   const tag = country ? `${code}-${country}` : code;
   return {
     ...rules,
-    words: completeWords(englishWords, rules.words) as Words,
+    words: words[code],
     code,
     tag,
     // Each country that writes English has its own order of day and month.
@@ -58,6 +58,11 @@ export function languageOf(code: LanguageCode, country?: string): Language {
     isMain: country !== undefined,
   };
 }
+
+/** Completed once: each part of a page asks for its language. */
+const words = Object.fromEntries(
+  languageCodes.map((code) => [code, completeWords(englishWords, known[code].words)]),
+) as Record<LanguageCode, Words>;
 
 /** @returns the words, with the English ones where they are missing */
 export function completeWords(english: unknown, words: unknown): unknown {

@@ -114,10 +114,9 @@ export async function checkFile(
   const issues: ValueIssue[] = findSchemaIssues(name, parsed.data, today);
   if (committed && !isDictionary(name))
     issues.push(...(await findPastDates(name, parsed.data, today, committed)));
-  if (!isDictionary(name) && !issues.some(isError)) {
-    const before = await committed?.(name).catch(() => undefined);
-    issues.push(...findWarnings(name, parsed.data, before).map((it) => ({ ...it, isWarning: true })));
-  }
+  if (!isDictionary(name) && !issues.some(isError))
+    for (const warning of await findWarnings(name, parsed.data, committed))
+      issues.push({ ...warning, isWarning: true });
   return issues.map(({ path, found, expected, isWarning }) =>
     issueAt({ name, parsed }, path, { found, expected, isWarning }),
   );

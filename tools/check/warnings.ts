@@ -6,13 +6,20 @@ import type { Services } from '#liturgies/schema.ts';
 import { describeValue } from '#tools/describe-value.ts';
 import { parseContent, textsOf } from '#tools/shared/edited-files.ts';
 import type { ValueIssue } from './issue.ts';
+import type { ReadCommitted } from './past-dates.ts';
 
 /**
  * Finds what is probably not meant in a valid file: the site can be published with it.
- * @param before the file as it was published, where it is known
+ * @param committed reads the file as it was published, where it is known; only those that are compared with it are read
  */
-export function findWarnings(name: ContentFile, data: unknown, before: unknown): Warning[] {
+export async function findWarnings(
+  name: ContentFile,
+  data: unknown,
+  committed?: ReadCommitted,
+): Promise<Warning[]> {
   const services = name === 'liturgies.yaml' && parseContent(name, data);
+  const before =
+    services || name === 'pages/home.yaml' ? await committed?.(name).catch(() => undefined) : undefined;
   return [
     ...textWarnings(name, data),
     ...(services ? [...seasonsBeside(services), ...endedLiturgies(services, before)] : []),
