@@ -86,24 +86,6 @@ test.describe('answers', () => {
   });
 });
 
-test('About Us is headed by its name, with a second line in the main language', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/AboutUs');
-  await expect(heading).toHaveText('About Us Live-Streaming');
-  await page.goto('/ar/AboutUs');
-  await expect(heading).toHaveText('من نحن');
-});
-
-test('the page of an unknown address says so first in its title, and after its heading', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/404/);
-  await page.goto('/nowhere');
-  await expect(page).toHaveTitle(/^We could not find that page\. Here is our home page\. · /);
-  await expect(page.locator('h1 + p')).toHaveText('We could not find that page. Here is our home page.');
-});
-
 test('Home has headings of what is next, and no tab stop at cards that do not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
