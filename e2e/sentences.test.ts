@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import type { SiteName } from './support/fixtures.ts';
-import { expectLines, readLinks, readTexts, readTimes } from './support/read-texts.ts';
+import { expectLines, readAlts, readLinks, readTexts, readTimes } from './support/read-texts.ts';
 import { test } from './support/test.ts';
 
 /** The parts of the pages whose sentences follow from content and day. */
@@ -21,10 +21,17 @@ const parts = {
   Gospels: '.hours-panel > section dl > div',
   events: '[aria-labelledby=upcoming-events] :is(ol:has(ul) > li, ol + p)',
   'times of events': '[aria-labelledby=upcoming-events] time',
+  'pictures of the church year': ':is(.church-day, .feasts) img',
   feasts: '.feasts > li',
   year: '.year-table tr',
+  'headings of the hours': '.hours-panel h3',
+  questions: '.question summary',
+  form: 'form :is(label, button, [data-text])',
+  'around the form': 'section:has(form) > p',
+  'links to subscribe': 'main details.disclosure:not(.question) a',
   clergy: '[aria-labelledby=priests] li',
   heading: 'h1',
+  headings: 'main h2',
   links: 'main a',
   'links of the header': '.site-header :is(.site-header-home, .site-header-links a)',
   footer: 'body > footer :is(address, p)',
@@ -33,6 +40,9 @@ const parts = {
   'links of dialogs': 'dialog a',
   'sent by WhatsApp': 'main a[href^="https://wa.me/"]',
 };
+
+/** How parts are read, by their first word. */
+const readers: Record<string, typeof readTexts> = { links: readLinks, pictures: readAlts, times: readTimes };
 
 const folder = join(import.meta.dirname, 'expected');
 
@@ -55,11 +65,7 @@ for (const file of readdirSync(folder)) {
         await page.evaluate(openAll);
         for (const [part, lines] of Object.entries(sentences)) {
           const elements = page.locator(parts[part as keyof typeof parts]);
-          const read = part.startsWith('times')
-            ? readTimes
-            : part.startsWith('links')
-              ? readLinks
-              : readTexts;
+          const read = readers[String(part.split(' ')[0])] ?? readTexts;
           expectLines(part === 'sent by WhatsApp' ? shared : await read(elements), lines, part);
         }
       });
@@ -67,8 +73,9 @@ for (const file of readdirSync(folder)) {
   });
 }
 
-/** Runs in the page. Shows what disclosures, dialogs and the menu contain. */
+/** Runs in the page. Shows what disclosures, dialogs and the menu contain, and all texts of the form. */
 function openAll(): void {
+  document.querySelectorAll('[data-text]').forEach((it) => it.removeAttribute('hidden'));
   document.querySelectorAll('details, dialog').forEach((it) => it.setAttribute('open', ''));
   document.querySelector<HTMLElement>('#menu')?.showPopover();
 }

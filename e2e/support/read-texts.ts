@@ -18,6 +18,12 @@ export const readTexts = (elements: Locator): Promise<string[]> =>
     return all.map((element) => textOf(element).replaceAll(/\s+/g, ' ').trim());
   });
 
+/** @returns the `alt` of each image */
+export const readAlts = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((images) =>
+    (images as HTMLImageElement[]).map(({ alt }) => alt.replaceAll('\u00A0', ' ')),
+  );
+
 /** @returns the `datetime` of each `time` */
 export const readTimes = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((times) => (times as HTMLTimeElement[]).map(({ dateTime }) => dateTime));
