@@ -5,9 +5,8 @@ import { isOriginal } from '#tools/new-parish/new-parish.ts';
 import { builtFiles, readBuilt, readHead } from '../support/built-site.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
 import { startServer } from '../support/http-server.ts';
-import { scrollThrough } from '../support/scroll.ts';
 import { createTempSite, runTool, type TempSite } from '../support/temp-site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, scrollThrough, test } from '../support/test.ts';
 
 // What only a copy of the project can show: another parish takes it over, adds a language that the project does not have, and publishes
 // it in a folder of GitHub Pages.
