@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { colors } from '#styles/colors.ts';
-import { rgb } from './support/rgb.ts';
 import {
   expect,
   holdScripts,
   menuButton,
   navigation,
+  rgb,
   scrollPageTo,
   siteHeader,
   test,
