@@ -1,8 +1,6 @@
-import { readPageMeta } from './support/built-site.ts';
 import { readTexts } from './support/read-texts.ts';
 import { expect, test } from './support/test.ts';
 
-const origin = 'https://www.church.example';
 const day = 'Gospel: Sunday, November 29';
 const english = 'Now great multitudes were going with him. He turned and said to them, “If anyone comes';
 const arabic = 'وكان جموع كثيرة سائرين معه، فالتفت وقال لهم';
@@ -52,16 +50,4 @@ test('a Gospel is printed alone, on two pages at most', async ({ page }) => {
     await expect(page.locator(hidden)).toBeHidden();
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
-});
-
-test('the page of a Gospel has metadata in each language, and its text as a work', () => {
-  const { title, link, meta, data, alternates } = readPageMeta('ar/Gospel/Luke-14-25-35.html');
-  expect(title.replaceAll(/\s/g, ' ')).toMatch(/^لوقا 14: 25–35 · /);
-  expect(link('canonical')).toBe(`${origin}/ar/Gospel/Luke-14-25-35`);
-  expect(alternates[0]).toEqual(['en', `${origin}/Gospel/Luke-14-25-35`]);
-  expect(meta('og:image')).toMatch(/\.jpe?g$/);
-  expect(data).toMatchObject([{ mainEntity: { '@type': 'CreativeWork', inLanguage: 'ar' } }]);
-  expect(readPageMeta('Gospel.html').meta('description')?.replaceAll(/\s/g, ' ')).toBe(
-    'The next Gospel: Sunday, November 29, Luke 14:25–35',
-  );
 });
