@@ -7,7 +7,6 @@ import { readContent } from '#tools/shared/read-content.ts';
 import { isOld } from '../.ci/check-age.js';
 import config from '../astro.config.mjs';
 import { checkContent } from './check/check-content.ts';
-import { lastCommit } from './check/past-dates.ts';
 import { findMissingValues, hostSettings } from './weekly-report/missing-values.ts';
 import { checkOnline, formatWeeklyReport } from './weekly-report/weekly-report.ts';
 
@@ -18,7 +17,7 @@ const church = readContent(root)['church.yaml'] as Church;
 const online = await checkOnline(settings.site, church, today, { isOld });
 const report = formatWeeklyReport(root, today, {
   missing: findMissingValues(root, settings),
-  warnings: await checkContent(root, { committed: lastCommit(root) }),
+  warnings: await checkContent(root),
   ...online,
 });
 if (report) console.log(report);

@@ -16,15 +16,16 @@ export async function findWarnings(
   name: ContentFile,
   data: unknown,
   committed?: ReadCommitted,
-): Promise<Warning[]> {
+): Promise<ValueIssue[]> {
   const services = name === 'liturgies.yaml' && parseContent(name, data);
   const before =
     services || name === 'pages/home.yaml' ? await committed?.(name).catch(() => undefined) : undefined;
-  return [
+  const warnings = [
     ...textWarnings(name, data),
     ...(services ? [...seasonsBeside(services), ...endedLiturgies(services, before)] : []),
     ...(name === 'pages/home.yaml' && before ? oldPortrait(data, before) : []),
   ];
+  return warnings.map((warning) => ({ ...warning, isWarning: true }));
 }
 
 function textWarnings(name: ContentFile, data: unknown): Warning[] {

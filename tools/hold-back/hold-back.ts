@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { checkContent, formatIssue } from '#tools/check/check-content.ts';
 import { type Issue, isError } from '#tools/check/issue.ts';
-import { dayOfChange, lastCommit } from '#tools/check/past-dates.ts';
 
 /** What the office edits. */
 const folders = ['src/content', 'src/assets', 'public/files'];
@@ -24,8 +23,7 @@ export async function holdBack(
   commit = 'HEAD',
 ): Promise<{ held: HeldBack[]; errors: Issue[] }> {
   const held: HeldBack[] = [];
-  const options = { decodeImages: true, today: dayOfChange(root), committed: lastCommit(root) };
-  const findErrors = async () => (await checkContent(root, options)).filter(isError);
+  const findErrors = async () => (await checkContent(root)).filter(isError);
   let errors = await findErrors();
   for (let solved; errors[0]; errors = solved.errors) {
     const { file } = errors[0];
