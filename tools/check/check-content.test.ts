@@ -45,9 +45,9 @@ it.each<[file: string, data: string | Buffer | undefined, found: RegExp, expecte
 
 it.each(['', '# Only a comment\n', '{}\n', '---\n', '\uFEFF'])(
   'a file whose keys may all be left out may be %j, another one may not',
-  async (text) => {
-    expect(await issuesIn('notices.yaml', text)).toEqual([]);
-    expect(await issuesIn('layout.yaml', text)).not.toEqual([]);
+  (text) => {
+    expect(issuesIn('notices.yaml', text)).toEqual([]);
+    expect(issuesIn('layout.yaml', text)).not.toEqual([]);
   },
 );
 
@@ -89,8 +89,8 @@ src/content/church.yaml, line 9, address.region
 src/content/church.yaml, line `);
 });
 
-it('the line of a missing key is that of its entry', async () => {
-  const [issue] = await issuesIn('liturgies.yaml', edit('    day: Sunday\n', ''));
+it('the line of a missing key is that of its entry', () => {
+  const [issue] = issuesIn('liturgies.yaml', edit('    day: Sunday\n', ''));
   expect(liturgies.split('\n')[(issue?.line ?? 0) - 1]).toBe('  - id: sunday');
 });
 
@@ -108,7 +108,7 @@ it('annotations are escaped for GitHub, and a warning says that it is one', () =
 
 it('a new entry that is over is an issue', async () => {
   set('notices.yaml', 'notices.1', { text: 'Snow', lastDate: '2020-12-06' });
-  const issues = await checkContent(root, { committed: () => Promise.resolve({ notices: [] }) });
+  const issues = await checkContent(root, { committed: () => ({ notices: [] }) });
   expect(issues).toMatchObject([{ key: 'notices.1.lastDate', found: "'2020-12-06', which is over" }]);
 });
 
@@ -122,7 +122,7 @@ it('npm run check-content reports issues without a stack trace and exits with 1'
 });
 
 it('a liturgy that is gone, a hero of which phones show the old image, and a translation for no file are warnings', async () => {
-  const before = (name: string) => Promise.resolve(parse(texts[name as ContentFile]) as unknown);
+  const before = (name: ContentFile) => parse(texts[name]) as unknown;
   set('liturgies.yaml', 'liturgies', [(parse(liturgies) as { liturgies: unknown[] }).liturgies[0]]);
   set('pages/home.yaml', 'hero.image.file', '../../assets/photo.jpg');
   set('church.yaml', 'languages', ['en', 'ar']);

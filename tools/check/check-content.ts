@@ -35,7 +35,7 @@ export async function checkContent(
 ): Promise<Issue[]> {
   const files = inspectFiles(root);
   const used = usedFiles(files);
-  const checked = (await Promise.all(files.map((file) => checkFile(file, today, committed)))).flat();
+  const checked = files.flatMap((file) => checkFile(file, today, committed));
   const issues = [
     ...(await unexpectedFiles(root)),
     ...(await findUnusedFiles(root, used)).flatMap(misnamedFile),
@@ -103,11 +103,11 @@ export interface ContentFile {
 }
 
 /** Checks a content file alone, without the images and files that it names. */
-export async function checkFile(
+export function checkFile(
   { name, parsed }: ContentFile,
   today: CalendarDate,
   committed?: ReadCommitted,
-): Promise<Issue[]> {
+): Issue[] {
   const file = pathOf(name);
   const whole = (found: string, expected = 'its content'): Issue[] => [
     { file, line: 0, key: '', found, expected: `${expected}; ${restoring}` },
@@ -118,10 +118,9 @@ export async function checkFile(
   if (!parsed.hasKeys) return whole('a text without any key');
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
   const issues: ValueIssue[] = findSchemaIssues(name, parsed.data, today);
-  if (committed && !isDictionary(name))
-    issues.push(...(await findPastDates(name, parsed.data, today, committed)));
+  if (committed && !isDictionary(name)) issues.push(...findPastDates(name, parsed.data, today, committed));
   if (!isDictionary(name) && !issues.some(isError))
-    issues.push(...(await findWarnings(name, parsed.data, committed)));
+    issues.push(...findWarnings(name, parsed.data, committed));
   return issues.map((issue) => issueAt({ name, parsed }, issue));
 }
 
