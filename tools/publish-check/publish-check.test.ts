@@ -23,13 +23,14 @@ ${body}
 
 const hashes = {
   style: "'sha256-iK8BKMF0MYdWL7Y1GPs31riIM9k3lWeqs6XrojewshA='",
+  drawing: "'sha256-elaeix7TXJmBtubS9vFK8OgYMqZnCUFOwk5u5WBZzo0='",
   script: "'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='",
 };
 
 /** A site without faults, in a folder of its host. */
 const site: Readonly<Record<string, string>> = {
   _headers: `/*
-  Content-Security-Policy: default-src 'none'; script-src ${hashes.script}; style-src ${hashes.style}
+  Content-Security-Policy: default-src 'none'; script-src ${hashes.script}; style-src ${hashes.style} ${hashes.drawing}
 
 /_astro/a.js
   Cache-Control: public
@@ -196,7 +197,14 @@ test.each<[place: string, from: string, to: string, found: string, expected: str
     `${hashes.script} in its script-src`,
   ],
   [
-    '404.html, and 2 more',
+    'icon.svg, line 1',
+    'fill:red',
+    'fill:tan',
+    "'path{fill:tan}', which browsers refuse",
+    "'sha256-oOSSNIJTZ/rtx7a+dxip0pOmWgtBV4nneRd8AKYlWOY=' in its style-src",
+  ],
+  [
+    '404.html, and 3 more',
     '/*',
     '/church/a*',
     'no policy',
