@@ -4,7 +4,6 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent, formatReport } from '#tools/check/check-content.ts';
 import { contentOverlays } from '#tools/shared/environment.ts';
 import { isError } from '#tools/check/issue.ts';
-import { dayOfChange, lastCommit } from '#tools/check/past-dates.ts';
 import {
   findMissingValues,
   summarizeMissing,
@@ -22,9 +21,8 @@ export default function contentCheck(): AstroIntegration {
   let settings: HostSettings;
   let reported = '';
   /** @returns whether the content has an error */
-  const check = async (logger: AstroIntegrationLogger, decodeImages = false) => {
-    const options = { decodeImages, today: dayOfChange(root), committed: lastCommit(root) };
-    const issues = await checkContent(root, options);
+  const check = async (logger: AstroIntegrationLogger) => {
+    const issues = await checkContent(root);
     const hasError = issues.some(isError);
     const report = issues.length > 0 ? formatReport(issues) : '';
     // An editor may save a file in several steps.
@@ -40,7 +38,7 @@ export default function contentCheck(): AstroIntegration {
         settings = hostSettings(config, root);
         if (command === 'preview' || command === 'dev') return;
         // Astro would print a thrown error with a stack trace, which does not help to correct the content.
-        if (await check(logger, command === 'build')) process.exit(1);
+        if (await check(logger)) process.exit(1);
       },
       'astro:server:setup': async ({ server, logger }) => {
         const folders = ['src/content', 'src/assets', 'public/files', ...contentOverlays(root)];

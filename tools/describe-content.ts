@@ -2,11 +2,11 @@
  * Copies the descriptions in the content schemas to where editors see them: the forms of Pages CMS (`.pages.yml`), and
  * the comments in content files, which Pages CMS removes when it saves.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addComments, helpIn } from './cms/content-comments.ts';
 import { pagesCms } from './cms/pages-cms.ts';
 import { names } from '#content-files.ts';
+import { editFile } from '#tools/shared/edit-file.ts';
 import { readDictionaries } from '#tools/shared/read-content.ts';
 import { readSite } from '#tools/shared/read-site.ts';
 import { readChurchOf } from './new-parish/new-parish.ts';
@@ -24,11 +24,5 @@ for (const name of [...names, ...readDictionaries(root).map(({ name }) => name)]
   update(pathOf(name), (text) => addComments(text, name, former));
 
 function update(path: string, change: (text: string) => string): void {
-  const file = join(root, path);
-  // `a+` creates a file that does not exist.
-  const before = readFileSync(file, { encoding: 'utf8', flag: 'a+' });
-  const after = change(before);
-  if (after === before) return;
-  writeFileSync(file, after);
-  console.log(`${path} is updated.`);
+  if (editFile(root, path, change)) console.log(`${path} is updated.`);
 }

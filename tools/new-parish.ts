@@ -2,7 +2,6 @@
  * Turns a copy of the project into that of another parish. Asks for its facts, or takes them as options:
  * `npm run new-parish -- --name "St. Mark Coptic Orthodox Church" --city Nashville …`
  */
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -21,6 +20,7 @@ import {
   toLanguages,
 } from './new-parish/facts.ts';
 import { isOriginal, newParish, readChurchOf } from './new-parish/new-parish.ts';
+import { git } from './shared/git.ts';
 import config from '../astro.config.mjs';
 import { runCommand, UserError } from './user-error.ts';
 
@@ -87,7 +87,7 @@ function requireTranslations(languages: string): void {
 
 /** So that `git diff` shows what this command changes, and `git restore .` takes it back. */
 function requireCommittedChanges(): void {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = git(root, 'status', '--porcelain');
   if (status !== 0)
     throw new UserError('This folder is not a git repository, so the changes could not be taken back.');
   if (stdout)

@@ -70,6 +70,17 @@ export function misnamedFile({ file, replaced }: { file: string; replaced: strin
 export const savedAsJpeg =
   'the photo saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)';
 
+/** @returns the file of the same folder that was probably meant; `undefined` when no name is similar */
+export function closestFile(path: string, files: readonly string[]): string | undefined {
+  const { dir, base } = posix.parse(path);
+  const neighbors = files.filter((it) => posix.dirname(it) === dir);
+  const meant = closestMatch(
+    base,
+    neighbors.map((it) => posix.basename(it)),
+  );
+  return meant && posix.join(dir, meant);
+}
+
 /** @returns the path without what cameras, browsers and programs add to a name: capitals, '(1)', another extension */
 function normalize(file: string): string {
   return file

@@ -68,7 +68,7 @@ test('a bad hour is held back, a notice saved after it is published, and the men
   set('notices.yaml', 'notices.1', { text: 'No liturgy because of snow.', lastDate: '2099-12-06' });
   save('Mark', 'Snow');
   const { status, report } = publish();
-  expect([status, changed()]).toEqual([0, 'M src/content/liturgies.yaml']);
+  expect([status, changed()]).toEqual([0, 'M  src/content/liturgies.yaml']);
   expect(read('liturgies.yaml')).toContain('8:30 AM');
   expect(report).toMatch(
     /^\*\*src\/content\/liturgies\.yaml\*\* is published as it was before the change ‘Sunday begins earlier’ \(Mary, 2/,
@@ -93,7 +93,7 @@ test('of two bad files, each goes back as far as it must', () => {
   set('clergy.yaml', 'pope.enthronedOn', '2012');
   save('Mark', 'The Pope');
   const { status, report } = publish();
-  expect([status, changed()]).toEqual([0, 'M src/content/clergy.yaml\n M src/content/liturgies.yaml']);
+  expect([status, changed()]).toEqual([0, 'M  src/content/clergy.yaml\nM  src/content/liturgies.yaml']);
   expect(read('liturgies.yaml')).toContain('9:00 AM');
   expect(report).toMatch(/‘early’ \(Mary[^]*‘The Pope’ \(Mark/);
 });
@@ -105,7 +105,7 @@ test('a file that was never good is removed, where the site does without it', ()
   write('legal.yaml', 'pages: soon\n');
   save('Mark', 'Legal pages');
   const { status, report } = publish();
-  expect([status, changed()]).toEqual([0, 'D src/content/legal.yaml\n D "src/content/notices (1).yaml"']);
+  expect([status, changed()]).toEqual([0, 'D  src/content/legal.yaml\nD  "src/content/notices (1).yaml"']);
   expect(report).toMatch(/a file that the site does not read/);
 });
 
@@ -125,7 +125,7 @@ test('a damaged photo, and then a deleted one, is the one that was good', () => 
 test('translations are held back, and the file of a new language with the language', () => {
   set('church.yaml', 'languages', ['en', 'ar']);
   const { status, report } = (save('Mary', 'Arabic'), publish());
-  expect([status, changed()]).toEqual([0, 'M src/content/church.yaml']);
+  expect([status, changed()]).toEqual([0, 'M  src/content/church.yaml']);
   expect(report).toMatch(/translations\/ar\.yaml\n {2}found: {4}no such file/);
 });
 
@@ -134,7 +134,7 @@ test('with what only the build finds, or without a good version, the content is 
   set('notices.yaml', 'notices.1', { text: 'A fault of the build', lastDate: '2099-12-06' });
   save('Mary', 'Snow');
   const { status, report } = publish(base);
-  expect([status, changed()]).toEqual([0, 'M src/content/notices.yaml']);
+  expect([status, changed()]).toEqual([0, 'M  src/content/notices.yaml']);
   expect(report).toMatch(/as it was before these changes:\n\n- Snow \(Mary, [^]*A fault of the build/);
   expect(publish().status).toBe(1);
 });

@@ -9,7 +9,7 @@ import type { LanguageCode } from '#language/languages.ts';
 import { variablesOf } from '#tools/check/schema-issues.ts';
 import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { readChurchOf } from '#tools/new-parish/new-parish.ts';
-import { toText } from '#tools/yaml/content-document.ts';
+import { editContent } from '#tools/yaml/content-document.ts';
 import { UserError } from '#tools/user-error.ts';
 import { languageName, listFile, wordsFile } from './project-languages.ts';
 import { missingTexts } from './missing-texts.ts';
@@ -31,11 +31,7 @@ export function writeList(root: string, code: string): string {
   const path = join(root, listFile(code));
   const name = languageName(code);
   const words = missingWords(root, code);
-  const texts = missingTexts(root, code as LanguageCode).map(({ text, for: place }): Entry => ({
-    for: place,
-    text,
-    translation: null,
-  }));
+  const texts = missingTexts(root, code as LanguageCode).map((it) => ({ ...it, translation: null }));
   if (words.length + texts.length === 0) {
     rmSync(path, { force: true });
     const isUsed = readChurchOf(root).languages.some((it) => it === code);
@@ -77,12 +73,11 @@ export async function takeOver(root: string, code: string): Promise<void> {
   const filepath = join(root, wordsFile(code));
   writeFileSync(filepath, await format(json, { ...(await resolveConfig(filepath)), filepath }));
 
-  const file = dictionaryName(code as LanguageCode);
-  const document = parseDocument(readFileSync(join(root, pathOf(file)), 'utf8'));
-  if (!isSeq(document.get('texts'))) document.set('texts', document.createNode([]));
-  for (const { word, text, translation } of entries)
-    if (!word) document.addIn(['texts'], document.createNode({ text, translation }));
-  writeFileSync(join(root, pathOf(file)), toText(document, file));
+  editContent(root, dictionaryName(code as LanguageCode), (document) => {
+    if (!isSeq(document.get('texts'))) document.set('texts', document.createNode([]));
+    for (const { word, text, translation } of entries)
+      if (!word) document.addIn(['texts'], document.createNode({ text, translation }));
+  });
 }
 
 function missingWords(root: string, code: string): Entry[] {
