@@ -8,6 +8,7 @@ import { jsonSchemaOf } from '#tools/shared/edited-files.ts';
 import type { Church } from '#church/schema.ts';
 import { languagesOf } from '#language/languages.ts';
 import { pathOf, readYaml } from '#tools/shared/read-yaml.ts';
+import { hasGospelText } from '#tools/check/check-texts.ts';
 import { pagesCms } from '#tools/cms/pages-cms.ts';
 import { editContent, setIn } from '#tools/yaml/content-document.ts';
 import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
@@ -54,6 +55,8 @@ export function newContent(
       const replaced = fileEdits.map(([path]) => path);
       if (reset) eraseFacts(document, jsonSchemaOf(file), replaced);
       for (const [path, value] of fileEdits) setIn(document, path, value);
+      if (file === 'readings.yaml' && typed && !hasGospelText(root, toLanguages(typed)))
+        setIn(document, 'text', false);
       if (file !== 'church.yaml') return;
       for (const [option, value] of Object.entries(facts))
         setIn(document, factOptions[option as keyof typeof facts].path, value);
