@@ -20,7 +20,7 @@ export function missingTexts(root: string, code: LanguageCode, asNeutral = isOri
   if (code === written) return [];
   using copy = mkdtempDisposableSync(join(tmpdir(), 'missing-texts-'));
   cpSync(join(root, 'src/content'), join(copy.path, 'src/content'), { recursive: true });
-  if (asNeutral) newContent(copy.path, { languages: written }, true, new Date());
+  if (asNeutral) newContent(copy.path, { languages: written }, new Date());
   const options = {
     facts: readFacts(copy.path),
     // Its code decides which translations beside a text count. A language that was just added has no other rules yet.
