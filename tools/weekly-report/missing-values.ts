@@ -112,14 +112,6 @@ const missingSettings = (settings: Record<string, string>): MissingValue[] =>
       need: 'essential',
     }));
 
-export function summarizeMissing(values: readonly MissingValue[]): string {
-  const missing = values.filter(({ need }) => need !== 'decision');
-  const essential = missing.filter(({ need }) => need === 'essential').length;
-  if (missing.length === 0) return 'Nothing is missing.';
-  const count = missing.length === 1 ? '1 value is missing' : `${missing.length} values are missing`;
-  return `${count}; ${essential} of them must be supplied before the site goes live.`;
-}
-
 /**
  * Reads the settings of the host as the build does: from the environment and `.env` files, with the defaults of the
  * Astro configuration.
