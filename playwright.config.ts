@@ -58,7 +58,7 @@ export default defineConfig({
       name: 'firefox',
       // What differs between engines.
       testMatch: [
-        '{contact-form,giving-dialogs,header,hydration,mark-languages,other-languages}.test.ts',
+        '{contact-form,giving-dialogs,header,hydration,mark-languages}.test.ts',
         'extended/{broken-words,leaving-page}.test.ts',
       ],
       use: firefoxUse(),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectHydrated, isFocusOutside } from './support/page-objects.ts';
-import { expect, expectNewTab, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/Giving');
@@ -8,42 +8,6 @@ test.beforeEach(async ({ page }) => {
 
 const openByMail = (page: Page) => page.getByRole('button', { name: 'Give by mail' });
 const byMail = (page: Page) => page.getByRole('dialog', { name: 'Give by mail' });
-
-test('each dialog shows what to do', async ({ page }) => {
-  await page.getByRole('button', { name: 'Give online' }).click();
-  const online = page.getByRole('dialog', { name: 'Give online by card or PayPal' });
-  await expect(online.getByRole('heading', { name: 'Give online by card or PayPal' })).toBeVisible();
-  await expect(online.getByRole('listitem')).toHaveText([
-    'Open the church’s giving page.',
-    'Choose the amount, and card or PayPal.',
-    'Confirm your gift there.',
-  ]);
-  await expectNewTab(
-    online.getByRole('link', { name: 'Open the giving page' }),
-    'https://members.church.example/giving',
-  );
-  await clickClose(page);
-
-  await openByMail(page).click();
-  await expect(byMail(page).getByRole('listitem').first()).toHaveText(
-    'Make out a check to St. Mark Coptic Orthodox Church.',
-  );
-  await expect(byMail(page).locator('address > *')).toHaveText([
-    'Finance office',
-    '120 Lincoln Avenue',
-    'Springfield, IL 62701',
-  ]);
-});
-
-test('each dialog shows what to do in Arabic', async ({ page }) => {
-  await page.goto('/ar/Giving');
-  await page.getByRole('button', { name: 'العطاء عن طريق Zelle' }).click();
-  const zelle = page.getByRole('dialog', { name: 'العطاء عن طريق Zelle' });
-  await zelle.getByRole('button', { name: 'انسخوا الرقم' }).click();
-  await expect(zelle.getByRole('status')).toHaveText('تم النسخ');
-  await zelle.getByRole('button', { name: 'إغلاق' }).click();
-  await expect(zelle).toBeHidden();
-});
 
 test('an open dialog has the focus, so that its name and content are read; closing returns the focus', async ({
   page,
@@ -110,10 +74,6 @@ test('the number for Zelle is copied as digits, and a status says so for four se
   await page.clock.install();
   await page.getByRole('button', { name: 'Give by Zelle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give by Zelle' });
-  await expect(dialog.getByRole('link', { name: '(202) 555-0100' })).toHaveAttribute(
-    'href',
-    'tel:+12025550100',
-  );
   await expect(dialog.getByRole('status')).toBeEmpty();
   await dialog.getByRole('button', { name: 'Copy the number' }).click();
   const text = dialog.getByRole('status').locator('span');

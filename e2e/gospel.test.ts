@@ -1,8 +1,6 @@
-import { readPageMeta } from './support/built-site.ts';
 import { readTexts } from './support/read-texts.ts';
 import { expect, test } from './support/test.ts';
 
-const origin = 'https://www.church.example';
 const day = 'Gospel: Sunday, November 29';
 const english = 'Now great multitudes were going with him. He turned and said to them, “If anyone comes';
 const arabic = 'وكان جموع كثيرة سائرين معه، فالتفت وقال لهم';
@@ -43,25 +41,4 @@ test('the Gospel of the next Sunday is read in two languages side by side, witho
   await expect(page).toHaveURL('/Gospel/Matthew-13-1-9');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matthew 13:1–9');
   await expect(page.getByRole('article')).toContainText('World English Bible, 2020. Public domain.');
-});
-
-test('a Gospel is printed alone, on two pages at most', async ({ page }) => {
-  await page.goto('/Gospel/John-11-1-45');
-  await page.emulateMedia({ media: 'print' });
-  for (const hidden of ['body > footer', '.site-header', '.other-gospels'])
-    await expect(page.locator(hidden)).toBeHidden();
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
-});
-
-test('the page of a Gospel has metadata in each language, and its text as a work', () => {
-  const { title, link, meta, data, alternates } = readPageMeta('ar/Gospel/Luke-14-25-35.html');
-  expect(title.replaceAll(/\s/g, ' ')).toMatch(/^لوقا 14: 25–35 · /);
-  expect(link('canonical')).toBe(`${origin}/ar/Gospel/Luke-14-25-35`);
-  expect(alternates[0]).toEqual(['en', `${origin}/Gospel/Luke-14-25-35`]);
-  expect(meta('og:image')).toMatch(/\.jpe?g$/);
-  expect(data).toMatchObject([{ mainEntity: { '@type': 'CreativeWork', inLanguage: 'ar' } }]);
-  expect(readPageMeta('Gospel.html').meta('description')?.replaceAll(/\s/g, ' ')).toBe(
-    'The next Gospel: Sunday, November 29, Luke 14:25–35',
-  );
 });

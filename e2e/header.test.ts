@@ -34,6 +34,20 @@ test('header has the name of the church where the links leave room for it, else 
   await expect(siteHeader(page).getByRole('link', { name: 'Call the church' })).toHaveCount(0);
 });
 
+test('the logo of 80 px links to Home, and the link to the current page is underlined', async ({ page }) => {
+  for (const [path, home, name] of [
+    ['/Schedule', '/', 'Schedule'],
+    ['/ar/Schedule', '/ar', 'المواعيد'],
+  ]) {
+    await page.goto(String(path));
+    const logo = siteHeader(page).locator(`.site-header-home[href="${home}"] svg`);
+    expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
+    await expect(siteHeader(page).locator('[aria-current]')).toHaveText(String(name));
+    const current = siteHeader(page).locator('[aria-current=page]');
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
+  }
+});
+
 test('background follows the scroll position before hydration', async ({ page, browserName }) => {
   test.skip(
     browserName === 'firefox',

@@ -1,26 +1,12 @@
 import { navigation, toggle } from './support/page-objects.ts';
-import { dateTimesIn, readTexts } from './support/read-texts.ts';
+import { readTexts } from './support/read-texts.ts';
 import { expect, test, whole } from './support/test.ts';
-
-// `sentences.test.ts` has what the pages say of hours and changes.
-
-test('times have their date and their offset to UTC, and the next liturgy is marked', async ({ page }) => {
-  await page.goto('/Schedule');
-  const list = page.getByRole('main').locator('.liturgy-list');
-  expect((await dateTimesIn(list)).slice(2, 7)).toEqual(['11:00', '13:00', '2026-11-28', '08:00', '10:00']);
-  const next = ['2026-11-25', '2026-11-25T05:30-06:00', '2026-11-25T07:30-06:00'];
-  expect(await dateTimesIn(page.locator('.next-service'))).toEqual(next);
-  await expect(list.locator('.next-row dt')).toHaveText(['Wednesday']);
-});
 
 test.describe('in Holy Week', () => {
   test.use({ fixture: 'holy-week' });
 
-  test('times are those of summer, and the liturgy of today is marked', async ({ page }) => {
+  test('a link leads from the changes of Home to all of them', async ({ page }) => {
     await page.goto('/');
-    const next = ['2026-04-05', '2026-04-05T07:00-05:00', '2026-04-05T11:00-05:00'];
-    expect(await dateTimesIn(page.locator('.next-service > p'))).toEqual(next);
-    await expect(page.locator('.next-row dt')).toHaveText(['Sunday, April 5']);
     await page.getByRole('link', { name: 'All changes' }).click();
     await expect(page).toHaveURL('/Schedule');
   });

@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOriginal } from '#tools/new-parish/new-parish.ts';
-import { builtFiles, readBuilt, readPageMeta } from '../support/built-site.ts';
+import { builtFiles, readBuilt, readHead } from '../support/built-site.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
 import { startServer } from '../support/http-server.ts';
 import { scrollThrough } from '../support/scroll.ts';
@@ -81,7 +81,7 @@ test('no file has a trace of the former parish, or of a language that the site d
   expect(has(/["/]Arabic\b|Naskh|\p{Script=Arabic}{4}|hreflang="(ar|de|fr)/u)).toEqual([]);
   expect(has(/Example (&|&amp;) Sample Coptic Orthodox Church/)).toContain('it/Schedule.html');
   expect(readBuilt('it/Schedule.html', site.dist)).toMatch(/Prossima liturgia[^]*Nothing is entered/);
-  expect(readPageMeta('it/Schedule.html', site.dist)).toMatchObject({ lang: 'it' });
+  expect(readHead('it/Schedule.html', site.dist).lang).toBe('it');
   expect(readBuilt('ContactUs.html', site.dist)).toContain('value="service_ab12cd3"');
 });
 
@@ -97,7 +97,7 @@ test('the weekly report names what the parish has yet to enter', async () => {
 });
 
 test('every URL in the built files is below the base path, and needs no redirect', async ({ request }) => {
-  expect(readPageMeta('index.html', site.dist).link('canonical')).toBe('https://parish.github.io/church/');
+  expect(readHead('index.html', site.dist).canonical).toBe('https://parish.github.io/church/');
   // In quotation marks, parentheses or lists, or after the origin.
   const absolute = /(?<=["(]|, )\/[^/\s"(),>*][^\s"(),>*]*|(?<=parish\.github\.io)\/[^\s"'<>)\]]*/g;
   const files = builtFiles(site.dist).filter(

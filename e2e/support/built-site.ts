@@ -19,20 +19,25 @@ export function fileAt(path: string): string {
 /** @returns the files of a built site, relative to its folder */
 export const builtFiles = (folder = dist): string[] => filesIn(folder);
 
-/**
- * Reads the metadata of a built page: `meta(name)` is the content of a `<meta>`, `link(rel)` the target of a `<link>`,
- * `data` its JSON-LD, `firstAlt` the alternative text of its first image.
- */
-export function readPageMeta(file: string, folder = dist) {
+/** @returns the title of a page, `lang`, and each `meta` and `link` by its name: `og:title`, `canonical`, `hreflang en` */
+export function readHead(file: string, folder = dist): Record<string, string> {
   const $ = load(readBuilt(file, folder));
-  const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
-  const link = (rel: string) => $(`link[rel="${rel}"]`).attr('href');
-  const data = $('script[type="application/ld+json"]')
+  const entries = $('head :is(meta[content], link[href])')
     .toArray()
-    .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
-  const alternates = $('link[rel=alternate][hreflang]')
-    .toArray()
-    .map((it) => [$(it).attr('hreflang'), $(it).attr('href')]);
-  const firstAlt = $('img').attr('alt');
-  return { title: $('title').text(), lang: $('html').attr('lang'), meta, link, data, alternates, firstAlt };
+    .map((element) => {
+      const { name, property, rel, hreflang, content, href } = $(element).attr() ?? {};
+      return [name ?? property ?? (hreflang ? `hreflang ${hreflang}` : rel), content ?? href] as const;
+    });
+  return {
+    ...(Object.fromEntries(entries) as Record<string, string>),
+    title: $('title').text(),
+    lang: $('html').attr('lang') ?? '',
+  };
+}
+
+/** @returns the JSON-LD of a page */
+export function readJsonLd(file: string, folder = dist): Record<string, unknown>[] {
+  const $ = load(readBuilt(file, folder));
+  const scripts = $('script[type="application/ld+json"]').toArray();
+  return scripts.map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
 }

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 
 /**
  * @returns the text of each element as it is seen, in the order of the page: with one space between its parts, and what is crossed
@@ -18,13 +18,31 @@ export const readTexts = (elements: Locator): Promise<string[]> =>
     return all.map((element) => textOf(element).replaceAll(/\s+/g, ' ').trim());
   });
 
-/** @returns the `datetime` of each `time` in a region */
-export const dateTimesIn = (region: Locator): Promise<string[]> =>
-  region.locator('time').evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
+/** @returns the `alt` of each image */
+export const readAlts = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((images) =>
+    (images as HTMLImageElement[]).map(({ alt }) => alt.replaceAll('\u00A0', ' ')),
+  );
 
-/** @returns the text of each link, and where it leads: `Full Schedule → /Schedule` */
+/** @returns the `datetime` of each `time` */
+export const readTimes = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((times) => (times as HTMLTimeElement[]).map(({ dateTime }) => dateTime));
+
+/** @returns the text of each link, and where it leads: `Full Schedule → /Schedule`, `Directions → https://… in a new tab` */
 export async function readLinks(links: Locator): Promise<string[]> {
   const texts = await readTexts(links);
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const targets = await links.evaluateAll((all) =>
+    (all as HTMLAnchorElement[]).map((link) => {
+      const isNewTab = link.target === '_blank' && link.relList.contains('noopener');
+      return `${link.getAttribute('href')}${isNewTab ? ' in a new tab' : ''}`;
+    }),
+  );
   return texts.map((text, index) => `${text} → ${targets[index]}`);
+}
+
+/** Expects lines, among which … stands for any number that are not listed. */
+export function expectLines(found: string[], expected: string[], what?: string): void {
+  const listed = expected.filter((line) => line !== '…');
+  const shown = listed.length < expected.length ? found.filter((line) => listed.includes(line)) : found;
+  expect.soft(shown, what).toEqual(listed);
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { inLanguage } from '#language/current-language.ts';
 import { type LanguageCode, languageOf } from '#language/languages.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import type { ChurchYear } from './schema.ts';
 import { formatCopticDates, formatDates } from './church-year-text.ts';
-import { readFixture } from './fixtures/rules.ts';
 
 const months = {
   thout: 'Thout',
@@ -13,7 +13,9 @@ const months = {
   parmouti: 'Parmouti',
 } as ChurchYear['months'];
 
-it.each(readFixture('texts.yaml') as { dates: string; evening?: boolean; today?: CalendarDate }[])(
+const texts = readFixture(import.meta.dirname, 'fixtures/texts.yaml');
+
+it.each(texts as { dates: string; evening?: boolean; today?: CalendarDate }[])(
   'the dates %j',
   ({ dates, evening, today = '2026-11-26', ...texts }) => {
     const [firstDate, lastDate = firstDate] = dates.split(' ') as [CalendarDate, CalendarDate?];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { paschaOf } from '#time/coptic-calendar.ts';
 import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
 import {
@@ -11,7 +12,7 @@ import {
   weeklyFastPause,
 } from './church-year.ts';
 import { churchColor } from './color-of-day.ts';
-import { readFixture, rules } from './fixtures/rules.ts';
+import { rules } from './fixtures/rules.ts';
 import type { ChurchColor, Observance } from './schema.ts';
 
 it('from 1899 to 2200 only the Annunciation is omitted, and each paramoun begins on a weekday', () => {
@@ -56,7 +57,7 @@ interface Day {
   pictured?: string;
 }
 
-it.each(readFixture('days.yaml') as Day[])(
+it.each(readFixture(import.meta.dirname, 'fixtures/days.yaml') as Day[])(
   'on $today $celebrated is celebrated, the fast is $fast, and $next comes next',
   ({ today, celebrated = '', fast = '', next, pictured = celebrated.split(' ')[0] }) => {
     const day = churchDay(rules, today);
@@ -113,28 +114,14 @@ it.each([
   expect(weeklyFastPause(rules, today)).toEqual({ firstDate, lastDate });
 });
 
-const colors: Record<string, ChurchColor> = {
-  ...{ nayrouz: 'red', 'st-mark': 'red', 'cross-second': 'red', 'good-friday': 'red', cana: 'gold' },
-  ...{ 'holy-week': 'black', 'great-lent': 'violet', 'holy-fifty': 'white', 'koiak-praises': 'blue' },
-};
+const { colors, days } = readFixture(import.meta.dirname, 'fixtures/colors.yaml') as Record<
+  'colors' | 'days',
+  Record<string, ChurchColor>
+>;
 const observances = rules.observances.map((it) => ({ ...it, color: colors[it.id] }));
 
-it.each<[today: CalendarDate, color: ChurchColor]>([
-  ['2026-10-20', 'gold'],
-  ['2027-09-12', 'red'],
-  ['2026-12-20', 'blue'],
-  // A feast of the Lord has white, unless content gives it another color
-  ['2027-01-07', 'white'],
-  ['2027-01-21', 'gold'],
-  // In a fast it wins, another feast does not, an omitted one neither
-  ['2027-03-19', 'violet'],
-  ['2027-04-07', 'white'],
-  ['2026-04-07', 'black'],
-  // Of two fasts the one that began last
-  ['2027-04-30', 'red'],
-  // In a season every feast wins
-  ['2027-05-08', 'red'],
-])('on %s the site is %s', (today, color) => {
+it.each(Object.entries(days))('on %s the site is %s', (day, color) => {
+  const today = day as CalendarDate;
   expect(churchColor({ ...rules, observances, showColors: true }, today)).toBe(color);
   expect(churchColor({ ...rules, observances, showColors: false }, today)).toBe('gold');
 });

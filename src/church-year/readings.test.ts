@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { toCoptic } from '#time/coptic-calendar.ts';
 import { type CalendarDate, datesBetween } from '#time/dates.ts';
-import { languageOf } from '#language/languages.ts';
+import type { TimeOfDay } from '#time/time-of-day.ts';
+import { type LanguageCode, languageOf } from '#language/languages.ts';
 import { inLanguage } from '#language/current-language.ts';
 import { readings } from './fixtures/readings.ts';
-import { readFixture } from './fixtures/rules.ts';
 import { gospelPages, readingOn } from './readings.ts';
 
 const sundays = datesBetween('2024-01-07', '2030-12-29', 7);
 const read = (date: string) => readingOn(readings, date as CalendarDate);
 
-const names = readFixture('gospels.yaml') as Record<string, string>[];
+const names = readFixture(import.meta.dirname, 'fixtures/gospels.yaml') as Record<string, string>[];
 
 it.each(names.flatMap((row) => Object.entries(row)))('%s: %s', (name, dates) => {
   for (const date of dates.split(' ')) expect.soft(read(date)?.name ?? 'none', date).toBe(name);
@@ -29,25 +30,17 @@ it('every Sunday has a reading, but for an undecided one, and no counted Sunday 
   for (let year = 1741; year <= 1746; year++) expect(named).toContain(`Fourth Sunday of koiak ${year}`);
 });
 
-it.each([
-  ['2027-01-06', 'special', '9:00 PM', 'nativity'],
-  ['2027-01-06', 'special', '8:00 AM', 'nativity-paramoun'],
-  ['2027-01-06', 'usual', '3:30 PM', 'nativity-paramoun'],
-  ['2027-06-09', 'special', '8:00 PM', undefined],
-] as const)('on %s, a %s service at %s has the reading of %s', (date, status, startTime, name) => {
+const table = readFixture(import.meta.dirname, 'fixtures/readings.yaml') as {
+  services: { date: CalendarDate; status: 'special' | 'usual'; startTime: TimeOfDay; name?: string }[];
+  languages: { code: LanguageCode; date: CalendarDate; name: string; gospel: string }[];
+};
+
+it.each(table.services)('the reading of a service: %j', ({ date, status, startTime, name }) => {
   const service = { status, hours: { startTime, endTime: '11:45 PM' } } as const;
   expect(readingOn(readings, date, service)?.name).toBe(name);
 });
 
-it.each([
-  ['ar', '2026-11-29', 'الأحد الثالث من شهر hathor', 'لوقا 3: 3–4'],
-  ['ar', '2027-03-07', 'أحد الرفاع', 'متى 6: 1–18'],
-  ['ar', '2027-05-23', 'الأحد الثالث من الخماسين المقدسة', 'يوحنا 4: 1–42'],
-  ['de', '2026-11-29', '3. Sonntag im hathor', 'Lukas 3,3–4'],
-  ['de', '2027-06-20', 'pentecost', 'Johannes 15,26–16,15'],
-  ['fr', '2026-11-29', 'hathor, 3e dimanche', 'Luc 3.3-4'],
-  ['fr', '2027-04-25', 'palm-sunday', 'Matthieu 21.1-17, Marc 11.1-11, Luc 19.29-48, Jean 12.12-19'],
-] as const)('in the language %s, %s is %s: %s', (code, date, name, gospel) => {
+it.each(table.languages)('in the language $code, $date is $name: $gospel', ({ code, date, name, gospel }) => {
   const expected = { name, gospel: gospel.replaceAll(/(?<=[\p{L}:]) /gu, '\u00A0') };
   expect(inLanguage(languageOf(code), () => readingOn(readings, date))).toMatchObject(expected);
 });

@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { currentWords } from '#language/current-language.ts';
 import { church, feedOptions } from '#church/fixtures/church.ts';
 import { subscribedEvents } from '#site/fixtures/feed.ts';
@@ -71,31 +72,11 @@ const places: Record<string, (date: CalendarDate) => (string | undefined)[]> = {
   },
 };
 
-test.each<[date: CalendarDate, ...starts: string[]]>([
-  ['2026-11-24', '05:00'],
-  ['2027-01-06', '15:30', '20:00'],
-  ['2027-01-07'],
-  ['2027-01-19'],
-  ['2027-02-12'],
-  // Great Lent has hours of its own on Wednesdays.
-  ['2027-03-03', '15:30'],
-  ['2027-03-10', '12:00'],
-  ['2027-04-21', '12:00'],
-  ['2027-04-25', '08:30'],
-  // Holy Week: canceled, paused, and with hours that the office has entered.
-  ['2027-04-27'],
-  ['2027-05-01', '06:00', '19:00'],
-  ['2027-05-02'],
-  ['2027-05-05', '15:30'],
-  // After a leap year the Nativity has two days. The weekly liturgy of the second is held, unless the office cancels it.
-  ['2028-01-08', '08:00'],
-  ['2029-01-06', '08:00'],
-  ['2029-01-07'],
-  // The feed tells three years.
-  ['2029-04-04'],
-  ['2029-11-17', '08:00'],
-])('on %s every place tells its hours', (date, ...starts) => {
-  for (const [place, startsOn] of Object.entries(places)) expect(startsOn(date), place).toEqual(starts);
+const starts = readFixture(import.meta.dirname, '../liturgies/fixtures/three-years-hours.yaml') as object;
+
+test.each(Object.entries(starts))('on %s every place tells its hours: %j', (date, expected) => {
+  for (const [place, startsOn] of Object.entries(places))
+    expect(startsOn(date as CalendarDate), place).toEqual(expected);
 });
 
 it('the hours of the church have their ends, the dates of a season, and the days that have others', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { liturgy, noServices, readServices, special } from './fixtures/services.ts';
 import { currentLiturgies, overlap, sortByWeekday } from './liturgies.ts';
@@ -22,23 +23,14 @@ const instead = { ...friday, ...lent, replaces: 'friday' };
 const oneWeek = { ...instead, firstDate: '2027-02-22', lastDate: '2027-02-28' } as const;
 const ending = { ...friday, lastDate: '2027-02-28' } as const;
 const beginning = { ...friday, id: 'new', firstDate: '2027-03-01' } as const;
-const usual = { startTime: '8:30 AM', endTime: '11:30 AM' };
 const services = readServices('sundays.yaml');
+const table = readFixture(import.meta.dirname, 'fixtures/sundays-expected.yaml') as {
+  changes: { today: CalendarDate; days: number; expected: object[] }[];
+  pauses: { today: CalendarDate; text?: string; isUnknown?: boolean }[];
+  next: { today: CalendarDate; expected: string[] }[];
+};
 
-test.each<[today: CalendarDate, days: number, what: string, expected: unknown[]]>([
-  [
-    ...(['2026-11-29', 15, 'in the order of time, with hours and reasons'] as const),
-    [
-      { name: 'Vespers', date: '2026-12-05', status: 'special' },
-      { name: 'Liturgy', date: '2026-12-06', status: 'canceled', hours: usual, reason: 'Snow' },
-      { name: 'Baptism', date: '2026-12-13', status: 'special' },
-      { status: 'moved', hours: { startTime: '9:00 AM', endTime: '12:00 PM' }, usual },
-    ],
-  ],
-  ['2026-12-07', 24, 'without what a row of the coming seven days says', [{ name: 'Baptism' }]],
-  ['2027-04-20', 14, 'without a pause that is above the rows', [{ name: 'Pascha' }]],
-  ['2026-12-31', 8, 'with later pauses', [{ name: 'Praises' }, { name: 'Nativity' }, { status: 'pause' }]],
-])('on %s the changes of %i days are listed %s', (today, days, _, expected) => {
+test.each(table.changes)('on $today the changes of $days days are $expected', ({ today, days, expected }) => {
   expect(upcomingChanges(services, today, days)).toMatchObject(expected);
 });
 
@@ -51,19 +43,14 @@ test('beside a pause the rows are in the order of their dates', () => {
   expect(datesOn('2027-05-09')).toEqual(['2027-05-11', '2027-05-09']);
 });
 
-test.each<[today: CalendarDate, text?: string, isUnknown?: boolean]>([
-  ['2027-04-25', 'Holy Week', true],
-  ['2027-05-02', 'Holy Week', false],
-  ['2027-01-01', 'Nativity', false],
-  ['2029-01-01', 'Nativity', true],
-  ['2026-12-31'],
-  // The liturgy of the day is moved.
-  ['2027-09-10', 'Nayrouz', false],
-])('on %s the hours of %s are unknown: %j', (today, text, expected) => {
-  const [pause] = currentPauses(services, today);
-  expect(pause?.text).toBe(text);
-  expect(pause && hasUnknownHours(services, pause, today)).toBe(expected);
-});
+test.each(table.pauses)(
+  'on $today the hours of $text are unknown: $isUnknown',
+  ({ today, text, isUnknown }) => {
+    const [pause] = currentPauses(services, today);
+    expect(pause?.text).toBe(text);
+    expect(pause && hasUnknownHours(services, pause, today)).toBe(isUnknown);
+  },
+);
 
 test.each([
   ['2027-01-07, 8:00 AM', true],
@@ -75,14 +62,7 @@ test.each([
   expect(hasServiceInsteadOn({ ...weekly, specialServices }, '2027-01-07')).toBe(expected);
 });
 
-test.each([
-  // Sunday is canceled, Vespers may be over.
-  ['2026-12-05', ['2026-12-05 Vespers', '2026-12-13 Baptism']],
-  // Before Holy Week, in it, and on its last day.
-  ['2027-04-25', ['2027-04-25 Liturgy']],
-  ['2027-04-27', []],
-  ['2027-05-02', ['2027-05-09 Liturgy']],
-] as const)('on %s the next services are %j', (today, expected) => {
+test.each(table.next)('on $today the next services are $expected', ({ today, expected }) => {
   expect(nextServices(services, today).map(({ date, name }) => `${date} ${name}`)).toEqual(expected);
 });
 

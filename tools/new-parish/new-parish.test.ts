@@ -97,6 +97,8 @@ it('has the languages that the parish asks for, the main one first', () => {
     writeContent(`translations/${code}.yaml`, { confirmed: true, texts: [{ text: 'Home', translation }] });
   reset({ languages: 'de, ar' });
   expect(readContent('church.yaml').languages).toEqual(['de', 'ar']);
+  // This project has a text of the Gospels in neither.
+  expect(readContent('readings.yaml').text).toBe(false);
   expect(readContent('layout.yaml').headerLinks).toMatchObject([{ label: 'Startseite' }, {}]);
   const home = { text: 'Startseite', translation: 'الرئيسية' };
   // The envelope is addressed in the language of the country.
@@ -106,6 +108,13 @@ it('has the languages that the parish asks for, the main one first', () => {
   const { confirmed, texts } = readContent('translations/ar.yaml');
   expect(confirmed).toBe(false);
   expect(texts).toEqual(expect.arrayContaining([home, office]));
+});
+
+it('leaves the name to the translators of the former main language too', () => {
+  const texts = [{ text: 'Home', translation: 'الرئيسية' }];
+  writeContent('translations/ar.yaml', { confirmed: true, texts });
+  reset({ name: 'كنيسة مار جرجس', languages: 'ar en' });
+  expect(read('src/content/translations/en.yaml')).not.toContain('جرجس');
 });
 
 // The content of another parish has no dictionaries, or is written in another language.

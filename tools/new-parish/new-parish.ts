@@ -8,6 +8,7 @@ import { jsonSchemaOf } from '#tools/shared/edited-files.ts';
 import type { Church } from '#church/schema.ts';
 import { languagesOf } from '#language/languages.ts';
 import { pathOf, readYaml } from '#tools/shared/read-yaml.ts';
+import { hasGospelText } from '#tools/check/check-texts.ts';
 import { pagesCms } from '#tools/cms/pages-cms.ts';
 import { editContent, setIn } from '#tools/yaml/content-document.ts';
 import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
@@ -40,6 +41,7 @@ export function newContent(root: string, { languages: typed, ...facts }: ParishF
   const { address, languages: former } = readChurchOf(root);
   const written = former[0] ?? 'en';
   const year = today.getFullYear();
+  const languages = typed ? toLanguages(typed) : former;
   const neutral = neutralContent(year, facts.country ?? address.country, written);
   const church: Edit[] = [
     ...Object.entries(facts).map(([option, value]): Edit => [
@@ -48,10 +50,12 @@ export function newContent(root: string, { languages: typed, ...facts }: ParishF
     ]),
     ['eventIdSuffix', randomUUID()],
     ...(facts.email ? [['taxEmail', facts.email] satisfies Edit] : []),
-    ['languages', typed ? toLanguages(typed) : former],
+    ['languages', languages],
   ];
+  const readings: Edit[] = hasGospelText(root, languages) ? [] : [['text', false]];
   for (const file of names) {
-    const edits = [...(neutral[file] ?? []), ...(file === 'church.yaml' ? church : [])];
+    const own = file === 'church.yaml' ? church : file === 'readings.yaml' ? readings : [];
+    const edits = [...(neutral[file] ?? []), ...own];
     editFile(root, pathOf(file), (text) => text.replace(commentedKeys, ''));
     editContent(root, file, (document) => {
       const replaced = edits.map(([path]) => path);

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
+import { dist, fileAt, readBuilt, readHead, readJsonLd } from './support/built-site.ts';
+import { distOf, type SiteName } from './support/fixtures.ts';
+import { gospelPaths, paths } from './support/paths.ts';
+import { expectLines } from './support/read-texts.ts';
+import { expect, test } from './support/test.ts';
+
+type Expected = string[] | { head?: Record<string, string | null>; data?: object[] };
+const sites = readFixture(import.meta.dirname, 'built-files.yaml') as Record<
+  string,
+  Record<string, Expected>
+>;
+
+for (const [fixture, files] of Object.entries(sites)) {
+  const folder = distOf(fixture as SiteName);
+  for (const [file, expected] of Object.entries(files)) {
+    test(`${file} of ${fixture} has what search engines, apps and hosts read`, () => {
+      if (Array.isArray(expected)) {
+        expectLines(linesOf(file, folder), expected);
+        return;
+      }
+      const { head = {}, data } = expected;
+      const found = readHead(file, folder);
+      for (const [name, value] of Object.entries(head))
+        expect.soft(normalize(found[name] ?? '') || null, name).toBe(value);
+      if (data) expect(dataOf(file, folder)).toMatchObject(data);
+    });
+  }
+}
+
+const normalize = (text: string) => text.replaceAll(/\s/g, ' ').replace(/\.[\w-]+(?=\.jpe?g$)/, '');
+
+/** @returns the lines of a file, each once; those of a calendar are folded */
+function linesOf(file: string, folder: string): string[] {
+  const text = readBuilt(file, folder)
+    .replaceAll('\r\n ', '')
+    .replaceAll(/( 'sha256-[^']+')+/g, " 'sha256-…'")
+    .replaceAll('\u00A0', ' ');
+  return [...new Set(text.split(/[\r\n]+/))].filter(Boolean);
+}
+
+const dataOf = (file: string, folder: string) =>
+  file.endsWith('.html') ? readJsonLd(file, folder) : [JSON.parse(readBuilt(file, folder)) as object];
+
+test('each page has a link preview with an image of 1200 × 630 px', async () => {
+  for (const path of [...paths, ...gospelPaths]) {
+    const { pathname } = new URL(readHead(fileAt(path))['og:image'] ?? '');
+    const { width, height } = await sharp(join(dist, pathname)).metadata();
+    expect(`${width} × ${height}`, path).toBe('1200 × 630');
+  }
+});
+
+test('no page says that the stream is live, at hours that nobody promises', () => {
+  const text = JSON.stringify(readJsonLd('WatchLive.html'));
+  expect(text).not.toMatch(/VideoObject|Broadcast|publication|startDate|isLive/);
+});
+
+test('the sitemap lists the canonical URLs', () => {
+  const locations = [...readBuilt('sitemap-0.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  const pages = locations.filter((url) => !url.includes('/Gospel/'));
+  const origin = 'https://www.church.example';
+  expect(pages.toSorted()).toEqual([...paths, ...gospelPaths].map((path) => origin + path).toSorted());
+  expect(locations).toContain(`${origin}/ar/Gospel/Luke-14-25-35`);
+  expect(readBuilt('sitemap-index.xml')).toContain(`<loc>${origin}/sitemap-0.xml</loc>`);
+});
+
+test('app icons fill their square, of which phones crop a circle or another shape', async () => {
+  const icons = ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'].map(async (file) => {
+    const image = sharp(join(dist, file));
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    expect(`#${data.subarray(0, 3).toString('hex')}`, file).toBe('#0f2a3d');
+    return info.width;
+  });
+  expect(await Promise.all(icons)).toEqual([180, 192, 512]);
+  // Browsers without SVG favicons request it.
+  expect(readBuilt('favicon.ico').length).toBeGreaterThan(0);
+});
