@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { useFolder } from '#tools/fixtures/folder.ts';
 import { dayOfChange, findPastDates, lastCommit } from './past-dates.ts';
 
+const { root, write } = useFolder();
 const hours = { startTime: '9:00 AM', endTime: '11:00 AM' };
 const today = '2026-12-06';
 const past = '2025-12-06';
@@ -39,8 +40,6 @@ it('where the last commit cannot be read, it is an error that says so', () => {
 });
 
 it('the last commit is read from git: in CI the one that passed, or the one before, and the day of the change', () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'past-dates-'));
-  const root = folder.path;
   const file = 'notices.yaml';
   const as = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
   const git = (...args: string[]) => execFileSync('git', [...as, ...args], { cwd: root, stdio: 'pipe' });
@@ -49,9 +48,8 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
   vi.stubEnv('GIT_COMMITTER_DATE', '2026-12-24T23:00:00Z');
   expect(lastCommit(root)(file)).toBeUndefined();
   git('init');
-  mkdirSync(join(root, 'src/content'), { recursive: true });
   for (const label of ['First', 'Second', 'Third', 'Not yet committed']) {
-    writeFileSync(join(root, 'src/content', file), `label: ${label}\n`);
+    write(`src/content/${file}`, `label: ${label}\n`);
     git('add', '.');
     if (label !== 'Not yet committed') git('commit', '-m', label);
   }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatReport } from '#tools/check/check-content.ts';
+import { useFolder } from '#tools/fixtures/folder.ts';
 import { checkBuiltSite } from './publish-check.ts';
 
 const readTable = (name: string): unknown =>
@@ -20,12 +20,10 @@ const faults = readTable('faults.yaml') as {
   expected: string;
 }[];
 
-let dist: string;
+const { root: dist, write } = useFolder();
 
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'built-site-'));
   for (const [file, text] of Object.entries(site)) write(file, text);
-  return () => rmSync(dist, { recursive: true });
 });
 
 test('a site without faults', async () => {
@@ -70,9 +68,4 @@ function change(file: string, from: string, to: string): void {
   const text = site[file] ?? '';
   expect(text).toContain(from);
   write(file, text.replace(from, to));
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(dist, file)), { recursive: true });
-  writeFileSync(join(dist, file), text);
 }
