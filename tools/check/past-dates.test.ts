@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { useFolder } from '#tools/fixtures/folder.ts';
 import { dayOfChange, findPastDates, lastCommit } from './past-dates.ts';
@@ -31,14 +29,6 @@ it('without an earlier version it is a warning', () => {
   expect(issues[0]?.expected).toMatch(/An old entry may stay\.$/);
 });
 
-it('where the last commit cannot be read, it is an error that says so', () => {
-  const notices = { notices: [{ text: 'Snow', lastDate: past }] };
-  const committed = () => new Error('could not fetch');
-  const [issue] = findPastDates('notices.yaml', notices, today, committed);
-  expect(issue?.isWarning).toBe(false);
-  expect(issue?.expected).toMatch(/^today, .*cannot be checked: git cannot read the last commit/);
-});
-
 it('the last commit is read from git: in CI the one that passed, or the one before, and the day of the change', () => {
   const file = 'notices.yaml';
   const as = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
@@ -65,15 +55,6 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
   vi.stubEnv('BASE_COMMIT', 'HEAD~2');
   expect(lastCommit(root)(file)).toEqual({ label: 'First' });
   vi.stubEnv('BASE_COMMIT', 'unknown');
-  expect(lastCommit(root)(file)).toBeUndefined();
-  // A clone without the old files, whose origin refuses to send them.
-  git('config', 'uploadpack.allowFilter', 'true');
-  const clone = join(root, 'clone');
-  git('clone', '--filter=blob:none', '--no-checkout', `file://${root}`, clone);
-  renameSync(join(root, '.git'), join(root, 'private'));
-  vi.stubEnv('BASE_COMMIT', 'HEAD');
-  expect(lastCommit(clone)(file)).toBeInstanceOf(Error);
-  expect(lastCommit(clone)('church.yaml')).toBeUndefined();
   expect(lastCommit(root)(file)).toBeUndefined();
   vi.unstubAllEnvs();
 });
