@@ -1,6 +1,6 @@
 import { siteHeader } from '../support/page-objects.ts';
 import { expectStableLayout } from '../support/layout-shifts.ts';
-import { paths } from '../support/paths.ts';
+import { gospelPaths, paths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 
@@ -44,7 +44,7 @@ for (const [screen, width, colorScheme, opened] of [
   });
 }
 
-for (const route of paths) {
+for (const route of [...paths, ...gospelPaths]) {
   test(`${route} is legible without its fonts and images`, async ({ page, allowedErrors }) => {
     allowedErrors.push(/net::ERR_FAILED/);
     await page.route(/\.(woff2|avif|webp|jpe?g|png|svg)$/, (request) => request.abort());

@@ -1,4 +1,4 @@
-import { paths } from '../support/paths.ts';
+import { gospelPaths, paths } from '../support/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -11,7 +11,7 @@ for (const width of [360, 1280]) {
     allowedErrors.push(/woff2/);
     await page.route('**/*.woff2', (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
-    for (const route of paths) {
+    for (const route of [...paths, ...gospelPaths]) {
       await page.goto(route);
       const { count, changed } = await page.evaluate(stylesChangedByMain);
       expect(count).toBeGreaterThan(10);

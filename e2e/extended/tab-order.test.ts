@@ -1,4 +1,4 @@
-import { paths } from '../support/paths.ts';
+import { gospelPaths, paths } from '../support/paths.ts';
 import type { Page } from 'playwright/test';
 import { expect, test, whole } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ for (const [width, keys] of [
     test.use({ viewport: { width, height: 740 } });
 
     test('Tab follows the document order, and focus is always visible', async ({ page }) => {
-      for (const path of paths) {
+      for (const path of [...paths, ...gospelPaths]) {
         await page.goto(path);
         const indexes = await page.evaluate(markFocusable);
         for (const key of keys) {
