@@ -1,7 +1,4 @@
-/**
- * Copies the descriptions in the content schemas to where editors see them: the forms of Pages CMS (`.pages.yml`), and
- * the comments in content files, which Pages CMS removes when it saves.
- */
+/** Copies the descriptions in the schemas to the forms of Pages CMS, `.pages.yml`, and to the comments in content files. */
 import { join } from 'node:path';
 import { addComments } from './cms/content-comments.ts';
 import { pagesCms } from './cms/pages-cms.ts';

@@ -10,7 +10,6 @@ import { isError } from './check/issue.ts';
 import { languageName } from './language/project-languages.ts';
 import { missingTexts } from './language/missing-texts.ts';
 import type { LanguageCode } from '#language/languages.ts';
-import { findMissingValues, summarizeMissing, hostSettings } from './weekly-report/missing-values.ts';
 import {
   factOptions,
   findInvalidFacts,
@@ -21,7 +20,6 @@ import {
 } from './new-parish/facts.ts';
 import { isOriginal, newParish } from './new-parish/new-parish.ts';
 import { git } from './shared/git.ts';
-import config from '../astro.config.mjs';
 import { runCommand, UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -45,8 +43,9 @@ await runCommand(async () => {
   newParish(root, facts, new Date());
   const issues = await checkContent(root);
   if (issues.some(isError)) throw new UserError(formatReport(issues));
-  console.log(summarizeMissing(findMissingValues(root, hostSettings(config, root))));
-  console.log('See what changed with: git diff. The next steps are in docs/adopt.md.');
+  console.log(
+    'See what changed with: git diff. npm run weekly-report lists what is missing; the next steps are in docs/adopt.md.',
+  );
   return 0;
 });
 

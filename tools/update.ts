@@ -1,7 +1,4 @@
-/**
- * `npm run update` finishes a merge of the original (docs/adopt.md): it keeps the parish's content and pictures, deletes again what
- * the parish has deleted, describes the forms again, and writes lists of what languages of the parish's own have no translation of.
- */
+/** `npm run update` finishes a merge of the original, as docs/adopt.md says. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { languageCodes } from '#language/languages.ts';

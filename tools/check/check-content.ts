@@ -53,10 +53,7 @@ export async function checkContent(
     .map((issue) => ({ ...issue, file: sources.get(issue.file) ?? issue.file }));
 }
 
-/**
- * Prints issues, on GitHub also as annotations. An error sets the exit code.
- * @returns whether there is an error
- */
+/** Prints issues, on GitHub also as annotations. @returns whether there is an error, which sets the exit code */
 export function reportIssues(issues: readonly Issue[], where = 'the content'): boolean {
   if (issues.length > 0) console.error(formatReport(issues, where));
   if (process.env.GITHUB_ACTIONS) for (const issue of issues) console.error(formatAnnotation(issue));

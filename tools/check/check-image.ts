@@ -7,10 +7,9 @@ import { closestFile, filesIn, savedAsJpeg } from './check-files.ts';
 
 /**
  * Checks an image that content names.
- * @param used the images that content names, relative to the root: they are not suggested in place of a missing one
+ * @param used as `usedFiles` returns them: they are not suggested in place of a missing one
  * @param contentFile relative to the root; `file` is relative to its folder
- * @param node the schema of the path: what is expected there, and how many pixels across its place needs
- * @returns what was found and what is expected, as a warning of an image that can be shown, but not well; otherwise `undefined`
+ * @returns a warning of an image that can be shown, but not well; `undefined` of one without a fault
  */
 export async function findImageIssue(
   root: string,
@@ -25,7 +24,6 @@ export async function findImageIssue(
   // Some file systems ignore case, but the server's does not: the list of names has the exact one.
   const images = await filesIn(root, 'src/assets');
   const issue = (found: string, expected: string) => ({ found: `'${file}'${found}`, expected });
-  const warning = (found: string, expected: string) => ({ ...issue(found, expected), isWarning: true });
   const unused = images.filter((it) => it.toLowerCase() === path.toLowerCase() || !used.has(it));
   const meant = images.find((it) => posix.basename(it) === base) ?? closestFile(path, unused);
   const hint = meant && `; did you mean '${posix.relative(folder, meant)}'?`;
@@ -47,7 +45,7 @@ export async function findImageIssue(
     .metadata()
     .catch(() => undefined);
   if (!metadata) return issue(', which is not an image', supportedFormat);
-  const { format, pages = 1, autoOrient } = metadata;
+  const { format, autoOrient } = metadata;
   const { width, height } = autoOrient;
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format))
     return issue(`, which has the format ${format.toUpperCase()}`, supportedFormat);
@@ -69,17 +67,10 @@ export async function findImageIssue(
       () => true,
     );
   if (isDamaged) return issue(', which is damaged or incomplete', uploadAgain);
-  if (pages > 1)
-    return warning(', which is animated', 'a photo: of an animation, visitors see the first frame only');
-  if (needed >= 2400 && metadata.hasAlpha && !(await sharp(bytes).stats()).isOpaque)
-    return warning(
-      ', which is transparent in parts',
-      'a photo: link previews show the color of the page there',
-    );
   // No place is wider than three times its height.
-  return Math.min(width, height * 3) <= needed / 2
-    ? warning(size, `a larger photo, of ${needed} pixels across: here this one is blurred`)
-    : undefined;
+  if (Math.min(width, height * 3) > needed / 2) return undefined;
+  const larger = `a larger photo, of ${needed} pixels across: here this one is blurred`;
+  return { ...issue(size, larger), isWarning: true };
 }
 
 const uploadAgain = 'the complete image: copy or upload it again';

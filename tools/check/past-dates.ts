@@ -13,8 +13,7 @@ import type { ValueIssue } from './issue.ts';
 /**
  * Finds entries that were over when they were entered, and would never be shown: a cancellation in the wrong year.
  * @param today in UTC: the day of the parish ends at most 12 hours later
- * @param committed reads an earlier version of the file, whose dates may stay. Without one every past date is a warning;
- *   where it cannot be read, an error
+ * @param committed reads an earlier version of the file, whose dates may stay. Without one every past date is a warning
  */
 export function findPastDates(
   name: ContentFile,
@@ -28,14 +27,13 @@ export function findPastDates(
   if (past.length === 0) return [];
   const before = committed(name);
   const known = new Set(textsIn(before).map(({ text }) => text));
-  const expected = `today, ${today}, or a later date: is the year right, and the month? An old entry may stay`;
-  const unchecked = `${expected}, but whether it is one cannot be checked: git cannot read the last commit. Delete the entry, or run 'git fetch --refetch' and check again.`;
+  const expected = `today, ${today}, or a later date: is the year right, and the month? An old entry may stay.`;
   return past
     .filter(({ text }) => !known.has(text))
     .map(({ path, text }) => ({
       path,
       found: `${describeValue(text)}, which is over`,
-      expected: before instanceof Error ? unchecked : `${expected}.`,
+      expected,
       isWarning: before === undefined,
     }));
 }
@@ -55,14 +53,10 @@ export function lastCommit(root: string): ReadCommitted {
   const { BASE_COMMIT, CI } = process.env;
   const commit = [BASE_COMMIT, CI && 'HEAD^1'].find(Boolean) ?? 'HEAD';
   return (name) => {
-    const { status, stdout, stderr } = git(root, 'show', `${commit}:./${sourceOf(root, name)}`);
-    if (status === 0) return parseYaml(Buffer.from(stdout)).data;
-    return /promisor|bad object|unable to read/.test(stderr) ? new Error(stderr) : undefined;
+    const { status, stdout } = git(root, 'show', `${commit}:./${sourceOf(root, name)}`);
+    return status === 0 ? parseYaml(Buffer.from(stdout)).data : undefined;
   };
 }
 
-/**
- * @param name of a content file: `notices.yaml`
- * @returns its content; an error where git has the file and cannot read it, `undefined` without the file
- */
+/** @param name of a content file: `notices.yaml` @returns its content; `undefined` where it is not known */
 export type ReadCommitted = (name: ContentFile) => unknown;

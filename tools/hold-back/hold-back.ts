@@ -11,11 +11,9 @@ const folders = ['src/content', 'src/assets', 'public/files'];
 const MAX_COMMITS = 30;
 
 /**
- * Replaces each faulty file of the working tree by its last version that the content check accepts, so that everything else can be
- * published. A new file is removed, where the site does without it. Where an earlier version of the file alone does not help, the
- * other files of a change go back too, such as a photo that somebody deleted.
- *
- * @param root of a git repository with its history
+ * Replaces each faulty file of the working tree by its last good version, so that everything else can be published. A new file is
+ * removed, where the site does without it. Where this does not help, the other files of a change go back too, such as a photo that
+ * somebody deleted.
  * @param commit whose content is in the working tree
  */
 export async function holdBack(
@@ -61,10 +59,7 @@ export const restoreContent = (root: string, commit: string) =>
     folders.filter((folder) => existsSync(join(root, folder))),
   );
 
-/**
- * @returns a report in Markdown: each file with what the content check says about it, and who saved it; empty when everything is
- *   published
- */
+/** @returns a report in Markdown: what the check says of each file, and who saved it; empty when everything is published */
 export function formatHeldBack(root: string, { held, errors }: Awaited<ReturnType<typeof holdBack>>): string {
   const entries = held.map(({ files, change, issues }) => {
     const saved = git(root, 'show', '-s', '--format=‘%s’ (%an, %cs)', change).stdout.trim();

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { names } from '#content-files.ts';
@@ -11,13 +10,14 @@ import german from '#language/words/de.json' with { type: 'json' };
 import english from '#language/words/en.json' with { type: 'json' };
 import french from '#language/words/fr.json' with { type: 'json' };
 import { texts } from '#tools/check/fixtures/content.ts';
+import { useFolder } from '#tools/fixtures/folder.ts';
 import { pathOf } from '#tools/shared/read-yaml.ts';
 import { addLanguage, removeLanguage } from './project-languages.ts';
 import { missingTexts } from './missing-texts.ts';
 import { takeOver, writeList } from './translation-list.ts';
 import descriptions from './word-descriptions.json' with { type: 'json' };
 
-let root: string;
+const { root, read, write } = useFolder();
 const languages = `import englishWords from './words/en.json';
 
 const known = {
@@ -26,19 +26,11 @@ const known = {
 `;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'language-'));
   for (const name of names) write(pathOf(name), texts[name]);
-  mkdirSync(join(root, pathOf('translations')), { recursive: true });
   write('src/language/languages.ts', languages);
   write('src/language/words/en.json', '{}');
-  return () => rmSync(root, { recursive: true });
 });
 
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
 interface Entry {
   word?: string;
   for: string;

@@ -1,12 +1,12 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { names } from '#content-files.ts';
 import { languageCodes } from '#language/languages.ts';
 import { checkTranslations } from '#tools/check/check-translations.ts';
 import { project, texts } from '#tools/check/fixtures/content.ts';
+import { useFolder } from '#tools/fixtures/folder.ts';
 import { pathOf } from '#tools/shared/read-yaml.ts';
 import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';
 import { isOriginal, newParish } from './new-parish.ts';
@@ -18,23 +18,16 @@ const nameFacts = { name, 'short-name': "Mark's" };
 const facts = { ...nameFacts, ...place, 'postal-code': '37011', 'time-zone': 'America/Chicago' };
 const method = { title: 'A', text: 'Give.', steps: ['Give.'] };
 const zelle = { ...method, id: 'zelle', phone: '+1-804-739-2100' };
-let root: string;
+const { root, read, write } = useFolder();
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'new-parish-'));
   for (const name of names) write(pathOf(name), texts[name]);
   write('package.json', '{ "name": "example-website" }');
   for (const file of ['package-lock.json', 'wrangler.jsonc', 'docs/hosting/cloudflare.md', '.pages.yml'])
     write(file, '"example-website"');
   write('README.md', 'Example Church is in Richmond, Virginia.');
-  return () => rmSync(root, { recursive: true });
 });
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
 const readContent = (file: string) => parse(read(`src/content/${file}`)) as Record<string, unknown>;
 const writeContent = (file: string, data: object) =>
   write(`src/content/${file}`, stringify(data, { aliasDuplicateObjects: false }));

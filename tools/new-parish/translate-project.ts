@@ -13,10 +13,9 @@ import { editContent, toText } from '#tools/yaml/content-document.ts';
 import { neutralTexts } from './neutral-content.ts';
 
 /**
- * Writes the content of a project in its main language, and the dictionaries of the others, by the dictionaries that it has. A
- * text that would be longer than its limit with the name of the church has the short name, in all languages. Dictionaries of
- * other languages are deleted.
- * @param written the language that the content is written in
+ * Writes the content in the main language, and the dictionaries of the others, by the dictionaries that the project has. A text
+ * that would be too long with the name of the church has the short name, in all languages.
+ * @param written the language of the content
  * @param languages of the site, the main one first
  * @param year of the copyright
  */

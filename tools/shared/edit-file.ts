@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /**
  * Changes the text of a file; one that does not exist has none.
@@ -10,6 +10,8 @@ export function editFile(root: string, path: string, change: (text: string) => s
   const file = join(root, path);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const after = change(before);
-  if (after !== before) writeFileSync(file, after);
-  return after !== before;
+  if (after === before) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, after);
+  return true;
 }

@@ -9,11 +9,7 @@ import type { Ask, JsonSchemaNode } from '#content-model/json-schema.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 import { type EditedFile, jsonSchemaOf } from '#tools/shared/edited-files.ts';
 
-/**
- * Lists what the church has yet to supply or to decide: placeholders in the content, the keys that its schemas ask about, and the
- * settings of the host.
- * @returns missing values in the order of files and lines, those of the settings last
- */
+/** Lists what the church has yet to supply or to decide, in content and in the settings of the host. */
 export function findMissingValues(root: string, { site, emailjs }: HostSettings): MissingValue[] {
   const content = readContent(root);
   const unused = Object.entries(filesOf).flatMap(([page, files]) =>
@@ -112,18 +108,7 @@ const missingSettings = (settings: Record<string, string>): MissingValue[] =>
       need: 'essential',
     }));
 
-export function summarizeMissing(values: readonly MissingValue[]): string {
-  const missing = values.filter(({ need }) => need !== 'decision');
-  const essential = missing.filter(({ need }) => need === 'essential').length;
-  if (missing.length === 0) return 'Nothing is missing.';
-  const count = missing.length === 1 ? '1 value is missing' : `${missing.length} values are missing`;
-  return `${count}; ${essential} of them must be supplied before the site goes live.`;
-}
-
-/**
- * Reads the settings of the host as the build does: from the environment and `.env` files, with the defaults of the
- * Astro configuration.
- */
+/** Reads the settings of the host as the build does: from the environment, `.env` files and the Astro configuration. */
 export function hostSettings(
   { site = '', env }: Pick<AstroUserConfig, 'env'> & { site?: string | undefined },
   root: string,

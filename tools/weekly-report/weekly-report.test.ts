@@ -43,11 +43,7 @@ test('the report has what the checks find, each below its heading', () => {
     missing: [
       { ...value, key: 'phone' },
       { ...value, key: 'confirmed', found: 'false', need: 'decision' },
-      ...Array.from({ length: 42 }, (_, index) => ({
-        ...value,
-        key: `cards.${index}`,
-        need: 'optional' as const,
-      })),
+      { ...value, key: 'cards.when', need: 'optional' },
     ],
     warnings: [
       { ...warning, key: 'texts', found: "no translation of 'Menu'" },
@@ -66,7 +62,6 @@ test('the report has what the checks find, each below its heading', () => {
     '## Can wait',
   ]);
   expect(report).toMatch(/`src\/content\/translations\/ar\.yaml`: no translation of 'Menu'\n/);
-  expect(report).toMatch(/- and 2 more$/);
 });
 
 test('a site that is old is reported', async () => {

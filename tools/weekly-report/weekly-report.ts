@@ -17,9 +17,6 @@ import type { MissingValue } from './missing-values.ts';
 /** After so many days somebody confirms the hours again. */
 const CONFIRM_AFTER_DAYS = 180;
 
-/** How many entries of a section are listed; the others are counted. */
-const MAX_ENTRIES = 40;
-
 /**
  * What the office should look at in the coming week, in Markdown.
  * @param today in UTC
@@ -54,11 +51,9 @@ export function formatWeeklyReport(content: Content, today: CalendarDate, found:
     'Can wait': missingOf('optional'),
   };
   return Object.entries(sections)
-    .flatMap(([heading, entries = []]) => {
-      const others = entries.length - MAX_ENTRIES;
-      const listed = [...entries.slice(0, MAX_ENTRIES), ...(others > 0 ? [`and ${others} more`] : [])];
-      return listed.length > 0 ? `## ${heading}\n\n${listed.map((entry) => `- ${entry}`).join('\n')}` : [];
-    })
+    .flatMap(([heading, entries = []]) =>
+      entries.length > 0 ? `## ${heading}\n\n${entries.map((entry) => `- ${entry}`).join('\n')}` : [],
+    )
     .join('\n\n');
 }
 
