@@ -4,27 +4,17 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent, formatReport } from '#tools/check/check-content.ts';
 import { contentOverlays } from '#tools/shared/environment.ts';
 import { isError } from '#tools/check/issue.ts';
-import { dayOfChange, lastCommit } from '#tools/check/past-dates.ts';
-import {
-  findMissingValues,
-  summarizeMissing,
-  hostSettings,
-  type HostSettings,
-} from '#tools/weekly-report/missing-values.ts';
 
 /**
  * Checks the content before Astro reads it. Issues end a build with one message and exit code 1; the development server
- * prints them, and again after each change of the content. After a build, one line says how many values the parish has yet to
- * supply.
+ * prints them, and again after each change of the content.
  */
 export default function contentCheck(): AstroIntegration {
   let root = '';
-  let settings: HostSettings;
   let reported = '';
   /** @returns whether the content has an error */
-  const check = async (logger: AstroIntegrationLogger, decodeImages = false) => {
-    const options = { decodeImages, today: dayOfChange(root), committed: lastCommit(root) };
-    const issues = await checkContent(root, options);
+  const check = async (logger: AstroIntegrationLogger) => {
+    const issues = await checkContent(root);
     const hasError = issues.some(isError);
     const report = issues.length > 0 ? formatReport(issues) : '';
     // An editor may save a file in several steps.
@@ -37,10 +27,9 @@ export default function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ config, command, logger }) => {
         root = fileURLToPath(config.root);
-        settings = hostSettings(config, root);
         if (command === 'preview' || command === 'dev') return;
         // Astro would print a thrown error with a stack trace, which does not help to correct the content.
-        if (await check(logger, command === 'build')) process.exit(1);
+        if (await check(logger)) process.exit(1);
       },
       'astro:server:setup': async ({ server, logger }) => {
         const folders = ['src/content', 'src/assets', 'public/files', ...contentOverlays(root)];
@@ -51,9 +40,6 @@ export default function contentCheck(): AstroIntegration {
             checked = checked.then(() => check(logger));
         });
         await checked;
-      },
-      'astro:build:done': ({ logger }) => {
-        logger.info(`${summarizeMissing(findMissingValues(root, settings))} (npm run weekly-report)`);
       },
     },
   };

@@ -79,8 +79,8 @@ export const directionsHref = (address: string) =>
   `${frameOrigins.map}/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 
 /**
- * @returns the URL by which a visitor sends a text to people or groups, also without the app. Its letters are not encoded, so that they
- *   are compressed with those of the page: browsers encode them
+ * @returns the URL by which a visitor sends a text to people or groups, also without the app. Its letters are not encoded,
+ *   so that they are compressed with those of the page: browsers encode them
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export const shareHref = (text: string) =>

@@ -12,10 +12,7 @@ export const chromiumOptions = {
   args: ['--disable-gpu', '--disable-quic', '--disable-component-update', '--renderer-process-limit=1'],
 } satisfies LaunchOptions;
 
-/**
- * @returns the browser of the tests: Chromium without its windows, which opens a page in a quarter of the time;
- *   `undefined` for Playwright's own
- */
+/** @returns a Chromium without windows, which opens a page in a quarter of the time; `undefined` for Playwright's own */
 export function testChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined;
   return ['/usr/bin/chromium-headless-shell', wholeChromium()].find((path) => existsSync(path));

@@ -4,14 +4,13 @@ import { dateIn } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import { checkContent, inspectFiles, reportIssues } from './check/check-content.ts';
 import { findUndecidedDays } from './check/undecided-days.ts';
-import { dayOfChange, lastCommit } from './check/past-dates.ts';
 import { findUnusedFiles, usedFiles } from './check/check-files.ts';
 import { checkEnvironment } from '#tools/shared/environment.ts';
 import { readContent } from '#tools/shared/read-content.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
 checkEnvironment(root);
-const issues = await checkContent(root, { today: dayOfChange(root), committed: lastCommit(root) });
+const issues = await checkContent(root);
 
 if (!reportIssues(issues)) {
   console.log('The content is valid.');

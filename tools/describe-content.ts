@@ -1,12 +1,9 @@
-/**
- * Copies the descriptions in the content schemas to where editors see them: the forms of Pages CMS (`.pages.yml`), and
- * the comments in content files, which Pages CMS removes when it saves.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** Copies the descriptions in the schemas to the forms of Pages CMS, `.pages.yml`, and to the comments in content files. */
 import { join } from 'node:path';
-import { addComments, helpIn } from './cms/content-comments.ts';
+import { addComments } from './cms/content-comments.ts';
 import { pagesCms } from './cms/pages-cms.ts';
 import { names } from '#content-files.ts';
+import { editFile } from '#tools/shared/edit-file.ts';
 import { readDictionaries } from '#tools/shared/read-content.ts';
 import { readSite } from '#tools/shared/read-site.ts';
 import { readChurchOf } from './new-parish/new-parish.ts';
@@ -14,21 +11,10 @@ import { pathOf } from '#tools/shared/read-yaml.ts';
 
 const root = join(import.meta.dirname, '..');
 
-let former = new Set<string>();
-
-update('.pages.yml', (text) => {
-  former = helpIn(text);
-  return pagesCms(readChurchOf(root).address.country, readSite(root).languages);
-});
+update('.pages.yml', () => pagesCms(readChurchOf(root).address.country, readSite(root).languages));
 for (const name of [...names, ...readDictionaries(root).map(({ name }) => name)])
-  update(pathOf(name), (text) => addComments(text, name, former));
+  update(pathOf(name), (text) => addComments(text, name));
 
 function update(path: string, change: (text: string) => string): void {
-  const file = join(root, path);
-  // `a+` creates a file that does not exist.
-  const before = readFileSync(file, { encoding: 'utf8', flag: 'a+' });
-  const after = change(before);
-  if (after === before) return;
-  writeFileSync(file, after);
-  console.log(`${path} is updated.`);
+  if (editFile(root, path, change)) console.log(`${path} is updated.`);
 }

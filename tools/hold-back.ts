@@ -1,7 +1,7 @@
 /**
- * `node tools/hold-back.ts` replaces faulty content files of the working tree by their last good versions, and prints a report in
- * Markdown. With a commit, the content is that of the commit; a report on this includes the standard input, which is what the build
- * said. Exits with 1 when the site cannot be published all the same. It is for a clone that is thrown away, as in deploy.yml.
+ * `node tools/hold-back.ts [commit]` replaces faulty content files by their last good versions, and prints a report in Markdown. With
+ * a commit, the content is that of the commit, and the report has the standard input, which is what the build said. Exits with 1 when
+ * the site cannot be published all the same. It is for a clone that is thrown away.
  */
 import { text } from 'node:stream/consumers';
 import { formatHeldBack, formatRestored, holdBack, restoreContent } from './hold-back/hold-back.ts';

@@ -2,7 +2,6 @@
  * Turns a copy of the project into that of another parish. Asks for its facts, or takes them as options:
  * `npm run new-parish -- --name "St. Mark Coptic Orthodox Church" --city Nashville …`
  */
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -11,7 +10,6 @@ import { isError } from './check/issue.ts';
 import { languageName } from './language/project-languages.ts';
 import { missingTexts } from './language/missing-texts.ts';
 import type { LanguageCode } from '#language/languages.ts';
-import { findMissingValues, summarizeMissing, hostSettings } from './weekly-report/missing-values.ts';
 import {
   factOptions,
   findInvalidFacts,
@@ -20,59 +18,58 @@ import {
   type ParishFacts,
   toLanguages,
 } from './new-parish/facts.ts';
-import { isOriginal, newParish, readChurchOf } from './new-parish/new-parish.ts';
-import config from '../astro.config.mjs';
+import { isOriginal, newParish } from './new-parish/new-parish.ts';
+import { git } from './shared/git.ts';
 import { runCommand, UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '..');
-const { address } = readChurchOf(root);
 const names = Object.keys(factOptions) as (keyof ParishFacts)[];
 
 await runCommand(async () => {
-  const { reset = isOriginal(root), given } = readOptions();
+  const { reset = isOriginal(root), ...given } = readOptions();
   requireCommittedChanges();
-  const facts = reset && process.stdin.isTTY ? await ask(given) : given;
+  if (!reset)
+    throw new UserError(
+      'This project has been taken over already: to correct a fact, edit src/content/church.yaml. With --reset, all content is replaced again.',
+    );
+  const facts = process.stdin.isTTY ? await ask(given) : given;
   const missing = names.filter((name) => !facts[name] && !isOptionalFact(name, facts.country ?? ''));
-  if (reset && missing.length > 0)
+  if (missing.length > 0)
     throw new UserError(
       `Missing: ${missing.map((name) => `--${name}`).join(', ')}. docs/adopt.md has an example.`,
     );
-  if (!reset && Object.keys(facts).length === 0)
-    throw new UserError(
-      'This project has been taken over already. Give the facts to change as options, such as --phone, or --reset to start again: all content is then replaced.',
-    );
-  if (reset && facts.languages) requireTranslations(facts.languages);
+  if (facts.languages) requireTranslations(facts.languages);
 
-  newParish(root, facts, reset, new Date());
+  newParish(root, facts, new Date());
   const issues = await checkContent(root);
   if (issues.some(isError)) throw new UserError(formatReport(issues));
-  console.log(summarizeMissing(findMissingValues(root, hostSettings(config, root))));
-  console.log('See what changed with: git diff. The next steps are in docs/adopt.md.');
+  console.log(
+    'See what changed with: git diff. npm run weekly-report lists what is missing; the next steps are in docs/adopt.md.',
+  );
   return 0;
 });
 
 /** @throws {UserError} when an option is unknown or not valid */
-function readOptions(): { reset?: boolean; given: ParishFacts } {
+function readOptions(): ParishFacts & { reset?: boolean } {
   const facts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   const options = { ...facts, reset: { type: 'boolean' as const } };
   let values: ParishFacts & { reset?: boolean };
   try {
-    ({ values } = parseArgs({ options }) as { values: ParishFacts & { reset?: boolean } });
+    ({ values } = parseArgs({ options }) as { values: typeof values });
   } catch (error) {
     const known = names.map((name) => `--${name}`).join(', ');
     throw new UserError(`${(error as Error).message}\nThe options are ${known}, --reset.`);
   }
   const { reset, ...typed } = values;
-  const given = normalizeFacts(typed, address.country);
-  // Another country has other regions and postal codes.
-  const invalid = findInvalidFacts(given, given.country ? {} : address);
+  const given = normalizeFacts(typed);
+  const invalid = findInvalidFacts(given);
   if (invalid.length > 0)
     throw new UserError(
       invalid
         .map(({ option, found, expected }) => `--${option}\n  found:    ${found}\n  expected: ${expected}`)
         .join('\n'),
     );
-  return { ...(reset && { reset }), given };
+  return { ...(reset && { reset }), ...given };
 }
 
 /** @throws {UserError} when the content would be in two languages: texts without a translation stay as they are */
@@ -87,7 +84,7 @@ function requireTranslations(languages: string): void {
 
 /** So that `git diff` shows what this command changes, and `git restore .` takes it back. */
 function requireCommittedChanges(): void {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = git(root, 'status', '--porcelain');
   if (status !== 0)
     throw new UserError('This folder is not a git repository, so the changes could not be taken back.');
   if (stdout)
@@ -111,8 +108,8 @@ async function ask(given: ParishFacts): Promise<ParishFacts> {
       if (done) throw new UserError('Not all questions are answered. Nothing has changed.');
       const answer = value.trim();
       if (!answer && isOptionalFact(name, facts.country ?? '')) break;
-      const withAnswer = { ...facts, ...normalizeFacts({ [name]: answer }, facts.country) };
-      const invalid = findInvalidFacts(withAnswer, {}).find(({ option }) => option === name);
+      const withAnswer = normalizeFacts({ ...facts, [name]: answer });
+      const invalid = findInvalidFacts(withAnswer).find(({ option }) => option === name);
       if (!invalid) {
         Object.assign(facts, withAnswer);
         break;

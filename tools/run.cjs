@@ -23,7 +23,7 @@ if (parseInt(process.versions.node, 10) < 20) {
   if (process.argv.length > 2) run(process.argv.slice(2));
 }
 
-/** Whether the last install finished, and was of the lock file as it is now: npm writes its record last. */
+/** Whether the last install finished, and was of this lock file: npm writes its record last. */
 function isInstalled() {
   const locked = packagesIn(join(root, 'package-lock.json'));
   const installed = packagesIn(record);

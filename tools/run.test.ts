@@ -1,27 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { useFolder } from './fixtures/folder.ts';
 
-let root: string;
+const { root, write } = useFolder();
 const astro = { integrity: 'sha512-a' };
 const macOnly = { integrity: 'sha512-m', optional: true };
 const record = 'node_modules/.package-lock.json';
 
 /** A project whose packages are installed, with an npm that only says that it runs. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'run-'));
   cpSync(join(import.meta.dirname, 'run.cjs'), join(root, 'tools/run.cjs'));
-  write('package-lock.json', {
-    packages: { '': {}, 'node_modules/astro': astro, 'node_modules/mac': macOnly },
-  });
-  write(record, { packages: { 'node_modules/astro': astro } });
+  const locked = { '': {}, 'node_modules/astro': astro, 'node_modules/mac': macOnly };
+  write('package-lock.json', JSON.stringify({ packages: locked }));
+  write(record, JSON.stringify({ packages: { 'node_modules/astro': astro } }));
   write('script.js', 'console.log("The script ran."); process.exitCode = 3');
   mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
   symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'));
   write('bin/npm', '#!/bin/sh\necho npm "$1" "$2"\nexit $NPM_EXIT_CODE', 0o755);
-  return () => rmSync(root, { recursive: true });
 });
 
 test('installed packages are not installed again, and the exit code is that of the script', () => {
@@ -29,10 +26,10 @@ test('installed packages are not installed again, and the exit code is that of t
 });
 
 test.each([
-  ['a package is missing', { packages: {} }],
-  ['a package has other contents', { packages: { 'node_modules/astro': { integrity: 'b' } } }],
+  ['a package is missing', {}],
+  ['a package has other contents', { 'node_modules/astro': { integrity: 'b' } }],
 ])('packages are installed when %s', (_case, contents) => {
-  write(record, contents);
+  write(record, JSON.stringify({ packages: contents }));
   expect(run().output).toMatch(/^Installing.*\nnpm ci --include=dev\nThe script ran\.$/);
 });
 
@@ -50,7 +47,7 @@ test.each(['#', '%', '?'])(
 );
 
 test('a failed install is reported, and the script does not run', () => {
-  write(record, {});
+  write(record, '{}');
   const { status, output } = run('1');
   expect(status).toBe(1);
   expect(output).toMatch(/npm ci --include=dev\nThe packages could not be installed/);
@@ -60,12 +57,6 @@ test('a Node.js that npm did not install is reported', () => {
   rmSync(join(root, 'node_modules/node'), { recursive: true });
   expect(run().output).toMatch(/npm ci --include=dev\nnpm did not run the install script of 'node'/);
 });
-
-function write(file: string, contents: unknown, mode?: number): void {
-  const path = join(root, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, typeof contents === 'string' ? contents : JSON.stringify(contents), { mode });
-}
 
 function run(npmExitCode = '0') {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.cjs', 'script.js'], {

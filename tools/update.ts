@@ -1,11 +1,9 @@
-/**
- * `npm run update` finishes a merge of the original (docs/adopt.md): it keeps the parish's content and pictures, deletes again what
- * the parish has deleted, describes the forms again, and writes lists of what languages of the parish's own have no translation of.
- */
-import { spawnSync } from 'node:child_process';
+/** `npm run update` finishes a merge of the original, as docs/adopt.md says. */
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { languageCodes } from '#language/languages.ts';
 import { readChurchOf } from './new-parish/new-parish.ts';
+import { git } from './shared/git.ts';
 import { takeOver, writeList } from './language/translation-list.ts';
 import { runCommand, UserError } from './user-error.ts';
 
@@ -15,21 +13,21 @@ const root = join(import.meta.dirname, '..');
 const owned = ['src/content/*.yaml', 'src/assets', ':!src/assets/brand', ':!src/assets/CREDITS.md'];
 
 await runCommand(async () => {
-  if (!run('git', 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD'))
+  if (git(root, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD').status !== 0)
     throw new UserError(
       'No merge is in progress. Begin with: git fetch original, and git merge --no-commit -X ours original/main',
     );
-  run('git', 'checkout', 'HEAD', '--', ...owned);
-  const ours = new Set(run('git', 'ls-tree', '-r', '--name-only', 'HEAD').split('\n'));
+  git(root, 'checkout', 'HEAD', '--', ...owned);
+  const ours = new Set(git(root, 'ls-tree', '-r', '--name-only', 'HEAD').stdout.split('\n'));
   const deleted = unmerged(...owned).filter((file) => !ours.has(file));
-  if (deleted.length > 0) run('git', 'rm', '--quiet', '--force', '--', ...deleted);
+  if (deleted.length > 0) git(root, 'rm', '--quiet', '--force', '--', ...deleted);
   const left = unmerged();
   if (left.length > 0)
     throw new UserError(
       `Both have changed these files. Edit them, git add them, and run npm run update again:\n${left.join('\n')}`,
     );
-  run(process.execPath, 'tools/describe-content.ts');
-  run('git', 'add', '.pages.yml', 'src/content');
+  execFileSync(process.execPath, ['tools/describe-content.ts'], { cwd: root });
+  git(root, 'add', '.pages.yml', 'src/content');
   const { languages } = readChurchOf(root);
   for (const code of languageCodes.filter((it) => languages.includes(it))) {
     await takeOver(root, code);
@@ -40,11 +38,6 @@ await runCommand(async () => {
 });
 
 function unmerged(...paths: string[]): string[] {
-  const files = run('git', 'diff', '--name-only', '--diff-filter=U', '--', ...paths);
-  return files.split('\n').filter(Boolean);
-}
-
-/** @returns what a program prints; an empty text where it fails */
-function run(program: string, ...args: string[]): string {
-  return spawnSync(program, args, { cwd: root, encoding: 'utf8' }).stdout;
+  const { stdout } = git(root, 'diff', '--name-only', '--diff-filter=U', '--', ...paths);
+  return stdout.split('\n').filter(Boolean);
 }

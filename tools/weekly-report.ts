@@ -4,21 +4,19 @@ import type { Church } from '#church/schema.ts';
 import { dateIn } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import { readContent } from '#tools/shared/read-content.ts';
-import { isOld } from '../.ci/check-age.js';
 import config from '../astro.config.mjs';
 import { checkContent } from './check/check-content.ts';
-import { lastCommit } from './check/past-dates.ts';
 import { findMissingValues, hostSettings } from './weekly-report/missing-values.ts';
-import { checkOnline, formatWeeklyReport } from './weekly-report/weekly-report.ts';
+import { checkCalendar, checkSite, formatWeeklyReport } from './weekly-report/weekly-report.ts';
 
 const root = join(import.meta.dirname, '..');
 const today = dateIn('UTC', now());
 const settings = hostSettings(config, root);
-const church = readContent(root)['church.yaml'] as Church;
-const online = await checkOnline(settings.site, church, today, { isOld });
-const report = formatWeeklyReport(root, today, {
+const content = readContent(root);
+const report = formatWeeklyReport(content, today, {
   missing: findMissingValues(root, settings),
-  warnings: await checkContent(root, { committed: lastCommit(root) }),
-  ...online,
+  warnings: await checkContent(root),
+  site: await checkSite(settings.site),
+  calendar: await checkCalendar(content['church.yaml'] as Church, today),
 });
 if (report) console.log(report);

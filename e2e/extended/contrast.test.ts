@@ -1,4 +1,4 @@
-import { expect, expectStableLayout, paths, siteHeader, test } from '../support/test.ts';
+import { expect, expectStableLayout, gospelPaths, paths, siteHeader, test } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 
 // Text on images, whose contrast axe cannot measure. See `measureTextContrast`.
@@ -41,7 +41,7 @@ for (const [screen, width, colorScheme, opened] of [
   });
 }
 
-for (const route of paths) {
+for (const route of [...paths, ...gospelPaths]) {
   test(`${route} is legible without its fonts and images`, async ({ page, allowedErrors }) => {
     allowedErrors.push(/net::ERR_FAILED/);
     await page.route(/\.(woff2|avif|webp|jpe?g|png|svg)$/, (request) => request.abort());

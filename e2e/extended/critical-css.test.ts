@@ -1,4 +1,4 @@
-import { expect, paths, test } from '../support/test.ts';
+import { expect, gospelPaths, paths, test } from '../support/test.ts';
 
 /*
  * `main.css` comes after the page header. On a slow connection the browser paints what precedes it first, so that part
@@ -10,7 +10,7 @@ for (const width of [360, 1280]) {
     allowedErrors.push(/woff2/);
     await page.route('**/*.woff2', (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
-    for (const route of paths) {
+    for (const route of [...paths, ...gospelPaths]) {
       await page.goto(route);
       const { count, changed } = await page.evaluate(stylesChangedByMain);
       expect(count).toBeGreaterThan(10);

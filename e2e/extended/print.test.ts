@@ -39,6 +39,11 @@ test('Schedule prints a page to hang up, with a QR code and its caption, and the
   await expect(page.locator('.qr-code')).toHaveText(
     /^\s*www\.church\.example\s*Valid through December 31, 2026; then print it again\.$/,
   );
+  // Without what is on the sheets after it.
+  await page
+    .locator('.year-mosaic, .disclosure, .section:has(.divided-list)')
+    .evaluateAll((all) => all.forEach((element) => element.remove()));
+  for (const format of ['Letter', 'A4']) expect(await printedPages(page, format), format).toBe(1);
 });
 
 test('Giving prints an open dialog alone, as a page with its heading', async ({ page }) => {
@@ -138,6 +143,6 @@ function alone(headings: Element[]): (string | null)[] {
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
 async function printedPages(page: Page, format: string): Promise<number> {
-  const pdf = await page.pdf({ format, preferCSSPageSize: false });
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }

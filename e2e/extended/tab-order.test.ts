@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, paths, test, whole } from '../support/test.ts';
+import { expect, gospelPaths, paths, test, whole } from '../support/test.ts';
 
 /** A dark ring around a light one: one of the two has a contrast of at least 3:1 with any background. */
 const focusRing = '3px solid rgb(15, 42, 61), rgb(255, 255, 255) 0px 0px 0px 3px';
@@ -12,7 +12,7 @@ for (const [width, keys] of [
     test.use({ viewport: { width, height: 740 } });
 
     test('Tab follows the document order, and focus is always visible', async ({ page }) => {
-      for (const path of paths) {
+      for (const path of [...paths, ...gospelPaths]) {
         await page.goto(path);
         const indexes = await page.evaluate(markFocusable);
         for (const key of keys) {

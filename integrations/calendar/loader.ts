@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import type { z } from 'astro/zod';
-import { readContentFile } from '#tools/shared/read-yaml.ts';
+import { parseContent } from '#tools/shared/edited-files.ts';
+import { readContent } from '#tools/shared/read-content.ts';
 import { dateIn, MS_PER_DAY } from '#time/dates.ts';
 import { now } from '#time/now.ts';
-import { churchSchema } from '#church/schema.ts';
-import { schedulePageSchema } from '#calendar/page-schema.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import { cutText, htmlToText } from './event-fields.ts';
@@ -36,10 +34,9 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
   // For tests, whose server has no certificate.
   const { CALENDAR_TEST_URL: testUrl } = process.env;
   const root = fileURLToPath(config.root);
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    schema.safeParse(readContentFile(root, name, schema)?.data).data;
-  const church = read('church.yaml', churchSchema);
-  const upcoming = read('pages/schedule.yaml', schedulePageSchema)?.upcoming;
+  const content = readContent(root);
+  const church = parseContent('church.yaml', content['church.yaml']);
+  const upcoming = parseContent('pages/schedule.yaml', content['pages/schedule.yaml'])?.upcoming;
   // The content check reports it.
   if (!church || !upcoming) return;
   const url = upcoming.show === 'list' && (testUrl ?? calendarFileUrl(church));

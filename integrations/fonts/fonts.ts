@@ -35,6 +35,25 @@ export async function fonts(root: string) {
     { weights: [400, 600] },
   );
 
+  const textFont = { fallbacks: ['Text Arial', 'Text Roboto', 'sans-serif'], files: [{ src: text }] };
+  const arabicFont = {
+    // Until it arrives, a name spares the browser a search through all fonts, which takes 100 ms on a slow computer.
+    fallbacks: ['Noto Naskh Arabic', 'Naskh DejaVu'],
+    files: [
+      {
+        src: await subsetFontFile(
+          '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+          { weights: [400, 600], characters: arabicCharacters },
+        ),
+      },
+      {
+        src: text,
+        // Without the spaces: lines of Arabic break where they will before this file arrives.
+        unicodeRange: ['U+21-9F', 'U+A1-FF', 'U+152-178', 'U+2013-2192'] as [string, ...string[]],
+      },
+    ],
+  };
+
   return [
     font({
       name: 'Marcellus',
@@ -51,39 +70,24 @@ export async function fonts(root: string) {
     font({
       name: 'Parish Text',
       cssVariable: '--font-text',
-      fallbacks: ['Text Arial', 'Text Roboto', 'sans-serif'],
+      ...textFont,
       files: [
-        { src: text },
+        ...textFont.files,
         ...(await extended(
           '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
           { weights: [400, 600] },
         )),
       ],
     }),
-    font({
-      // Its name is in the critical part of the page.
-      name: 'Naskh',
-      cssVariable: '--font-arabic',
-      // Until it arrives, a name spares the browser a search through all fonts, which takes 100 ms on a slow computer.
-      fallbacks: ['Noto Naskh Arabic', 'Naskh DejaVu'],
-      files: [
-        {
-          src: await subsetFontFile(
-            '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
-            { weights: [400, 600], characters: arabicCharacters },
-          ),
-        },
-        {
-          src: text,
-          // Without the spaces: lines of Arabic break where they will before this file arrives.
-          unicodeRange: ['U+21-9F', 'U+A1-FF', 'U+152-178', 'U+2013-2192'],
-        },
-      ],
-    }),
+    // Its name is in the critical part of the page.
+    font({ name: 'Naskh', cssVariable: '--font-arabic', ...arabicFont }),
+    // The same for the text of a Gospel: who has begun to read keeps the lines, also where the font arrives late.
+    font({ name: 'Gospel', cssVariable: '--font-gospel', display: 'optional', ...textFont }),
+    font({ name: 'Gospel Naskh', cssVariable: '--font-gospel-arabic', display: 'optional', ...arabicFont }),
   ];
 }
 
-function font({ files, ...font }: FontFiles) {
+function font({ files, display = 'swap', ...font }: FontFiles) {
   const variants = files.map(({ src, ...file }) => ({
     weight: '400 600',
     style: 'normal' as const,
@@ -93,7 +97,7 @@ function font({ files, ...font }: FontFiles) {
   return {
     ...font,
     provider: fontProviders.local(),
-    display: 'swap' as const,
+    display,
     optimizedFallbacks: false,
     options: { variants: variants as [(typeof variants)[0]] },
   };
@@ -102,6 +106,7 @@ function font({ files, ...font }: FontFiles) {
 interface FontFiles {
   name: string;
   cssVariable: `--${string}`;
+  display?: 'swap' | 'optional';
   fallbacks: string[];
   files: { src: string; weight?: string | number; unicodeRange?: [string, ...string[]] }[];
 }

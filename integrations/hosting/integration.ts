@@ -78,8 +78,6 @@ const bundleLicenses = {
   },
 };
 
-/** And the drawing that has a style sheet: browsers apply the policy to it where it is opened by itself. */
+/** And the drawings: browsers apply the policy to their styles where one is opened by itself. */
 const readPages = (dist: string): Promise<string[]> =>
-  Array.fromAsync(glob(['**/*.html', 'church-year*.svg'], { cwd: dist }), (file) =>
-    readFile(join(dist, file), 'utf8'),
-  );
+  Array.fromAsync(glob('**/*.{html,svg}', { cwd: dist }), (file) => readFile(join(dist, file), 'utf8'));

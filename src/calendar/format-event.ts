@@ -27,7 +27,7 @@ export const formatPlace = (event: CalendarEvent, church: Pick<Church, 'name' | 
 /** @returns the words in lower case, each between two spaces: ` 9 main street ` */
 const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** @returns an event on one line, one of several days by its dates: `Saturday, December 5, 2026, 6:00–8:00 PM: Youth meeting` */
+/** @returns an event on one line, one of several days by its dates: `Saturday, December 5, 2026, 6:00–8:00 PM: Picnic` */
 export function formatEvent(event: CalendarEvent): string {
   const { title, firstDate, lastDate } = event;
   const dates = isBrief(event) ? formatLongDate(firstDate) : formatDateRange(firstDate, lastDate);
@@ -54,8 +54,8 @@ export const isBrief = ({ firstDate, lastDate, hours, start, end }: CalendarEven
   firstDate === lastDate || (hours !== undefined && Date.parse(end) - Date.parse(start) < MS_PER_DAY / 2);
 
 /**
- * @returns the next two events that are not weekly liturgies. Those at the hours of one are first: by another name, they may say that
- *   it is not held, in any language
+ * @returns the next two events that are not weekly liturgies. Those at the hours of one are first: by another name, they may
+ *   say that it is not held, in any language
  */
 export function nextEvents(events: readonly CalendarEvent[], services: Services): CalendarEvent[] {
   const [atLiturgy = [], others = []] = [true, false].map((is) =>

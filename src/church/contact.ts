@@ -4,8 +4,8 @@ import type { Church } from './schema.ts';
 import { countryName } from '#content-model/fields/country.ts';
 
 /**
- * @returns the `tel:` URL: `tel:+18045550100`. After a comma, which phones dial as a pause, the extension: they ignore the `;ext=` of
- *   RFC 3966
+ * @returns the `tel:` URL: `tel:+18045550100`. After a comma, which phones dial as a pause, the extension: they ignore the
+ *   `;ext=` of RFC 3966
  */
 export function telHref(phone: string): string {
   const { number, ext } = parsePhoneNumberWithError(phone);

@@ -94,7 +94,8 @@ const hoursSpecification = ({ startTime, endTime, place }: Hours & { place?: str
 const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const;
 
 /**
- * The structured data of a page other than Home: its type, its breadcrumb, and what it is mainly about: the names of a list, or a text.
+ * The structured data of a page other than Home: its type, its breadcrumb, and what it is mainly about: the names of a list,
+ * or a text.
  */
 export function pageData(
   page: Exclude<Page, 'home'>,

@@ -8,8 +8,8 @@ import type { Services } from './schema.ts';
 import { type Service, servicesOn } from './services.ts';
 
 /**
- * @returns a change or a special service as one line of plain text, for a message or the preview of a link; a canceled one says so
- *   first: `Canceled: Sunday, November 29: Divine Liturgy, 8:30–11:30 AM (snow)`
+ * @returns a change or a special service as one line of plain text, for a message or the preview of a link; a canceled one
+ *   says so first: `Canceled: Sunday, November 29: Divine Liturgy, 8:30–11:30 AM (snow)`
  */
 export function changeText({ date, name, hours, usual, status, reason, place }: Service): string {
   const { canceled, colon, separator, insteadOf } = currentWords();

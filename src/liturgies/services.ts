@@ -11,8 +11,8 @@ const ROW_DAYS = 7;
 export const LOOK_AHEAD_DAYS = 60;
 
 /**
- * @returns until when a printed Schedule is true: it has the changes until then. It is the end of a month, so that the page does not
- *   change every night
+ * @returns until when a printed Schedule is true: it has the changes until then. It is the end of a month, so that the page
+ *   does not change every night
  */
 export function printedUntil(today: CalendarDate): CalendarDate {
   const [year, month = 0] = addDays(today, 28).split('-').map(Number);

@@ -4,9 +4,9 @@ import type { Language } from '#language/languages.ts';
 import { pageNames, type Page } from '#content-model/page-names.ts';
 
 /**
- * The pages that the site has: without a stream there is no Watch Live, and a parish may leave out Giving and Ministries; those of
- * `legal.yaml` are the last. The others are
- * not built, and menus, links that editors set, the sitemap and llms.txt leave them out.
+ * The pages that the site has: without a stream there is no Watch Live, and a parish may leave out Giving and Ministries;
+ * those of `legal.yaml` are the last. The others are not built, and menus, links that editors set, the sitemap and llms.txt
+ * leave them out.
  */
 export const shownPages = (
   { streamId, giving, ministries }: Partial<Pick<Church, 'streamId' | 'giving' | 'ministries'>>,

@@ -2,7 +2,8 @@ import { type CalendarDate, toCalendarDate } from './dates.ts';
 
 /**
  * @returns the present moment, or one in the day that the environment variable `TODAY` names: `TODAY=2027-04-25 npm run dev`
- *   shows Palm Sunday before it comes, and tests build the site on fixed days. 10:00 UTC is in that day from Honolulu to Auckland.
+ *   shows Palm Sunday before it comes, and tests build the site on fixed days. 10:00 UTC is in that day from Honolulu to
+ *   Auckland.
  * @throws {RangeError} when `TODAY` is not a date
  */
 export function now(): Date {

@@ -1,32 +1,41 @@
-import { posix } from 'node:path';
-import { type CalendarDate, dateIn } from '#time/dates.ts';
-import { now } from '#time/now.ts';
+import type { CalendarDate } from '#time/dates.ts';
 import { names } from '#content-files.ts';
 import { type EditedFile, isDictionary, schemaOf, textsOf } from '#tools/shared/edited-files.ts';
 import { readDictionaries, readFiles } from '#tools/shared/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
-import { contentOverlays, sourceOf } from '#tools/shared/environment.ts';
+import { sourceOf } from '#tools/shared/environment.ts';
 import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
-import { type ContentPath, formatContentPath, textsIn } from '#content-model/content-path.ts';
-import { filesIn, findFileIssue, findUnusedFiles, misnamedFile, usedFiles } from './check-files.ts';
+import { formatContentPath, textsIn } from '#content-model/content-path.ts';
+import {
+  closestFile,
+  filesIn,
+  findFileIssue,
+  findUnusedFiles,
+  misnamedFile,
+  usedFiles,
+} from './check-files.ts';
 import { type Issue, isError, restoring, type ValueIssue } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
-import { findImageIssue, type ProjectImages } from './check-image.ts';
-import { closestMatch, describeValue } from '#tools/describe-value.ts';
+import { findImageIssue } from './check-image.ts';
+import { describeValue } from '#tools/describe-value.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
-import { findPastDates, type ReadCommitted } from './past-dates.ts';
+import { dayOfChange, findPastDates, lastCommit, type ReadCommitted } from './past-dates.ts';
 import { findWarnings } from './warnings.ts';
 import { findSchemaIssues } from './schema-issues.ts';
 
-/** Checks every content file against its schema, the images that it names, and the texts of the Gospels. */
+/**
+ * Checks every content file against its schema, the images and files that it names, and the texts of the Gospels.
+ * @param today in UTC
+ * @param committed reads the files of the last commit
+ */
 export async function checkContent(
   root: string,
-  { decodeImages = false, today = dateIn('UTC', now()), committed }: CheckOptions = {},
+  { today = dayOfChange(root), committed = lastCommit(root) } = {},
 ): Promise<Issue[]> {
   const files = inspectFiles(root);
   const used = usedFiles(files);
-  const checked = (await Promise.all(files.map((file) => checkFile(file, today, committed)))).flat();
+  const checked = files.flatMap((file) => checkFile(file, today, committed));
   const issues = [
     ...(await unexpectedFiles(root)),
     ...(await findUnusedFiles(root, used)).flatMap(misnamedFile),
@@ -35,7 +44,7 @@ export async function checkContent(
     ...(checked.some(isError) ? [] : translationIssues(root, files)),
     ...duplicateMeta(files),
     ...(await checkTexts(root)),
-    ...(await unusableFiles({ root, decodeImages, used }, files)),
+    ...(await unusableFiles(root, used, files)),
   ];
   const position = ({ file }: Issue) => allNames.findIndex((name) => pathOf(name) === file);
   const sources = new Map(allNames.map((name) => [pathOf(name), sourceOf(root, name)]));
@@ -44,13 +53,10 @@ export async function checkContent(
     .map((issue) => ({ ...issue, file: sources.get(issue.file) ?? issue.file }));
 }
 
-/**
- * Prints issues, on GitHub also as annotations. An error sets the exit code.
- * @returns whether there is an error
- */
+/** Prints issues, on GitHub also as annotations. @returns whether there is an error, which sets the exit code */
 export function reportIssues(issues: readonly Issue[], where = 'the content'): boolean {
   if (issues.length > 0) console.error(formatReport(issues, where));
-  if (issues.length > 0 && process.env.GITHUB_ACTIONS) console.error(formatAnnotations(issues));
+  if (process.env.GITHUB_ACTIONS) for (const issue of issues) console.error(formatAnnotation(issue));
   const hasError = issues.some(isError);
   if (hasError) process.exitCode = 1;
   return hasError;
@@ -69,18 +75,13 @@ export function formatIssue({ file, line, key, found, expected }: Issue): string
 }
 
 /**
- * @returns the issues as workflow commands: GitHub shows each beside its line of the pull request
+ * @returns the issue as a workflow command: GitHub shows it beside its line of the pull request
  * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
  */
-export function formatAnnotations(issues: readonly Issue[]): string {
-  const data = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
-  const property = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
-  const annotations = issues.map(({ file, line, key, found, expected, isWarning }) => {
-    const title = property(key || 'This file');
-    const place = `file=${property(file)},line=${Math.max(line, 1)},title=${title}`;
-    return `::${isWarning ? 'warning' : 'error'} ${place}::${data(`Found: ${found}\nExpected: ${expected}`)}`;
-  });
-  return annotations.join('\n');
+export function formatAnnotation(issue: Issue): string {
+  const file = issue.file.replace(/[%:,]/g, encodeURIComponent);
+  const message = formatIssue(issue).replace(/[%\n]/g, encodeURIComponent);
+  return `::${isError(issue) ? 'error' : 'warning'} file=${file},line=${Math.max(issue.line, 1)}::${message}`;
 }
 
 const allNames = [...names, ...languageCodes.map(dictionaryName)];
@@ -99,106 +100,88 @@ export interface ContentFile {
 }
 
 /** Checks a content file alone, without the images and files that it names. */
-export async function checkFile(
+export function checkFile(
   { name, parsed }: ContentFile,
   today: CalendarDate,
   committed?: ReadCommitted,
-): Promise<Issue[]> {
+): Issue[] {
   const file = pathOf(name);
-  const whole = { file, line: 0, key: '', expected: `its content; ${restoring}` };
+  const whole = (found: string, expected = 'its content'): Issue[] => [
+    { file, line: 0, key: '', found, expected: `${expected}; ${restoring}` },
+  ];
   if ((!parsed || parsed.isEmpty) && schemaOf(name).safeParse({}).success) return [];
-  if (!parsed) return [{ ...whole, found: 'no such file', expected: `this file; ${restoring}` }];
-  if (parsed.isEmpty && parsed.issues.length === 0) return [{ ...whole, found: 'an empty file' }];
-  if (!parsed.hasKeys) return [{ ...whole, found: 'a text without any key' }];
+  if (!parsed) return whole('no such file', 'this file');
+  if (parsed.isEmpty && parsed.issues.length === 0) return whole('an empty file');
+  if (!parsed.hasKeys) return whole('a text without any key');
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
   const issues: ValueIssue[] = findSchemaIssues(name, parsed.data, today);
-  if (committed && !isDictionary(name))
-    issues.push(...(await findPastDates(name, parsed.data, today, committed)));
+  if (committed && !isDictionary(name)) issues.push(...findPastDates(name, parsed.data, today, committed));
   if (!isDictionary(name) && !issues.some(isError))
-    for (const warning of await findWarnings(name, parsed.data, committed))
-      issues.push({ ...warning, isWarning: true });
-  return issues.map(({ path, found, expected, isWarning }) =>
-    issueAt({ name, parsed }, path, { found, expected, isWarning }),
-  );
+    issues.push(...findWarnings(name, parsed.data, committed));
+  return issues.map((issue) => issueAt({ name, parsed }, issue));
 }
 
 /** Adds to an issue where it is. */
-const issueAt = (
-  { name, parsed }: ContentFile,
-  path: ContentPath,
-  issue: Pick<Issue, 'found' | 'expected' | 'isWarning'>,
-): Issue => ({
+const issueAt = ({ name, parsed }: ContentFile, { path, found, expected, isWarning }: ValueIssue): Issue => ({
   file: pathOf(name),
   line: parsed?.lineOf(path) ?? 0,
   key: formatContentPath(path, parsed?.data),
-  ...issue,
+  found,
+  expected,
+  isWarning,
 });
 
-function translationIssues(root: string, files: readonly ContentFile[]): Issue[] {
-  return checkTranslations(root).map(({ name, path, ...issue }) => {
-    const parsed = files.find((file) => file.name === name)?.parsed;
-    return issueAt({ name, parsed }, path, issue);
-  });
-}
+const translationIssues = (root: string, files: readonly ContentFile[]): Issue[] =>
+  checkTranslations(root).map(({ name, ...issue }) =>
+    issueAt({ name, parsed: files.find((file) => file.name === name)?.parsed }, issue),
+  );
 
 /** Finds titles and descriptions that two pages share. Search engines distinguish pages by them. */
 function duplicateMeta(files: readonly ContentFile[]): Issue[] {
-  return ['title', 'description'].flatMap((key) => {
-    const first = new Map<string, string>();
-    const texts = files.flatMap(({ name, parsed }) =>
-      textsIn(parsed?.data).map((it) => ({ ...it, name, parsed })),
-    );
-    return texts.flatMap(({ name, parsed, path, text: value }) => {
-      const isOfPage = name === 'legal.yaml' ? path.length === 3 : path.length === 1;
-      if (!isOfPage || path.at(-1) !== key) return [];
-      const text = value.trim().toLowerCase();
-      const other = first.get(text);
-      first.set(text, other ?? pathOf(name));
+  const first = new Map<string, string>();
+  return files.flatMap(({ name, parsed }) =>
+    textsIn(parsed?.data).flatMap(({ path, text }) => {
+      const key = path.at(-1);
+      const isOfPage = path.length === (name === 'legal.yaml' ? 3 : 1);
+      if (!isOfPage || (key !== 'title' && key !== 'description')) return [];
+      const meta = `${key}: ${text.trim().toLowerCase()}`;
+      const other = first.get(meta);
+      first.set(meta, other ?? pathOf(name));
       if (!other) return [];
       const expected = `a ${key} of its own; ${other} has the same`;
-      return [issueAt({ name, parsed }, path, { found: describeValue(value), expected })];
-    });
-  });
+      return [issueAt({ name, parsed }, { path, found: describeValue(text), expected })];
+    }),
+  );
 }
 
 /** Finds images that cannot be shown or do not suit their place, and files of the parish that visitors cannot open. */
-async function unusableFiles(project: ProjectImages, files: readonly ContentFile[]): Promise<Issue[]> {
+async function unusableFiles(
+  root: string,
+  used: ReadonlySet<string>,
+  files: readonly ContentFile[],
+): Promise<Issue[]> {
   const issues = files.flatMap(({ name, parsed }) =>
     textsOf(name, parsed?.data).map(async ({ path, text, node }) => {
       const issue = node?.image
-        ? await findImageIssue(project, pathOf(name), text, node)
-        : node?.file && text.startsWith('/files/') && (await findFileIssue(project.root, text));
-      return issue ? [issueAt({ name, parsed }, path, issue)] : [];
+        ? await findImageIssue(root, used, pathOf(name), text, node)
+        : node?.file && text.startsWith('/files/') && (await findFileIssue(root, text));
+      return issue ? [issueAt({ name, parsed }, { path, ...issue })] : [];
     }),
   );
   return (await Promise.all(issues)).flat();
 }
 
-/** Files that no schema covers, also in the overlays. */
+/** Files that no schema covers. */
 async function unexpectedFiles(root: string): Promise<Issue[]> {
-  const folders = ['src/content', ...contentOverlays(root)];
-  const known = folders.flatMap((folder) => allNames.map((name) => posix.join(folder, name)));
-  const files = (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat();
-  const unexpected = files.filter((file) => !known.includes(file));
-  return unexpected.map((file) => {
-    const neighbors = known.filter((path) => posix.dirname(path) === posix.dirname(file));
-    const similar = closestMatch(
-      posix.basename(file),
-      neighbors.map((path) => posix.basename(path)),
-    );
-    const isPage = file.endsWith('.yaml') && file.startsWith('src/content/pages/');
-    const expected = similar
-      ? `its content in ${posix.join(posix.dirname(file), similar)}, and no file of this name`
-      : isPage
-        ? 'no such file: a new page needs code too (docs/developers/add-a-page.md)'
-        : 'no such file in this folder; images belong in src/assets';
-    return { file, line: 0, key: '', found: 'a file that the site does not read', expected };
-  });
-}
-
-interface CheckOptions {
-  decodeImages?: boolean;
-  today?: CalendarDate;
-  /** Reads the last commit, as `lastCommit` does; without it, dates in the past are not reported. */
-  committed?: ReadCommitted;
+  const known = allNames.map(pathOf);
+  const files = await filesIn(root, 'src/content');
+  return files
+    .filter((file) => !known.includes(file))
+    .map((file) => {
+      const meant = closestFile(file, known);
+      const expected = meant
+        ? `its content in ${meant}, and no file of this name`
+        : 'no such file in this folder: images belong in src/assets, and a new page needs code too (docs/developers/add-a-page.md)';
+      return { file, line: 0, key: '', found: 'a file that the site does not read', expected };
+    });
 }

@@ -7,11 +7,7 @@ import type { Issue } from './issue.ts';
 
 const MAX_MEGABYTES = 10;
 
-/**
- * Checks a file that content links to.
- * @param href as content names it: `/files/bulletin.pdf`
- * @returns what was found and what is expected; `undefined` when visitors can open the file
- */
+/** @param href as content names a file: `/files/bulletin.pdf` @returns why visitors cannot open it */
 export async function findFileIssue(root: string, href: string) {
   // Some file systems ignore case, but the server's does not: the list of names has the exact one.
   const names = (await filesIn(root, 'public/files')).map((it) => it.replace('public/files/', ''));
@@ -28,11 +24,9 @@ export async function findFileIssue(root: string, href: string) {
 }
 
 /**
- * Finds images and files of the parish that no content names. They do no harm: an old bulletin may stay. One whose name
- * differs little from that of a used file was probably meant to replace it.
+ * Finds images and files of the parish that no content names. They do no harm, but one may be meant to replace another:
+ * `LifeAt1.jpg.jpg` beside `LifeAt1.jpg`.
  * @param used as `usedFiles` returns them
- * @returns their paths relative to the root, each with that of the used file: `src/assets/life-at/LifeAt1.jpg.jpg` and
- *   `src/assets/life-at/LifeAt1.jpg`
  */
 export async function findUnusedFiles(root: string, used: ReadonlySet<string>) {
   const files = [...(await filesIn(root, 'src/assets')), ...(await filesIn(root, 'public/files'))];
@@ -55,7 +49,7 @@ export const usedFiles = (files: readonly { name: EditedFile; parsed?: { data: u
     ),
   );
 
-/** @returns an issue of a file that was probably meant to replace another, or to be shown; none of another file */
+/** @returns an issue of a file that was probably meant to replace another, or to be shown */
 export function misnamedFile({ file, replaced }: { file: string; replaced: string | undefined }): Issue[] {
   const isUnsupported = /src\/.*\.(hei[cf]|tiff?|bmp)$/i.test(file);
   if (!replaced && !isUnsupported) return [];
@@ -70,6 +64,17 @@ export function misnamedFile({ file, replaced }: { file: string; replaced: strin
 export const savedAsJpeg =
   'the photo saved as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible; on a Mac: Preview, File, Export)';
 
+/** @returns the file of the same folder that was probably meant; `undefined` when no name is similar */
+export function closestFile(path: string, files: readonly string[]): string | undefined {
+  const { dir, base } = posix.parse(path);
+  const neighbors = files.filter((it) => posix.dirname(it) === dir);
+  const meant = closestMatch(
+    base,
+    neighbors.map((it) => posix.basename(it)),
+  );
+  return meant && posix.join(dir, meant);
+}
+
 /** @returns the path without what cameras, browsers and programs add to a name: capitals, '(1)', another extension */
 function normalize(file: string): string {
   return file
@@ -79,10 +84,7 @@ function normalize(file: string): string {
     .replace(/(\.\w+)\1$/, '$1');
 }
 
-/**
- * @returns the files in a folder, relative to the root, in composed Unicode: a Mac may decompose the é of a name. Names that
- *   begin with a dot belong to the operating system
- */
+/** @returns the files in a folder, relative to the root, but for those of the operating system */
 export async function filesIn(root: string, folder: string): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const;
   const entries = await readdir(join(root, folder), options).catch(() => []);

@@ -3,39 +3,38 @@ import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { openImage } from '#ui/images/open-image.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
-import { closestMatch } from '#tools/describe-value.ts';
-import { filesIn, savedAsJpeg } from './check-files.ts';
+import { closestFile, filesIn, savedAsJpeg } from './check-files.ts';
 
 /**
  * Checks an image that content names.
+ * @param used as `usedFiles` returns them: they are not suggested in place of a missing one
  * @param contentFile relative to the root; `file` is relative to its folder
- * @param node the schema of the path: what is expected there, and how many pixels across its place needs
- * @returns what was found and what is expected, as a warning of an image that can be shown, but not well; otherwise `undefined`
+ * @returns a warning of an image that can be shown, but not well; `undefined` of one without a fault
  */
 export async function findImageIssue(
-  project: ProjectImages,
+  root: string,
+  used: ReadonlySet<string>,
   contentFile: string,
   file: string,
-  node: Pick<JsonSchemaNode, 'expected' | 'width'>,
+  { expected = '', width: needed = 0 }: Pick<JsonSchemaNode, 'expected' | 'width'>,
 ) {
-  const { root, decodeImages, used } = project;
   const folder = posix.dirname(contentFile);
   const path = posix.join(folder, file);
+  const { dir, name, base } = posix.parse(path);
   // Some file systems ignore case, but the server's does not: the list of names has the exact one.
   const images = await filesIn(root, 'src/assets');
   const issue = (found: string, expected: string) => ({ found: `'${file}'${found}`, expected });
-  const warning = (found: string, expected: string) => ({ ...issue(found, expected), isWarning: true });
-  if (!path.startsWith('src/assets/'))
-    return issue('', `${node.expected ?? ''}${findSimilar(path, folder, images, used)}`);
+  const unused = images.filter((it) => it.toLowerCase() === path.toLowerCase() || !used.has(it));
+  const meant = images.find((it) => posix.basename(it) === base) ?? closestFile(path, unused);
+  const hint = meant && `; did you mean '${posix.relative(folder, meant)}'?`;
+  if (!path.startsWith('src/assets/')) return issue('', expected + (hint ?? ''));
   // Vite reads a question mark as the beginning of a query.
   if (file.includes('?')) return issue('', 'a file name without a question mark');
   if (!images.includes(path)) {
-    const { dir, name } = posix.parse(path);
     const heicName = new RegExp(`^${RegExp.escape(posix.join(dir, name))}\\.hei[cf]$`, 'i');
     const heic = images.find((it) => heicName.test(it));
     if (heic) return issue(`, which does not exist, but ${posix.basename(heic)} does`, savedAsJpeg);
-    const hint = findSimilar(path, folder, images, used) || `; upload it to ${dir}`;
-    return issue(', which does not exist', `an image that exists${hint}`);
+    return issue(', which does not exist', `an image that exists${hint ?? `; upload it to ${dir}`}`);
   }
   const bytes = await readFile(join(root, path));
   if (bytes.length === 0) return issue(', which is empty (0 bytes)', uploadAgain);
@@ -46,7 +45,7 @@ export async function findImageIssue(
     .metadata()
     .catch(() => undefined);
   if (!metadata) return issue(', which is not an image', supportedFormat);
-  const { format, pages = 1, autoOrient } = metadata;
+  const { format, autoOrient } = metadata;
   const { width, height } = autoOrient;
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format))
     return issue(`, which has the format ${format.toUpperCase()}`, supportedFormat);
@@ -55,58 +54,24 @@ export async function findImageIssue(
   const size = `, which has ${width} × ${height} pixels`;
   // A camera of 50 megapixels takes pictures of 50.1.
   const megapixels = Math.round((width * height) / 1e6);
-  if (megapixels > maxMegapixels)
+  if (megapixels > 50)
     return issue(
       `${size} (${megapixels} megapixels)`,
-      `at most ${maxMegapixels} megapixels; 2400 pixels across are enough`,
+      'at most 50 megapixels; 2400 pixels across are enough',
     );
-  if ((decodeImages || !hasEnd(bytes)) && !(await thumbnail(bytes)))
-    return issue(', which is damaged or incomplete', uploadAgain);
-  if (pages > 1)
-    return warning(', which is animated', 'a photo: of an animation, visitors see the first frame only');
-  // No place is wider than three times its height.
-  const { width: needed = 0 } = node;
-  if (needed >= 2400 && metadata.hasAlpha && !(await sharp(bytes).stats()).isOpaque)
-    return warning(
-      ', which is transparent in parts',
-      'a photo: link previews show the color of the page there',
-    );
-  return Math.min(width, height * 3) <= needed / 2
-    ? warning(size, `a larger photo, of ${needed} pixels across: here this one is blurred`)
-    : undefined;
-}
-
-/** Decodes an image as strictly as the image service; `undefined` where it cannot be decoded. */
-const thumbnail = (bytes: Buffer) =>
-  openImage(bytes)
+  const isDamaged = await openImage(bytes)
     .resize(8)
     .toBuffer()
-    .catch(() => undefined);
-
-/** @returns a question that names the image that was probably meant, relative to the content file; otherwise nothing */
-function findSimilar(path: string, folder: string, images: string[], used: ReadonlySet<string>): string {
-  const { dir, base } = posix.parse(path);
-  const elsewhere = images.find((it) => posix.basename(it) === base);
-  const names = images
-    .filter((it) => posix.dirname(it) === dir)
-    .filter((it) => it.toLowerCase() === path.toLowerCase() || !used.has(it))
-    .map((it) => posix.basename(it));
-  const similar = closestMatch(base, names);
-  const meant = elsewhere ?? (similar && posix.join(dir, similar));
-  return meant ? `; did you mean '${posix.relative(folder, meant)}'?` : '';
+    .then(
+      () => false,
+      () => true,
+    );
+  if (isDamaged) return issue(', which is damaged or incomplete', uploadAgain);
+  // No place is wider than three times its height.
+  if (Math.min(width, height * 3) > needed / 2) return undefined;
+  const larger = `a larger photo, of ${needed} pixels across: here this one is blurred`;
+  return { ...issue(size, larger), isWarning: true };
 }
 
-const maxMegapixels = 50;
 const uploadAgain = 'the complete image: copy or upload it again';
 const supportedFormat = 'an image saved as JPEG, PNG, WebP or AVIF';
-
-/** Whether the file has the end marker of JPEG or PNG. An interrupted upload loses it. Quicker than decoding. */
-const hasEnd = (bytes: Buffer) => /\xff\xd9|IEND/.test(bytes.subarray(-32).toString('latin1'));
-
-export interface ProjectImages {
-  root: string;
-  /** Whether to decode every image completely, which takes a second or two. */
-  decodeImages: boolean;
-  /** The paths that content names, relative to the root: they are not suggested in place of a missing one. */
-  used: ReadonlySet<string>;
-}

@@ -1,45 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { findTextIssues } from './check-texts.ts';
+import { findTextIssue } from './check-texts.ts';
 
 const path = resolve(import.meta.dirname, '../../src/gospel/texts/en.txt');
 const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
 const at = lines.findIndex((line) => line.startsWith('Luke 14:26\t'));
 const verse = lines[at] ?? '';
-const lacking =
-  'Luke 14:26; a verse that the translation lacks is listed at the head of the file: missing: Luke 14:26';
+const expected = (id: string) =>
+  `${id}, a tab, and its text; a verse that the translation lacks is listed at the head of the file: missing: ${id}`;
 
 it.each([
-  ['a missing verse', lines.toSpliced(at, 1), at, 'Luke 14:27', lacking],
-  [
-    'a doubled verse',
-    lines.toSpliced(at, 0, verse),
-    at + 1,
-    `Luke 14:26, which line ${at + 1} has too`,
-    'each verse once',
-  ],
-  [
-    'a misplaced verse',
-    [...lines.toSpliced(at, 1), verse],
-    lines.length - 1,
-    'Luke 14:26',
-    'Luke 14:26 after Luke 14:25',
-  ],
-  [
-    'a verse that is none',
-    lines.with(at, `Luke 14:62\tIf`),
-    at,
-    "'Luke 14:62'",
-    'a verse of the Gospels, such as Luke 14:26',
-  ],
-  [
-    'a verse without text',
-    lines.with(at, 'Luke 14:26'),
-    at,
-    "'Luke 14:26'",
-    'the verse, a tab, and its text',
-  ],
+  ['a missing verse', lines.toSpliced(at, 1), at, "'Luke 14:27'", expected('Luke 14:26')],
+  ['a doubled verse', lines.toSpliced(at, 0, verse), at + 1, "'Luke 14:26'", expected('Luke 14:27')],
+  ['a verse at the end', [...lines, verse], lines.length, "'Luke 14:26'", 'the end of the file'],
+  ['no last verse', lines.slice(0, -1), lines.length - 2, 'the end of the file', expected('John 21:25')],
+  ['a verse that is none', lines.with(at, `Luke 14:62\tIf`), at, "'Luke 14:62'", expected('Luke 14:26')],
+  ['a verse without text', lines.with(at, 'Luke 14:26'), at, "'Luke 14:26'", expected('Luke 14:26')],
   [
     'no credit',
     lines.slice(1),
@@ -47,6 +24,13 @@ it.each([
     "'missing: Luke 17:36'",
     'credit: the translation, its year, and its license',
   ],
+  [
+    'a missing verse that is none',
+    lines.with(1, 'missing: Luke 17:63'),
+    1,
+    "'Luke 17:63'",
+    'a verse of the Gospels, such as Luke 14:25',
+  ],
 ] as const)('%s is an issue', (_, changed, index, found, expected) => {
-  expect(findTextIssues(changed)[0]).toEqual({ line: index + 1, found, expected });
+  expect(findTextIssue(changed)).toEqual({ line: index + 1, found, expected });
 });

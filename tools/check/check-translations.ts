@@ -24,53 +24,48 @@ export function checkTranslations(root: string): TranslationIssue[] {
 function checkLanguage(root: string, facts: Facts, language: Language): TranslationIssue[] {
   const name = dictionaryName(language.code);
   const file = readYaml(root, name);
-  const entries = entriesOf(file?.data);
   if (!file) {
     const expected = `this file, because church.yaml has the language ${language.code}; ${restoring}`;
     return [{ name, path: [], found: 'no such file', expected }];
   }
   const dictionary = createDictionary(file.data);
-  const contents = names.map((content) => ({ content, data: readYaml(root, content)?.data }));
-  const texts = contents
-    .flatMap(({ content, data }) => textsOf(content, data))
-    .flatMap(({ text, node }) => (text.trim() && node?.translatable ? [text] : []));
-  const missing = new Set(
-    namesOf(facts).filter((text) => dictionary.translate(text, 'church.yaml') === undefined),
+  const { texts: entries } = (file.data ?? {}) as { texts?: DictionaryEntry[] | null };
+  const former = new Map(
+    (entries ?? []).map(({ text, translation }, index) => [text.trim(), { translation, index }]),
   );
-  const problems = contents.flatMap(({ content, data }): TranslationIssue[] => {
+  const ownNames = namesOf(facts);
+  const texts = new Set(ownNames);
+  const missing = new Set(ownNames.filter((text) => !dictionary.translate(text, 'church.yaml')));
+  const issues = names.flatMap((content) => {
+    const data = readYaml(root, content)?.data;
+    for (const { text, node } of textsOf(content, data)) if (node?.translatable) texts.add(text.trim());
     const schema = contentFiles[content];
     const translated = localize(data, { name: content, schema, facts, language, dictionary });
-    for (const path of translated.untranslated) missing.add(String(valueAt(path, data)));
-    const issues = schema.safeParse(translated.data).error?.issues ?? [];
-    return issues
+    for (const path of translated.untranslated) missing.add(String(valueAt(path, data)).trim());
+    return (schema.safeParse(translated.data).error?.issues ?? [])
       .flatMap((issue) => toSchemaIssues(issue, content, translated.data))
       .flatMap(({ path, found, expected }) => {
-        const text = keyOf(String(valueAt(path, data)));
-        const index = entries.findIndex((entry) => keyOf(String(entry?.text)) === text);
+        const key = keyOf(String(valueAt(path, data)));
+        const index = entries?.findIndex(({ text }) => keyOf(text) === key) ?? -1;
         return index < 0 ? [] : [{ name, path: ['texts', index, 'translation'], found, expected }];
       });
   });
-  const unused = entries.flatMap((entry, index) => {
-    const text = entry?.text ?? '';
-    const isUsed = texts.some((it) => it.trim() === text.trim()) || namesOf(facts).includes(text);
-    return isUsed ? [] : [{ text, index, translation: entry?.translation }];
-  });
-  const formerTexts = unused.map(({ text }) => text);
+  for (const text of texts) former.delete(text);
+  const sameText = new Map([...texts].map((text) => [keyOf(text), text]));
   return [
-    ...problems,
-    ...firstOf([...missing], (text): TranslationIssue => {
-      const former = unused[formerTexts.indexOf(closestMatch(text, formerTexts) ?? '')];
-      const hint = former ? `; the translation of the former text is: ${former.translation}` : '';
+    ...issues,
+    ...remind([...missing], (text) => {
+      const meant = former.get(closestMatch(text, [...former.keys()]) ?? '');
+      const hint = meant ? `; the translation of the former text is: ${meant.translation}` : '';
       const found = `no translation of ${describeValue(text)}`;
       const expected = `an entry with this text and its translation: the pages in this language show it as it is${hint}`;
       return { name, path: ['texts'], found, expected, isWarning: true };
     }),
-    ...firstOf(unused, ({ text, index }): TranslationIssue => {
-      const same = texts.find((it) => keyOf(it) === keyOf(text));
-      const nearest = same ?? closestMatch(text, texts);
+    ...remind([...former], ([text, { index }]) => {
+      const same = sameText.get(keyOf(text));
       const expected = same
         ? `the text as the content has it now: ${same}; see whether the translation is still right`
-        : `no entry for a text that the content does not have${nearest ? `; did you mean: ${nearest}` : ''}`;
+        : 'no entry for a text that the content does not have';
       return { name, path: ['texts', index, 'text'], found: describeValue(text), expected, isWarning: true };
     }),
   ];
@@ -80,20 +75,13 @@ function checkLanguage(root: string, facts: Facts, language: Language): Translat
 const LISTED = 20;
 
 /** @returns the reminders of the first entries, the last of them with the number of the others */
-function firstOf<Entry>(entries: readonly Entry[], remind: (entry: Entry) => TranslationIssue) {
-  const listed = entries.slice(0, LISTED).map(remind);
-  const others = entries.length - listed.length;
-  return listed.map((issue, index) =>
-    others > 0 && index === LISTED - 1
-      ? { ...issue, found: `${issue.found}, and ${others} more; npm run language writes a list of them` }
-      : issue,
-  );
+function remind<Entry>(entries: readonly Entry[], toIssue: (entry: Entry) => TranslationIssue) {
+  const issues = entries.slice(0, LISTED).map(toIssue);
+  const others = entries.length - issues.length;
+  const last = issues.at(-1);
+  if (last && others > 0) last.found += `, and ${others} more; npm run language writes a list of them`;
+  return issues;
 }
-
-const entriesOf = (data: unknown) => {
-  const { texts } = (data ?? {}) as { texts?: (Partial<DictionaryEntry> | null)[] | null };
-  return Array.isArray(texts) ? texts : [];
-};
 
 /** @returns the city and the state, which are the values of variables; no file has the name of the state as a text */
 function namesOf({ 'church.yaml': church }: Facts): string[] {

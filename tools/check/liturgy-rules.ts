@@ -10,8 +10,8 @@ import type { Report } from '#content-model/fields/object.ts';
 
 /**
  * Checks valid content by the rules that its schema cannot have: they need the day, or compare entries.
- * @param today in UTC: the time zone of the parish is not known here, and its day ends at most 12 hours later
- * @returns what breaks the first of the rules that are broken: a rule may rely on those before it
+ * @param today in UTC: the day of the parish ends at most 12 hours later
+ * @returns what breaks the first of the rules: a rule may rely on those before it
  */
 export function findBrokenRule(data: unknown, today: CalendarDate): ValueIssue[] {
   const services = liturgiesSchema.parse(data);
@@ -35,7 +35,6 @@ function checkLiturgies({ liturgies }: Services, report: Report): void {
   }
 }
 
-/** A liturgy that replaces another one has a first day, and the other one is in the list. */
 function checkReplacements({ liturgies }: Services, report: Report): void {
   for (const [index, { id, replaces, firstDate }] of liturgies.entries()) {
     if (!replaces) continue;

@@ -26,9 +26,9 @@ const rows = Object.entries(readTable('messages.yaml') as Record<ContentFile, Ro
   }),
 );
 
-it.each(rows)('%s, %s: the message about %j', async (file, key, change, { found, expected, isWarning }) => {
+it.each(rows)('%s, %s: the message about %j', (file, key, change, { found, expected, isWarning }) => {
   const value = found ?? `'${String(Object.values(change).at(-1))}'`;
-  const issues = await issuesIn(file, withValues(file, change));
+  const issues = issuesIn(file, withValues(file, change));
   expect(issues).toEqual([
     expect.objectContaining({ file: `src/content/${file}`, key, found: value, expected, isWarning }),
   ]);
@@ -39,8 +39,8 @@ const twoKeys = `${'# The hours.\n'.repeat(20)}${liturgies}  # The short name.\n
 
 it.each(readTable('damages.yaml') as (Row & { replace: [string, string] })[])(
   'damaged YAML: the message about $replace',
-  async ({ replace: [from, to], key, found, expected }) => {
-    const issues = await issuesIn('liturgies.yaml', edit(from, to, twoKeys));
+  ({ replace: [from, to], key, found, expected }) => {
+    const issues = issuesIn('liturgies.yaml', edit(from, to, twoKeys));
     expect(issues).toMatchObject([{ file: 'src/content/liturgies.yaml', key, found, expected }]);
   },
 );
@@ -49,8 +49,8 @@ it.each(
   Object.entries(readTable('valid.yaml') as Record<ContentFile, object[]>).flatMap(([file, all]) =>
     all.map((values) => [file as ContentFile, values] as const),
   ),
-)('%s is valid with %j', async (file, values) => {
-  expect(await issuesIn(file, withValues(file, values))).toEqual([]);
+)('%s is valid with %j', (file, values) => {
+  expect(issuesIn(file, withValues(file, values))).toEqual([]);
 });
 
 it.each([

@@ -30,35 +30,30 @@ export function findSchemaIssues(name: EditedFile, data: unknown, today: Calenda
  * Checks a dictionary by itself: two translations of one text, and variables that the text does not have.
  * @param data of a dictionary that its schema accepts
  */
-function findDictionaryIssues(data: { texts?: DictionaryEntry[] | null }): ValueIssue[] {
+function findDictionaryIssues({ texts }: { texts?: DictionaryEntry[] | null }): ValueIssue[] {
   const first = new Map<string, number>();
-  return (data.texts ?? []).flatMap(({ text, translation, file = '' }, index): ValueIssue[] => {
+  return (texts ?? []).flatMap(({ text, translation, file = '' }, index): ValueIssue[] => {
+    const issue = (key: string, value: string, expected: string) => ({
+      path: ['texts', index, key],
+      found: describeValue(value),
+      expected,
+    });
     const key = `${file}\n${text.trim()}`;
     const earlier = first.get(key);
     first.set(key, earlier ?? index);
-    if (earlier !== undefined)
-      return [
-        {
-          path: ['texts', index, 'text'],
-          found: describeValue(text),
-          expected: `each text once; entry ${earlier + 1} has the same. Where it has another meaning in a file, add that: file: ministries.yaml`,
-        },
-      ];
-    if (file && !(names as readonly string[]).includes(file.replace(/#.*/, '')))
-      return [
-        {
-          path: ['texts', index, 'file'],
-          found: describeValue(file),
-          expected: 'the name of a content file, such as ministries.yaml: no text has this translation',
-          isWarning: true,
-        },
-      ];
-    const expected = variablesOf(text);
-    if (isDeepStrictEqual(variablesOf(translation), expected)) return [];
-    const hint =
-      expected.length > 0 ? `the variables of the text, ${expected.join(' and ')}` : 'no variables';
-    const found = describeValue(translation);
-    return [{ path: ['texts', index, 'translation'], found, expected: `a translation with ${hint}` }];
+    if (earlier !== undefined) {
+      const expected = `each text once; entry ${earlier + 1} has the same. Where it has another meaning in a file, add that: file: ministries.yaml`;
+      return [issue('text', text, expected)];
+    }
+    if (file && !names.some((it) => it === file.replace(/#.*/, ''))) {
+      const expected = 'the name of a content file, such as ministries.yaml: no text has this translation';
+      return [{ ...issue('file', file, expected), isWarning: true }];
+    }
+    const variables = variablesOf(text);
+    if (isDeepStrictEqual(variablesOf(translation), variables)) return [];
+    const expected =
+      variables.length > 0 ? `the variables of the text, ${variables.join(' and ')}` : 'no variables';
+    return [issue('translation', translation, `a translation with ${expected}`)];
   });
 }
 

@@ -7,14 +7,11 @@ import type { ContentFile } from '#content-files.ts';
 import { parseContent } from '#tools/shared/edited-files.ts';
 
 /**
- * Finds what the office has to decide about the coming days: the services of each day of a major feast and of each day of a
- * pause, as long as none is entered for it or for the evening before; and whether the weekly liturgy on the eve of such a
- * feast is held at its usual hours. It may be right so, so these are reminders and no issues.
- *
+ * Finds what the office has to decide about the coming days: the services of major feasts and pauses, as long as none is entered
+ * for the day or the evening before, and whether the weekly liturgy on the eve of such a feast is held at its usual hours. It may
+ * be right so: these are reminders and no issues.
  * @param content as `readContent` returns it; nothing is found where it is not valid
  * @param today in UTC
- * @param days how far to look ahead
- * @returns in the order of time: the date, and what is not decided
  */
 export function findUndecidedDays(
   content: Partial<Record<ContentFile, unknown>>,

@@ -12,19 +12,15 @@ import type { ReadCommitted } from './past-dates.ts';
  * Finds what is probably not meant in a valid file: the site can be published with it.
  * @param committed reads the file as it was published, where it is known; only those that are compared with it are read
  */
-export async function findWarnings(
-  name: ContentFile,
-  data: unknown,
-  committed?: ReadCommitted,
-): Promise<Warning[]> {
+export function findWarnings(name: ContentFile, data: unknown, committed?: ReadCommitted): ValueIssue[] {
   const services = name === 'liturgies.yaml' && parseContent(name, data);
-  const before =
-    services || name === 'pages/home.yaml' ? await committed?.(name).catch(() => undefined) : undefined;
-  return [
+  const before = services || name === 'pages/home.yaml' ? committed?.(name) : undefined;
+  const warnings = [
     ...textWarnings(name, data),
     ...(services ? [...seasonsBeside(services), ...endedLiturgies(services, before)] : []),
     ...(name === 'pages/home.yaml' && before ? oldPortrait(data, before) : []),
   ];
+  return warnings.map((warning) => ({ ...warning, isWarning: true }));
 }
 
 function textWarnings(name: ContentFile, data: unknown): Warning[] {

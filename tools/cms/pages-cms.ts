@@ -8,8 +8,7 @@ import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { type Field, shareComponents } from './components.ts';
 
 /**
- * The content of `.pages.yml`: the forms of Pages CMS, in which the parish office edits the content. They are made from
- * the schemas, so that both accept the same values.
+ * The content of `.pages.yml`: the forms of Pages CMS, made from the schemas, so that both accept the same values.
  * @param country of the church, where an address may need a region and a postal code
  * @param languages of the site, the main one first: each of the others has a form with its translations
  * @see https://pagescms.org/docs/configuration/
@@ -58,7 +57,7 @@ const media = { input: 'src/assets', rename, extensions: extensions.flatMap((it)
 
 const isPage = (name: string) => name.startsWith('pages/');
 
-/** @returns the form with the translations of a language, named in it: `Translations: العربية` */
+/** @returns the form of a dictionary: `Translations: العربية` */
 function dictionaryForm({ code, words }: Language) {
   const form = formFor({ file: dictionaryName(code), needed: [], others: [] });
   return { ...form, label: `${form.label}: ${words.language}` };
@@ -151,10 +150,7 @@ function inputFor(
   return textInput(node, required);
 }
 
-/**
- * The pattern has the limits: of a text that is longer than `maxlength`, the browser drops the end. It accepts what the content
- * check does, spaces around the text and special ones.
- */
+/** The pattern has the limits: the browser drops the end of what is longer than `maxlength`. Like the content check, it trims. */
 function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNode, required: boolean) {
   const [min, max] = [required ? minLength : 0, maxLength ?? ''];
   const limits = `${min > 1 ? `${min} to ${max}` : `at most ${max}`} characters, all on one line`;

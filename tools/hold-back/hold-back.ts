@@ -1,9 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkContent, formatIssue } from '#tools/check/check-content.ts';
 import { type Issue, isError } from '#tools/check/issue.ts';
-import { dayOfChange, lastCommit } from '#tools/check/past-dates.ts';
+import { git } from '#tools/shared/git.ts';
 
 /** What the office edits. */
 const folders = ['src/content', 'src/assets', 'public/files'];
@@ -12,11 +11,9 @@ const folders = ['src/content', 'src/assets', 'public/files'];
 const MAX_COMMITS = 30;
 
 /**
- * Replaces each faulty file of the working tree by its last version that the content check accepts, so that everything else can be
- * published. A new file is removed, where the site does without it. Where an earlier version of the file alone does not help, the
- * other files of a change go back too, such as a photo that somebody deleted.
- *
- * @param root of a git repository with its history
+ * Replaces each faulty file of the working tree by its last good version, so that everything else can be published. A new file is
+ * removed, where the site does without it. Where this does not help, the other files of a change go back too, such as a photo that
+ * somebody deleted.
  * @param commit whose content is in the working tree
  */
 export async function holdBack(
@@ -24,8 +21,7 @@ export async function holdBack(
   commit = 'HEAD',
 ): Promise<{ held: HeldBack[]; errors: Issue[] }> {
   const held: HeldBack[] = [];
-  const options = { decodeImages: true, today: dayOfChange(root), committed: lastCommit(root) };
-  const findErrors = async () => (await checkContent(root, options)).filter(isError);
+  const findErrors = async () => (await checkContent(root)).filter(isError);
   let errors = await findErrors();
   for (let solved; errors[0]; errors = solved.errors) {
     const { file } = errors[0];
@@ -38,18 +34,17 @@ export async function holdBack(
   /** Goes back from the newest change until the file has no error. The working tree stays as it is when none helps. */
   async function goBack(file: string) {
     const faulty = new Set(errors.map((issue) => issue.file));
+    const present = git(root, 'write-tree').stdout.trim();
     const isHeld = (path: string) => held.some(({ files }) => files.includes(path));
     for (const change of changesBefore(root, file, commit)) {
       const changed = filesOf(root, change).filter((path) => !isHeld(path));
       for (const files of [changed.filter((path) => path === file), changed]) {
-        const saved = files.map((path) => [path, readVersion(root, path)] as const);
-        for (const path of files) writeVersion(root, path, versionBefore(root, change, path));
-        const left = files.length > 0 ? await findErrors() : errors;
+        const left = restore(root, `${change}~`, files) ? await findErrors() : errors;
         // The translations are checked once nothing else has an error.
         const isNew = (path: string) => !faulty.has(path) && !path.includes('/translations/');
         if (!left.some((issue) => issue.file === file || isNew(issue.file)))
           return { files, change, errors: left };
-        for (const [path, version] of saved) writeVersion(root, path, version);
+        restore(root, present, files);
       }
     }
     return undefined;
@@ -57,19 +52,17 @@ export async function holdBack(
 }
 
 /** Puts the content of a commit into the working tree. */
-export function restoreContent(root: string, commit: string): void {
-  for (const folder of folders)
-    if (existsSync(join(root, folder)))
-      git(root, 'restore', `--source=${commit}`, '--worktree', '--', folder);
-}
+export const restoreContent = (root: string, commit: string) =>
+  restore(
+    root,
+    commit,
+    folders.filter((folder) => existsSync(join(root, folder))),
+  );
 
-/**
- * @returns a report in Markdown: each file with what the content check says about it, and who saved it; empty when everything is
- *   published
- */
+/** @returns a report in Markdown: what the check says of each file, and who saved it; empty when everything is published */
 export function formatHeldBack(root: string, { held, errors }: Awaited<ReturnType<typeof holdBack>>): string {
   const entries = held.map(({ files, change, issues }) => {
-    const saved = git(root, 'show', '-s', '--format=‘%s’ (%an, %cs)', change).trim();
+    const saved = git(root, 'show', '-s', '--format=‘%s’ (%an, %cs)', change).stdout.trim();
     return `**${files.join(', ')}** is published as it was before the change ${saved}:\n\n${formatIssues(issues)}`;
   });
   const never = `Nothing is published until this is corrected:\n\n${formatIssues(errors)}`;
@@ -78,53 +71,37 @@ export function formatHeldBack(root: string, { held, errors }: Awaited<ReturnTyp
 
 /** @returns a report on all content: the changes since a commit, and the end of what the build said */
 export function formatRestored(root: string, commit: string, output: string): string {
-  const changes = git(root, 'log', '--format=- %s (%an, %cs)', `${commit}..HEAD`, '--', ...folders);
+  const log = ['log', '--format=- %s (%an, %cs)', `${commit}..HEAD`, '--', ...folders];
   const end = output.trim().split('\n').slice(-40).join('\n');
-  return `The site cannot be built with the present content. It is published as it was before these changes:\n\n${changes}\n${inBlock(end)}`;
+  return `The site cannot be built with the present content. It is published as it was before these changes:\n\n${git(root, ...log).stdout}\n${inBlock(end)}`;
 }
 
 const formatIssues = (issues: readonly Issue[]) => inBlock(issues.map(formatIssue).join('\n\n'));
 const inBlock = (text: string) => `~~~text\n${text}\n~~~`;
 
-/** @returns the last changes of the content and those of the file, the newest first */
+/** @returns the last changes of the content and those of the file, the newest first; not the first commit */
 const changesBefore = (root: string, file: string, commit: string) =>
   new Set(
     [folders, [file]].flatMap((paths) => {
-      const log = git(root, 'log', `--max-count=${MAX_COMMITS}`, '--format=%H', commit, '--', ...paths);
-      return log.split('\n').filter(Boolean);
+      const options = [`--max-count=${MAX_COMMITS}`, '--min-parents=1', '--format=%H'];
+      return git(root, '--literal-pathspecs', 'log', ...options, commit, '--', ...paths)
+        .stdout.split('\n')
+        .filter(Boolean);
     }),
   );
 
-function filesOf(root: string, change: string): string[] {
-  const options = ['-r', '-z', '--root', '--no-commit-id', '--name-only', '--no-renames'];
-  return git(root, 'diff-tree', ...options, change, '--', ...folders)
-    .split('\0')
+const filesOf = (root: string, change: string) =>
+  git(root, 'diff', '-z', '--name-only', '--no-renames', `${change}~`, change, '--', ...folders)
+    .stdout.split('\0')
     .filter(Boolean);
-}
 
-/** @returns a file before a change; `undefined` when there was none, or when the clone does not have it */
-function versionBefore(root: string, change: string, path: string): Buffer | undefined {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
-  const options = { cwd: root, env, maxBuffer: Infinity };
-  const { status, stdout } = spawnSync('git', ['cat-file', 'blob', `${change}~:${path}`], options);
-  return status === 0 ? stdout : undefined;
-}
-
-function readVersion(root: string, path: string): Buffer | undefined {
-  return existsSync(join(root, path)) ? readFileSync(join(root, path)) : undefined;
-}
-
-function writeVersion(root: string, path: string, version: Buffer | undefined): void {
-  if (!version) {
-    rmSync(join(root, path), { force: true });
-    return;
-  }
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), version);
-}
-
-const git = (root: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+/**
+ * Puts files as they are in a commit or tree into the working tree and the index. Those that it does not have are removed.
+ * @returns whether the clone has them
+ */
+const restore = (root: string, source: string, files: readonly string[]) =>
+  git(root, '--literal-pathspecs', 'restore', `--source=${source}`, '--staged', '--worktree', '--', ...files)
+    .status === 0;
 
 interface HeldBack {
   files: string[];

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageCode } from '#language/languages.ts';
+import { editFile } from '#tools/shared/edit-file.ts';
 import { dictionaryName, pathOf, readYaml } from '#tools/shared/read-yaml.ts';
 import { addDictionary } from '#tools/new-parish/translate-project.ts';
 import { UserError } from '#tools/user-error.ts';
@@ -23,7 +24,7 @@ export function addLanguage(root: string, code: string): void {
     writeFileSync(join(root, wordsFile(code)), '{}\n');
     const rule = `  ${code}: { locale: '${code}', direction: '${direction}', script: '${script}', words: ${code}Words },\n`;
     const words = `import ${code}Words from './words/${code}.json' with { type: 'json' };\n`;
-    edit(root, languagesFile, (text) =>
+    editFile(root, languagesFile, (text) =>
       text.replace(/\n\n/, `\n${words}\n`).replace(/(?=\} as const satisfies)/, rule),
     );
   }
@@ -43,7 +44,7 @@ export function removeLanguage(root: string, code: string): string {
     throw new UserError(
       `The site has the language ${code}: delete it below languages in ${pathOf('church.yaml')} first.`,
     );
-  edit(root, languagesFile, (text) =>
+  editFile(root, languagesFile, (text) =>
     text
       .replace(RegExp(`^import .*/${code}\\.json.*\\n`, 'm'), '')
       .replace(RegExp(`^  ${code}: \\{.*\\n`, 'm'), ''),
@@ -60,16 +61,11 @@ export const languageName = (code: string) =>
 function describeLanguage(code: string) {
   const example = 'such as it for Italian or nl for Dutch';
   if (!/^[a-z]{2,3}$/.test(code) || Intl.DateTimeFormat.supportedLocalesOf(code).length === 0)
-    throw new UserError(`'${code}' is not the code of a language that dates can be written in, ${example}.`);
+    throw new UserError(`'${code}' is not the code of a language in two or three small letters, ${example}.`);
   const { script } = new Intl.Locale(code).maximize();
   if (script === 'Latn') return { script: 'Latin', direction: 'ltr' };
   if (script === 'Arab') return { script: 'Arabic', direction: 'rtl' };
   throw new UserError(
     `${languageName(code)} is written in a script that the site has no font of. docs/developers/add-a-language.md says what it needs.`,
   );
-}
-
-function edit(root: string, path: string, change: (text: string) => string): void {
-  const file = join(root, path);
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
 }

@@ -9,11 +9,10 @@ import { hasIban } from '#giving/account-number.ts';
 import type { LanguageCode } from '#language/languages.ts';
 
 /**
- * What replaces a parish's own texts and facts when another parish takes over the project: `neutral-content.yaml`, and what
- * follows from the current content.
+ * What replaces a parish's own texts and facts: `neutral-content.yaml`, and what follows from the current content.
  * @param country of the other parish: banks offer Zelle in the United States alone, and Interac e-Transfer in Canada; where
  *   they have IBANs, people give by bank transfer, and nobody sends checks
- * @param written the language that the content is written in
+ * @param written the language of the content
  */
 export function neutralContent(year: number, country: string, written: LanguageCode): NeutralContent {
   const { interac, bankTransfer, givingFacts, legalPages, ...values } = readNeutral(
@@ -73,27 +72,26 @@ const europeanCountries =
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** Leaves only what is true of any parish on each card, and marks it as a placeholder until the parish has its own. */
+/** Leaves what is true of any parish on each card, and marks it as a placeholder. */
 function neutralCards(cards: readonly Record<string, unknown>[]): object[] {
   return cards.map(({ id, name, text, image }) => ({ id, name, text, image, placeholder: true }));
 }
 
-/** Replaces the fact of a giving method by a placeholder, and marks the method until the parish has its own. */
+/** Replaces the fact of a giving method by a placeholder, and marks the method. */
 function replaceAction(method: object, facts: object = {}): object {
   const replaced = Object.entries(facts).filter(([key]) => key in method);
   return { ...method, ...Object.fromEntries(replaced), placeholder: true };
 }
 
-/** What is true of any parish: the church's year, questions and answers, links of the header, images, and texts. */
+/** Keys of what is true of any parish. */
 const kept = new Set([
   ...['observances', 'weeklyFast', 'sundays', 'sundayOn29', 'days', 'pauses', 'questions', 'headerLinks'],
   ...['alt', 'focalPoint', 'zoom', 'text', 'languages'],
 ]);
 
 /**
- * Deletes every optional key of a content file, with what is below it. A key that the schema gets one day is erased too,
- * so that no fact of the former parish survives. Required keys stay.
- * @param replaced the paths that get another value, written as `links.facebook`
+ * Deletes every optional key of a content file, so that no fact of the former parish survives, nor a key that a schema gets one day.
+ * @param replaced the paths that get another value: `links.facebook`
  */
 export function eraseFacts(document: Document, schema: JsonSchemaNode, replaced: readonly string[]): void {
   for (const path of optionalKeys(document.toJS(), schema, replaced).reverse()) document.deleteIn(path);

@@ -1,13 +1,12 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, it, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { church } from '#church/fixtures/church.ts';
 import { names } from '#content-files.ts';
 import { languageCodes } from '#language/languages.ts';
 import { checkTranslations } from '#tools/check/check-translations.ts';
 import { project, texts } from '#tools/check/fixtures/content.ts';
+import { useFolder } from '#tools/fixtures/folder.ts';
 import { pathOf } from '#tools/shared/read-yaml.ts';
 import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';
 import { isOriginal, newParish } from './new-parish.ts';
@@ -19,29 +18,20 @@ const nameFacts = { name, 'short-name': "Mark's" };
 const facts = { ...nameFacts, ...place, 'postal-code': '37011', 'time-zone': 'America/Chicago' };
 const method = { title: 'A', text: 'Give.', steps: ['Give.'] };
 const zelle = { ...method, id: 'zelle', phone: '+1-804-739-2100' };
-let root: string;
+const { root, read, write } = useFolder();
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'new-parish-'));
   for (const name of names) write(pathOf(name), texts[name]);
   write('package.json', '{ "name": "example-website" }');
   for (const file of ['package-lock.json', 'wrangler.jsonc', 'docs/hosting/cloudflare.md', '.pages.yml'])
     write(file, '"example-website"');
   write('README.md', 'Example Church is in Richmond, Virginia.');
-  return () => rmSync(root, { recursive: true });
 });
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
 const readContent = (file: string) => parse(read(`src/content/${file}`)) as Record<string, unknown>;
 const writeContent = (file: string, data: object) =>
   write(`src/content/${file}`, stringify(data, { aliasDuplicateObjects: false }));
-const reset = (others: ParishFacts = {}) =>
-  newParish(root, { ...facts, ...others }, true, new Date('2030-02-03'));
-const rerun = (given: ParishFacts) => newParish(root, given, false, new Date('2031-02-03'));
+const reset = (others: ParishFacts = {}) => newParish(root, { ...facts, ...others }, new Date('2030-02-03'));
 
 it('replaces the facts and texts of the former parish, also those that the schema gets one day', () => {
   const online = { ...method, id: 'online', url: 'https://old.org/' };
@@ -87,7 +77,7 @@ it.each<[country: string, region: string | undefined, postalCode: string, method
     const [postalCode, methods] = rest;
     writeContent('giving-methods.yaml', { methods: [zelle] });
     const address = { country, street: '9 Oak Street', city: 'Nashville', ...(region && { region }) };
-    newParish(root, { ...nameFacts, ...address, 'postal-code': postalCode }, true, new Date('2030-02-03'));
+    newParish(root, { ...nameFacts, ...address, 'postal-code': postalCode }, new Date('2030-02-03'));
     expect(readContent('church.yaml').address).toEqual({ ...address, postalCode });
     expect(readContent('giving-methods.yaml').methods).toMatchObject(methods);
     expect(read('src/content/giving-methods.yaml')).not.toContain('739-2100');
@@ -100,16 +90,24 @@ it('has the languages that the parish asks for, the main one first', () => {
     writeContent(`translations/${code}.yaml`, { confirmed: true, texts: [{ text: 'Home', translation }] });
   reset({ languages: 'de, ar' });
   expect(readContent('church.yaml').languages).toEqual(['de', 'ar']);
+  // This project has a text of the Gospels in neither.
+  expect(readContent('readings.yaml').text).toBe(false);
   expect(readContent('layout.yaml').headerLinks).toMatchObject([{ label: 'Startseite' }, {}]);
   const home = { text: 'Startseite', translation: 'الرئيسية' };
   // The envelope is addressed in the language of the country.
   const office = { text: 'Finanzbüro', translation: 'Finanzbüro' };
   expect(read('src/content/layout.yaml')).toContain('© Copyright 2030, alle Rechte vorbehalten.');
   expect(globSync('src/content/translations/*', { cwd: root })).toEqual(['src/content/translations/ar.yaml']);
-  rerun({ languages: 'de ar fr' });
-  const { texts } = readContent('translations/ar.yaml');
+  const { confirmed, texts } = readContent('translations/ar.yaml');
+  expect(confirmed).toBe(false);
   expect(texts).toEqual(expect.arrayContaining([home, office]));
-  expect(readContent('translations/fr.yaml')).toEqual({ confirmed: false, texts: null });
+});
+
+it('leaves the name to the translators of the former main language too', () => {
+  const texts = [{ text: 'Home', translation: 'الرئيسية' }];
+  writeContent('translations/ar.yaml', { confirmed: true, texts });
+  reset({ name: 'كنيسة مار جرجس', languages: 'ar en' });
+  expect(read('src/content/translations/en.yaml')).not.toContain('جرجس');
 });
 
 // The content of another parish has no dictionaries, or is written in another language.
@@ -137,25 +135,13 @@ it('has legal pages and embeds on request where the law asks for them', () => {
   expect(readContent('legal.yaml')).toEqual({ pages: null });
 });
 
-it('leaves what the parish has entered since, when it runs again without reset', () => {
-  const readAll = () => globSync('**/*.*', { cwd: root }).map((file) => [file, read(file)]);
-  reset();
-  const before = readAll();
-  rerun(facts);
-  expect(readAll()).toEqual(before);
-  rerun({ phone: '+1-615-739-2100' });
-  expect(readAll().filter(([file], index) => before[index]?.[1] !== read(file ?? ''))).toMatchObject([
-    ['src/content/church.yaml', expect.stringContaining('+1-615-739-2100')],
-  ]);
-});
-
 test.each<[ParishFacts, string, RegExp]>([
   [{ region: 'Ontario' }, 'region', /ON$/],
   [{ 'postal-code': 'm5v' }, 'postal-code', /23220 or M5V 2T6$/],
   [{ languages: 'en xx' }, 'languages', /, of en, /],
 ])('the fact %j is not valid', (given, option, expected) => {
   const [found] = Object.values(given);
-  expect(findInvalidFacts(given, { ...church.address, country: 'CA', region: 'ON' })).toEqual([
+  expect(findInvalidFacts({ country: 'CA', region: 'ON', 'postal-code': 'M5V 2T6', ...given })).toEqual([
     { option, found, expected: expect.stringMatching(expected) as string },
   ]);
 });
@@ -169,5 +155,6 @@ test.each<[option: string, typed: string, written: string, others?: ParishFacts]
   ['phone', '02 5550 1234', '+61-2-5550-1234', { country: 'AU' }],
   ['phone', '403 555 0143 ext. 2', '403 555 0143 ext. 2'],
 ])('the %s %j is written as %j', (option, typed, written, others = {}) => {
-  expect(normalizeFacts({ ...others, [option]: typed }, 'CA')).toEqual({ ...others, [option]: written });
+  const country = { country: 'CA', ...others };
+  expect(normalizeFacts({ ...country, [option]: typed })).toEqual({ ...country, [option]: written });
 });

@@ -1,73 +1,69 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, parseDocument } from 'yaml';
 import { regionName } from '#content-model/fields/country.ts';
-import { type ContentFile, names } from '#content-files.ts';
+import { names } from '#content-files.ts';
+import { editFile } from '#tools/shared/edit-file.ts';
 import { jsonSchemaOf } from '#tools/shared/edited-files.ts';
 import type { Church } from '#church/schema.ts';
 import { languagesOf } from '#language/languages.ts';
 import { pathOf, readYaml } from '#tools/shared/read-yaml.ts';
+import { hasGospelText } from '#tools/check/check-texts.ts';
 import { pagesCms } from '#tools/cms/pages-cms.ts';
-import { setIn, toText } from '#tools/yaml/content-document.ts';
+import { editContent, setIn } from '#tools/yaml/content-document.ts';
 import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
-import { eraseFacts, neutralContent } from './neutral-content.ts';
-import { addDictionary, translateProject } from './translate-project.ts';
+import { type Edit, eraseFacts, neutralContent } from './neutral-content.ts';
+import { translateProject } from './translate-project.ts';
 
 /**
- * Turns a copy of the project into that of another parish: its facts, placeholders for all other facts, and texts that
- * are true of any parish.
- * @param facts valid ones; the others stay as they are
- * @param reset whether to replace the other content too, and draw a new id for the feeds
+ * Turns a copy of the project into that of another parish: its content, the forms in which it is edited, and the names of the
+ * parish and its place elsewhere.
  */
-export function newParish(
-  root: string,
-  { languages: typed, ...facts }: ParishFacts,
-  reset: boolean,
-  today: Date,
-): void {
+export function newParish(root: string, facts: ParishFacts, today: Date): void {
   const before = readChurchOf(root);
-  const country = facts.country ?? before.address.country;
-  const written = before.languages[0] ?? 'en';
-  const year = today.getFullYear();
-  const edits = reset ? neutralContent(year, country, written) : {};
-  editContent('church.yaml', (document) => {
-    for (const [option, value] of Object.entries(facts))
-      setIn(document, factOptions[option as keyof typeof facts].path, value);
-    if (reset) setIn(document, 'eventIdSuffix', randomUUID());
-    if (reset && facts.email) setIn(document, 'taxEmail', facts.email);
-    if (typed) setIn(document, 'languages', toLanguages(typed));
-  });
+  newContent(root, facts, today);
   const after = readChurchOf(root);
-  for (const file of names) if (file !== 'church.yaml') editContent(file);
-  const { languages } = after;
-  if (reset) translateProject(root, written, languages, year);
-  else for (const code of languages.slice(1)) addDictionary(root, code);
   const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
   const newProject = `${slug(after.shortName) || 'church'}-website`;
-  edit('.pages.yml', () => pagesCms(after.address.country, languagesOf(after)));
+  editFile(root, '.pages.yml', () => pagesCms(after.address.country, languagesOf(after)));
   for (const file of ['package.json', 'package-lock.json', 'wrangler.jsonc', 'docs/hosting/cloudflare.md'])
-    edit(file, (text) => text.replaceAll(project, newProject));
-  edit('README.md', (text) =>
+    editFile(root, file, (text) => text.replaceAll(project, newProject));
+  editFile(root, 'README.md', (text) =>
     text.replaceAll(before.name, after.name).replaceAll(placeOf(before), placeOf(after)),
   );
+}
 
-  function editContent(file: ContentFile, change?: (document: Document) => void): void {
-    edit(pathOf(file), (text) => {
-      const document = parseDocument(reset ? text.replace(commentedKeys, '') : text);
-      const fileEdits = edits[file] ?? [];
-      const replaced = fileEdits.map(([path]) => path);
-      if (reset) eraseFacts(document, jsonSchemaOf(file), replaced);
-      for (const [path, value] of fileEdits) setIn(document, path, value);
-      change?.(document);
-      return toText(document, file);
+/**
+ * Writes the facts of another parish into the content, placeholders for all other facts, and texts that are true of any parish.
+ * @param facts valid ones
+ */
+export function newContent(root: string, { languages: typed, ...facts }: ParishFacts, today: Date): void {
+  const { address, languages: former } = readChurchOf(root);
+  const written = former[0] ?? 'en';
+  const year = today.getFullYear();
+  const languages = typed ? toLanguages(typed) : former;
+  const neutral = neutralContent(year, facts.country ?? address.country, written);
+  const church: Edit[] = [
+    ...Object.entries(facts).map(([option, value]): Edit => [
+      factOptions[option as keyof typeof facts].path,
+      value,
+    ]),
+    ['eventIdSuffix', randomUUID()],
+    ...(facts.email ? [['taxEmail', facts.email] satisfies Edit] : []),
+    ['languages', languages],
+  ];
+  const readings: Edit[] = hasGospelText(root, languages) ? [] : [['text', false]];
+  for (const file of names) {
+    const own = file === 'church.yaml' ? church : file === 'readings.yaml' ? readings : [];
+    const edits = [...(neutral[file] ?? []), ...own];
+    editFile(root, pathOf(file), (text) => text.replace(commentedKeys, ''));
+    editContent(root, file, (document) => {
+      const replaced = edits.map(([path]) => path);
+      eraseFacts(document, jsonSchemaOf(file), replaced);
+      for (const [path, value] of edits) setIn(document, path, value);
     });
   }
-
-  function edit(path: string, change: (text: string) => string): void {
-    const file = join(root, path);
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
-  }
+  translateProject(root, written, readChurchOf(root).languages, year);
 }
 
 /** Lines such as `# name: Father … # placeholder: the name of the first priest`. Another parish may have no such value. */

@@ -1,22 +1,21 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument, stringify } from 'yaml';
-import { names } from '#content-files.ts';
+import { parseDocument } from 'yaml';
+import { contentFiles, names } from '#content-files.ts';
 import { textsOf } from '#tools/shared/edited-files.ts';
-import { entryIdOf } from '#content-model/content-path.ts';
+import { entryIdOf, valueAt } from '#content-model/content-path.ts';
 import { createDictionary, type Dictionary, type DictionaryEntry } from '#tools/shared/dictionary.ts';
+import { editFile } from '#tools/shared/edit-file.ts';
 import { localize } from '#tools/shared/fill-variables.ts';
 import { dictionaryName, pathOf, readFacts, readYaml } from '#tools/shared/read-yaml.ts';
 import { type LanguageCode, languageCodes, languageOf } from '#language/languages.ts';
-import { sentence } from '#content-model/fields/text.ts';
-import { toText } from '#tools/yaml/content-document.ts';
+import { editContent, toText } from '#tools/yaml/content-document.ts';
 import { neutralTexts } from './neutral-content.ts';
 
 /**
- * Writes the content of a project in its main language, and the dictionaries of the others, by the dictionaries that it has. A
- * text that would be longer than its limit with the name of the church has the short name, in all languages. Dictionaries of
- * other languages are deleted.
- * @param written the language that the content is written in
+ * Writes the content in the main language, and the dictionaries of the others, by the dictionaries that the project has. A text
+ * that would be too long with the name of the church has the short name, in all languages.
+ * @param written the language of the content
  * @param languages of the site, the main one first
  * @param year of the copyright
  */
@@ -26,63 +25,47 @@ export function translateProject(
   languages: readonly LanguageCode[],
   year: number,
 ): void {
-  const [main = written, ...others] = languages;
-  const translators = new Map(languageCodes.map((code) => [code, translatorOf(root, code, written, year)]));
-  const translate = (code: LanguageCode, { text, file, id }: Omit<UsedText, 'isPostal' | 'shorten'>) =>
-    translators.get(code)?.translate(text, file, id);
   const facts = readFacts(root);
-  const used: UsedText[] = [];
-
-  for (const file of names) {
-    const path = join(root, pathOf(file));
-    const document = parseDocument(readFileSync(path, 'utf8'));
-    const data: unknown = document.toJS();
-    for (const { path: key, text, node } of textsOf(file, data)) {
-      if (!text || !node?.translatable) continue;
-      const id = entryIdOf(key, data);
-      const limit = node.maxLength ?? Infinity;
-      const isLong = languages.some((code) => {
-        // Its variables have values in the same language.
-        const dictionary = {
-          translate: (it: string, name: string) => translators.get(code)?.translate(it, name, id),
-        };
-        const language = languageOf(code);
-        return (
-          localize(text, { facts, schema: anyText, name: file, language, dictionary }).data.length > limit
-        );
-      });
-      const shorten = (version: string) => (isLong ? version.replaceAll('{name}', '{shortName}') : version);
-      used.push({ text, file, id, isPostal: key.at(-1) === 'addressee', shorten });
-      document.setIn(key, shorten(translate(main, { text, file, id }) ?? text));
-    }
-    writeFileSync(path, toText(document, file));
-  }
-  for (const code of languageCodes) {
-    if (!others.includes(code)) rmSync(join(root, pathOf(dictionaryName(code))), { force: true });
-  }
-  for (const code of others) {
-    const entries = used.flatMap(({ text, file, id, isPostal, shorten }) => {
-      const own = shorten(translate(main, { text, file, id }) ?? text);
-      const translation = isPostal ? own : translate(code, { text, file, id });
-      return translation === undefined
-        ? []
-        : [{ text: own, translation: shorten(translation), file: id ? `${file}#${id}` : file }];
+  const translators = languages.map((code) => ({
+    code,
+    language: languageOf(code),
+    dictionary: translatorOf(root, code, written, year),
+    entries: [] as Required<DictionaryEntry>[],
+  }));
+  const [main, ...others] = translators;
+  for (const file of names)
+    editContent(root, file, (document) => {
+      const data: unknown = document.toJS();
+      const options = { facts, name: file, schema: contentFiles[file] };
+      const shown = translators.map((translator) => localize(data, { ...options, ...translator }).data);
+      for (const { path, text, node } of textsOf(file, data)) {
+        if (!text || !node?.translatable) continue;
+        const { maxLength = Infinity } = node;
+        const id = entryIdOf(path, data);
+        const isLong = shown.some((it) => String(valueAt(path, it)).length > maxLength);
+        const shorten = (version?: string) =>
+          isLong ? version?.replaceAll('{name}', '{shortName}') : version;
+        const inMain = main?.dictionary.translate(text, file, id);
+        // The name of the church, as it was typed in the main language.
+        if (inMain === undefined) continue;
+        const own = shorten(inMain) ?? text;
+        document.setIn(path, own);
+        for (const { dictionary, entries } of others) {
+          // The envelope is addressed in the language of the country.
+          const isPostal = path.at(-1) === 'addressee';
+          const translation = isPostal ? own : shorten(dictionary.translate(text, file, id));
+          if (translation !== undefined)
+            entries.push({ text: own, translation, file: id ? `${file}#${id}` : file });
+        }
+      }
     });
-    const path = join(root, pathOf(dictionaryName(code)));
-    const document = parseDocument(stringify({ confirmed: false, texts: withoutFiles(entries) }));
-    writeFileSync(path, toText(document, dictionaryName(code)));
+  for (const code of languageCodes) rmSync(join(root, pathOf(dictionaryName(code))), { force: true });
+  for (const { code, entries } of others) {
+    addDictionary(root, code);
+    editContent(root, dictionaryName(code), (document) =>
+      document.set('texts', document.createNode(withoutFiles(entries))),
+    );
   }
-}
-
-const anyText = sentence('');
-
-interface UsedText {
-  text: string;
-  file: string;
-  id: string | undefined;
-  isPostal: boolean;
-  /** Replaces the name of the church where a version of the text is too long with it. */
-  shorten: (text: string) => string;
 }
 
 /** Names the file of a translation only where the text has another one in other files. */
@@ -112,8 +95,9 @@ export function translatorOf(
 }
 
 /** Adds an empty dictionary for a language that the site gets later. */
-export function addDictionary(root: string, code: LanguageCode): void {
-  const path = join(root, pathOf(dictionaryName(code)));
-  if (!existsSync(path))
-    writeFileSync(path, toText(parseDocument('confirmed: false\ntexts:\n'), dictionaryName(code)));
-}
+export const addDictionary = (root: string, code: LanguageCode) =>
+  editFile(
+    root,
+    pathOf(dictionaryName(code)),
+    (text) => text || toText(parseDocument('confirmed: false\ntexts:\n'), dictionaryName(code)),
+  );

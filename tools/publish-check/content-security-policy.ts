@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
 import type { BuiltSite, Element, Fault } from './built-site.ts';
 
-/** Finds inline scripts and styles that browsers refuse, because a policy of their page lacks their hash. */
-export function checkPolicy({ documents, pages }: BuiltSite): Fault[] {
+/** Finds inline scripts and styles that browsers refuse, because a policy of their page or drawing lacks their hash. */
+export function checkPolicy({ documents }: BuiltSite): Fault[] {
   const headers = documents.find(({ file }) => file === '_headers')?.text ?? '';
   const [, ofAllPages] = /^\/\*\n(?: .*\n)*? +Content-Security-Policy: *(.*)/m.exec(headers) ?? [];
-  return pages.flatMap((document) => {
+  const marked = documents.filter(({ elements }) => elements.length > 0);
+  return marked.flatMap((document) => {
     const own = document.elements.filter(
       ({ attribs }) => attribs['http-equiv'] === 'Content-Security-Policy',
     );

@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempDisposableSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
+import { useFolder } from '#tools/fixtures/folder.ts';
 import { isNewDay } from '../../.ci/check-age.js';
 
+const { root: repository, write } = useFolder();
 const root = join(import.meta.dirname, '../..');
 const github = join(root, '.github');
 const workflows = globSync('workflows/*.yml', { cwd: github }).map((file) => {
@@ -105,16 +106,11 @@ test.each<[string, number, string, ...string[]]>([
 });
 
 test('what changed since the tested commit decides which tests run', () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'select-tests-'));
-  const repository = folder.path;
   const run = (...command: string[]) =>
     execFileSync(command.shift() ?? '', command, { cwd: repository, encoding: 'utf8', stdio: 'pipe' }).trim();
   const select = (since: string) => run('bash', join(root, '.ci/select-tests'), since);
   const commit = (...files: string[]) => {
-    for (const file of files) {
-      mkdirSync(dirname(join(repository, file)), { recursive: true });
-      writeFileSync(join(repository, file), String(Math.random()));
-    }
+    for (const file of files) write(file, String(Math.random()));
     run('git', 'add', '.');
     run('git', '-c', 'user.name=test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'change');
     return run('git', 'rev-parse', 'HEAD');

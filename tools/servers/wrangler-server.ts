@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * Serves a folder with Wrangler, Cloudflare's asset server on this machine, without an account or network. The rules
- * for URLs, the fallback page and headers come from wrangler.jsonc and from the folder's `_headers` and `_redirects`.
+ * Serves a folder with Wrangler, Cloudflare's asset server on this machine, by the rules of wrangler.jsonc, `_headers` and
+ * `_redirects`.
  * @param port on localhost; 0 for any free port
  * @see https://developers.cloudflare.com/workers/static-assets/
  */

@@ -4,10 +4,7 @@ import { confirmed, optional, optionalList, strictObject } from '#content-model/
 const textExpected = 'a text; within quotation marks where it begins with {';
 const fileExpected = 'the name of a content file, such as ministries.yaml';
 
-/**
- * A dictionary, as in gettext: texts of the content with their translations. A text that has another meaning in one file has an
- * entry of its own with the name of that file.
- */
+/** A dictionary, as in gettext. A text that has another meaning in one file has an entry with the name of that file. */
 export const dictionarySchema = strictObject({
   confirmed: confirmed('a servant or priest who reads the language has confirmed the translations'),
   texts: optionalList(

@@ -1,29 +1,26 @@
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { dateIn } from '#time/dates.ts';
 import { now } from '#time/now.ts';
+import { useFolder } from '#tools/fixtures/folder.ts';
 import { checkEnvironment, contentOverlays, sourceOf } from './environment.ts';
 import { readYaml } from './read-yaml.ts';
+
+const { root, write } = useFolder();
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
 it('CONTENT names the folders whose files are read in place of those of src/content, the last one first', () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'environment-'));
-  const root = folder.path;
   for (const [file, label] of [
     ['src/content/church.yaml', 'the parish'],
     ['src/content/notices.yaml', 'the parish'],
     ['parish/church.yaml', 'a fixture'],
     ['parish/layout.yaml', 'a fixture'],
     ['feast/church.yaml', 'a feast'],
-  ] as const) {
-    mkdirSync(join(root, file, '..'), { recursive: true });
-    writeFileSync(join(root, file), `label: ${label}\n`);
-  }
+  ] as const)
+    write(file, `label: ${label}\n`);
   const labelOf = (name: string) => readYaml(root, name)?.data;
   expect(labelOf('church.yaml')).toEqual({ label: 'the parish' });
   vi.stubEnv('CONTENT', ['parish', 'feast'].join(delimiter));

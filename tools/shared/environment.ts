@@ -3,10 +3,8 @@ import { delimiter, join, resolve } from 'node:path';
 import { now } from '#time/now.ts';
 
 /**
- * The folders of the environment variable `CONTENT`, separated as in `PATH`. A file in them is read in place of the file of the
- * same name in `src/content/`; of two, that of the later folder. The paths of images in it are relative to `src/content/`. Tests
- * build the site with the content of their fixtures.
- * @param root of the project, to which the folders are relative
+ * The folders of the environment variable `CONTENT`, separated as in `PATH`: fixtures of tests. A file in them is read in place of
+ * that in `src/content/`, to which its images are relative; of two, that of the later folder.
  * @throws {RangeError} when a folder does not exist
  */
 export function contentOverlays(root: string): string[] {

@@ -24,9 +24,8 @@ export const fillVariables = <Data>(data: Data, facts: Facts, schema?: z.ZodType
   localize(data, { facts, schema }).data;
 
 /**
- * The content of a file in one of the languages of the site, with the variables filled in. A text is translated by the
- * `translations` beside it, or else by the dictionary, and its variables have their values in that language. A text without a
- * translation stays as it is, with the values of the main language.
+ * The content of a file in a language of the site, with the variables filled in. A text is translated by the `translations` beside
+ * it, or else by the dictionary. Without a translation it stays, with the values of the main language.
  * @param dictionary none: the content in the main language
  * @returns the paths of the texts without a translation too
  */

@@ -9,7 +9,7 @@ export class CalendarError extends Error {}
 /**
  * Reads an iCalendar file.
  * @param protocol of its address, and of those to which it redirects
- * @throws {CalendarError} when there is no answer within 15 seconds and 5 MB, or no calendar in it
+ * @throws {CalendarError}
  */
 export async function readCalendar(url: string, protocol = 'https:'): Promise<string> {
   const signal = AbortSignal.timeout(MAX_MILLISECONDS);

@@ -3,7 +3,10 @@ import { languageCodes } from '#language/languages.ts';
 import type { DictionaryFile } from './edited-files.ts';
 import { dictionaryName, fillFile, readFacts, readYaml, type YamlFile } from './read-yaml.ts';
 
-/** Reads the content by file, without Astro, with its variables filled in; `undefined` for a file that cannot be parsed. */
+/**
+ * Reads the content by file, without Astro, with its variables filled in; `undefined` for a file that is not there or cannot be
+ * parsed. The content check, the other tools and the tests read it so, and the build by the same functions.
+ */
 export const readContent = (root: string) =>
   Object.fromEntries(readFiles(root).map(({ name, file }) => [name, file?.data])) as Record<
     ContentFile,

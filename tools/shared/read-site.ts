@@ -1,22 +1,20 @@
 import { languagesIn } from './fill-variables.ts';
-import { readContentFile, readFacts } from './read-yaml.ts';
-import { churchSchema } from '#church/schema.ts';
-import { legalSchema } from '#site/legal-schema.ts';
+import { readFacts } from './read-yaml.ts';
+import { readContent } from './read-content.ts';
+import { parseContent } from './edited-files.ts';
 import { gospelPages } from '#church-year/readings.ts';
-import { readingsSchema } from '#church-year/readings-schema.ts';
 import { shownPages } from '#site/routes.ts';
 
-/** @returns the pages and languages that the site has, for what runs outside of it: the Astro configuration and the tests */
+/**
+ * @returns the pages and languages that the site has, for what runs outside of it: the Astro configuration and the tests. The
+ *   content check, which runs later, reports what is not valid
+ */
 export function readSite(root: string) {
-  const church = readContentFile(root, 'church.yaml', churchSchema)?.data ?? {};
-  // The content check, which runs later, reports what is not valid.
-  const legal = legalSchema.safeParse(readContentFile(root, 'legal.yaml', legalSchema)?.data ?? {});
-  const readings = readingsSchema.safeParse(readContentFile(root, 'readings.yaml', readingsSchema)?.data);
+  const content = readContent(root);
+  const legal = parseContent('legal.yaml', content['legal.yaml'] ?? {}) ?? { pages: [] };
+  const readings = parseContent('readings.yaml', content['readings.yaml']);
   return {
-    pages: [
-      ...shownPages(church, legal.data ?? { pages: [] }),
-      ...(readings.data ? gospelPages(readings.data) : []),
-    ],
+    pages: [...shownPages(content['church.yaml'] ?? {}, legal), ...(readings ? gospelPages(readings) : [])],
     languages: languagesIn(readFacts(root)),
   };
 }

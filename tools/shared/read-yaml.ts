@@ -11,16 +11,6 @@ import { type Facts, fillVariables, variableFiles } from './fill-variables.ts';
 /** @returns the path of a content file, relative to the root of the project: `src/content/church.yaml` */
 export const pathOf = (name: string) => `src/content/${name}`;
 
-/**
- * Reads a content file in the main language, with its variables filled in. The build, the content check, the other tools and
- * the tests read content with it, so that all have the same values.
- * @returns `undefined` when the file does not exist
- */
-export function readContentFile(root: string, name: string, schema: z.ZodType): YamlFile | undefined {
-  const file = readYaml(root, name);
-  return file && fillFile(file, schema, readFacts(root));
-}
-
 /** @returns the values of the variables, as files have them: they need not be valid */
 export const readFacts = (root: string) =>
   Object.fromEntries(variableFiles.map((name) => [name, readYaml(root, name)?.data])) as Facts;

@@ -1,36 +1,31 @@
 import type { AstroUserConfig } from 'astro';
 import { loadEnv } from 'vite';
 import { names } from '#content-files.ts';
-import { readContent, readDictionaries } from '#tools/shared/read-content.ts';
+import { readContent } from '#tools/shared/read-content.ts';
 import { languagesIn } from '#tools/shared/fill-variables.ts';
-import { dictionaryName, pathOf, readFacts } from '#tools/shared/read-yaml.ts';
+import { dictionaryName, pathOf, readFacts, readYaml } from '#tools/shared/read-yaml.ts';
+import { type ContentPath, formatContentPath, valueAt } from '#content-model/content-path.ts';
+import type { Ask, JsonSchemaNode } from '#content-model/json-schema.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
-import { valueAt } from '#content-model/content-path.ts';
-import { findMissing, type MissingValue } from './find-missing.ts';
+import { type EditedFile, jsonSchemaOf } from '#tools/shared/edited-files.ts';
 
-/**
- * Lists what the church has yet to supply or to decide before the site goes live, in content and in the settings of the
- * host.
- * @returns missing values in the order of files and lines, those of the settings last
- */
-export function findMissingValues(root: string, settings: HostSettings): MissingValue[] {
+/** Lists what the church has yet to supply or to decide, in content and in the settings of the host. */
+export function findMissingValues(root: string, { site, emailjs }: HostSettings): MissingValue[] {
   const content = readContent(root);
   const unused = Object.entries(filesOf).flatMap(([page, files]) =>
     valueAt([page], content['church.yaml']) === false ? files : [],
   );
-  const inContent = names.flatMap((name) => (unused.includes(name) ? [] : findMissing(name, content[name])));
-  const languages = languagesIn(readFacts(root));
-  const [, ...others] = languages;
-  const used = others.map(({ code }) => dictionaryName<string>(code));
-  const inDictionaries = readDictionaries(root)
-    .filter(({ name }) => used.includes(name))
-    .flatMap(({ name, file }) => findMissing(name, file.data));
-  const french = languages.some(({ code }) => code === 'fr');
+  const languages = languagesIn(readFacts(root)).map(({ code }) => code);
+  const needsDecision =
+    languages.includes('fr') && typeof valueAt(['text'], content['readings.yaml']) !== 'boolean';
   return [
-    ...inContent,
-    ...inDictionaries,
-    ...(french ? undecidedText(content['readings.yaml']) : []),
-    ...missingSettings(settings),
+    ...names.filter((name) => !unused.includes(name)).flatMap((name) => missingIn(name, content[name])),
+    ...languages
+      .slice(1)
+      .map(dictionaryName)
+      .flatMap((name) => missingIn(name, readYaml(root, name)?.data)),
+    ...(needsDecision ? [frenchGospels] : []),
+    ...missingSettings({ SITE_URL: site, ...emailjs }),
   ];
 }
 
@@ -41,64 +36,101 @@ const filesOf: Record<string, string[]> = {
 };
 
 /** Priests may not want the French text, which differs from what is read in church. */
-const undecidedText = (readings: unknown): MissingValue[] =>
-  typeof valueAt(['text'], readings) === 'boolean'
-    ? []
-    : [
-        {
-          file: pathOf('readings.yaml'),
-          key: 'text',
-          found: '',
-          expected:
-            'Whether the site has the text of Louis Segond, which follows the critical Greek text: Luke 1:28 lacks “bénie entre les femmes”.',
-          need: 'decision',
-        },
-      ];
+const frenchGospels: MissingValue = {
+  file: pathOf('readings.yaml'),
+  key: 'text',
+  found: '',
+  expected:
+    'Whether the site has the text of Louis Segond, which follows the critical Greek text: Luke 1:28 lacks “bénie entre les femmes”.',
+  need: 'decision',
+};
 
-export function summarizeMissing(values: readonly MissingValue[]): string {
-  const missing = values.filter(({ need }) => need !== 'decision');
-  const essential = missing.filter(({ need }) => need === 'essential').length;
-  if (missing.length === 0) return 'Nothing is missing.';
-  const count = missing.length === 1 ? '1 value is missing' : `${missing.length} values are missing`;
-  return `${count}; ${essential} of them must be supplied before the site goes live.`;
+const missingIn = (name: EditedFile, data: unknown): MissingValue[] =>
+  missingAt([], data, jsonSchemaOf(name)).map(({ path, ...missing }) => ({
+    file: pathOf(name),
+    key: formatContentPath(path, data),
+    ...missing,
+  }));
+
+function missingAt(path: ContentPath, value: unknown, node: JsonSchemaNode = {}): Found[] {
+  const { properties = {}, items, description: expected = '' } = node;
+  if (typeof value === 'string')
+    return isPlaceholder(value) ? [{ path, found: value, expected, need: 'essential' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value))
+    return [
+      ...askedOnce(path, value, items),
+      ...value.flatMap((entry, index) => missingAt([...path, index], entry, items)),
+    ];
+  const group = value as Record<string, unknown>;
+  return [
+    ...Object.entries(properties).flatMap(([key, child]) => asked(path, key, child, group)),
+    ...Object.entries(group).flatMap(([key, child]) => missingAt([...path, key], child, properties[key])),
+  ];
 }
 
-function missingSettings({ site, emailjs }: HostSettings): MissingValue[] {
-  const settings = [
-    { key: 'SITE_URL', found: site, expected: 'The URL of the site, beginning with https://.' },
-    ...Object.entries(emailjs).map(([key, found]) => ({
+/** What is asked about a key of a group. About the mark of a placeholder, it is the text that is marked. */
+function asked(
+  path: ContentPath,
+  key: string,
+  { ask, description = '', expected = description }: JsonSchemaNode,
+  group: Record<string, unknown>,
+): Found[] {
+  if (!ask || ask.once) return [];
+  const { need, while: values = [null], if: condition } = ask;
+  const isAsked = values.some((it) => it === (group[key] || group[key] === false ? group[key] : null));
+  if (!isAsked || (condition && !new RegExp(condition.pattern).test(String(group[condition.key])))) return [];
+  if (key !== 'placeholder')
+    return [{ path: [...path, key], found: String(values[0] ?? ''), expected: description, need }];
+  const marked = ['text', 'startTime'].find((it) => it in group) ?? key;
+  return [{ path: [...path, marked], found: String(group[marked]), expected, need }];
+}
+
+/** What is asked about a key of list entries, when none of them has it. */
+const askedOnce = (path: ContentPath, entries: readonly unknown[], { properties }: JsonSchemaNode = {}) =>
+  Object.entries(properties ?? {}).flatMap(([key, { ask, description = '' }]): Found[] =>
+    ask?.once && entries.length > 0 && !entries.some((entry) => valueAt([key], entry))
+      ? [{ path: [...path, key], found: '', expected: description, need: ask.need }]
+      : [],
+  );
+
+const missingSettings = (settings: Record<string, string>): MissingValue[] =>
+  Object.entries(settings)
+    .filter(([, found]) => found === '' || isPlaceholder(found))
+    .map(([key, found]) => ({
+      file: 'The settings of the host (see docs/office/go-live.md)',
       key,
       found,
-      expected: 'Shown by the account at emailjs.com (see docs/office/set-up-emailjs.md).',
-    })),
-  ];
-  return settings
-    .filter(({ found }) => found === '' || isPlaceholder(found))
-    .map((setting) => ({
-      file: 'The settings of the host (see docs/office/go-live.md)',
-      ...setting,
+      expected:
+        key === 'SITE_URL'
+          ? 'The URL of the site, beginning with https://.'
+          : 'Shown by the account at emailjs.com (see docs/office/set-up-emailjs.md).',
       need: 'essential',
     }));
-}
 
-/**
- * Reads the settings of the host as the build does: from the environment and `.env` files, with the defaults of the
- * Astro configuration.
- */
-export function hostSettings({ site = '', env }: Config, root: string) {
-  const environment = loadEnv('production', root, 'PUBLIC_');
-  const emailjs = Object.entries(env?.schema ?? {})
-    .filter(([name]) => name.startsWith('PUBLIC_EMAILJS_'))
-    .map(([name, field]) => {
-      const fallback = 'default' in field ? String(field.default ?? '') : '';
-      return [name, environment[name] ?? fallback] as const;
-    });
-  return { site, emailjs: Object.fromEntries(emailjs) };
-}
-
-interface Config {
-  site?: string | undefined;
-  env?: AstroUserConfig['env'];
+/** Reads the settings of the host as the build does: from the environment, `.env` files and the Astro configuration. */
+export function hostSettings(
+  { site = '', env }: Pick<AstroUserConfig, 'env'> & { site?: string | undefined },
+  root: string,
+) {
+  const environment = loadEnv('production', root, 'PUBLIC_EMAILJS_');
+  const defaults = Object.entries(env?.schema ?? {}).flatMap(([name, field]) =>
+    name.startsWith('PUBLIC_EMAILJS_') ? [[name, 'default' in field ? String(field.default) : '']] : [],
+  );
+  return { site, emailjs: { ...Object.fromEntries(defaults), ...environment } as Record<string, string> };
 }
 
 export type HostSettings = ReturnType<typeof hostSettings>;
+
+export interface MissingValue {
+  /** The content file, or where else the value belongs. */
+  file: string;
+  /** As `formatContentPath` writes it: `links.facebook`, `priests.first-priest.name`; or the name of a setting. */
+  key: string;
+  found: string;
+  expected: string;
+  /** Without an essential value the site must not go live. A decision has a value that works. */
+  need: Ask['need'];
+}
+
+type Found = Omit<MissingValue, 'file' | 'key'> & { path: ContentPath };

@@ -10,14 +10,12 @@ import { findUndecidedDays } from '#tools/check/undecided-days.ts';
 import { excerpt } from '#tools/describe-value.ts';
 import { parseContent } from '#tools/shared/edited-files.ts';
 import { CalendarError, readCalendar } from '#tools/shared/read-calendar.ts';
-import { readContent } from '#tools/shared/read-content.ts';
-import type { MissingValue } from './find-missing.ts';
+import type { readContent } from '#tools/shared/read-content.ts';
+import { isOld } from '../../.ci/check-age.js';
+import type { MissingValue } from './missing-values.ts';
 
 /** After so many days somebody confirms the hours again. */
 const CONFIRM_AFTER_DAYS = 180;
-
-/** How many entries of a section are listed; the others are counted. */
-const MAX_ENTRIES = 40;
 
 /**
  * What the office should look at in the coming week, in Markdown.
@@ -25,53 +23,47 @@ const MAX_ENTRIES = 40;
  * @param found what the other checks say
  * @returns an empty text when there is nothing to say
  */
-export function formatWeeklyReport(root: string, today: CalendarDate, found: Findings): string {
-  const content = readContent(root);
+export function formatWeeklyReport(content: Content, today: CalendarDate, found: Findings): string {
   const isUntranslated = ({ key }: Issue) => /^texts(\.\d+\.text)?$/.test(key);
-  const { missing, warnings } = found;
-  const isConfirmation = ({ key }: MissingValue) => key === 'confirmed';
-  const missingBy = (need: MissingValue['need']) =>
-    missing.filter((it) => it.need === need && !isConfirmation(it)).map(formatMissing);
-  const formatMissing = ({ file, key, found, expected }: MissingValue) =>
-    `\`${file}\`, ${key}${found && `: ${excerpt(found)}`}. ${expected}`;
-  const sections: Record<string, readonly string[]> = {
+  const missing = Map.groupBy(found.missing, ({ key, need }) => (key === 'confirmed' ? key : need));
+  const missingOf = (group: MissingValue['need'] | 'confirmed') =>
+    missing
+      .get(group)
+      ?.map(
+        ({ file, key, found, expected }) =>
+          `\`${file}\`, ${key}${found && `: ${excerpt(found)}`}. ${expected}`,
+      );
+  const sections = {
     'The site': found.site,
     'The calendar': found.calendar,
     'Days of the next three weeks that are undecided': findUndecidedDays(content, today, 21),
     'Notices that end within a week': endingNotices(content, today),
     'The hours': unconfirmedHours(content, today),
-    'Not confirmed': missing.filter(isConfirmation).map(formatMissing),
-    'Look again': warnings
+    'Not confirmed': missingOf('confirmed'),
+    'Look again': found.warnings
       .filter((issue) => !isUntranslated(issue))
       .map((issue) => formatIssue(issue).replaceAll('\n', '\n  ')),
-    'Texts without a translation': warnings
+    'Texts without a translation': found.warnings
       .filter(isUntranslated)
       .map(({ file, found }) => `\`${file}\`: ${found}`),
-    'Needed before the site goes live': missingBy('essential'),
-    'To decide': missingBy('decision'),
-    'Can wait': missingBy('optional'),
+    'Needed before the site goes live': missingOf('essential'),
+    'To decide': missingOf('decision'),
+    'Can wait': missingOf('optional'),
   };
   return Object.entries(sections)
-    .filter(([, entries]) => entries.length > 0)
-    .map(([heading, entries]) => `## ${heading}\n\n${formatList(entries)}`)
+    .flatMap(([heading, entries = []]) =>
+      entries.length > 0 ? `## ${heading}\n\n${entries.map((entry) => `- ${entry}`).join('\n')}` : [],
+    )
     .join('\n\n');
 }
 
-function formatList(entries: readonly string[]): string {
-  const others = entries.length - MAX_ENTRIES;
-  const listed = entries.slice(0, MAX_ENTRIES).map((entry) => `- ${entry}`);
-  return [...listed, ...(others > 0 ? [`- and ${others} more`] : [])].join('\n');
-}
-
-function endingNotices(content: Content, today: CalendarDate): string[] {
-  const { notices = [] } = parseContent('notices.yaml', content['notices.yaml']) ?? {};
-  return notices
-    .filter(({ lastDate }) => today <= lastDate && lastDate <= addDays(today, 7))
+const endingNotices = (content: Content, today: CalendarDate) =>
+  parseContent('notices.yaml', content['notices.yaml'])
+    ?.notices.filter(({ lastDate }) => today <= lastDate && lastDate <= addDays(today, 7))
     .map(({ text, lastDate }) => `Through ${formatLongDate(lastDate)}: ${text}`);
-}
 
 function unconfirmedHours(content: Content, today: CalendarDate): string[] {
-  const { confirmedOn } = parseContent('liturgies.yaml', content['liturgies.yaml']) ?? {};
+  const confirmedOn = parseContent('liturgies.yaml', content['liturgies.yaml'])?.confirmedOn;
   if (confirmedOn && addDays(confirmedOn, CONFIRM_AFTER_DAYS) > today) return [];
   const since = confirmedOn ? `Last confirmed on ${formatLongDate(confirmedOn)}` : 'Never confirmed';
   return [
@@ -79,46 +71,36 @@ function unconfirmedHours(content: Content, today: CalendarDate): string[] {
   ];
 }
 
-/**
- * Reads the published page `/`, and the calendar as the build does.
- * @param isOld says of the HTML of a page whether it was built long ago
- * @returns what is wrong with them
- */
-export async function checkOnline(
-  site: string,
-  church: Church,
-  today: CalendarDate,
-  { isOld, read = readCalendar }: { isOld: (page: string) => boolean; read?: typeof readCalendar },
-): Promise<Pick<Findings, 'site' | 'calendar'>> {
-  const isPublished = site !== '' && !isPlaceholder(site);
-  const page = isPublished ? await readPage(site) : '';
-  const url = calendarFileUrl(church);
-  return {
-    site:
-      isPublished && isOld(page)
-        ? [
-            `${site} was not built in the last three days, or cannot be read. docs/office/go-live.md says what to press.`,
-          ]
-        : [],
-    calendar: url ? await brokenEvents(url) : [],
-  };
-
-  async function brokenEvents(url: string): Promise<string[]> {
-    try {
-      const { brokenLines } = upcomingEvents(await read(url), today, church.timeZone);
-      return brokenLines.map((line) => `An event could not be read in full: ${excerpt(line)}`);
-    } catch (error) {
-      if (!(error instanceof CalendarError)) throw error;
-      return [error.message];
-    }
-  }
-}
-
-const readPage = (url: string) =>
-  fetch(url).then(
+/** @returns what is wrong with the published page `/`, which says when it was built */
+export async function checkSite(site: string): Promise<string[]> {
+  if (site === '' || isPlaceholder(site)) return [];
+  const page = await fetch(site).then(
     (response) => response.text(),
     () => '',
   );
+  return isOld(page)
+    ? [
+        `${site} was not built in the last three days, or cannot be read. docs/office/go-live.md says what to press.`,
+      ]
+    : [];
+}
+
+/** Reads the calendar as the build does. @returns what is wrong with it */
+export async function checkCalendar(
+  church: Church,
+  today: CalendarDate,
+  read = readCalendar,
+): Promise<string[]> {
+  const url = calendarFileUrl(church);
+  if (!url) return [];
+  try {
+    const { brokenLines } = upcomingEvents(await read(url), today, church.timeZone);
+    return brokenLines.map((line) => `An event could not be read in full: ${excerpt(line)}`);
+  } catch (error) {
+    if (!(error instanceof CalendarError)) throw error;
+    return [error.message];
+  }
+}
 
 type Content = ReturnType<typeof readContent>;
 

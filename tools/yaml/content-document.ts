@@ -1,8 +1,18 @@
-import { type Document, isScalar, visit } from 'yaml';
+import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import { addComments } from '#tools/cms/content-comments.ts';
+import { editFile } from '#tools/shared/edit-file.ts';
 import type { EditedFile } from '#tools/shared/edited-files.ts';
+import { pathOf } from '#tools/shared/read-yaml.ts';
 import { type ContentPath, valueAt } from '#content-model/content-path.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
+
+/** Changes the YAML of a content file. */
+export const editContent = (root: string, file: EditedFile, change: (document: Document) => void) =>
+  editFile(root, pathOf(file), (text) => {
+    const document = parseDocument(text);
+    change(document);
+    return toText(document, file);
+  });
 
 /**
  * Sets a value of a content file.

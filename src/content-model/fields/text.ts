@@ -3,8 +3,9 @@ import { strictObject } from './object.ts';
 import { hasKnownVariables, variables as variableNames } from '#content-model/variable-names.ts';
 
 /**
- * A string that matches a regular expression; spaces around it and special ones are not refused. Pages CMS checks the same expression and shows the same message, so the
- * expression has no flags, and the message says which of its hints apply to the file only.
+ * A string that matches a regular expression; spaces around it and special ones are not refused. Pages CMS checks the same
+ * expression and shows the same message, so the expression has no flags, and the message says which of its hints apply to
+ * the file only.
  * @param regex matches the whole string, from `^` to `$`
  */
 export function pattern<Text extends string = string>(regex: RegExp, expected: string) {
@@ -72,8 +73,8 @@ const html = /<\/?[a-z][^<>]*>|&(#\d+|[a-z]{2,8});/i;
 const htmlExpected = 'plain text: visitors would see HTML (<b>, <br>, &amp;) as it is written here';
 
 /**
- * @returns the words of a text, on one line: without bullets and the marks of Markdown, without quotation marks around the whole, and
- *   without what word processors insert
+ * @returns the words of a text, on one line: without bullets and the marks of Markdown, without quotation marks around the
+ *   whole, and without what word processors insert
  */
 export const readText = (text: string): string =>
   removeInvisible(text)
