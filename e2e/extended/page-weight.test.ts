@@ -114,7 +114,8 @@ function pathsUntilLoad(page: Page): Promise<string[]> {
 function shownWidths(): [path: string, width: number][] {
   const widths = new Map<string, number>();
   for (const image of document.images) {
-    if (!image.checkVisibility() || /\.svg(#|$)/.test(image.currentSrc)) continue;
+    // Images beyond the edge of a row have not loaded.
+    if (!image.checkVisibility() || /^$|\.svg(#|$)/.test(image.currentSrc)) continue;
     const { pathname } = new URL(image.currentSrc);
     const width = Math.round(image.getBoundingClientRect().width * devicePixelRatio);
     widths.set(pathname, Math.max(width, widths.get(pathname) ?? 0));
