@@ -40,7 +40,7 @@ await runCommand(async () => {
     );
   if (facts.languages) requireTranslations(facts.languages);
 
-  newParish(root, facts, new Date());
+  newParish(root, facts);
   const issues = await checkContent(root);
   if (issues.some(isError)) throw new UserError(formatReport(issues));
   console.log(
