@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { paths } from './support/paths.ts';
-import { expect, test } from './support/test.ts';
+import { expect, paths, test } from './support/test.ts';
 
 test('the text of a banner is on the axis, or at the start of the line beside its subject', async ({
   page,

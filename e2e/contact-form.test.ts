@@ -20,9 +20,7 @@ import {
   statusOf,
   succeed,
 } from './support/contact-form.ts';
-import { expectHydrated, siteHeader } from './support/page-objects.ts';
-import { holdScripts } from './support/scripts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectHydrated, holdScripts, siteHeader, test } from './support/test.ts';
 import { translate, untranslatedTexts } from './support/translate.ts';
 
 const failedRequests = /Failed to load resource|disallowed MIME type|net::ERR|CORS request did not succeed/;

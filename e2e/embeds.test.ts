@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { violations } from './support/axe.ts';
-import { expectStableLayout } from './support/layout-shifts.ts';
-import { scrollThrough } from './support/scroll.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectStableLayout, scrollThrough, test } from './support/test.ts';
 
 const frames = readFixture(import.meta.dirname, 'embeds.yaml') as Record<
   'path' | 'title' | 'src' | 'href',

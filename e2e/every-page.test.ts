@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
 import { textsIn } from '#content-model/content-path.ts';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
-import { siteHeader } from './support/page-objects.ts';
-import { paths } from './support/paths.ts';
-import { recordScripts } from './support/scripts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, paths, recordScripts, siteHeader, test } from './support/test.ts';
 
 for (const url of paths) {
   test(`${url} has lazy images, links to the other language, and requests no script`, async ({ page }) => {

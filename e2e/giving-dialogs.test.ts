@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectHydrated, isFocusOutside } from './support/page-objects.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectHydrated, isFocusOutside, test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/Giving');

@@ -5,9 +5,8 @@ import { load } from 'cheerio';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { findNginx, howToInstallNginx, startNginx } from '#integrations/hosting/fixtures/nginx-server.ts';
 import { builtFiles, dist, fileAt, readBuilt } from './support/built-site.ts';
-import { englishPaths, gospelPaths, paths } from './support/paths.ts';
 import { urlsOf } from './support/fixtures.ts';
-import { expect, test as base } from './support/test.ts';
+import { englishPaths, expect, gospelPaths, paths, test as base } from './support/test.ts';
 
 // The built site on its hosts: for Cloudflare, Wrangler serves it.
 

@@ -10,10 +10,15 @@ import {
   sampleMessage,
   sendButton,
 } from './support/contact-form.ts';
-import { expectHydrated, menuButton, toggle } from './support/page-objects.ts';
-import { holdScripts } from './support/scripts.ts';
-import { scrollPageTo } from './support/scroll.ts';
-import { expect, test } from './support/test.ts';
+import {
+  expect,
+  expectHydrated,
+  holdScripts,
+  menuButton,
+  scrollPageTo,
+  test,
+  toggle,
+} from './support/test.ts';
 
 test('a pointer over it, focus, or scrolling the page hydrates the header', async ({ page }) => {
   const menu = menuButton(page);

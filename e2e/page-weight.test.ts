@@ -1,6 +1,5 @@
 import { fileAt, readBuilt } from './support/built-site.ts';
-import { gospelPaths, paths } from './support/paths.ts';
-import { expect, test } from './support/test.ts';
+import { expect, gospelPaths, paths, test } from './support/test.ts';
 import { budgets, compressedSize, criticalHtml, inlineScripts } from './support/transfer-size.ts';
 
 const { html, criticalHtml: critical, inlineScript } = budgets;

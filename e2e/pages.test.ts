@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { fieldOn } from './support/contact-form.ts';
-import { readTexts } from './support/read-texts.ts';
 import { expect, test } from './support/test.ts';
 
 // What is special to a page. `every-page.test.ts` has the texts of all, `sentences.test.ts` the links and questions.
@@ -38,29 +37,13 @@ for (const [path, heading, name, columns] of [
   });
 }
 
-test.describe('answers', () => {
-  test.use({ fixture: 'holy-week' });
-
-  const hours = 'Sunday, April 5 7:00–11:00 AM instead of ~9:00–11:45 AM~ Procession with palms';
-  const contact = '(217) 555-0120 Contact Us';
-
-  for (const [id, show] of [
-    ['hours', hours],
-    ['languages', hours],
-    ['communion', contact],
-    ['clothing', ''],
-  ] as const) {
-    test(`that to '${id}' opens by its link, with ${show || 'nothing else'}`, async ({ page }) => {
-      // The first link loads the page, the second is followed on it. Old links have no prefix.
-      for (const hash of [id, `question-${id}`]) {
-        await page.goto(`/AboutUs#${hash}`);
-        const open = page.locator('details[open]', { has: page.locator(`#question-${id}`) });
-        await expect(open.getByRole('paragraph').first()).toBeInViewport();
-        const [text = ''] = await readTexts(open);
-        for (const it of [hours, contact]) expect(text.includes(it), it).toBe(it === show);
-        await open.evaluate((details: HTMLDetailsElement) => details.removeAttribute('open'));
-      }
-    });
+test('an answer opens by its link, on the page and from another; old links have no prefix', async ({
+  page,
+}) => {
+  for (const hash of ['communion', 'question-communion', 'clothing']) {
+    await page.goto(`/AboutUs#${hash}`);
+    const open = page.locator('details[open]', { has: page.locator(`[id$=${hash}]`) });
+    await expect(open.getByRole('paragraph').first()).toBeInViewport();
   }
 });
 

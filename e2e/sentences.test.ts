@@ -26,6 +26,9 @@ const parts = {
   year: '.year-table tr',
   'headings of the hours': '.hours-panel h3',
   questions: '.question summary',
+  answers: '.question',
+  'panel of the navigation': '#navigation :is(.service-changes :is(li, p), dl > div)',
+  'links of the panel': '.site-header-hours a',
   form: 'form :is(label, button, [data-text])',
   'around the form': 'section:has(form) > p',
   'links to subscribe': 'main details.disclosure:not(.question) a',
@@ -55,7 +58,9 @@ for (const file of readdirSync(folder)) {
 
     for (const [path, sentences] of Object.entries(pages)) {
       test(`${path} says ${Object.keys(sentences).join(', ')}`, async ({ page }) => {
-        await page.goto(path);
+        const [url = '', device] = path.split(' on a ');
+        if (device === 'phone') await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(url);
         const shared = await page.locator(parts['sent by WhatsApp']).evaluateAll((links) =>
           (links as HTMLAnchorElement[]).map((link) => {
             link.remove();
@@ -73,9 +78,9 @@ for (const file of readdirSync(folder)) {
   });
 }
 
-/** Runs in the page. Shows what disclosures, dialogs and the menu contain, and all texts of the form. */
+/** Runs in the page. Shows what disclosures, dialogs and menus contain, and all texts of the form. */
 function openAll(): void {
   document.querySelectorAll('[data-text]').forEach((it) => it.removeAttribute('hidden'));
   document.querySelectorAll('details, dialog').forEach((it) => it.setAttribute('open', ''));
-  document.querySelector<HTMLElement>('#menu')?.showPopover();
+  for (const menu of document.querySelectorAll<HTMLElement>('#navigation, #menu')) menu.showPopover();
 }

@@ -1,9 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { menuButton, siteHeader, toggle } from '../support/page-objects.ts';
-import { allowNotFoundStatus, pathsWithNotFound } from '../support/paths.ts';
-import { scrollPageTo } from '../support/scroll.ts';
-import { expect, test } from '../support/test.ts';
+import {
+  allowNotFoundStatus,
+  expect,
+  menuButton,
+  pathsWithNotFound,
+  scrollPageTo,
+  siteHeader,
+  test,
+  toggle,
+} from '../support/test.ts';
 
 test.beforeEach(allowNotFoundStatus);
 

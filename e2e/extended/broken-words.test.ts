@@ -1,5 +1,4 @@
-import { paths as bilingual } from '../support/paths.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, paths as bilingual, test } from '../support/test.ts';
 
 const widthsEvery = (step: number) =>
   Array.from({ length: 1120 / step + 1 }, (_, index) => 320 + step * index);

@@ -1,7 +1,4 @@
-import { siteHeader } from '../support/page-objects.ts';
-import { expectStableLayout } from '../support/layout-shifts.ts';
-import { gospelPaths, paths } from '../support/paths.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectStableLayout, gospelPaths, paths, siteHeader, test } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 
 // Text on images, whose contrast axe cannot measure. See `measureTextContrast`.

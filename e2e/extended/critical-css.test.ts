@@ -1,5 +1,4 @@
-import { gospelPaths, paths } from '../support/paths.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, gospelPaths, paths, test } from '../support/test.ts';
 
 /*
  * `main.css` comes after the page header. On a slow connection the browser paints what precedes it first, so that part

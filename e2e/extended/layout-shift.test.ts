@@ -1,7 +1,4 @@
-import { expectStableLayout } from '../support/layout-shifts.ts';
-import { gospelPaths, paths } from '../support/paths.ts';
-import { scrollThrough } from '../support/scroll.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectStableLayout, gospelPaths, paths, scrollThrough, test } from '../support/test.ts';
 
 // page-weight.test.ts checks the same with fonts that arrive at once.
 for (const width of [360, 1280]) {

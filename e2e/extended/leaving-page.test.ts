@@ -1,9 +1,7 @@
 import { formOrigin } from '#other-sites.ts';
 import { fillIn, sampleFields, isLibrary, receivedFields, sendButton } from '../support/contact-form.ts';
-import { expectHydrated } from '../support/page-objects.ts';
-import { holdScripts } from '../support/scripts.ts';
 import { startServicesProxy } from '../support/services-proxy.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectHydrated, holdScripts, test } from '../support/test.ts';
 
 // A proxy receives the messages: Playwright does not see what a page sends while it is left.
 const moments = ['before hydration', 'without the library', 'with the library'] as const;

@@ -1,11 +1,8 @@
 import { colors } from '#styles/colors.ts';
 import { rolesOfColors, dark, light } from '../../tailwind.config.ts';
-import { menuButton, siteHeader } from '../support/page-objects.ts';
 import { violations } from '../support/axe.ts';
-import { paths } from '../support/paths.ts';
 import { rgb } from '../support/rgb.ts';
-import { scrollPageTo } from '../support/scroll.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, menuButton, paths, scrollPageTo, siteHeader, test } from '../support/test.ts';
 import { luminance } from '../support/text-contrast.ts';
 
 /** Only colors differ in dark; accessibility.test.ts has the other rules. */

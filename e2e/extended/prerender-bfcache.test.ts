@@ -3,8 +3,7 @@ import sirv from 'sirv';
 import { chromiumOptions, isRoot, wholeChromium } from '#tools/browsers.ts';
 import { dist } from '../support/built-site.ts';
 import { startServer } from '../support/http-server.ts';
-import { paths } from '../support/paths.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, paths, test } from '../support/test.ts';
 
 test('a page is prerendered when the pointer rests on its link', async () => {
   // Chromium's own protocol reports prerendering too, but then Puppeteer loses the activated page.

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
-import { menuButton, navigation, siteHeader, toggle } from '../support/page-objects.ts';
-import { allowNotFoundStatus, pathsWithNotFound } from '../support/paths.ts';
-import { expect, test, whole } from '../support/test.ts';
+import {
+  allowNotFoundStatus,
+  expect,
+  menuButton,
+  navigation,
+  pathsWithNotFound,
+  siteHeader,
+  test,
+  toggle,
+  whole,
+} from '../support/test.ts';
 import { unreadableText } from '../support/text-layout.ts';
 
 // 1280 px at 400 % zoom.

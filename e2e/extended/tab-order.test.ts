@@ -1,6 +1,5 @@
-import { gospelPaths, paths } from '../support/paths.ts';
 import type { Page } from 'playwright/test';
-import { expect, test, whole } from '../support/test.ts';
+import { expect, gospelPaths, paths, test, whole } from '../support/test.ts';
 
 /** A dark ring around a light one: one of the two has a contrast of at least 3:1 with any background. */
 const focusRing = '3px solid rgb(15, 42, 61), rgb(255, 255, 255) 0px 0px 0px 3px';

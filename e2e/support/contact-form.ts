@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request, type Route } from 'playwright/test';
 import { fileAt, readBuilt } from './built-site.ts';
-import { scriptFiles } from './scripts.ts';
+import { scriptFiles } from './page.ts';
 import type { ReceivedRequest } from './services-proxy.ts';
 
 /** The address to which the form posts, with and without script. */

@@ -7,26 +7,6 @@ import { join, relative } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const notCopied = /^(node_modules|dist|\.(cache|git|astro|wrangler)|test-results|playwright-report)$/;
 
-/**
- * Builds a changed copy of the project in a temporary folder.
- * @returns the result of the build, and where it is; it is removed at the end of its `await using` block
- */
-export async function createTempSite(
-  change: (folder: string) => Promise<void> | void = () => undefined,
-  env: NodeJS.ProcessEnv = {},
-): Promise<TempSite> {
-  const copy = await copyProject();
-  const { folder } = copy;
-  try {
-    await change(folder);
-    const result = await buildWithCachedImages(folder, env);
-    return { ...copy, dist: join(folder, 'dist'), ...result };
-  } catch (error) {
-    await copy[Symbol.asyncDispose]();
-    throw error;
-  }
-}
-
 /** Copies the project into a temporary folder, which is removed at the end of its `await using` block. */
 export async function copyProject(): Promise<{ folder: string } & AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'temp-site-'));
@@ -73,11 +53,4 @@ export function runTool(
       resolve({ code: child.exitCode ?? 1, output: stdout + stderr });
     });
   });
-}
-
-export interface TempSite extends AsyncDisposable {
-  folder: string;
-  dist: string;
-  code: number;
-  output: string;
 }

@@ -27,6 +27,8 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+export * from './page.ts';
+export * from './paths.ts';
 
 /**
  * For `toBeInViewport`: the whole element, to within a pixel. Layout and scrolling use fractions of a pixel, and one

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page, type Request } from 'playwright/test';
+
+/** Runs in the page. While the browser's own controls have the focus, the active element is the body. */
+export function isFocusOutside(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== body && !activeElement?.closest('dialog');
+}
+
+export const siteHeader = (page: Page): Locator => page.locator('#site-header');
+
+// The controls of the header have names in the language of the page.
+export const menuButton = (page: Page): Locator => page.locator('.site-header-menu-button');
+export const toggle = (page: Page): Locator => page.locator('.site-header-toggle');
+export const navigation = (page: Page): Locator => page.locator('#navigation');
+
+/** Waits until React has hydrated the island in an element. */
+export async function expectHydrated(page: Page, selector: string): Promise<void> {
+  await expect(page.locator(selector).locator('astro-island:not([ssr])')).toBeAttached({ timeout: 10_000 });
+}
+
+/** Scrolls at once, by script: Chromium ignores the wheel until its compositor has the page. */
+export const scrollPageTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top);
+
+/**
+ * Scrolls to the end of the page in steps of half a viewport. Waits at each step for the layout and for the images in
+ * the viewport, which load lazily.
+ */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      const inViewport = [...document.images].filter((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      });
+      await Promise.allSettled(inViewport.map((image) => image.decode()));
+    }
+  });
+}
+
+/** The site's script files, with or without the query that Astro adds for its retry. */
+export const scriptFiles = /\/_astro\/[^?]+\.js(\?.*)?$/;
+
+/** @returns the paths of the site's script files that the page requests, filled while the test runs */
+export function recordScripts(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request: Request) => {
+    if (scriptFiles.test(request.url())) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** Holds back script files, or every one of the site. @returns a function that releases the files */
+export async function holdScripts(
+  page: Page,
+  files: RegExp | ((url: URL) => boolean) = scriptFiles,
+): Promise<() => void> {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route(files, async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  return () => {
+    gate.resolve(undefined);
+  };
+}
+
+/**
+ * Asserts that the cumulative layout shift is at most 0.02: what the site's fonts may cause that replace the fallback fonts.
+ * In Arabic it is at most 0.1, what Google calls good: the words of a day decide whether a line of DejaVu breaks where one
+ * of Naskh does.
+ */
+export async function expectStableLayout(page: Page): Promise<void> {
+  const { shifts, isArabic } = await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = (observer.takeRecords() as LayoutShift[]).map(({ value, sources }) => ({
+      value,
+      elements: sources.map(({ node }) => `${node?.parentElement?.className} > ${node?.nodeName}`).join(', '),
+    }));
+    return { shifts, isArabic: document.dir === 'rtl' };
+  });
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, `${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(isArabic ? 0.1 : 0.02);
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
