@@ -11,8 +11,7 @@ import {
   fillIn,
   identifiers,
   isLibrary,
-  mockEmailJs,
-  recordLog,
+  openForm,
   respondWith,
   sampleFields,
   sampleMessage,
@@ -35,203 +34,192 @@ test('an empty field has the direction of the page, and a text its own', async (
   expect((await directions()).at(-1)).toBe('ltr');
 });
 
-test.describe('a form that shows the outcome', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/ContactUs');
-  });
+test('an invalid e-mail address is focused below the header, and not sent', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const { requests } = await openForm(page);
+  const email = page.getByLabel('Your e-mail address');
+  const error = 'Please write an e-mail address, with an @ and a domain.';
+  await fillIn(page, { ...sampleMessage, user_email: 'mariam at home' });
+  await expectHydrated(page, 'form');
+  const headerHeight = (await siteHeader(page).boundingBox())?.height ?? 0;
+  // The field is in sight, its label behind the header.
+  await email.evaluate((field, top) => {
+    scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' });
+  }, headerHeight + 20);
+  await sendButton(page).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleName('Your e-mail address');
+  await expect(email).toHaveAccessibleDescription(error);
+  await expect(page.getByText(error)).toBeInViewport({ ratio: 1 });
+  // The focus reads the description: an alert would say it twice.
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  const top = await email.locator('..').evaluate((label) => label.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(headerHeight);
 
-  test('an invalid e-mail address is focused below the header, and not sent', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    const requests = await mockEmailJs(page);
-    const email = page.getByLabel('Your e-mail address');
-    const error = 'Please write an e-mail address, with an @ and a domain.';
-    await fillIn(page, { ...sampleMessage, user_email: 'mariam at home' });
-    await expectHydrated(page, 'form');
-    const headerHeight = (await siteHeader(page).boundingBox())?.height ?? 0;
-    // The field is in sight, its label behind the header.
-    await email.evaluate((field, top) => {
-      scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' });
-    }, headerHeight + 20);
-    await sendButton(page).click();
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expect(email).toHaveAccessibleName('Your e-mail address');
-    await expect(email).toHaveAccessibleDescription(error);
-    await expect(page.getByText(error)).toBeInViewport({ ratio: 1 });
-    // The focus reads the description: an alert would say it twice.
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
-    const top = await email.locator('..').evaluate((label) => label.getBoundingClientRect().top);
-    expect(top).toBeGreaterThanOrEqual(headerHeight);
+  // Over WebDriver BiDi, Playwright appends to an e-mail address.
+  await email.clear();
+  await email.fill(sampleMessage.user_email);
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(email).toHaveAccessibleDescription('');
+  await expect(page.getByText(error)).toBeHidden();
+  await sendButton(page).click();
+  await expect.poll(() => requests.length).toBe(1);
+  expect(await fieldsIn(requests[0])).toMatchObject(sampleMessage);
+});
 
-    // Over WebDriver BiDi, Playwright appends to an e-mail address.
-    await email.clear();
-    await email.fill(sampleMessage.user_email);
-    await expect(email).not.toHaveAttribute('aria-invalid');
-    await expect(email).toHaveAccessibleDescription('');
-    await expect(page.getByText(error)).toBeHidden();
-    await sendButton(page).click();
-    await expect.poll(() => requests.length).toBe(1);
-    expect(await fieldsIn(requests[0])).toMatchObject(sampleMessage);
-  });
-
-  for (const [library, isBlocked] of [
-    ['with the library', false],
-    ['without it, as where storage is blocked', true],
-  ] as const) {
-    test(`${library} a text is sent again after a failure, and the outcome told`, async ({
-      page,
-      allowedErrors,
-    }) => {
-      allowedErrors.push(failedRequests);
-      if (isBlocked) await page.addInitScript(blockStorage);
-      await page.reload();
-      const requests = await mockEmailJs(page, disconnect, respondWith(429, 'Busy'), succeed);
-      const log = recordLog(page);
-      const requested: URL[] = [];
-      page.on('request', (request) => requested.push(new URL(request.url())));
-      const mailto = statusOf(page).getByRole('link', { name: 'Write an e-mail instead' });
-      await fillIn(page);
-      await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', 'https://api.emailjs.com');
-      await expect.poll(() => requested.filter(isLibrary)).toHaveLength(1);
-      for (const [line, text] of [
-        [
-          'FAILED... 0 Network Error',
-          'Your message could not be sent. Please check your internet connection and send it again. Write an e-mail instead',
-        ],
-        [
-          'FAILED... 429 Busy',
-          'Too many messages are being sent just now. Please wait a minute and send yours again. Write an e-mail instead',
-        ],
-      ] as const) {
-        await fieldOn(page, 'user_name').press('Enter');
-        await expect.poll(() => log.at(-1)).toBe(line);
-        await expectStatus(page, text);
-        await expect(statusOf(page)).toBeInViewport({ ratio: 1 });
-        expect(await violations(page), line).toEqual([]);
-        expect(await fieldValues(page)).toEqual(sampleMessage);
-        const { pathname, searchParams } = new URL((await mailto.getAttribute('href')) ?? '');
-        expect(pathname).toBe('office@stmark.example');
-        expect(searchParams.get('body')).toBe(sampleMessage.message.replaceAll('\n', '\r\n'));
-      }
-      await sendButton(page).click();
-      await expect.poll(() => log.at(-1)).toBe('SUCCESS! 200 OK');
-      await expectStatus(page, 'Thank you. Your message has been sent.');
-      expect(await fieldValues(page)).toEqual(emptyMessage);
-      await fillIn(page, { message: 'And one thing more' });
-      await sendButton(page).click();
-      await expect.poll(() => requests.length).toBe(4);
-      expect(requests[2]?.url()).toBe(endpoint);
-      expect(await requests[2]?.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-      expect(Object.entries(await fieldsIn(requests[2]))).toEqual(Object.entries(sampleFields));
-      expect(await fieldsIn(requests[3])).toMatchObject({ message: 'And one thing more', user_name: '' });
-    });
-  }
-
-  test('a message submitted offline is sent once, when online again', async ({
+for (const [library, isBlocked] of [
+  ['with the library', false],
+  ['without it, as where storage is blocked', true],
+] as const) {
+  test(`${library} a text is sent again after a failure, and the outcome told`, async ({
     page,
-    context,
     allowedErrors,
   }) => {
-    allowedErrors.push(/net::ERR_INTERNET_DISCONNECTED/);
-    await page.clock.install();
-    await page.reload();
-    const requests = await mockEmailJs(page);
-    const log = recordLog(page);
-    const failed: string[] = [];
-    page.on('requestfailed', (request) => failed.push(request.url()));
-    const releaseScripts = await holdScripts(page);
-    await context.setOffline(true);
+    allowedErrors.push(failedRequests);
+    if (isBlocked) await page.addInitScript(blockStorage);
+    const requested: URL[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url())));
+    const { requests, log } = await openForm(page, disconnect, respondWith(429, 'Busy'), succeed);
+    const mailto = statusOf(page).getByRole('link', { name: 'Write an e-mail instead' });
     await fillIn(page);
+    await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', 'https://api.emailjs.com');
+    await expect.poll(() => requested.filter(isLibrary)).toHaveLength(1);
+    for (const [line, text] of [
+      [
+        'FAILED... 0 Network Error',
+        'Your message could not be sent. Please check your internet connection and send it again. Write an e-mail instead',
+      ],
+      [
+        'FAILED... 429 Busy',
+        'Too many messages are being sent just now. Please wait a minute and send yours again. Write an e-mail instead',
+      ],
+    ] as const) {
+      await fieldOn(page, 'user_name').press('Enter');
+      await expect.poll(() => log.at(-1)).toBe(line);
+      await expectStatus(page, text);
+      await expect(statusOf(page)).toBeInViewport({ ratio: 1 });
+      expect(await violations(page), line).toEqual([]);
+      expect(await fieldValues(page)).toEqual(sampleMessage);
+      const { pathname, searchParams } = new URL((await mailto.getAttribute('href')) ?? '');
+      expect(pathname).toBe('office@stmark.example');
+      expect(searchParams.get('body')).toBe(sampleMessage.message.replaceAll('\n', '\r\n'));
+    }
     await sendButton(page).click();
-    await sendButton(page).click();
-    const offline =
-      'There is no internet connection, so nothing has been sent yet. Keep this page open; your message will be sent as soon as there is a connection.';
-    await expectStatus(page, offline);
-    releaseScripts();
-    // Astro tries twice; scrolling to the form hydrates the header too.
-    await expect.poll(() => failed.filter((url) => url.includes('ContactIsland')).length).toBe(2);
-    await page.clock.fastForward(11_000);
-    await expectStatus(page, offline);
-    expect(requests).toHaveLength(0);
-    expect(await fieldValues(page)).toEqual(sampleMessage);
-    await context.setOffline(false);
-    await expect.poll(() => log).toEqual(['SUCCESS! 200 OK']);
+    await expect.poll(() => log.at(-1)).toBe('SUCCESS! 200 OK');
     await expectStatus(page, 'Thank you. Your message has been sent.');
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.isNavigationRequest()).toBe(false);
-    await expect.poll(() => fieldValues(page)).toEqual(emptyMessage);
-  });
-
-  for (const moment of ['before', 'during', 'after'] as const) {
-    test(`a form translated ${moment} hydration sends what is typed`, async ({ page, allowedErrors }) => {
-      allowedErrors.push(/status of 429/);
-      const requests = await mockEmailJs(page, respondWith(429, 'OK'), succeed);
-      const message = fieldOn(page, 'message');
-      const releaseScripts = await holdScripts(page);
-      if (moment !== 'after') await page.evaluate(translate, moment === 'during' ? 'form' : undefined);
-      await message.click();
-      await page.keyboard.type(sampleMessage.message);
-      releaseScripts();
-      await expect(page.locator('form')).toHaveAttribute('novalidate');
-      if (moment === 'after') await page.evaluate(translate, undefined);
-      await expect(message).toBeFocused();
-
-      await sendButton(page).click();
-      await expectStatus(page, /^«Too many messages are being sent just now\./);
-      await expect(message).toHaveValue(sampleMessage.message);
-      await sendButton(page).click();
-      await expectStatus(page, /^«Thank you\. Your message has been sent\./);
-      expect(requests).toHaveLength(2);
-      for (const request of requests) {
-        const fields = { ...emptyMessage, message: sampleMessage.message, ...identifiers };
-        expect(await fieldsIn(request)).toEqual(fields);
-      }
-      expect(await page.evaluate(untranslatedTexts, 'form')).toEqual([]);
-    });
-  }
-
-  test('the status says that the form sends, and after 15 seconds that this takes long', async ({ page }) => {
-    await page.clock.install();
-    await page.reload();
-    const response = Promise.withResolvers<undefined>();
-    const requests = await mockEmailJs(page, async (route) => {
-      await response.promise;
-      await succeed(route);
-    });
-    const message = 'A long message. '.repeat(200);
-    await fillIn(page, { ...sampleMessage, message });
-    await sendButton(page).press('Enter');
-    await expectStatus(page, 'Sending …');
-    // The button keeps its name and the focus: the reading position of a screen reader stays there.
-    await expect(sendButton(page)).toBeFocused();
-    await expect(sendButton(page)).toHaveText('Send');
-    await page.clock.fastForward(14_000);
-    await expectStatus(page, 'Sending …');
-    await page.clock.fastForward(1500);
-    await expectStatus(
-      page,
-      'Sending … This is taking longer than usual. We are still trying to send your message. Your text is too long for this link, which takes only its beginning. You can copy all of it from the form. Write an e-mail instead',
-    );
-    expect(await violations(page)).toEqual([]);
-
-    await page.clock.fastForward(300_000);
-    await sendButton(page).press('Enter');
-    expect((await fieldValues(page)).message).toBe(message);
+    expect(await fieldValues(page)).toEqual(emptyMessage);
     await fillIn(page, { message: 'And one thing more' });
-    response.resolve(undefined);
-    await expectStatus(page, 'Thank you. Your message has been sent.');
-    const typed = { ...emptyMessage, message: 'And one thing more' };
-    expect(await fieldValues(page), 'typed since then').toEqual(typed);
-    expect(requests).toHaveLength(1);
-
-    // Now the response comes before the 15 seconds are over.
     await sendButton(page).click();
-    await expect.poll(() => fieldValues(page)).toEqual(emptyMessage);
-    await page.clock.fastForward(16_000);
-    await expectStatus(page, 'Thank you. Your message has been sent.');
-    expect(requests).toHaveLength(2);
+    await expect.poll(() => requests.length).toBe(4);
+    expect(requests[2]?.url()).toBe(endpoint);
+    expect(await requests[2]?.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    expect(Object.entries(await fieldsIn(requests[2]))).toEqual(Object.entries(sampleFields));
+    expect(await fieldsIn(requests[3])).toMatchObject({ message: 'And one thing more', user_name: '' });
   });
+}
+
+test('a message submitted offline is sent once, when online again', async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/net::ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
+  const { requests, log } = await openForm(page);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  const releaseScripts = await holdScripts(page);
+  await context.setOffline(true);
+  await fillIn(page);
+  await sendButton(page).click();
+  await sendButton(page).click();
+  const offline =
+    'There is no internet connection, so nothing has been sent yet. Keep this page open; your message will be sent as soon as there is a connection.';
+  await expectStatus(page, offline);
+  releaseScripts();
+  // Astro tries twice; scrolling to the form hydrates the header too.
+  await expect.poll(() => failed.filter((url) => url.includes('ContactIsland')).length).toBe(2);
+  await page.clock.fastForward(11_000);
+  await expectStatus(page, offline);
+  expect(requests).toHaveLength(0);
+  expect(await fieldValues(page)).toEqual(sampleMessage);
+  await context.setOffline(false);
+  await expect.poll(() => log).toEqual(['SUCCESS! 200 OK']);
+  await expectStatus(page, 'Thank you. Your message has been sent.');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.isNavigationRequest()).toBe(false);
+  await expect.poll(() => fieldValues(page)).toEqual(emptyMessage);
+});
+
+for (const moment of ['before', 'during', 'after'] as const) {
+  test(`a form translated ${moment} hydration sends what is typed`, async ({ page, allowedErrors }) => {
+    allowedErrors.push(/status of 429/);
+    const { requests } = await openForm(page, respondWith(429, 'OK'), succeed);
+    const message = fieldOn(page, 'message');
+    const releaseScripts = await holdScripts(page);
+    if (moment !== 'after') await page.evaluate(translate, moment === 'during' ? 'form' : undefined);
+    await message.click();
+    await page.keyboard.type(sampleMessage.message);
+    releaseScripts();
+    await expect(page.locator('form')).toHaveAttribute('novalidate');
+    if (moment === 'after') await page.evaluate(translate, undefined);
+    await expect(message).toBeFocused();
+
+    await sendButton(page).click();
+    await expectStatus(page, /^«Too many messages are being sent just now\./);
+    await expect(message).toHaveValue(sampleMessage.message);
+    await sendButton(page).click();
+    await expectStatus(page, /^«Thank you\. Your message has been sent\./);
+    expect(requests).toHaveLength(2);
+    for (const request of requests) {
+      const fields = { ...emptyMessage, message: sampleMessage.message, ...identifiers };
+      expect(await fieldsIn(request)).toEqual(fields);
+    }
+    expect(await page.evaluate(untranslatedTexts, 'form')).toEqual([]);
+  });
+}
+
+test('the status says that the form sends, and after 15 seconds that this takes long', async ({ page }) => {
+  await page.clock.install();
+  const response = Promise.withResolvers<undefined>();
+  const { requests } = await openForm(page, async (route) => {
+    await response.promise;
+    await succeed(route);
+  });
+  const message = 'A long message. '.repeat(200);
+  await fillIn(page, { ...sampleMessage, message });
+  await sendButton(page).press('Enter');
+  await expectStatus(page, 'Sending …');
+  // The button keeps its name and the focus: the reading position of a screen reader stays there.
+  await expect(sendButton(page)).toBeFocused();
+  await expect(sendButton(page)).toHaveText('Send');
+  await page.clock.fastForward(14_000);
+  await expectStatus(page, 'Sending …');
+  await page.clock.fastForward(1500);
+  await expectStatus(
+    page,
+    'Sending … This is taking longer than usual. We are still trying to send your message. Your text is too long for this link, which takes only its beginning. You can copy all of it from the form. Write an e-mail instead',
+  );
+  expect(await violations(page)).toEqual([]);
+
+  await page.clock.fastForward(300_000);
+  await sendButton(page).press('Enter');
+  expect((await fieldValues(page)).message).toBe(message);
+  await fillIn(page, { message: 'And one thing more' });
+  response.resolve(undefined);
+  await expectStatus(page, 'Thank you. Your message has been sent.');
+  const typed = { ...emptyMessage, message: 'And one thing more' };
+  expect(await fieldValues(page), 'typed since then').toEqual(typed);
+  expect(requests).toHaveLength(1);
+
+  // Now the response comes before the 15 seconds are over.
+  await sendButton(page).click();
+  await expect.poll(() => fieldValues(page)).toEqual(emptyMessage);
+  await page.clock.fastForward(16_000);
+  await expectStatus(page, 'Thank you. Your message has been sent.');
+  expect(requests).toHaveLength(2);
 });
 
 test.describe('a form that shows nothing', () => {
@@ -247,12 +235,10 @@ test.describe('a form that shows nothing', () => {
       allowedErrors,
     }) => {
       allowedErrors.push(failedRequests, /status of 404/);
-      const requests = await mockEmailJs(page, respondWith(503, 'Down'), succeed);
-      const log = recordLog(page);
       if (moment === 'before hydration') await holdScripts(page);
       if (moment.startsWith('in a tab'))
         await page.route(/ContactIsland/, (route) => route.fulfill({ status: 404, body: '' }));
-      await page.goto('/ContactUs');
+      const { requests, log } = await openForm(page, respondWith(503, 'Down'), succeed);
       await fillIn(page);
       if (moment === 'after hydration') await expectHydrated(page, 'form');
       const before = await page.getByRole('main').ariaSnapshot();

@@ -1,7 +1,5 @@
-import { readTexts } from './support/read-texts.ts';
 import { expect, test } from './support/test.ts';
 
-const day = 'Gospel: Sunday, November 29';
 const english = 'Now great multitudes were going with him. He turned and said to them, “If anyone comes';
 const arabic = 'وكان جموع كثيرة سائرين معه، فالتفت وقال لهم';
 
@@ -13,7 +11,6 @@ test('the Gospel of the next Sunday is read in two languages side by side, witho
   const [left, right] = [text.getByText(english.slice(0, 20)), text.getByText(arabic.slice(0, 20))];
   const boxOf = (element: typeof left) =>
     element.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
-  await expect(page.locator('main > header p')).toHaveText(day);
   await expect(right).toHaveCSS('direction', 'rtl');
   await expect(right).toHaveAttribute('lang', 'ar');
   for (const [width, isBeside] of [
@@ -32,12 +29,8 @@ test('the Gospel of the next Sunday is read in two languages side by side, witho
   await left.evaluate((it) => getSelection()?.selectAllChildren(it));
   expect(await page.evaluate(() => String(getSelection()))).toMatch(new RegExp(`^${english}`));
 
-  const others = page.getByRole('region', { name: 'The Gospels of these weeks' }).getByRole('listitem');
-  expect((await readTexts(others)).slice(0, 2)).toEqual([
-    'Sunday, November 22 Second Sunday of Hathor Matthew 13:1–9',
-    'Sunday, December 6 Fourth Sunday of Hathor Mark 10:17–31',
-  ]);
-  await others.first().getByRole('link').click();
+  const others = page.getByRole('region', { name: 'The Gospels of these weeks' });
+  await others.getByRole('link').first().click();
   await expect(page).toHaveURL('/Gospel/Matthew-13-1-9');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matthew 13:1–9');
   await expect(page.getByRole('article')).toContainText('World English Bible, 2020. Public domain.');

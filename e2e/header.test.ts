@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { colors } from '#styles/colors.ts';
-import { rgb } from './support/rgb.ts';
 import {
   expect,
   holdScripts,
   menuButton,
   navigation,
+  rgb,
   scrollPageTo,
   siteHeader,
   test,
@@ -25,18 +25,6 @@ test('header is at most 100 px high, and light from 500 px of scroll', async ({ 
     for (const position of positions) await expectBackgroundAt(page, position);
     await expect(siteHeader(page)).toHaveAttribute('data-scrolled', 'false');
   }
-});
-
-test('header has the name of the church where the links leave room for it, else the banner', async ({
-  page,
-}) => {
-  await page.goto('/Giving');
-  const name = 'St. Mark Coptic Orthodox Church';
-  await expect(siteHeader(page).getByRole('link').getByText(name, { exact: true })).toBeInViewport();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.locator('main > header').getByText(name)).toBeInViewport();
-  // A placeholder is not called.
-  await expect(siteHeader(page).getByRole('link', { name: 'Call the church' })).toHaveCount(0);
 });
 
 test('the logo of 80 px links to Home, and the link to the current page is underlined', async ({ page }) => {

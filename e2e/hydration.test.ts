@@ -5,7 +5,7 @@ import {
   fieldValues,
   fillIn,
   mockEmailJs,
-  recordLog,
+  openForm,
   sampleFields,
   sampleMessage,
   sendButton,
@@ -69,10 +69,8 @@ test('a giving dialog that is opened and closed before hydration stays closed', 
 test('what stands in the form when Send is pressed before hydration is sent at once, and once', async ({
   page,
 }) => {
-  const requests = await mockEmailJs(page);
-  const log = recordLog(page);
   const releaseScripts = await holdScripts(page);
-  await page.goto('/ContactUs');
+  const { requests, log } = await openForm(page);
   await fillIn(page);
   await sendButton(page).dblclick();
   await fillIn(page, { message: '' });
@@ -92,9 +90,8 @@ test('what stands in the form when Send is pressed before hydration is sent at o
 test("an address that is refused before hydration has the form's own error", async ({ page }) => {
   // Safari has it since version 16.
   await page.addInitScript(() => Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit'));
-  const requests = await mockEmailJs(page);
   const releaseScripts = await holdScripts(page);
-  await page.goto('/ContactUs');
+  const { requests } = await openForm(page);
   await fillIn(page, { ...sampleMessage, user_email: 'mariam at home' });
   const email = fieldOn(page, 'user_email');
   await sendButton(page).click();

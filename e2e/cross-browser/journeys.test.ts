@@ -1,9 +1,8 @@
 import { Key } from 'selenium-webdriver';
 import { colors } from '#styles/colors.ts';
 import { blockStorage, receivedFields, sampleFields, sampleMessage } from '../support/contact-form.ts';
-import { isFocusOutside } from '../support/page.ts';
+import { isFocusOutside, rgb } from '../support/page.ts';
 import { englishPaths } from '../support/paths.ts';
-import { rgb } from '../support/rgb.ts';
 import { expect, test, type WebKitPage } from '../support/webkit.ts';
 import { hasWebKit } from '#tools/browsers.ts';
 

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { dist } from '../support/built-site.ts';
 import { recordLog, sendButton } from '../support/contact-form.ts';
 import {
   expect,
@@ -45,10 +48,10 @@ for (const screen of budgets.screens) {
             return image.complete || !image.checkVisibility() || left > innerWidth || right < 0;
           }),
         );
-        for (const { src, downloaded, shown } of await page.evaluate(measureImages)) {
-          expect
-            .soft(downloaded / shown, `${src}: ${downloaded} px for ${shown}`)
-            .toBeLessThanOrEqual(budgets.imageWidth);
+        for (const [path, shown] of await page.evaluate(shownWidths)) {
+          const { width } = await sharp(join(dist, path)).metadata();
+          const message = `${path}: ${width} px for ${shown}`;
+          expect.soft(width / shown, message).toBeLessThanOrEqual(budgets.imageWidth);
         }
       });
     }
@@ -107,28 +110,15 @@ function pathsUntilLoad(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page. Returns the width of each image's file, unless it is a drawing, and of its box in device pixels. */
-function measureImages(): { src: string; downloaded: number; shown: number }[] {
-  const images = [...document.images].filter(
-    (image) => image.checkVisibility() && !/\.svg(#|$)/.test(image.currentSrc),
-  );
-  return images.map((image) => {
-    const candidates = [...(image.parentElement?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
-      srcset.split(', '),
-    );
-    const chosen = candidates.find((candidate) => image.currentSrc.endsWith(candidate.split(' ')[0] ?? ''));
-    return {
-      src: image.currentSrc,
-      downloaded: Number.parseInt(chosen?.split(' ')[1] ?? String(image.naturalWidth)),
-      // The largest of those with the same file: a frame shows that of the banner until it has loaded.
-      shown: Math.round(
-        devicePixelRatio *
-          Math.max(
-            ...images
-              .filter(({ currentSrc }) => currentSrc === image.currentSrc)
-              .map((same) => same.getBoundingClientRect().width),
-          ),
-      ),
-    };
-  });
+/** Runs in the page. @returns the image files but for drawings, each with the largest width in device pixels that it is shown in */
+function shownWidths(): [path: string, width: number][] {
+  const widths = new Map<string, number>();
+  for (const image of document.images) {
+    // Images beyond the edge of a row have not loaded.
+    if (!image.checkVisibility() || /^$|\.svg(#|$)/.test(image.currentSrc)) continue;
+    const { pathname } = new URL(image.currentSrc);
+    const width = Math.round(image.getBoundingClientRect().width * devicePixelRatio);
+    widths.set(pathname, Math.max(width, widths.get(pathname) ?? 0));
+  }
+  return [...widths];
 }

@@ -1,8 +1,7 @@
 import { colors } from '#styles/colors.ts';
 import { rolesOfColors, dark, light } from '../../tailwind.config.ts';
 import { violations } from '../support/axe.ts';
-import { rgb } from '../support/rgb.ts';
-import { expect, menuButton, paths, scrollPageTo, siteHeader, test } from '../support/test.ts';
+import { expect, menuButton, paths, rgb, scrollPageTo, siteHeader, test } from '../support/test.ts';
 import { luminance } from '../support/text-contrast.ts';
 
 /** Only colors differ in dark; accessibility.test.ts has the other rules. */

@@ -67,6 +67,14 @@ export async function mockEmailJs(page: Page, ...responders: Responder[]): Promi
   return requests;
 }
 
+/** Opens the page of the form, with {@link mockEmailJs} and {@link recordLog}. */
+export async function openForm(page: Page, ...responders: Responder[]) {
+  const requests = await mockEmailJs(page, ...responders);
+  const log = recordLog(page);
+  await page.goto('/ContactUs');
+  return { requests, log };
+}
+
 export function respondWith(status: number, body: string): Responder {
   return (route) => route.fulfill({ status, body, headers: { 'access-control-allow-origin': '*' } });
 }

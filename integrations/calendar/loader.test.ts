@@ -1,11 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { texts, withValue } from '#tools/check/fixtures/content.ts';
+import { useFolder } from '#tools/fixtures/folder.ts';
 import type { ContentFile } from '#content-files.ts';
 import { pathOf } from '#tools/shared/read-yaml.ts';
 import { calendar } from './fixtures/calendar.ts';
@@ -48,23 +45,20 @@ const slow = new ReadableStream(
 );
 const broken = new ReadableStream({ start: (it) => it.error(new TypeError('terminated')) });
 
-let root: string;
+const { root, write: writeFile } = useFolder();
 let requests: unknown[];
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubEnv('CALENDAR_TEST_URL', undefined);
   vi.useFakeTimers({ toFake: ['Date'] });
   timeout = new AbortController();
   const { signal } = timeout;
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => (ms === 15_000 ? signal : AbortSignal.abort()));
-  root = await mkdtemp(join(tmpdir(), 'calendar-'));
-  await mkdir(join(root, 'src/content/pages'), { recursive: true });
   write('pages/schedule.yaml', 'upcoming.show', 'list');
-  return async () => {
+  return () => {
     vi.useRealTimers();
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
-    await rm(root, { recursive: true });
   };
 });
 
@@ -138,7 +132,7 @@ it('a calendar that takes longer than 15 seconds is not expanded, whatever takes
 
 /** Writes a content file of the small parish with another value. */
 const write = (name: ContentFile, key: string, value: unknown) =>
-  writeFileSync(join(root, pathOf(name)), withValue(texts[name], key, value));
+  writeFile(pathOf(name), withValue(texts[name], key, value));
 
 const now = '2026-12-06T17:00:00Z';
 

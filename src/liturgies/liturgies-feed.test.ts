@@ -43,8 +43,13 @@ it('is identical to the byte at any time, and by an alias of its time zone', () 
   expect(feed({}, '2026-12-24', { timeZone: 'US/Eastern' })).toBe(file);
 });
 
-it('an event has start, summary, location, duration, recurrence and URL', () => {
-  const [wednesday] = events(feed());
+it('an event has start, summary, location with its place, duration and recurrence', () => {
+  const [wednesday, chapel] = events(
+    feed({ liturgies: [liturgy('Wednesday, 3:30 PM–6:00 PM'), { ...sunday, place: 'Chapel' }] }),
+  );
+  expect(chapel?.location).toBe(
+    'Example Church, Coptic; Orthodox, Chapel\n100 Main Street, Richmond, VA 23220',
+  );
   expect(wednesday).toMatchObject({
     startDate: { zone: { tzid: 'America/New_York' } },
     summary: 'Divine Liturgy – القداس',
@@ -53,13 +58,6 @@ it('an event has start, summary, location, duration, recurrence and URL', () => 
   const values = ['rrule', 'transp'].map((it) => wednesday?.component.getFirstPropertyValue(it));
   expect([wednesday?.startDate, wednesday?.duration, ...values].join(' ')).toBe(
     '2025-01-08T15:30:00 PT2H30M FREQ=WEEKLY;BYDAY=WE TRANSPARENT',
-  );
-});
-
-it('the place of a liturgy is in its location', () => {
-  const [chapel] = events(feed({ liturgies: [{ ...sunday, place: 'Chapel' }] }));
-  expect(chapel?.location).toBe(
-    'Example Church, Coptic; Orthodox, Chapel\n100 Main Street, Richmond, VA 23220',
   );
 });
 

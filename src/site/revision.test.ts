@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { useFolder } from '#tools/fixtures/folder.ts';
 import { getRevisionDate } from './revision.ts';
 
+const { root, write } = useFolder();
+
 it('is the time of the last commit that changed the content, now where there is none, and an error where git cannot read it', () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'revision-'));
-  const root = folder.path;
   const now = new Date('2026-12-24T12:00:00Z');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
@@ -24,14 +23,13 @@ it('is the time of the last commit that changed the content, now where there is 
     expect(getRevisionDate(root)).toEqual(now);
     git('commit', '--allow-empty', '-m', 'Code');
     expect(getRevisionDate(root)).toEqual(now);
-    mkdirSync(join(root, 'src/content'), { recursive: true });
-    writeFileSync(join(root, 'src/content/church.yaml'), 'name: St. Mark\n');
+    write('src/content/church.yaml', 'name: St. Mark\n');
     git('add', '.');
     git('commit', '-m', 'Content');
     vi.stubEnv('GIT_COMMITTER_DATE', '2026-12-01T10:00:00Z');
     git('commit', '--allow-empty', '-m', 'Code again');
     expect(getRevisionDate(root)).toEqual(new Date('2026-11-18T10:00:00Z'));
-    writeFileSync(join(root, '.git/HEAD'), '0'.repeat(39) + '1');
+    write('.git/HEAD', '0'.repeat(39) + '1');
     expect(() => getRevisionDate(root)).toThrow(/^git cannot read the time of the last commit: fatal: /);
     vi.stubEnv('PATH', '');
     expect(getRevisionDate(root)).toEqual(now);
