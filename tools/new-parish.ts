@@ -26,12 +26,8 @@ const root = join(import.meta.dirname, '..');
 const names = Object.keys(factOptions) as (keyof ParishFacts)[];
 
 await runCommand(async () => {
-  const { reset = isOriginal(root), ...given } = readOptions();
+  const given = readOptions();
   requireCommittedChanges();
-  if (!reset)
-    throw new UserError(
-      'This project has been taken over already: to correct a fact, edit src/content/church.yaml. With --reset, all content is replaced again.',
-    );
   const facts = process.stdin.isTTY ? await ask(given) : given;
   const missing = names.filter((name) => !facts[name] && !isOptionalFact(name, facts.country ?? ''));
   if (missing.length > 0)
@@ -40,7 +36,7 @@ await runCommand(async () => {
     );
   if (facts.languages) requireTranslations(facts.languages);
 
-  newParish(root, facts, new Date());
+  newParish(root, facts);
   const issues = await checkContent(root);
   if (issues.some(isError)) throw new UserError(formatReport(issues));
   console.log(
@@ -49,8 +45,8 @@ await runCommand(async () => {
   return 0;
 });
 
-/** @throws {UserError} when an option is unknown or not valid */
-function readOptions(): ParishFacts & { reset?: boolean } {
+/** @throws {UserError} when an option is unknown or not valid, or the project has been taken over already */
+function readOptions(): ParishFacts {
   const facts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   const options = { ...facts, reset: { type: 'boolean' as const } };
   let values: ParishFacts & { reset?: boolean };
@@ -60,7 +56,11 @@ function readOptions(): ParishFacts & { reset?: boolean } {
     const known = names.map((name) => `--${name}`).join(', ');
     throw new UserError(`${(error as Error).message}\nThe options are ${known}, --reset.`);
   }
-  const { reset, ...typed } = values;
+  const { reset = isOriginal(root), ...typed } = values;
+  if (!reset)
+    throw new UserError(
+      'This project has been taken over already: to correct a fact, edit src/content/church.yaml. With --reset, all content is replaced again.',
+    );
   const given = normalizeFacts(typed);
   const invalid = findInvalidFacts(given);
   if (invalid.length > 0)
@@ -69,7 +69,7 @@ function readOptions(): ParishFacts & { reset?: boolean } {
         .map(({ option, found, expected }) => `--${option}\n  found:    ${found}\n  expected: ${expected}`)
         .join('\n'),
     );
-  return { ...(reset && { reset }), ...given };
+  return given;
 }
 
 /** @throws {UserError} when the content would be in two languages: texts without a translation stay as they are */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -126,7 +126,6 @@ it('a liturgy that is gone, a hero of which phones show the old image, and a tra
   set('liturgies.yaml', 'liturgies', [(parse(liturgies) as { liturgies: unknown[] }).liturgies[0]]);
   set('pages/home.yaml', 'hero.image.file', '../../assets/photo.jpg');
   set('church.yaml', 'languages', ['en', 'ar']);
-  mkdirSync(join(root, 'src/content/translations'));
   write(
     'translations/ar.yaml',
     'confirmed: false\ntexts: [{ text: Menu, translation: القائمة, file: Ministries }]',

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { contentFiles } from '#content-files.ts';
@@ -15,7 +13,6 @@ const translation = 'كنيسة';
 setUpContent();
 
 beforeEach(() => {
-  mkdirSync(join(root, 'src/content/translations'), { recursive: true });
   set('church.yaml', 'languages', ['en', 'ar']);
   set('layout.yaml', 'menuLabel', text);
 });

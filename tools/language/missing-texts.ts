@@ -20,14 +20,12 @@ export function missingTexts(root: string, code: LanguageCode, asNeutral = isOri
   if (code === written) return [];
   using copy = mkdtempDisposableSync(join(tmpdir(), 'missing-texts-'));
   cpSync(join(root, 'src/content'), join(copy.path, 'src/content'), { recursive: true });
-  if (asNeutral) newContent(copy.path, { languages: written }, new Date());
+  if (asNeutral) newContent(copy.path, { languages: written });
   const options = {
     facts: readFacts(copy.path),
     // Its code decides which translations beside a text count. A language that was just added has no other rules yet.
     language: { ...languageOf('en'), code },
-    dictionary: asNeutral
-      ? translatorOf(root, code, written, new Date().getFullYear())
-      : readDictionary(root, { code }),
+    dictionary: asNeutral ? translatorOf(root, code, written) : readDictionary(root, { code }),
   };
   const missing = new Map<string, string>();
   for (const name of names) {
@@ -41,7 +39,7 @@ export function missingTexts(root: string, code: LanguageCode, asNeutral = isOri
       }
   }
   // What only some countries need.
-  for (const { text, translation } of asNeutral ? neutralTexts(new Date().getFullYear(), written, code) : [])
+  for (const { text, translation } of asNeutral ? neutralTexts(written, code) : [])
     if (!translation && !options.dictionary.translate(text, '') && !missing.has(text))
       missing.set(text, 'A text of a parish in some countries');
   return [...missing].map(([text, place]) => ({ for: place, text }));

@@ -7,6 +7,7 @@ import type { ContentFile } from '#content-files.ts';
 import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
 import { hasIban } from '#giving/account-number.ts';
 import type { LanguageCode } from '#language/languages.ts';
+import { now } from '#time/now.ts';
 
 /**
  * What replaces a parish's own texts and facts: `neutral-content.yaml`, and what follows from the current content.
@@ -14,50 +15,54 @@ import type { LanguageCode } from '#language/languages.ts';
  *   they have IBANs, people give by bank transfer, and nobody sends checks
  * @param written the language of the content
  */
-export function neutralContent(year: number, country: string, written: LanguageCode): NeutralContent {
+export function neutralContent(country: string, written: LanguageCode): NeutralContent {
   const { interac, bankTransfer, givingFacts, legalPages, ...values } = readNeutral(
-    year,
     (texts) => texts[written],
   );
+  const neutral: NeutralContent = {};
+  const add = (file: string, ...edits: Edit[]) =>
+    (neutral[file as ContentFile] = [...(neutral[file as ContentFile] ?? []), ...edits]);
+  for (const [file, edits] of Object.entries(values))
+    for (const [path, value] of Object.entries(edits))
+      // The key of an empty list stays, without a value.
+      add(file, [path, Array.isArray(value) && value.length === 0 ? null : (value ?? undefined)]);
+  for (const file of ['ministries.yaml', 'volunteering.yaml', 'pillars.yaml', 'life-at.yaml'])
+    add(file, ['cards', neutralCards]);
   // Britons transfer by the number of an account.
   const usesIban = hasIban(country) && country !== 'GB';
   const other = country === 'CA' ? interac : usesIban ? bankTransfer : undefined;
-  const insteadOfZelle = other && ((zelle: object) => ({ ...zelle, phone: undefined, ...other }));
-  const fixed = Object.entries(values).map(([file, edits]): [string, Edit[]] => [
-    file,
-    // The key of an empty list stays, without a value.
-    Object.entries(edits).map(([path, value]) => [path, isEmptyList(value) ? null : (value ?? undefined)]),
+  add('giving-methods.yaml', [
+    'methods',
+    (methods: object[]) => methods.map((method) => replaceAction(method, givingFacts)),
   ]);
-  const neutral = Object.fromEntries(fixed) as NeutralContent;
-  for (const file of ['ministries.yaml', 'volunteering.yaml', 'pillars.yaml', 'life-at.yaml'] as const)
-    neutral[file] = [...(neutral[file] ?? []), ['cards', neutralCards]];
-  neutral['giving-methods.yaml'] = [
-    ['methods', (methods: object[]) => methods.map((method) => replaceAction(method, givingFacts))],
-    ...(country === 'US' ? [] : [['methods.zelle', insteadOfZelle] satisfies Edit]),
-    ...(usesIban ? [['methods.mail', undefined] satisfies Edit] : []),
-  ];
+  if (country !== 'US')
+    add('giving-methods.yaml', [
+      'methods.zelle',
+      other && ((zelle: object) => ({ ...zelle, phone: undefined, ...other })),
+    ]);
+  if (usesIban) add('giving-methods.yaml', ['methods.mail', undefined]);
   // The law of these countries asks for both.
   const isInEurope = europeanCountries.includes(country);
-  if (isInEurope) neutral['church.yaml']?.push(['embeds', 'on request']);
-  neutral['legal.yaml'] = [['pages', isInEurope ? legalPages : null]];
+  if (isInEurope) add('church.yaml', ['embeds', 'on request']);
+  add('legal.yaml', ['pages', isInEurope ? legalPages : null]);
   return neutral;
 }
 
 /** @returns the translations of the texts in `neutral-content.yaml` */
-export function neutralTexts(year: number, written: LanguageCode, code: LanguageCode): DictionaryEntry[] {
+export function neutralTexts(written: LanguageCode, code: LanguageCode): DictionaryEntry[] {
   const entries: DictionaryEntry[] = [];
-  readNeutral(year, (texts) => entries.push({ text: texts[written], translation: texts[code] }));
+  readNeutral((texts) => entries.push({ text: texts[written], translation: texts[code] }));
   return entries;
 }
 
 /** @param chooseText what stands in the place of a text in every language */
-function readNeutral(year: number, chooseText: (texts: Record<LanguageCode, string>) => unknown): Values {
+function readNeutral(chooseText: (texts: Record<LanguageCode, string>) => unknown): Values {
   const text = readFileSync(join(import.meta.dirname, 'neutral-content.yaml'), 'utf8');
   const choose = (_: unknown, value: unknown) => {
     const texts = value as Record<LanguageCode, string> | null;
     return texts?.en ? chooseText(texts) : value;
   };
-  return parse(text.replaceAll('{year}', String(year)), choose) as Values;
+  return parse(text.replaceAll('{year}', String(now().getFullYear())), choose) as Values;
 }
 
 /**
@@ -69,8 +74,6 @@ const europeanCountries =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO GB CH'.split(
     ' ',
   );
-
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** Leaves what is true of any parish on each card, and marks it as a placeholder. */
 function neutralCards(cards: readonly Record<string, unknown>[]): object[] {

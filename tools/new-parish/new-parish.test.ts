@@ -1,6 +1,6 @@
 import { cpSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it, test } from 'vitest';
+import { beforeEach, expect, it, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { names } from '#content-files.ts';
 import { languageCodes } from '#language/languages.ts';
@@ -21,17 +21,19 @@ const zelle = { ...method, id: 'zelle', phone: '+1-804-739-2100' };
 const { root, read, write } = useFolder();
 
 beforeEach(() => {
+  vi.stubEnv('TODAY', '2030-02-03');
   for (const name of names) write(pathOf(name), texts[name]);
   write('package.json', '{ "name": "example-website" }');
   for (const file of ['package-lock.json', 'wrangler.jsonc', 'docs/hosting/cloudflare.md', '.pages.yml'])
     write(file, '"example-website"');
   write('README.md', 'Example Church is in Richmond, Virginia.');
+  return () => vi.unstubAllEnvs();
 });
 
 const readContent = (file: string) => parse(read(`src/content/${file}`)) as Record<string, unknown>;
 const writeContent = (file: string, data: object) =>
   write(`src/content/${file}`, stringify(data, { aliasDuplicateObjects: false }));
-const reset = (others: ParishFacts = {}) => newParish(root, { ...facts, ...others }, new Date('2030-02-03'));
+const reset = (others: ParishFacts = {}) => newParish(root, { ...facts, ...others });
 
 it('replaces the facts and texts of the former parish, also those that the schema gets one day', () => {
   const online = { ...method, id: 'online', url: 'https://old.org/' };
@@ -77,7 +79,7 @@ it.each<[country: string, region: string | undefined, postalCode: string, method
     const [postalCode, methods] = rest;
     writeContent('giving-methods.yaml', { methods: [zelle] });
     const address = { country, street: '9 Oak Street', city: 'Nashville', ...(region && { region }) };
-    newParish(root, { ...nameFacts, ...address, 'postal-code': postalCode }, new Date('2030-02-03'));
+    newParish(root, { ...nameFacts, ...address, 'postal-code': postalCode });
     expect(readContent('church.yaml').address).toEqual({ ...address, postalCode });
     expect(readContent('giving-methods.yaml').methods).toMatchObject(methods);
     expect(read('src/content/giving-methods.yaml')).not.toContain('739-2100');

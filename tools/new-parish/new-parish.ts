@@ -19,9 +19,9 @@ import { translateProject } from './translate-project.ts';
  * Turns a copy of the project into that of another parish: its content, the forms in which it is edited, and the names of the
  * parish and its place elsewhere.
  */
-export function newParish(root: string, facts: ParishFacts, today: Date): void {
+export function newParish(root: string, facts: ParishFacts): void {
   const before = readChurchOf(root);
-  newContent(root, facts, today);
+  newContent(root, facts);
   const after = readChurchOf(root);
   const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
   const newProject = `${slug(after.shortName) || 'church'}-website`;
@@ -37,12 +37,11 @@ export function newParish(root: string, facts: ParishFacts, today: Date): void {
  * Writes the facts of another parish into the content, placeholders for all other facts, and texts that are true of any parish.
  * @param facts valid ones
  */
-export function newContent(root: string, { languages: typed, ...facts }: ParishFacts, today: Date): void {
+export function newContent(root: string, { languages: typed, ...facts }: ParishFacts): void {
   const { address, languages: former } = readChurchOf(root);
   const written = former[0] ?? 'en';
-  const year = today.getFullYear();
   const languages = typed ? toLanguages(typed) : former;
-  const neutral = neutralContent(year, facts.country ?? address.country, written);
+  const neutral = neutralContent(facts.country ?? address.country, written);
   const church: Edit[] = [
     ...Object.entries(facts).map(([option, value]): Edit => [
       factOptions[option as keyof typeof facts].path,
@@ -63,7 +62,7 @@ export function newContent(root: string, { languages: typed, ...facts }: ParishF
       for (const [path, value] of edits) setIn(document, path, value);
     });
   }
-  translateProject(root, written, readChurchOf(root).languages, year);
+  translateProject(root, written, readChurchOf(root).languages);
 }
 
 /** Lines such as `# name: Father … # placeholder: the name of the first priest`. Another parish may have no such value. */

@@ -17,19 +17,17 @@ import { neutralTexts } from './neutral-content.ts';
  * that would be too long with the name of the church has the short name, in all languages.
  * @param written the language of the content
  * @param languages of the site, the main one first
- * @param year of the copyright
  */
 export function translateProject(
   root: string,
   written: LanguageCode,
   languages: readonly LanguageCode[],
-  year: number,
 ): void {
   const facts = readFacts(root);
   const translators = languages.map((code) => ({
     code,
     language: languageOf(code),
-    dictionary: translatorOf(root, code, written, year),
+    dictionary: translatorOf(root, code, written),
     entries: [] as Required<DictionaryEntry>[],
   }));
   const [main, ...others] = translators;
@@ -81,17 +79,12 @@ function withoutFiles(entries: readonly Required<DictionaryEntry>[]): Dictionary
 }
 
 /** Translates from the language that the content is written in, the texts of any parish too. */
-export function translatorOf(
-  root: string,
-  code: LanguageCode,
-  written: LanguageCode,
-  year: number,
-): Dictionary {
+export function translatorOf(root: string, code: LanguageCode, written: LanguageCode): Dictionary {
   if (code === written) return { translate: (text) => text };
   const { texts } = (readYaml(root, dictionaryName(code))?.data ?? {}) as {
     texts?: DictionaryEntry[] | null;
   };
-  return createDictionary({ texts: [...(texts ?? []), ...neutralTexts(year, written, code)] });
+  return createDictionary({ texts: [...(texts ?? []), ...neutralTexts(written, code)] });
 }
 
 /** Adds an empty dictionary for a language that the site gets later. */

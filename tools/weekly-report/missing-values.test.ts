@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -37,7 +37,6 @@ test.each(parse(fixture('missing.yaml')) as ({ missing: string[] } & Record<stri
 
 test('the translations of each language of the site are to be confirmed', () => {
   set('church.yaml', 'languages', ['en', 'ar']);
-  mkdirSync(join(root, 'src/content/translations'));
   for (const code of ['ar', 'de']) write(`translations/${code}.yaml`, 'confirmed: false\ntexts:\n');
   const asked = missing().filter(({ key }) => key === 'confirmed');
   expect(asked.map(({ file }) => file)).toEqual(['src/content/translations/ar.yaml']);
