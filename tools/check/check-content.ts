@@ -26,8 +26,7 @@ import { findSchemaIssues } from './schema-issues.ts';
 
 /**
  * Checks every content file against its schema, the images and files that it names, and the texts of the Gospels.
- * @param today in UTC
- * @param committed reads the files of the last commit
+ * @param committed reads the earlier content, with which this one is compared
  */
 export async function checkContent(
   root: string,
@@ -118,9 +117,10 @@ export function checkFile(
   if (!parsed.hasKeys) return whole('a text without any key');
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
   const issues: ValueIssue[] = findSchemaIssues(name, parsed.data, today);
-  if (committed && !isDictionary(name)) issues.push(...findPastDates(name, parsed.data, today, committed));
-  if (!isDictionary(name) && !issues.some(isError))
-    issues.push(...findWarnings(name, parsed.data, committed));
+  if (!isDictionary(name)) {
+    if (!issues.some(isError)) issues.push(...findWarnings(name, parsed.data, today, committed));
+    if (committed) issues.push(...findPastDates(name, parsed.data, today, committed));
+  }
   return issues.map((issue) => issueAt({ name, parsed }, issue));
 }
 

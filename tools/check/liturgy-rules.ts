@@ -10,7 +10,6 @@ import type { Report } from '#content-model/fields/object.ts';
 
 /**
  * Checks valid content by the rules that its schema cannot have: they need the day, or compare entries.
- * @param today in UTC: the time zone of the parish is not known here, and its day ends at most 12 hours later
  * @returns what breaks the first of the rules that are broken: a rule may rely on those before it
  */
 export function findBrokenRule(data: unknown, today: CalendarDate): ValueIssue[] {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { dayOfChange, findPastDates, lastCommit } from './past-dates.ts';
+import { commitBefore, dayOfChange, findPastDates, lastCommit } from './past-dates.ts';
 
 const hours = { startTime: '9:00 AM', endTime: '11:00 AM' };
 const today = '2026-12-06';
@@ -42,6 +42,7 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
   using folder = mkdtempDisposableSync(join(tmpdir(), 'past-dates-'));
   const root = folder.path;
   const file = 'notices.yaml';
+  const setChurch = (text: string) => writeFileSync(join(root, 'src/content/church.yaml'), text);
   const as = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
   const git = (...args: string[]) => execFileSync('git', [...as, ...args], { cwd: root, stdio: 'pipe' });
   vi.stubEnv('CI', '');
@@ -50,14 +51,21 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
   expect(lastCommit(root)(file)).toBeUndefined();
   git('init');
   mkdirSync(join(root, 'src/content'), { recursive: true });
+  setChurch('eventIdSuffix: first');
   for (const label of ['First', 'Second', 'Third', 'Not yet committed']) {
     writeFileSync(join(root, 'src/content', file), `label: ${label}\n`);
     git('add', '.');
     if (label !== 'Not yet committed') git('commit', '-m', label);
   }
   expect(lastCommit(root)(file)).toEqual({ label: 'Third' });
+  expect(lastCommit(root, commitBefore(root, '2026-12-25'))(file)).toEqual({ label: 'Third' });
+  expect(lastCommit(root, commitBefore(root, '2026-12-24'))(file)).toEqual({ label: 'First' });
+  // After npm run new-parish.
+  setChurch('eventIdSuffix: second');
+  expect(lastCommit(root)(file)).toBeUndefined();
+  setChurch('eventIdSuffix: first\ntimeZone: America/New_York');
   vi.useFakeTimers({ now: new Date('2026-12-25T00:00:00Z'), toFake: ['Date'] });
-  expect(dayOfChange(root)).toBe('2026-12-25');
+  expect(dayOfChange(root)).toBe('2026-12-24');
   vi.useRealTimers();
   vi.stubEnv('CI', 'true');
   expect(dayOfChange(root)).toBe('2026-12-24');
@@ -75,7 +83,7 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
   renameSync(join(root, '.git'), join(root, 'private'));
   vi.stubEnv('BASE_COMMIT', 'HEAD');
   expect(lastCommit(clone)(file)).toBeInstanceOf(Error);
-  expect(lastCommit(clone)('church.yaml')).toBeUndefined();
+  expect(lastCommit(clone)('layout.yaml')).toBeUndefined();
   expect(lastCommit(root)(file)).toBeUndefined();
   vi.unstubAllEnvs();
 });

@@ -12,7 +12,6 @@ import { parseContent } from '#tools/shared/edited-files.ts';
  * feast is held at its usual hours. It may be right so, so these are reminders and no issues.
  *
  * @param content as `readContent` returns it; nothing is found where it is not valid
- * @param today in UTC
  * @param days how far to look ahead
  * @returns in the order of time: the date, and what is not decided
  */

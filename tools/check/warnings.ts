@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type CalendarDate, nextWeekday } from '#time/dates.ts';
 import type { ContentFile } from '#content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { readText } from '#content-model/fields/text.ts';
@@ -12,12 +13,17 @@ import type { ReadCommitted } from './past-dates.ts';
  * Finds what is probably not meant in a valid file: the site can be published with it.
  * @param committed reads the file as it was published, where it is known; only those that are compared with it are read
  */
-export function findWarnings(name: ContentFile, data: unknown, committed?: ReadCommitted): ValueIssue[] {
+export function findWarnings(
+  name: ContentFile,
+  data: unknown,
+  today: CalendarDate,
+  committed?: ReadCommitted,
+): ValueIssue[] {
   const services = name === 'liturgies.yaml' && parseContent(name, data);
   const before = services || name === 'pages/home.yaml' ? committed?.(name) : undefined;
   const warnings = [
     ...textWarnings(name, data),
-    ...(services ? [...seasonsBeside(services), ...endedLiturgies(services, before)] : []),
+    ...(services ? [...seasonsBeside(services), ...endedLiturgies(services, today, before)] : []),
     ...(name === 'pages/home.yaml' && before ? oldPortrait(data, before) : []),
   ];
   return warnings.map((warning) => ({ ...warning, isWarning: true }));
@@ -50,14 +56,14 @@ const seasonsBeside = ({ liturgies }: Services): Warning[] =>
   });
 
 /** Liturgies that are not in the list anymore: somebody may have wanted to cancel one day. */
-function endedLiturgies({ liturgies }: Services, before: unknown): Warning[] {
+function endedLiturgies({ liturgies }: Services, today: CalendarDate, before: unknown): Warning[] {
   const ended = parseContent('liturgies.yaml', before)?.liturgies.filter(
     ({ id, lastDate }) => !lastDate && !liturgies.some((it) => it.id === id),
   );
-  return (ended ?? []).map(({ id }) => ({
+  return (ended ?? []).map(({ id, day }) => ({
     path: ['liturgies'],
     found: `no liturgy '${id}' anymore, in any week`,
-    expected: `the liturgy, if only one day is canceled, and below 'changes' the day: liturgy: ${id}, date: 2026-12-06, canceled: true`,
+    expected: `the liturgy, if only one day is canceled, and below 'changes' the day: liturgy: ${id}, date: ${nextWeekday(today, day)}, canceled: true`,
   }));
 }
 

@@ -22,7 +22,6 @@ const MAX_ENTRIES = 40;
 
 /**
  * What the office should look at in the coming week, in Markdown.
- * @param today in UTC
  * @param found what the other checks say
  * @returns an empty text when there is nothing to say
  */
