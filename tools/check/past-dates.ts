@@ -6,7 +6,7 @@ import { textsIn, valueAt } from '#content-model/content-path.ts';
 import { describeValue } from '#tools/describe-value.ts';
 import { sourceOf } from '#tools/shared/environment.ts';
 import { git } from '#tools/shared/git.ts';
-import { parseYaml, readYaml } from '#tools/shared/read-yaml.ts';
+import { parseYaml, pathOf, readYaml } from '#tools/shared/read-yaml.ts';
 import { calendarDate } from '#content-model/fields/date-time.ts';
 import type { ValueIssue } from './issue.ts';
 
@@ -73,10 +73,10 @@ export function lastCommit(root: string, base = process.env.BASE_COMMIT): ReadCo
   };
 }
 
-/** @returns the last commit before a date; in a younger repository, the first one */
+/** @returns the last commit before a date; in a younger repository, the one with which the content of the parish began */
 export function commitBefore(root: string, date: CalendarDate): string {
-  const find = (option: string) => git(root, 'rev-list', option, 'HEAD').stdout.split('\n')[0] ?? '';
-  return find(`--before=${date}T00:00Z`) || find('--max-parents=0');
+  const find = (...options: string[]) => git(root, 'log', '-1', '--format=%H', ...options).stdout.trim();
+  return find(`--before=${date}T00:00Z`) || find('-G^eventIdSuffix', '--', pathOf('church.yaml'));
 }
 
 /**

@@ -3,7 +3,7 @@ import { type CalendarDate, nextWeekday } from '#time/dates.ts';
 import type { ContentFile } from '#content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { readText } from '#content-model/fields/text.ts';
-import type { Services } from '#liturgies/schema.ts';
+import { liturgiesSchema, type Services } from '#liturgies/schema.ts';
 import { describeValue } from '#tools/describe-value.ts';
 import { parseContent, textsOf } from '#tools/shared/edited-files.ts';
 import type { ValueIssue } from './issue.ts';
@@ -57,10 +57,10 @@ const seasonsBeside = ({ liturgies }: Services): Warning[] =>
 
 /** Liturgies that are not in the list anymore: somebody may have wanted to cancel one day. */
 function endedLiturgies({ liturgies }: Services, today: CalendarDate, before: unknown): Warning[] {
-  const ended = parseContent('liturgies.yaml', before)?.liturgies.filter(
-    ({ id, lastDate }) => !lastDate && !liturgies.some((it) => it.id === id),
-  );
-  return (ended ?? []).map(({ id, day }) => ({
+  // An older schema may have had other keys beside them.
+  const earlier = liturgiesSchema.shape.liturgies.safeParse(valueAt(['liturgies'], before)).data ?? [];
+  const ended = earlier.filter(({ id, lastDate }) => !lastDate && !liturgies.some((it) => it.id === id));
+  return ended.map(({ id, day }) => ({
     path: ['liturgies'],
     found: `no liturgy '${id}' anymore, in any week`,
     expected: `the liturgy, if only one day is canceled, and below 'changes' the day: liturgy: ${id}, date: ${nextWeekday(today, day)}, canceled: true`,
