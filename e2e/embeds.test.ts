@@ -1,39 +1,14 @@
 import type { Page } from 'playwright/test';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { violations } from './support/axe.ts';
 import { expectStableLayout } from './support/layout-shifts.ts';
 import { scrollThrough } from './support/scroll.ts';
-import { expect, expectNewTab, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
-const calendar =
-  'https://calendar.google.com/calendar/embed?src=church%40calendar.example&ctz=America%2FChicago';
-
-/** The frames of the fixture, each with its link to the same content; a map has directions above it instead. */
-const frames = [
-  {
-    path: '/AboutUs',
-    title: 'Map of the church’s address, in Google Maps',
-    src: 'https://www.google.com/maps?q=120%20Lincoln%20Avenue%2C%20Springfield%2C%20IL%2062701&output=embed',
-    href: 'https://www.google.com/maps/dir/?api=1&destination=120%20Lincoln%20Avenue%2C%20Springfield%2C%20IL%2062701',
-  },
-  {
-    path: '/Schedule',
-    title: 'Upcoming events in Google Calendar',
-    src: `${calendar}&mode=AGENDA&showTitle=0&showPrint=0`,
-    href: `${calendar}&mode=AGENDA`,
-  },
-  {
-    path: '/Schedule',
-    title: 'Full calendar in Google Calendar',
-    src: `${calendar}&mode=MONTH&showTitle=0&showPrint=0`,
-    href: `${calendar}&mode=MONTH`,
-  },
-  {
-    path: '/WatchLive',
-    title: 'Live stream on YouTube',
-    src: 'https://www.youtube-nocookie.com/embed/placeholder',
-    href: 'https://www.youtube.com/watch?v=placeholder',
-  },
-];
+const frames = readFixture(import.meta.dirname, 'embeds.yaml') as Record<
+  'path' | 'title' | 'src' | 'href',
+  string
+>[];
 
 const frameOf = (page: Page, title: string) => page.getByTitle(title, { exact: true });
 
@@ -71,12 +46,7 @@ for (const { path, title, src, href } of frames) {
     expect(height).toBeGreaterThan(150);
     if (path === '/WatchLive') expect(width / height).toBeCloseTo(16 / 9, 1);
     const region = page.getByRole('region').filter({ has: iframe });
-    const link = region
-      .getByRole('link')
-      .filter({ has: page.locator('.trailing-icon') })
-      .first();
-    await expectNewTab(link, href);
-    const box = await link.boundingBox();
+    const box = await region.locator(`a[href="${href}"][target=_blank][rel~=noopener]`).boundingBox();
     const distance = Math.max((box?.y ?? NaN) - y - height, y - (box?.y ?? 0) - (box?.height ?? 0));
     expect(distance, 'pixels between the frame and its link').toBeLessThan(40);
     expect(x).toBeGreaterThanOrEqual(0);

@@ -42,12 +42,3 @@ test('the Gospel of the next Sunday is read in two languages side by side, witho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matthew 13:1–9');
   await expect(page.getByRole('article')).toContainText('World English Bible, 2020. Public domain.');
 });
-
-test('a Gospel is printed alone, on two pages at most', async ({ page }) => {
-  await page.goto('/Gospel/John-11-1-45');
-  await page.emulateMedia({ media: 'print' });
-  for (const hidden of ['body > footer', '.site-header', '.other-gospels'])
-    await expect(page.locator(hidden)).toBeHidden();
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
-});

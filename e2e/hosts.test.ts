@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as sendRequest } from 'node:http';
 import { extname } from 'node:path';
 import { load } from 'cheerio';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { findNginx, howToInstallNginx, startNginx } from '#integrations/hosting/fixtures/nginx-server.ts';
 import { builtFiles, dist, fileAt, readBuilt } from './support/built-site.ts';
 import { englishPaths, gospelPaths, paths } from './support/paths.ts';
@@ -31,65 +32,14 @@ const test = base.extend<{ host: 'Cloudflare' | 'nginx'; site: string }, { nginx
   },
 });
 
-const hostFiles = ['.assetsignore', '_headers', '_nginx.conf', '_redirects'];
+const table = readFixture(import.meta.dirname, 'hosts.yaml') as Record<
+  'contentTypes' | 'securityHeaders',
+  Record<string, string>
+> &
+  Record<'unknown' | 'otherHosts' | 'endings' | 'malformed', string[]>;
 const pages = ['/Home', ...paths.slice(1), ...gospelPaths];
 const revalidate = 'public, max-age=0, must-revalidate';
 const immutable = 'public, max-age=31536000, immutable';
-
-const contentTypes: Record<string, RegExp> = {
-  '.html': /^text\/html; charset=utf-8$/,
-  '.txt': /^text\/plain; charset=utf-8$/,
-  '.ics': /^text\/calendar; charset=utf-8$/,
-  '.xml': /^(text|application)\/xml/,
-  '.js': /^(text|application)\/javascript/,
-  '.webmanifest': /^application\/manifest\+json$/,
-  '.avif': /^image\/avif$/,
-  '.webp': /^image\/webp$/,
-  '.jpeg': /^image\/jpeg$/,
-  '.png': /^image\/png$/,
-  '.svg': /^image\/svg\+xml$/,
-  '.woff2': /^font\/woff2$/,
-};
-
-const securityHeaders: Record<string, RegExp> = {
-  'content-security-policy': /^default-src 'none'; [^,]*$/,
-  'strict-transport-security': /^max-age=31536000$/,
-  'x-content-type-options': /^nosniff$/,
-  'x-frame-options': /^DENY$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
-  'permissions-policy': /^[^,]*(, [\w-]+=\([^,]*\))+$/,
-  'cross-origin-opener-policy': /^same-origin$/,
-};
-
-/** Paths without a page: mistyped, guessed, shared, or requested by scanners. */
-const unknownPaths = (
-  '/nothing /Homes /a/b /Home/Home /AboutUs/priests/ /nothing?from=bulletin /nothing.html /.env /_astro/ ' +
-  '/100%25 /_astro/SiteHeader.00000000.js /_astro/fonts/gone.woff2'
-)
-  .split(' ')
-  .concat(hostFiles.map((file) => `/${file}`));
-
-/** Paths that name another host. A redirect that repeats them would leave the site (an open redirect). */
-const otherHosts = ['//', '/\\', '/%2f%2f', '/%5c', '/%09/', '//user@', '/https://'].map(
-  (start) => `${start}elsewhere.example`,
-);
-
-/** Appended to the paths above: servers redirect a trailing slash, a page's file name, or another casing. */
-const endings = ['', '/', '/%2e%2e', '/schedule', '/Schedule/', '/Schedule.html', '/index.html'];
-
-/** Paths that leave the folder of the site, inject a header, or that a server may fail on. */
-const malformedPaths = [
-  '/../../etc/passwd',
-  '/..%2f..%2fetc%2fpasswd',
-  '/Schedule%00.html',
-  '/schedule%0d%0aX-Injected:%201',
-  '/schedule/?to=%0d%0aX-Injected:%201',
-  '/%zz',
-  '/%2e%2e%2fetc',
-  '/About%2FUs',
-  '/a//b',
-  `/${'x'.repeat(8000)}`,
-];
 
 for (const host of ['Cloudflare', 'nginx'] as const) {
   test.describe(`on ${host}`, () => {
@@ -97,12 +47,15 @@ for (const host of ['Cloudflare', 'nginx'] as const) {
 
     test('files have their type, those with a hash are cached for a year', async ({ site }) => {
       test.slow();
-      const files = builtFiles().filter((file) => !hostFiles.includes(file));
-      expect(files.map((file) => extname(file))).toEqual(expect.arrayContaining(Object.keys(contentTypes)));
+      const files = builtFiles().filter((file) => !/(^|\/)[._]/.test(file) || file.startsWith('_astro'));
+      const types = Object.keys(table.contentTypes);
+      expect(files.map((file) => extname(file))).toEqual(expect.arrayContaining(types));
       for (const file of files) {
         const { headers } = await rawRequest(site, pathOf(file), 'HEAD');
         if (headers.has('location')) continue;
-        expect(headers.get('content-type') ?? '', file).toMatch(contentTypes[extname(file)] ?? '');
+        expect(headers.get('content-type') ?? '', file).toMatch(
+          new RegExp(table.contentTypes[extname(file)] ?? 'not expected'),
+        );
         const cacheControl = file.startsWith('_astro/') ? immutable : revalidate;
         expect(headers.get('cache-control'), file).toBe(cacheControl);
         expect(headers.get('etag'), file).not.toBeNull();
@@ -113,11 +66,11 @@ for (const host of ['Cloudflare', 'nginx'] as const) {
       site,
     }) => {
       const others = ['/schedule', '/Schedule/', '/liturgies.ics', '/licenses.txt', '/qr-code.svg'];
-      for (const path of [...englishPaths, ...others, ...unknownPaths]) {
+      for (const path of [...englishPaths, ...others, ...table.unknown]) {
         const { status, headers } = await rawRequest(site, path);
-        for (const [name, value] of Object.entries(securityHeaders))
-          expect(headers.get(name), `${path}: ${name}`).toMatch(value);
-        if (!unknownPaths.includes(path)) continue;
+        for (const [name, value] of Object.entries(table.securityHeaders))
+          expect(headers.get(name), `${path}: ${name}`).toMatch(new RegExp(value));
+        if (!table.unknown.includes(path)) continue;
         expect.soft(status, path).toBe(404);
         expect.soft(headers.get('cache-control'), path).toBe(revalidate);
       }
@@ -150,8 +103,8 @@ for (const host of ['Cloudflare', 'nginx'] as const) {
     });
 
     test('no path causes an error, an open redirect, a loop or an injection', async ({ site }) => {
-      const paths = otherHosts.flatMap((path) => endings.map((ending) => path + ending));
-      for (const path of [...paths, ...malformedPaths])
+      const paths = table.otherHosts.flatMap((path) => table.endings.map((ending) => path + ending));
+      for (const path of [...paths, ...table.malformed, `/${'x'.repeat(8000)}`])
         expect.soft(await followRedirects(site, path), path.slice(0, 80)).toBe('ok');
     });
   });

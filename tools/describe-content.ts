@@ -3,7 +3,7 @@
  * the comments in content files, which Pages CMS removes when it saves.
  */
 import { join } from 'node:path';
-import { addComments, helpIn } from './cms/content-comments.ts';
+import { addComments } from './cms/content-comments.ts';
 import { pagesCms } from './cms/pages-cms.ts';
 import { names } from '#content-files.ts';
 import { editFile } from '#tools/shared/edit-file.ts';
@@ -14,14 +14,9 @@ import { pathOf } from '#tools/shared/read-yaml.ts';
 
 const root = join(import.meta.dirname, '..');
 
-let former = new Set<string>();
-
-update('.pages.yml', (text) => {
-  former = helpIn(text);
-  return pagesCms(readChurchOf(root).address.country, readSite(root).languages);
-});
+update('.pages.yml', () => pagesCms(readChurchOf(root).address.country, readSite(root).languages));
 for (const name of [...names, ...readDictionaries(root).map(({ name }) => name)])
-  update(pathOf(name), (text) => addComments(text, name, former));
+  update(pathOf(name), (text) => addComments(text, name));
 
 function update(path: string, change: (text: string) => string): void {
   if (editFile(root, path, change)) console.log(`${path} is updated.`);

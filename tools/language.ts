@@ -4,8 +4,9 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addLanguage, removeLanguage } from './language/project-languages.ts';
+import { addLanguage, languageName, removeLanguage } from './language/project-languages.ts';
 import { takeOver, writeList } from './language/translation-list.ts';
+import { readChurchOf } from './new-parish/new-parish.ts';
 import { runCommand, UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -21,6 +22,8 @@ await runCommand(async () => {
   }
   const [code] = positionals;
   if (!code) throw new UserError('Which language? Such as: npm run language -- it');
+  const [written] = readChurchOf(root).languages;
+  if (code === written) throw new UserError(`The content is written in ${languageName(code)}.`);
   addLanguage(root, code);
   await takeOver(root, code);
   console.log(writeList(root, code));

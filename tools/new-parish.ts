@@ -19,31 +19,30 @@ import {
   type ParishFacts,
   toLanguages,
 } from './new-parish/facts.ts';
-import { isOriginal, newParish, readChurchOf } from './new-parish/new-parish.ts';
+import { isOriginal, newParish } from './new-parish/new-parish.ts';
 import { git } from './shared/git.ts';
 import config from '../astro.config.mjs';
 import { runCommand, UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '..');
-const { address } = readChurchOf(root);
 const names = Object.keys(factOptions) as (keyof ParishFacts)[];
 
 await runCommand(async () => {
-  const { reset = isOriginal(root), given } = readOptions();
+  const { reset = isOriginal(root), ...given } = readOptions();
   requireCommittedChanges();
-  const facts = reset && process.stdin.isTTY ? await ask(given) : given;
+  if (!reset)
+    throw new UserError(
+      'This project has been taken over already: to correct a fact, edit src/content/church.yaml. With --reset, all content is replaced again.',
+    );
+  const facts = process.stdin.isTTY ? await ask(given) : given;
   const missing = names.filter((name) => !facts[name] && !isOptionalFact(name, facts.country ?? ''));
-  if (reset && missing.length > 0)
+  if (missing.length > 0)
     throw new UserError(
       `Missing: ${missing.map((name) => `--${name}`).join(', ')}. docs/adopt.md has an example.`,
     );
-  if (!reset && Object.keys(facts).length === 0)
-    throw new UserError(
-      'This project has been taken over already. Give the facts to change as options, such as --phone, or --reset to start again: all content is then replaced.',
-    );
-  if (reset && facts.languages) requireTranslations(facts.languages);
+  if (facts.languages) requireTranslations(facts.languages);
 
-  newParish(root, facts, reset, new Date());
+  newParish(root, facts, new Date());
   const issues = await checkContent(root);
   if (issues.some(isError)) throw new UserError(formatReport(issues));
   console.log(summarizeMissing(findMissingValues(root, hostSettings(config, root))));
@@ -52,27 +51,26 @@ await runCommand(async () => {
 });
 
 /** @throws {UserError} when an option is unknown or not valid */
-function readOptions(): { reset?: boolean; given: ParishFacts } {
+function readOptions(): ParishFacts & { reset?: boolean } {
   const facts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   const options = { ...facts, reset: { type: 'boolean' as const } };
   let values: ParishFacts & { reset?: boolean };
   try {
-    ({ values } = parseArgs({ options }) as { values: ParishFacts & { reset?: boolean } });
+    ({ values } = parseArgs({ options }) as { values: typeof values });
   } catch (error) {
     const known = names.map((name) => `--${name}`).join(', ');
     throw new UserError(`${(error as Error).message}\nThe options are ${known}, --reset.`);
   }
   const { reset, ...typed } = values;
-  const given = normalizeFacts(typed, address.country);
-  // Another country has other regions and postal codes.
-  const invalid = findInvalidFacts(given, given.country ? {} : address);
+  const given = normalizeFacts(typed);
+  const invalid = findInvalidFacts(given);
   if (invalid.length > 0)
     throw new UserError(
       invalid
         .map(({ option, found, expected }) => `--${option}\n  found:    ${found}\n  expected: ${expected}`)
         .join('\n'),
     );
-  return { ...(reset && { reset }), given };
+  return { ...(reset && { reset }), ...given };
 }
 
 /** @throws {UserError} when the content would be in two languages: texts without a translation stay as they are */
@@ -111,8 +109,8 @@ async function ask(given: ParishFacts): Promise<ParishFacts> {
       if (done) throw new UserError('Not all questions are answered. Nothing has changed.');
       const answer = value.trim();
       if (!answer && isOptionalFact(name, facts.country ?? '')) break;
-      const withAnswer = { ...facts, ...normalizeFacts({ [name]: answer }, facts.country) };
-      const invalid = findInvalidFacts(withAnswer, {}).find(({ option }) => option === name);
+      const withAnswer = normalizeFacts({ ...facts, [name]: answer });
+      const invalid = findInvalidFacts(withAnswer).find(({ option }) => option === name);
       if (!invalid) {
         Object.assign(facts, withAnswer);
         break;

@@ -9,10 +9,9 @@ import { expect, test } from '../support/test.ts';
 test('Home prints the hours, the address and the phone number on one page', async ({ page }) => {
   await page.goto('/Home');
   await page.emulateMedia({ media: 'print' });
-  await expectHours(page);
-  await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
-  for (const once of [page.locator('address'), page.locator('.logo')])
-    await expect(once.filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('9:00–11:45 AM').filter({ visible: true }).first()).toBeVisible();
+  for (const once of ['address', '.logo', 'footer a[href^="tel:"]'])
+    await expect(visible(page, once)).toHaveCount(1);
   for (const format of ['Letter', 'A4']) expect(await printedPages(page, format), format).toBe(1);
 });
 
@@ -28,12 +27,10 @@ test('Schedule prints a page to hang up, with a QR code and its caption, and the
   const boxes = await Promise.all(parts.map(async (part) => part.boundingBox()));
   const tops = boxes.map((box) => box?.y);
   expect(tops).toEqual(tops.toSorted((a = 0, b = 0) => a - b));
-  const lefts = await page
-    .locator('h1, main > section h2')
-    .filter({ visible: true })
-    .evaluateAll((headings) => headings.map((it) => it.getBoundingClientRect().x));
+  const headings = visible(page, 'h1, main > section h2');
+  const lefts = await headings.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x));
   expect(new Set(lefts).size, 'headings begin at one edge').toBe(1);
-  for (const paragraph of await page.locator('.feasts p').filter({ visible: true }).all())
+  for (const paragraph of await visible(page, '.feasts p').all())
     await expect(paragraph, 'each on a line of its own').toHaveCSS('display', 'block');
   await expect(page.locator('.year-mosaic')).toHaveCSS('break-before', 'page');
   // Browsers repeat it on each page.
@@ -53,8 +50,15 @@ test('Giving prints an open dialog alone, as a page with its heading', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Give by mail' });
   await expect(dialog.getByRole('heading')).toBeVisible();
   await expect(dialog.getByText('Add your name and address, so that we can thank you.')).toBeVisible();
-  await expect(page.locator('h1, footer address').filter({ visible: true })).toHaveCount(0);
+  await expect(visible(page, 'h1, footer address')).toHaveCount(0);
   expect(await printedPages(page, 'Letter')).toBe(1);
+});
+
+test('a Gospel is printed alone, on two pages at most', async ({ page }) => {
+  await page.goto('/Gospel/John-11-1-45');
+  await page.emulateMedia({ media: 'print' });
+  await expect(visible(page, 'body > footer, .site-header, .other-gospels')).toHaveCount(0);
+  expect(await printedPages(page, 'Letter')).toBeLessThanOrEqual(2);
 });
 
 test('the QR code has the URL of the site', async () => {
@@ -66,14 +70,19 @@ test('the QR code has the URL of the site', async () => {
   expect(decodeQr({ ...info, data })).toBe('https://www.church.example/');
 });
 
-const pages = [
-  ['/Schedule', expectHours],
-  ['/Giving', expectDialogContents],
-  ['/WatchLive', expectHours],
-  ['/AboutUs', expectAnswers],
-] as const;
-
-for (const [path, expectText] of pages) {
+for (const [path, ...texts] of [
+  ['/Schedule', '9:00–11:45 AM'],
+  ['/WatchLive', '9:00–11:45 AM'],
+  // What the dialogs and the closed disclosures contain.
+  [
+    '/Giving',
+    'Confirm your gift there.',
+    'Check that the name you see is St. Mark Coptic Orthodox Church, and confirm.',
+    '(202) 555-0100',
+    'Finance office',
+  ],
+  ['/AboutUs', 'Modest, everyday clothes are fine.'],
+] as const) {
   test(`${path} prints its text without navigation, images and embeds`, async ({ page }) => {
     await page.goto(path);
     // From here the site header has a shadow on screens.
@@ -83,19 +92,29 @@ for (const [path, expectText] of pages) {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(
-      page.locator('.site-header :is(nav, button), .banner img').filter({ visible: true }),
-    ).toHaveCount(0);
-    await expect(page.locator('iframe, .banner-links').filter({ visible: true })).toHaveCount(0);
-    for (const link of await page.locator('main a').filter({ visible: true }).all())
+    // The cards of giving methods have the titles of the dialogs.
+    const hidden = '.site-header :is(nav, button), .banner img, iframe, .banner-links, dialog h2';
+    await expect(visible(page, hidden)).toHaveCount(0);
+    for (const link of await visible(page, 'main a').all())
       await expect(link).toHaveCSS('text-decoration-line', 'none');
     expect(await page.locator('main :is(h1, h2, h3)').evaluateAll(alone)).toEqual([]);
-    await expectText(page);
+    for (const text of texts)
+      await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'normal');
     expect(await printedPages(page, 'Letter')).toBeLessThanOrEqual(5);
   });
 }
+
+test('a link of a giving method prints its URL, as a line of text', async ({ page }) => {
+  await page.goto('/Giving');
+  await page.emulateMedia({ media: 'print' });
+  const link = page.locator('#online a[target]');
+  const url = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(url).toContain('https://members.church.example/giving');
+  await expect(link).toHaveCSS('display', 'block');
+  await expect(link).toHaveCSS('border-top-width', '0px');
+});
 
 /** Runs in the page. Returns the headings that a page break may separate from what follows. */
 function alone(headings: Element[]): (string | null)[] {
@@ -114,35 +133,7 @@ function alone(headings: Element[]): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-async function expectHours(page: Page): Promise<void> {
-  const row = page
-    .locator('dl > div', { has: page.getByText('Sunday', { exact: true }) })
-    .filter({ visible: true });
-  await expect(row.locator('dd').first()).toHaveText('9:00–11:45 AM');
-}
-
-async function expectDialogContents(page: Page): Promise<void> {
-  for (const text of [
-    'Confirm your gift there.',
-    'Check that the name you see is St. Mark Coptic Orthodox Church, and confirm.',
-    '(202) 555-0100',
-    'Finance office',
-  ])
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  const link = page.locator('#online a[target]');
-  const textAfter = (element: Element) => getComputedStyle(element, '::after').content;
-  expect(await link.evaluate(textAfter)).toContain('https://members.church.example/giving');
-  // One line of text, without the button's box.
-  await expect(link).toHaveCSS('display', 'block');
-  await expect(link).toHaveCSS('border-top-width', '0px');
-  // The cards have the titles.
-  await expect(page.locator('dialog h2').filter({ visible: true })).toHaveCount(0);
-}
-
-/** Those of the first visit, whose disclosures are closed. */
-async function expectAnswers(page: Page): Promise<void> {
-  await expect(page.getByText('Modest, everyday clothes are fine.')).toBeVisible();
-}
+const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
 async function printedPages(page: Page, format: string): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: false });

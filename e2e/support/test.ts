@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, test as base } from 'playwright/test';
+import { type BrowserContext, expect, test as base } from 'playwright/test';
 import { type SiteName, urlsOf } from './fixtures.ts';
 import { isUnexpected } from './services-proxy.ts';
 
@@ -33,12 +33,6 @@ export { expect };
  * pixel of a control of 44 px is 2.3 %.
  */
 export const whole = { ratio: 0.97 };
-
-export async function expectNewTab(link: Locator, href: string): Promise<void> {
-  await expect.soft(link).toHaveAttribute('href', href);
-  await expect.soft(link).toHaveAttribute('target', '_blank');
-  await expect.soft(link).toHaveAttribute('rel', /noopener/);
-}
 
 /**
  * Watches all pages of a browser context.

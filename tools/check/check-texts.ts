@@ -1,18 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allVerses } from '#church-year/references.ts';
+import { hasTexts } from '#church-year/readings.ts';
+import type { ReadingsFile } from '#church-year/readings-schema.ts';
+import { languagesIn } from '#tools/shared/fill-variables.ts';
+import { pathOf, readFacts, readYaml } from '#tools/shared/read-yaml.ts';
 import { filesIn } from './check-files.ts';
 import type { Issue } from './issue.ts';
 
-/** Checks the texts of the Gospels: every verse once, in its place. */
+/** Checks the texts of the Gospels: every verse once, in its place, and one in a language of the site where it shows them. */
 export async function checkTexts(root: string): Promise<Issue[]> {
   const files = await filesIn(root, 'src/gospel/texts');
-  return files.flatMap((file) => {
+  const issues = files.flatMap((file): Issue[] => {
     const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n');
     const issue = file.endsWith('/paragraphs.txt') ? findUnknown(lines) : findTextIssue(lines);
     return issue ? [{ file, key: '', ...issue }] : [];
   });
+  const readings = readYaml(root, 'readings.yaml')?.data as ReadingsFile | undefined;
+  const codes = languagesIn(readFacts(root)).map(({ code }) => code);
+  if (files.length === 0 || !readings || !hasTexts(readings) || hasGospelText(root, codes)) return issues;
+  const found = 'no text of the Gospels in a language of the site';
+  const expected = `text: false, or ${textFile(codes[0] ?? '')}`;
+  return [...issues, { file: pathOf('readings.yaml'), line: 1, key: 'text', found, expected }];
 }
+
+const textFile = (code: string) => `src/gospel/texts/${code}.txt`;
+
+/** Whether the project has the text of the Gospels in one of some languages. */
+export const hasGospelText = (root: string, languages: readonly string[]) =>
+  languages.some((code) => existsSync(join(root, textFile(code))));
 
 /**
  * @param lines of a text; those at its head are `credit: …` and `missing: …`, the verses that the translation lacks

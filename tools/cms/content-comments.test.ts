@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { names } from '#content-files.ts';
 import { texts } from '#tools/check/fixtures/content.ts';
-import { addComments, helpIn } from './content-comments.ts';
+import { addComments } from './content-comments.ts';
 
 it.each(names)('%s gets its comments back after Pages CMS saved it', (name) => {
   const data: unknown = parse(texts[name]);
@@ -32,16 +32,14 @@ footer:
   );
 });
 
-it('comments of an earlier schema are replaced, all others are kept', () => {
-  const fields = '[{ name: email, description: Its post. }]';
-  const former = helpIn(`content: [{ name: church, description: All facts., fields: ${fields} }]`);
-  const own =
-    '\uFEFF# All facts.\r\n\r\n# Ask the finance office.\r\n# Its post.\r\n# The e-mail address.\r\n';
-  const saved = `${own}#   hour: Outdated help.\r\nemail: a@b.org # for now\r\n`;
-  expect(addComments(saved, 'church.yaml', former))
-    .toBe(`# The facts about the church. Many pages show them; a change here changes them all.
+it('other comments are replaced, but for those of placeholders', () => {
+  const saved = '\uFEFF# All facts.\r\n\r\n# The whole name.\r\n# nameInFull: … # placeholder: the names\r\n';
+  expect(
+    addComments(`${saved}# Its post.\r\n#   hour: Outdated.\r\nemail: a@b.org # for now\r\n`, 'church.yaml'),
+  ).toBe(`# The facts about the church. Many pages show them; a change here changes them all.
 
-# Ask the finance office.
+# The whole name.
+# nameInFull: … # placeholder: the names
 # The e-mail address for everyone.
 email: a@b.org # for now
 `);

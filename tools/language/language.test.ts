@@ -13,6 +13,7 @@ import french from '#language/words/fr.json' with { type: 'json' };
 import { texts } from '#tools/check/fixtures/content.ts';
 import { pathOf } from '#tools/shared/read-yaml.ts';
 import { addLanguage, removeLanguage } from './project-languages.ts';
+import { missingTexts } from './missing-texts.ts';
 import { takeOver, writeList } from './translation-list.ts';
 import descriptions from './word-descriptions.json' with { type: 'json' };
 
@@ -94,15 +95,37 @@ test('a language that is added has a list of what it lacks, and takes over what 
 test('a translation without the variables of its text is refused', async () => {
   addLanguage(root, 'it');
   writeList(root, 'it');
-  translate(({ word }) => (word === 'until' ? 'fino al {day}' : null));
+  translate(({ word }) => (word === 'until' ? 'fino al {day}' : word === 'time' ? '{hour}' : null));
+  const line = read('translate-it.yaml').split('\n').indexOf('- word: until') + 1;
   await expect(takeOver(root, 'it')).rejects.toThrow(
-    'expected: a translation with no {variables}, as its text: until',
+    `translate-it.yaml, line ${line}\n  found:    fino al {day}\n  expected: a translation with no {variables}, as its text: until`,
+  );
+});
+
+test('a language may have a clock of 24 hours', async () => {
+  addLanguage(root, 'it');
+  writeList(root, 'it');
+  translate(({ word }) => (word === 'time' ? '{hour}:{minute}' : word === 'fullHour' ? '{hour}' : null));
+  await takeOver(root, 'it');
+  expect(JSON.parse(read('src/language/words/it.json'))).toMatchObject({
+    time: '{hour}:{minute}',
+    fullHour: '{hour}',
+  });
+});
+
+test('a list for any parish has the texts of some countries, and says how long a text may be', () => {
+  expect(missingTexts(root, 'it' as never, true)).toEqual(
+    expect.arrayContaining([
+      { for: 'A text of a parish in some countries', text: 'Give by bank transfer' },
+      { for: 'layout.yaml: The label of the link. At most 26 characters.', text: 'Home' },
+    ]),
   );
 });
 
 test.each([
   ['ja', /^Japanese is written in a script that the site has no font of/],
-  ['xx', /^'xx' is not the code of a language that dates can be written in, such as it/],
+  ['xx', /^'xx' is not the code of a language in two or three small letters, such as it/],
+  ['pt-BR', /^'pt-BR' is not the code of a language in two or three small letters/],
   ['italiano', /^'italiano' is not the code/],
 ])('%s is refused', (code, message) => {
   expect(() => addLanguage(root, code)).toThrow(message);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentFiles, names } from '#content-files.ts';
 import { type LanguageCode, languageOf } from '#language/languages.ts';
+import { neutralTexts } from '#tools/new-parish/neutral-content.ts';
 import { isOriginal, newContent, readChurchOf } from '#tools/new-parish/new-parish.ts';
 import { translatorOf } from '#tools/new-parish/translate-project.ts';
 import { textsOf } from '#tools/shared/edited-files.ts';
@@ -19,7 +20,7 @@ export function missingTexts(root: string, code: LanguageCode, asNeutral = isOri
   if (code === written) return [];
   using copy = mkdtempDisposableSync(join(tmpdir(), 'missing-texts-'));
   cpSync(join(root, 'src/content'), join(copy.path, 'src/content'), { recursive: true });
-  if (asNeutral) newContent(copy.path, { languages: written }, true, new Date());
+  if (asNeutral) newContent(copy.path, { languages: written }, new Date());
   const options = {
     facts: readFacts(copy.path),
     // Its code decides which translations beside a text count. A language that was just added has no other rules yet.
@@ -34,8 +35,14 @@ export function missingTexts(root: string, code: LanguageCode, asNeutral = isOri
     const { untranslated } = localize(data, { ...options, name, schema: contentFiles[name] });
     const paths = new Set(untranslated.map(String));
     for (const { path, text, node } of textsOf(name, data))
-      if (paths.has(String(path)) && !missing.has(text))
-        missing.set(text, `${name}: ${node?.description ?? ''}`);
+      if (paths.has(String(path)) && !missing.has(text)) {
+        const { description = '', maxLength } = node ?? {};
+        missing.set(text, `${name}: ${description}${maxLength ? ` At most ${maxLength} characters.` : ''}`);
+      }
   }
+  // What only some countries need.
+  for (const { text, translation } of asNeutral ? neutralTexts(new Date().getFullYear(), written, code) : [])
+    if (!translation && !options.dictionary.translate(text, '') && !missing.has(text))
+      missing.set(text, 'A text of a parish in some countries');
   return [...missing].map(([text, place]) => ({ for: place, text }));
 }

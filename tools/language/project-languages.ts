@@ -61,7 +61,7 @@ export const languageName = (code: string) =>
 function describeLanguage(code: string) {
   const example = 'such as it for Italian or nl for Dutch';
   if (!/^[a-z]{2,3}$/.test(code) || Intl.DateTimeFormat.supportedLocalesOf(code).length === 0)
-    throw new UserError(`'${code}' is not the code of a language that dates can be written in, ${example}.`);
+    throw new UserError(`'${code}' is not the code of a language in two or three small letters, ${example}.`);
   const { script } = new Intl.Locale(code).maximize();
   if (script === 'Latn') return { script: 'Latin', direction: 'ltr' };
   if (script === 'Arab') return { script: 'Arabic', direction: 'rtl' };

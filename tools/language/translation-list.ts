@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { isSeq, parse, parseDocument, stringify } from 'yaml';
+import { isSeq, LineCounter, parse, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
 import { mapTexts, textsIn } from '#content-model/content-path.ts';
 import englishWords from '#language/words/en.json' with { type: 'json' };
 import type { LanguageCode } from '#language/languages.ts';
@@ -53,17 +53,21 @@ export function writeList(root: string, code: string): string {
 export async function takeOver(root: string, code: string): Promise<void> {
   const path = join(root, listFile(code));
   if (!existsSync(path)) return;
-  const listed = parse(readFileSync(path, 'utf8')) as Entry[] | null;
-  const entries = (listed ?? []).flatMap((entry) =>
-    entry.translation ? [{ ...entry, translation: entry.translation }] : [],
+  const list = readFileSync(path, 'utf8');
+  const listed = (parse(list) ?? []) as Entry[];
+  const entries = listed.flatMap((entry, index) =>
+    entry.translation ? [{ ...entry, index, translation: entry.translation }] : [],
   );
-  const different = entries.find(
-    ({ text, translation }) => !isDeepStrictEqual(variablesOf(text), variablesOf(translation)),
-  );
-  if (different)
-    throw new UserError(
-      `${listFile(code)}\n  found:    ${different.translation}\n  expected: a translation with ${variablesOf(different.text).join(' ') || 'no {variables}'}, as its text: ${different.text}`,
-    );
+  const lines = new LineCounter();
+  const { contents } = parseDocument<YAMLSeq<YAMLMap>>(list, { lineCounter: lines });
+  const issues = entries
+    .filter((it) => !isDeepStrictEqual(requiredIn(it.text, it), requiredIn(it.translation, it)))
+    .map((it) => {
+      const { line } = lines.linePos(contents?.items[it.index]?.range?.[0] ?? 0);
+      const expected = requiredIn(it.text, it).join(' ') || 'no {variables}';
+      return `${listFile(code)}, line ${line}\n  found:    ${it.translation}\n  expected: a translation with ${expected}, as its text: ${it.text}`;
+    });
+  if (issues.length > 0) throw new UserError(issues.join('\n'));
 
   const words = readWords(root, code);
   for (const { word, translation } of entries) if (word) words.set(word, translation);
@@ -79,6 +83,12 @@ export async function takeOver(root: string, code: string): Promise<void> {
       if (!word) document.addIn(['texts'], document.createNode({ text, translation }));
   });
 }
+
+/** @returns the variables that a translation must have: on a clock of 24 hours, no period, and of a full hour no minutes */
+const requiredIn = (text: string, { word = '' }: Entry) =>
+  variablesOf(text).filter(
+    (it) => !(['time', 'fullHour'].includes(word) && ['{period}', '{minute}'].includes(it)),
+  );
 
 function missingWords(root: string, code: string): Entry[] {
   const words = readWords(root, code);

@@ -2,7 +2,6 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { Document } from 'yaml';
 import { churchSchema } from '#church/schema.ts';
 import { languageCodes } from '#language/languages.ts';
-import type { PostalAddress } from '#church/contact.ts';
 import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
 
 /**
@@ -48,16 +47,13 @@ export const factOptions = {
 
 export type ParishFacts = Partial<Record<keyof typeof factOptions, string>>;
 
-/**
- * @param country of the church, where the facts do not name it
- * @returns the facts as content writes them: `ab` as `AB`, `t2p1j9` as `T2P 1J9`, `(403) 555-0143` as `+1-403-555-0143`
- */
-export const normalizeFacts = (facts: ParishFacts, country = ''): ParishFacts =>
+/** @returns the facts as content writes them: `ab` as `AB`, `t2p1j9` as `T2P 1J9`, `(403) 555-0143` as `+1-403-555-0143` */
+export const normalizeFacts = (facts: ParishFacts): ParishFacts =>
   Object.fromEntries(
     Object.entries(facts).map(([option, value]) => {
       const { normalize }: FactOption = factOptions[option as keyof ParishFacts];
       const typed = value.trim();
-      return [option, normalize?.(typed, (facts.country ?? country).trim().toUpperCase()) ?? typed];
+      return [option, normalize?.(typed, (facts.country ?? '').trim().toUpperCase()) ?? typed];
     }),
   );
 
@@ -67,19 +63,15 @@ export function isOptionalFact(option: keyof ParishFacts, country: string): bool
   return isOptional?.(country) ?? false;
 }
 
-/**
- * @param address of the church, for what the facts do not name
- * @returns the given facts that are not valid, with what would be
- */
-export function findInvalidFacts(facts: ParishFacts, address: Partial<PostalAddress>) {
+/** @returns the facts that are not valid, with what would be */
+export function findInvalidFacts(facts: ParishFacts) {
+  // Region and postal code are checked where the rest of the address is valid.
+  const church = new Document({ address: { street: 'Street', city: 'City' } });
   const given = Object.entries(facts).map(([option, found]) => {
     const { path } = factOptions[option as keyof ParishFacts];
+    church.setIn(path.split('.'), path === 'languages' ? toLanguages(found) : found);
     return { option, found, path };
   });
-  // Region and postal code are checked where the rest of the address is valid.
-  const church = new Document({ address: { street: 'Street', city: 'City', ...address } });
-  for (const { path, found } of given)
-    church.setIn(path.split('.'), path === 'languages' ? toLanguages(found) : found);
   const issues = churchSchema.safeParse(church.toJS()).error?.issues ?? [];
   return given.flatMap(({ option, found, path }) => {
     const issue = issues.find((it) => it.path.join('.').startsWith(path));

@@ -8,20 +8,20 @@ import { jsonSchemaOf } from '#tools/shared/edited-files.ts';
 import type { Church } from '#church/schema.ts';
 import { languagesOf } from '#language/languages.ts';
 import { pathOf, readYaml } from '#tools/shared/read-yaml.ts';
+import { hasGospelText } from '#tools/check/check-texts.ts';
 import { pagesCms } from '#tools/cms/pages-cms.ts';
 import { editContent, setIn } from '#tools/yaml/content-document.ts';
 import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
-import { eraseFacts, neutralContent } from './neutral-content.ts';
-import { addDictionary, translateProject } from './translate-project.ts';
+import { type Edit, eraseFacts, neutralContent } from './neutral-content.ts';
+import { translateProject } from './translate-project.ts';
 
 /**
  * Turns a copy of the project into that of another parish: its content, the forms in which it is edited, and the names of the
  * parish and its place elsewhere.
- * @param reset whether to replace the other content too, and draw a new id for the feeds
  */
-export function newParish(root: string, facts: ParishFacts, reset: boolean, today: Date): void {
+export function newParish(root: string, facts: ParishFacts, today: Date): void {
   const before = readChurchOf(root);
-  newContent(root, facts, reset, today);
+  newContent(root, facts, today);
   const after = readChurchOf(root);
   const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
   const newProject = `${slug(after.shortName) || 'church'}-website`;
@@ -35,36 +35,35 @@ export function newParish(root: string, facts: ParishFacts, reset: boolean, toda
 
 /**
  * Writes the facts of another parish into the content, placeholders for all other facts, and texts that are true of any parish.
- * @param facts valid ones; the others stay as they are
+ * @param facts valid ones
  */
-export function newContent(
-  root: string,
-  { languages: typed, ...facts }: ParishFacts,
-  reset: boolean,
-  today: Date,
-): void {
+export function newContent(root: string, { languages: typed, ...facts }: ParishFacts, today: Date): void {
   const { address, languages: former } = readChurchOf(root);
   const written = former[0] ?? 'en';
   const year = today.getFullYear();
-  const edits = reset ? neutralContent(year, facts.country ?? address.country, written) : {};
+  const languages = typed ? toLanguages(typed) : former;
+  const neutral = neutralContent(year, facts.country ?? address.country, written);
+  const church: Edit[] = [
+    ...Object.entries(facts).map(([option, value]): Edit => [
+      factOptions[option as keyof typeof facts].path,
+      value,
+    ]),
+    ['eventIdSuffix', randomUUID()],
+    ...(facts.email ? [['taxEmail', facts.email] satisfies Edit] : []),
+    ['languages', languages],
+  ];
+  const readings: Edit[] = hasGospelText(root, languages) ? [] : [['text', false]];
   for (const file of names) {
-    const fileEdits = edits[file] ?? [];
-    if (reset) editFile(root, pathOf(file), (text) => text.replace(commentedKeys, ''));
+    const own = file === 'church.yaml' ? church : file === 'readings.yaml' ? readings : [];
+    const edits = [...(neutral[file] ?? []), ...own];
+    editFile(root, pathOf(file), (text) => text.replace(commentedKeys, ''));
     editContent(root, file, (document) => {
-      const replaced = fileEdits.map(([path]) => path);
-      if (reset) eraseFacts(document, jsonSchemaOf(file), replaced);
-      for (const [path, value] of fileEdits) setIn(document, path, value);
-      if (file !== 'church.yaml') return;
-      for (const [option, value] of Object.entries(facts))
-        setIn(document, factOptions[option as keyof typeof facts].path, value);
-      if (reset) setIn(document, 'eventIdSuffix', randomUUID());
-      if (reset && facts.email) setIn(document, 'taxEmail', facts.email);
-      if (typed) setIn(document, 'languages', toLanguages(typed));
+      const replaced = edits.map(([path]) => path);
+      eraseFacts(document, jsonSchemaOf(file), replaced);
+      for (const [path, value] of edits) setIn(document, path, value);
     });
   }
-  const { languages } = readChurchOf(root);
-  if (reset) translateProject(root, written, languages, year);
-  else for (const code of languages.slice(1)) addDictionary(root, code);
+  translateProject(root, written, readChurchOf(root).languages, year);
 }
 
 /** Lines such as `# name: Father … # placeholder: the name of the first priest`. Another parish may have no such value. */

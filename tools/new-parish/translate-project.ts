@@ -46,7 +46,10 @@ export function translateProject(
         const isLong = shown.some((it) => String(valueAt(path, it)).length > maxLength);
         const shorten = (version?: string) =>
           isLong ? version?.replaceAll('{name}', '{shortName}') : version;
-        const own = shorten(main?.dictionary.translate(text, file, id) ?? text) ?? text;
+        const inMain = main?.dictionary.translate(text, file, id);
+        // The name of the church, as it was typed in the main language.
+        if (inMain === undefined) continue;
+        const own = shorten(inMain) ?? text;
         document.setIn(path, own);
         for (const { dictionary, entries } of others) {
           // The envelope is addressed in the language of the country.
