@@ -4,6 +4,7 @@ import type { ContentFile } from '#content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { readText } from '#content-model/fields/text.ts';
 import { liturgiesSchema, type Services } from '#liturgies/schema.ts';
+import { type Language, type LanguageCode, languageOf } from '#language/languages.ts';
 import { describeValue } from '#tools/describe-value.ts';
 import { parseContent, textsOf } from '#tools/shared/edited-files.ts';
 import type { ValueIssue } from './issue.ts';
@@ -29,16 +30,24 @@ export function findWarnings(
   return warnings.map((warning) => ({ ...warning, isWarning: true }));
 }
 
-function textWarnings(name: ContentFile, data: unknown): Warning[] {
+/** @param translatedInto the language of the texts, where it is not the main one */
+export function textWarnings(name: ContentFile, data: unknown, translatedInto?: Language): ValueIssue[] {
   return textsOf(name, data).flatMap(({ path, text, node }) => {
     if (node?.translatable === undefined) return [];
     const { maxLength = Infinity } = node;
     const shown = readText(text);
+    const [list, code] = path.slice(-2);
+    const language = list === 'translations' ? languageOf(code as LanguageCode) : translatedInto;
+    // A name may have the letters of another language, a sentence does not.
+    const hasLetters =
+      !language || !/ .*[.!?]$/.test(shown) || RegExp(`\\p{Script=${language.script}}`, 'u').test(shown);
     const expected =
       shown !== text.trim().replace(/\s*\n\s*/g, ' ')
         ? `plain text on one line; the page shows it without bullets, Markdown and outer quotation marks: ${describeValue(shown)}`
-        : shown.length > maxLength && `at most ${maxLength} characters; this text has ${shown.length}`;
-    return expected ? [{ path, found: describeValue(text), expected }] : [];
+        : shown.length > maxLength
+          ? `at most ${maxLength} characters; this text has ${shown.length}`
+          : !hasLetters && `the same text in ${language.words.language}`;
+    return expected ? [{ path, found: describeValue(text), expected, isWarning: true }] : [];
   });
 }
 

@@ -26,7 +26,8 @@ const MAX_ENTRIES = 40;
  * @returns an empty text when there is nothing to say
  */
 export function formatWeeklyReport(content: Content, today: CalendarDate, found: Findings): string {
-  const isUntranslated = ({ key }: Issue) => /^texts(\.\d+\.text)?$/.test(key);
+  const isUntranslated = ({ key, found }: Issue) =>
+    /^texts\.\d+\.text$/.test(key) || found.startsWith('no translation of');
   const missing = Map.groupBy(found.missing, ({ key, need }) => (key === 'confirmed' ? key : need));
   const missingOf = (group: MissingValue['need'] | 'confirmed') =>
     missing
