@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CalendarDate, nextWeekday } from '#time/dates.ts';
+import { addDays, type CalendarDate, MS_PER_DAY, nextWeekday } from '#time/dates.ts';
+import { hoursOverlap } from '#time/time-of-day.ts';
 import type { ContentFile } from '#content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { readText } from '#content-model/fields/text.ts';
-import { liturgiesSchema, type Services } from '#liturgies/schema.ts';
+import { isSamePlace } from '#liturgies/liturgies.ts';
+import { pauseOn } from '#liturgies/pauses.ts';
+import { liturgiesSchema, type Services, type SpecialService } from '#liturgies/schema.ts';
 import { type Language, type LanguageCode, languageOf } from '#language/languages.ts';
 import { describeValue } from '#tools/describe-value.ts';
 import { parseContent, textsOf } from '#tools/shared/edited-files.ts';
@@ -24,7 +27,14 @@ export function findWarnings(
   const before = services || name === 'pages/home.yaml' ? committed?.(name) : undefined;
   const warnings = [
     ...textWarnings(name, data),
-    ...(services ? [...seasonsBeside(services), ...endedLiturgies(services, today, before)] : []),
+    ...mistakenTimes(name, data, today),
+    ...(services
+      ? [
+          ...seasonsBeside(services),
+          ...mistakenServices(services, today),
+          ...endedLiturgies(services, today, before),
+        ]
+      : []),
     ...(name === 'pages/home.yaml' && before ? oldPortrait(data, before) : []),
   ];
   return warnings.map((warning) => ({ ...warning, isWarning: true }));
@@ -51,13 +61,54 @@ export function textWarnings(name: ContentFile, data: unknown, translatedInto?: 
   });
 }
 
+/** A start at night, where noon was meant, and dates of another year. */
+const mistakenTimes = (name: ContentFile, data: unknown, today: CalendarDate): Warning[] =>
+  textsOf(name, data).flatMap(({ path, text, node }) => {
+    const isNight = path.at(-1) === 'startTime' && /^\s*((12|[1-3]):.*AM|0[0-3]:)/.test(text);
+    const isFar = node?.expires && path[0] !== 'liturgies' && text > addDays(today, 300);
+    const expected = isNight
+      ? 'an hour from 4:00 AM on, if it is not held at night: noon is 12:00 PM, and the liturgies of the Nativity and the Resurrection begin in the evening'
+      : isFar && 'a date in the next 300 days: is the year right?';
+    return expected ? [{ path, found: describeValue(text), expected }] : [];
+  });
+
+/** Special services at the same time in the same place, and changes that change nothing. */
+function mistakenServices(services: Services, today: CalendarDate): Warning[] {
+  const { liturgies, changes, specialServices, pauses } = services;
+  const overlapping = specialServices.map((service, index) => {
+    const daysUntil = ({ date }: SpecialService) =>
+      (Date.parse(date) - Date.parse(service.date)) / MS_PER_DAY;
+    const other = specialServices
+      .slice(0, index)
+      .find((it) => isSamePlace(it, service) && hoursOverlap(service, it, daysUntil(it)));
+    const expected = `hours that do not overlap '${other?.name}' of ${other?.date}, or another 'place'`;
+    return { ...service, path: ['specialServices', index, 'startTime'], isMeant: !other, expected };
+  });
+  const unchanged = changes.map((change, index) => {
+    const usual = liturgies.find(({ id }) => id === change.liturgy);
+    const isMeant =
+      change.startTime !== usual?.startTime ||
+      change.endTime !== usual?.endTime ||
+      pauseOn(pauses, change.date);
+    return {
+      ...change,
+      path: ['changes', index, 'startTime'],
+      isMeant,
+      expected: 'other hours than the usual ones, or no such change',
+    };
+  });
+  return [...overlapping, ...unchanged]
+    .filter(({ isMeant, date }) => !isMeant && date >= today)
+    .map(({ path, startTime, expected }) => ({ path, found: describeValue(startTime), expected }));
+}
+
 /** Seasons whose liturgy is held on the day of another one with its name, in the same place, and not instead of it. */
 const seasonsBeside = ({ liturgies }: Services): Warning[] =>
   liturgies.flatMap(({ id, day, name, place, firstDate, lastDate, replaces }, index) => {
     if (replaces || !(firstDate ?? lastDate)) return [];
     const isUsual = (it: (typeof liturgies)[number]) => !(it.firstDate ?? it.lastDate) && !it.replaces;
     const other = liturgies.find(
-      (it) => it.id !== id && it.day === day && it.name === name && it.place === place && isUsual(it),
+      (it) => it.id !== id && it.day === day && it.name === name && isSamePlace(it, { place }) && isUsual(it),
     );
     const expected =
       other && `'replaces: ${other.id}', if it is held in its place: without it, both are held on ${day}`;
