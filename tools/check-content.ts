@@ -1,8 +1,7 @@
 /** `node tools/check-content.ts [root]` checks the content of a project (by default this one) without a build. */
 import { resolve } from 'node:path';
-import { dateIn } from '#time/dates.ts';
-import { now } from '#time/now.ts';
 import { checkContent, inspectFiles, reportIssues } from './check/check-content.ts';
+import { localDate } from './check/past-dates.ts';
 import { findUndecidedDays } from './check/undecided-days.ts';
 import { findUnusedFiles, usedFiles } from './check/check-files.ts';
 import { checkEnvironment } from '#tools/shared/environment.ts';
@@ -14,7 +13,7 @@ const issues = await checkContent(root);
 
 if (!reportIssues(issues)) {
   console.log('The content is valid.');
-  for (const day of findUndecidedDays(readContent(root), dateIn('UTC', now()))) console.log(day);
+  for (const day of findUndecidedDays(readContent(root), localDate(root))) console.log(day);
   for (const { file } of await findUnusedFiles(root, usedFiles(inspectFiles(root))))
     console.log(`No content names ${file}.`);
 }

@@ -1,21 +1,25 @@
 /** Prints what the office should look at in the coming week, in Markdown; nothing when there is nothing to say. */
 import { join } from 'node:path';
 import type { Church } from '#church/schema.ts';
-import { dateIn } from '#time/dates.ts';
-import { now } from '#time/now.ts';
+import { addDays } from '#time/dates.ts';
 import { readContent } from '#tools/shared/read-content.ts';
 import config from '../astro.config.mjs';
 import { checkContent } from './check/check-content.ts';
+import { commitBefore, lastCommit, localDate } from './check/past-dates.ts';
 import { findMissingValues, hostSettings } from './weekly-report/missing-values.ts';
 import { checkCalendar, checkSite, formatWeeklyReport } from './weekly-report/weekly-report.ts';
 
 const root = join(import.meta.dirname, '..');
-const today = dateIn('UTC', now());
+const today = localDate(root);
+// What was saved since the last report is looked at again.
+const issues = await checkContent(root, {
+  committed: lastCommit(root, commitBefore(root, addDays(today, -7))),
+});
 const settings = hostSettings(config, root);
 const content = readContent(root);
 const report = formatWeeklyReport(content, today, {
   missing: findMissingValues(root, settings),
-  warnings: await checkContent(root),
+  warnings: issues.filter(({ isWarning }) => isWarning),
   site: await checkSite(settings.site),
   calendar: await checkCalendar(content['church.yaml'] as Church, today),
 });

@@ -73,7 +73,11 @@ const givingMethod = strictObject({
 );
 
 export const givingMethodsSchema = strictObject({
-  methods: arrayWithUniqueIds(givingMethod, 'giving methods').describe(
+  methods: arrayWithUniqueIds(
+    givingMethod,
+    'giving methods',
+    "; a parish that takes no gifts online writes 'giving: false' in church.yaml",
+  ).describe(
     'The giving methods, in the order in which the page shows them. Each has one of the keys url, phone, email, handle and addressee.',
   ),
 }).meta({

@@ -74,12 +74,16 @@ export function overlap(a: Liturgy, b: Liturgy): boolean {
   return (
     a.replaces !== b.id &&
     b.replaces !== a.id &&
-    a.place === b.place &&
+    isSamePlace(a, b) &&
     beginsBeforeEnd(a, b) &&
     beginsBeforeEnd(b, a) &&
     [days - 7, days, days + 7].some((distance) => hoursOverlap(a, b, distance))
   );
 }
+
+/** 'Chapel' is the place 'chapel'. */
+export const isSamePlace = (a: Pick<Liturgy, 'place'>, b: Pick<Liturgy, 'place'>): boolean =>
+  a.place?.toLowerCase() === b.place?.toLowerCase();
 
 const beginsBeforeEnd = ({ firstDate }: Season, { lastDate }: Season) =>
   !firstDate || !lastDate || firstDate <= lastDate;

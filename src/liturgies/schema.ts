@@ -85,10 +85,12 @@ const liturgyChange = strictObject({
   translations: translationsOf('reason', reason),
 }).check(
   rule(({ canceled, startTime, endTime }, report) => {
+    const given = [startTime && 'startTime', endTime && 'endTime'].filter(Boolean).join(' and ');
     if (canceled) {
-      if (startTime ?? endTime)
-        report(['canceled'], "no startTime and endTime beside 'canceled: true'; or hours, and no such line");
+      if (given) report(['canceled'], `no ${given} beside 'canceled: true'; or hours, and no such line`);
     } else if (startTime && endTime) checkHours({ startTime, endTime }, 'special', report);
+    else if (startTime) report(['endTime'], 'an endTime too');
+    else if (endTime) report(['startTime'], 'a startTime too');
     else report(['canceled'], "either 'canceled: true', or a startTime and an endTime");
   }),
 );

@@ -26,8 +26,7 @@ import { findSchemaIssues } from './schema-issues.ts';
 
 /**
  * Checks every content file against its schema, the images and files that it names, and the texts of the Gospels.
- * @param today in UTC
- * @param committed reads the files of the last commit
+ * @param committed reads the earlier content, with which this one is compared
  */
 export async function checkContent(
   root: string,
@@ -41,7 +40,7 @@ export async function checkContent(
     ...(await findUnusedFiles(root, used)).flatMap(misnamedFile),
     ...checked,
     // In damaged content every text would be a missing or a former one.
-    ...(checked.some(isError) ? [] : translationIssues(root, files)),
+    ...(checked.some(isError) ? [] : translationIssues(root, files, today)),
     ...duplicateMeta(files),
     ...(await checkTexts(root)),
     ...(await unusableFiles(root, used, files)),
@@ -62,11 +61,15 @@ export function reportIssues(issues: readonly Issue[], where = 'the content'): b
   return hasError;
 }
 
-/** @returns one message with all issues: the place of each, what was found and what is expected */
+/** @returns one message with all issues, then one with the warnings: the place of each, what was found and what is expected */
 export function formatReport(issues: readonly Issue[], where = 'the content'): string {
-  const noun = issues.some(isError) ? 'issue' : 'warning';
-  const count = issues.length === 1 ? `There is 1 ${noun}` : `There are ${issues.length} ${noun}s`;
-  return [`${count} in ${where}.`, ...issues.map(formatIssue)].join('\n\n');
+  return ['issue', 'warning']
+    .flatMap((noun) => {
+      const listed = issues.filter((it) => isError(it) === (noun === 'issue'));
+      const count = listed.length === 1 ? `There is 1 ${noun}` : `There are ${listed.length} ${noun}s`;
+      return listed.length > 0 ? [`${count} in ${where}.`, ...listed.map(formatIssue)] : [];
+    })
+    .join('\n\n');
 }
 
 export function formatIssue({ file, line, key, found, expected }: Issue): string {
@@ -115,9 +118,10 @@ export function checkFile(
   if (!parsed.hasKeys) return whole('a text without any key');
   if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
   const issues: ValueIssue[] = findSchemaIssues(name, parsed.data, today);
-  if (committed && !isDictionary(name)) issues.push(...findPastDates(name, parsed.data, today, committed));
-  if (!isDictionary(name) && !issues.some(isError))
-    issues.push(...findWarnings(name, parsed.data, committed));
+  if (!isDictionary(name)) {
+    if (!issues.some(isError)) issues.push(...findWarnings(name, parsed.data, today, committed));
+    if (committed) issues.push(...findPastDates(name, parsed.data, today, committed));
+  }
   return issues.map((issue) => issueAt({ name, parsed }, issue));
 }
 
@@ -131,8 +135,8 @@ const issueAt = ({ name, parsed }: ContentFile, { path, found, expected, isWarni
   isWarning,
 });
 
-const translationIssues = (root: string, files: readonly ContentFile[]): Issue[] =>
-  checkTranslations(root).map(({ name, ...issue }) =>
+const translationIssues = (root: string, files: readonly ContentFile[], today: CalendarDate): Issue[] =>
+  checkTranslations(root, today).map(({ name, ...issue }) =>
     issueAt({ name, parsed: files.find((file) => file.name === name)?.parsed }, issue),
   );
 

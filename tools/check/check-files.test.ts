@@ -30,7 +30,7 @@ setUpContent();
 beforeEach(() => mkdirSync(files, { recursive: true }));
 
 const linkTo = (file: string) =>
-  set('notices.yaml', 'notices', [{ text: 'Snow', lastDate: '2099-12-06', link: { label: 'Read', file } }]);
+  set('notices.yaml', 'notices', [{ text: 'Snow', lastDate: '2026-12-06', link: { label: 'Read', file } }]);
 
 it.each(table.links)('a link to $named is an issue', async ({ named, found, expected }) => {
   writeFileSync(join(files, 'Bulletin.pdf'), '%PDF');

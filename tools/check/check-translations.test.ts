@@ -33,6 +33,28 @@ test.each<[string, DictionaryEntry[], key: string, RegExp, RegExp]>([
     /at most 20 characters/,
   ],
   [
+    'that is long',
+    [{ text, translation: `${translation} طويلة جدًا {shortName}` }],
+    '1.translation',
+    /طويلة/,
+    /^at most 20 characters; this text has 21$/,
+  ],
+  [
+    'in another language',
+    [{ text: 'We read every message.', translation: 'We read all of them.' }],
+    '1.translation',
+    /We read all/,
+    /^the same text in العربية$/,
+  ],
+  ['that is empty', [{ text, translation: '' }], '1.translation', /empty/, /, or delete the entry$/],
+  [
+    'of no text',
+    [{ text: 'Our bazaar', translation }],
+    '1.text',
+    /Our bazaar/,
+    /^a text that the content has; if the text is gone, no such entry; if it was changed by mistake, the text as it is here$/,
+  ],
+  [
     'twice',
     ['{shortName}', 'ا {shortName}'].map((translation) => ({ text, translation })),
     '2.text',
@@ -61,6 +83,27 @@ test.each([
   const localized = localize({ [list]: entries }, { ...options, name, schema: contentFiles[name] });
   expect(localized.untranslated).toEqual([[list, 0, key]]);
   expect(localized.data).toMatchObject({ [list]: [{}, { [key]: 'ثلج' }] });
+});
+
+test('a text of the day without a translation is a reminder in its own file, until it is over', async () => {
+  translate();
+  const change = { liturgy: 'sunday', canceled: true, reason: 'Snow' };
+  const dates = ['2026-11-29', '2026-12-06'];
+  set(
+    'liturgies.yaml',
+    'changes',
+    dates.map((date) => ({ ...change, date })),
+  );
+  const reminders = await checkContent(root, { today: '2026-12-01', committed: () => undefined });
+  expect(reminders.filter(({ key }) => key.endsWith('reason'))).toEqual([
+    expect.objectContaining({
+      file: 'src/content/liturgies.yaml',
+      key: 'changes.2.reason',
+      found: "no translation of 'Snow'",
+      expected:
+        'the key translations beside it, with ar: …: the pages in this language show the text as it is',
+    }),
+  ]);
 });
 
 test('former texts and texts without a translation are reminders, these with that of the former text', async () => {

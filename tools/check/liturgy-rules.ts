@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from '#time/dates.ts';
-import { isInSeason, isReplaced, overlap } from '#liturgies/liturgies.ts';
+import { isInSeason, isReplaced, isSamePlace, overlap } from '#liturgies/liturgies.ts';
 import { type LiturgyChange, liturgiesSchema, type Services } from '#liturgies/schema.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { describeValue } from '#tools/describe-value.ts';
@@ -10,7 +10,6 @@ import type { Report } from '#content-model/fields/object.ts';
 
 /**
  * Checks valid content by the rules that its schema cannot have: they need the day, or compare entries.
- * @param today in UTC: the day of the parish ends at most 12 hours later
  * @returns what breaks the first of the rules: a rule may rely on those before it
  */
 export function findBrokenRule(data: unknown, today: CalendarDate): ValueIssue[] {
@@ -27,10 +26,11 @@ function checkLiturgies({ liturgies }: Services, report: Report): void {
   for (const [index, liturgy] of liturgies.entries()) {
     const other = liturgies.slice(0, index).find((it) => overlap(it, liturgy));
     if (!other) continue;
-    const { id, day, startTime, endTime } = other;
+    const { id, day, startTime, endTime, place } = other;
+    const elsewhere = place ? "another 'place'" : "a 'place', such as Chapel";
     report(
       ['liturgies', index, 'startTime'],
-      `hours that do not overlap the liturgy '${id}', on ${day} from ${startTime} to ${endTime}. If it is held elsewhere, give it a 'place', such as Chapel. If it is held in its place, for a season or from a day on, give it a firstDate, and write 'replaces: ${id}'`,
+      `hours that do not overlap the liturgy '${id}', on ${day} from ${startTime} to ${endTime}. If it is held elsewhere, give it ${elsewhere}. If it is held in its place, for a season or from a day on, give it a firstDate, and write 'replaces: ${id}'`,
     );
   }
 }
@@ -104,7 +104,7 @@ function checkOverlaps(services: Services, report: Report, today: CalendarDate):
         return (
           service &&
           isHeld(service) &&
-          service.place === place &&
+          isSamePlace(service, { place }) &&
           hoursOverlap(hours, service.hours, difference)
         );
       });

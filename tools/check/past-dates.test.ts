@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it, vi } from 'vitest';
 import { useFolder } from '#tools/fixtures/folder.ts';
-import { dayOfChange, findPastDates, lastCommit } from './past-dates.ts';
+import { commitBefore, dayOfChange, findPastDates, lastCommit } from './past-dates.ts';
 
 const { root, write } = useFolder();
 const hours = { startTime: '9:00 AM', endTime: '11:00 AM' };
@@ -31,6 +31,7 @@ it('without an earlier version it is a warning', () => {
 
 it('the last commit is read from git: in CI the one that passed, or the one before, and the day of the change', () => {
   const file = 'notices.yaml';
+  const setChurch = (text: string) => write('src/content/church.yaml', text);
   const as = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
   const git = (...args: string[]) => execFileSync('git', [...as, ...args], { cwd: root, stdio: 'pipe' });
   vi.stubEnv('CI', '');
@@ -38,14 +39,21 @@ it('the last commit is read from git: in CI the one that passed, or the one befo
   vi.stubEnv('GIT_COMMITTER_DATE', '2026-12-24T23:00:00Z');
   expect(lastCommit(root)(file)).toBeUndefined();
   git('init');
+  setChurch('eventIdSuffix: first');
   for (const label of ['First', 'Second', 'Third', 'Not yet committed']) {
     write(`src/content/${file}`, `label: ${label}\n`);
     git('add', '.');
     if (label !== 'Not yet committed') git('commit', '-m', label);
   }
   expect(lastCommit(root)(file)).toEqual({ label: 'Third' });
+  expect(lastCommit(root, commitBefore(root, '2026-12-25'))(file)).toEqual({ label: 'Third' });
+  expect(lastCommit(root, commitBefore(root, '2026-12-24'))(file)).toEqual({ label: 'First' });
+  // After npm run new-parish.
+  setChurch('eventIdSuffix: second');
+  expect(lastCommit(root)(file)).toBeUndefined();
+  setChurch('eventIdSuffix: first\ntimeZone: America/New_York');
   vi.useFakeTimers({ now: new Date('2026-12-25T00:00:00Z'), toFake: ['Date'] });
-  expect(dayOfChange(root)).toBe('2026-12-25');
+  expect(dayOfChange(root)).toBe('2026-12-24');
   vi.useRealTimers();
   vi.stubEnv('CI', 'true');
   expect(dayOfChange(root)).toBe('2026-12-24');

@@ -1,18 +1,17 @@
-import { addDays, type CalendarDate, dateIn } from '#time/dates.ts';
+import { addDays, type CalendarDate, dateIn, isTimeZone } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import type { ContentFile } from '#content-files.ts';
 import { textsOf } from '#tools/shared/edited-files.ts';
-import { textsIn } from '#content-model/content-path.ts';
+import { textsIn, valueAt } from '#content-model/content-path.ts';
 import { describeValue } from '#tools/describe-value.ts';
 import { sourceOf } from '#tools/shared/environment.ts';
 import { git } from '#tools/shared/git.ts';
-import { parseYaml } from '#tools/shared/read-yaml.ts';
+import { parseYaml, pathOf, readYaml } from '#tools/shared/read-yaml.ts';
 import { calendarDate } from '#content-model/fields/date-time.ts';
 import type { ValueIssue } from './issue.ts';
 
 /**
  * Finds entries that were over when they were entered, and would never be shown: a cancellation in the wrong year.
- * @param today in UTC: the day of the parish ends at most 12 hours later
  * @param committed reads an earlier version of the file, whose dates may stay. Without one every past date is a warning
  */
 export function findPastDates(
@@ -38,24 +37,41 @@ export function findPastDates(
     }));
 }
 
-/** @returns today in UTC; in CI without `TODAY` the day of the last commit, which is built again every night, also when its notices are over */
+/** @returns the date in the parish's time zone */
+export function localDate(root: string, moment = now()): CalendarDate {
+  const timeZone = String(valueAt(['timeZone'], readYaml(root, 'church.yaml')?.data));
+  return dateIn(isTimeZone(timeZone) ? timeZone : 'UTC', moment);
+}
+
+/** @returns today; in CI without `TODAY` the day of the last commit, which is built again every night, also when its notices are over */
 export function dayOfChange(root: string): CalendarDate {
   const isOfCommit = process.env.CI && !process.env.TODAY;
-  const committedOn = isOfCommit ? git(root, 'show', '--no-patch', '--format=%cs', 'HEAD').stdout.trim() : '';
-  return calendarDate.safeParse(committedOn).data ?? dateIn('UTC', now());
+  const seconds = isOfCommit ? Number(git(root, 'show', '--no-patch', '--format=%ct', 'HEAD').stdout) : 0;
+  return localDate(root, seconds > 0 ? new Date(seconds * 1000) : now());
 }
 
 /**
- * @returns what reads the content of the last commit from git; in CI, where the last commit is the one that is tested, that
- *   of `BASE_COMMIT`, the last one that passed, or of the commit before
+ * @param base by default the last commit that passed in CI
+ * @returns what reads the content of the base from git; without one, that of the last commit; in CI, where the last commit is the
+ *   one that is tested, that of the commit before. It finds no content of another parish, from which `npm run new-parish` began
  */
-export function lastCommit(root: string): ReadCommitted {
-  const { BASE_COMMIT, CI } = process.env;
-  const commit = [BASE_COMMIT, CI && 'HEAD^1'].find(Boolean) ?? 'HEAD';
-  return (name) => {
+export function lastCommit(root: string, base = process.env.BASE_COMMIT): ReadCommitted {
+  const commit = [base, process.env.CI && 'HEAD^1'].find(Boolean) ?? 'HEAD';
+  const read: ReadCommitted = (name) => {
     const { status, stdout } = git(root, 'show', `${commit}:./${sourceOf(root, name)}`);
     return status === 0 ? parseYaml(Buffer.from(stdout)).data : undefined;
   };
+  const parishOf = (church: unknown) => valueAt(['eventIdSuffix'], church);
+  return (name) => {
+    const isSame = parishOf(read('church.yaml')) === parishOf(readYaml(root, 'church.yaml')?.data);
+    return isSame ? read(name) : undefined;
+  };
+}
+
+/** @returns the last commit before a date; in a younger repository, the one with which the content of the parish began */
+export function commitBefore(root: string, date: CalendarDate): string {
+  const find = (...options: string[]) => git(root, 'log', '-1', '--format=%H', ...options).stdout.trim();
+  return find(`--before=${date}T00:00Z`) || find('-G^eventIdSuffix', '--', pathOf('church.yaml'));
 }
 
 /** @param name of a content file: `notices.yaml` @returns its content; `undefined` where it is not known */

@@ -11,7 +11,8 @@ import { parseContent } from '#tools/shared/edited-files.ts';
  * for the day or the evening before, and whether the weekly liturgy on the eve of such a feast is held at its usual hours. It may
  * be right so: these are reminders and no issues.
  * @param content as `readContent` returns it; nothing is found where it is not valid
- * @param today in UTC
+ * @param days how far to look ahead
+ * @returns in the order of time: the date, and what is not decided
  */
 export function findUndecidedDays(
   content: Partial<Record<ContentFile, unknown>>,

@@ -127,6 +127,7 @@ const helpFor = ({ description, type }: JsonSchemaNode) =>
 
 /** @returns the key as a label: `taxEmail` becomes 'Tax email' */
 function labelOf(key: string): string {
+  if (key === 'qrCode') return 'QR code';
   const text = key.replace(/[A-Z0-9]+/g, (match) => ` ${match.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

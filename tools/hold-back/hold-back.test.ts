@@ -78,7 +78,7 @@ test('a bad hour is held back, a notice saved after it is published, and the men
   expect([status, changed()]).toEqual([0, 'M  src/content/liturgies.yaml']);
   expect(read('liturgies.yaml')).toContain('8:30 AM');
   expect(report).toMatch(
-    /^\*\*src\/content\/liturgies\.yaml\*\* is published as it was before the change ‘Sunday begins earlier’ \(Mary, 2/,
+    /^\*\*src\/content\/liturgies\.yaml\*\* is published as it was before this change:\n\n- ‘Sunday begins earlier’ \(Mary, 2/,
   );
   expect(report).toMatch(
     /liturgies\.yaml, line \d+, liturgies\.sunday\.startTime\n {2}found: {4}'early'\n {2}expected: a time of day/,
@@ -99,10 +99,15 @@ test('of two bad files, each goes back as far as it must', async () => {
   }
   set('clergy.yaml', 'pope.enthronedOn', '2012');
   save('Mark', 'The Pope');
+  set('liturgies.yaml', 'changes', [{ liturgy: 'sunday', date: '2099-12-06', canceled: true }]);
+  save('Abanoub', 'No liturgy');
   const { errors, report } = await holdBackFiles();
   expect([errors, changed()]).toEqual([[], 'M  src/content/clergy.yaml\nM  src/content/liturgies.yaml']);
   expect(read('liturgies.yaml')).toContain('9:00 AM');
-  expect(report).toMatch(/‘early’ \(Mary[^]*‘The Pope’ \(Mark/);
+  expect(report).toMatch(
+    /‘early’ \(Mary[^]*\n\nAlso held back, because it is in the same file:\n\n- ‘No liturgy’ \(Abanoub, 2.*\n- ‘earlier’ \(Mary/,
+  );
+  expect(report).toMatch(/‘The Pope’ \(Mark/);
 });
 
 test('a file that was never good is removed, where the site does without it', async () => {
@@ -121,7 +126,7 @@ test('a damaged photo, and then a deleted one, is the one that was good', async 
   writeFileSync(imagePath(), photo.subarray(0, 900));
   save('Mary', 'A photo');
   expect((await holdBackFiles()).report).toMatch(
-    /^\*\*src\/assets\/photo\.jpg\*\* .* ‘A photo’[^]*which is damaged or incomplete/,
+    /^\*\*src\/assets\/photo\.jpg\*\* .*\n\n- ‘A photo’[^]*which is damaged or incomplete/,
   );
   git('reset', '--hard', '--quiet');
   rmSync(imagePath());
@@ -144,6 +149,6 @@ test('with what only the build finds, or without a good version, the content is 
   save('Mary', 'Snow');
   const { status, report } = publish(base);
   expect([status, changed()]).toEqual([0, 'M  src/content/notices.yaml']);
-  expect(report).toMatch(/as it was before these changes:\n\n- Snow \(Mary, [^]*A fault of the build/);
+  expect(report).toMatch(/as it was before these changes:\n\n- ‘Snow’ \(Mary, [^]*A fault of the build/);
   expect(publish().status).toBe(1);
 });

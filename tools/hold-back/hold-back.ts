@@ -62,8 +62,9 @@ export const restoreContent = (root: string, commit: string) =>
 /** @returns a report in Markdown: what the check says of each file, and who saved it; empty when everything is published */
 export function formatHeldBack(root: string, { held, errors }: Awaited<ReturnType<typeof holdBack>>): string {
   const entries = held.map(({ files, change, issues }) => {
-    const saved = git(root, 'show', '-s', '--format=‘%s’ (%an, %cs)', change).stdout.trim();
-    return `**${files.join(', ')}** is published as it was before the change ${saved}:\n\n${formatIssues(issues)}`;
+    const later = listChanges(root, `${change}..HEAD`, '--', ...files);
+    const alsoHeld = later && `\n\nAlso held back, because it is in the same file:\n\n${later}`;
+    return `**${files.join(', ')}** is published as it was before this change:\n\n${listChanges(root, '-1', change)}\n\n${formatIssues(issues)}${alsoHeld}`;
   });
   const never = `Nothing is published until this is corrected:\n\n${formatIssues(errors)}`;
   return [...entries, ...(errors.length > 0 ? [never] : [])].join('\n\n');
@@ -71,10 +72,14 @@ export function formatHeldBack(root: string, { held, errors }: Awaited<ReturnTyp
 
 /** @returns a report on all content: the changes since a commit, and the end of what the build said */
 export function formatRestored(root: string, commit: string, output: string): string {
-  const log = ['log', '--format=- %s (%an, %cs)', `${commit}..HEAD`, '--', ...folders];
+  const changes = listChanges(root, `${commit}..HEAD`, '--', ...folders);
   const end = output.trim().split('\n').slice(-40).join('\n');
-  return `The site cannot be built with the present content. It is published as it was before these changes:\n\n${git(root, ...log).stdout}\n${inBlock(end)}`;
+  return `The site cannot be built with the present content. It is published as it was before these changes:\n\n${changes}\n\n${inBlock(end)}`;
 }
+
+/** @returns who saved what and when, the newest first */
+const listChanges = (root: string, ...range: readonly string[]) =>
+  git(root, '--literal-pathspecs', 'log', '--format=- ‘%s’ (%an, %cs)', ...range).stdout.trim();
 
 const formatIssues = (issues: readonly Issue[]) => inBlock(issues.map(formatIssue).join('\n\n'));
 const inBlock = (text: string) => `~~~text\n${text}\n~~~`;

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { confirmed, optional, optionalList, strictObject } from '#content-model/fields.ts';
 
 const textExpected = 'a text; within quotation marks where it begins with {';
+const emptyExpected = 'its text and its translation, or delete the entry';
 const fileExpected = 'the name of a content file, such as ministries.yaml';
 
 /** A dictionary, as in gettext. A text that has another meaning in one file has an entry with the name of that file. */
@@ -24,7 +25,8 @@ export const dictionarySchema = strictObject({
 });
 
 function textOf(description: string) {
-  return z.string(textExpected).min(1, textExpected).describe(description);
+  const error = ({ input }: { input: unknown }) => ((input ?? '') === '' ? emptyExpected : textExpected);
+  return z.string({ error }).min(1, { error }).describe(description);
 }
 
 export type DictionaryEntry = z.infer<typeof dictionarySchema>['texts'][number];

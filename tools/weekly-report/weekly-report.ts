@@ -19,12 +19,12 @@ const CONFIRM_AFTER_DAYS = 180;
 
 /**
  * What the office should look at in the coming week, in Markdown.
- * @param today in UTC
  * @param found what the other checks say
  * @returns an empty text when there is nothing to say
  */
 export function formatWeeklyReport(content: Content, today: CalendarDate, found: Findings): string {
-  const isUntranslated = ({ key }: Issue) => /^texts(\.\d+\.text)?$/.test(key);
+  const isUntranslated = ({ key, found }: Issue) =>
+    /^texts\.\d+\.text$/.test(key) || found.startsWith('no translation of');
   const missing = Map.groupBy(found.missing, ({ key, need }) => (key === 'confirmed' ? key : need));
   const missingOf = (group: MissingValue['need'] | 'confirmed') =>
     missing

@@ -23,9 +23,14 @@ export const linkId = id.refine((id) => !idsInUse.includes(id), {
 /**
  * A list whose entries have unique ids. An entry without one gets that of its name, which is why forms do not ask for it.
  * @param entries the plural noun for the entries, used in messages: `priests`
+ * @param withoutEntries how the message about an empty list ends: what a parish without entries writes
  */
-export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(entry: Entry, entries: string) {
-  const expected = `a list of ${entries}, each beginning with a hyphen and its id: - id: …`;
+export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(
+  entry: Entry,
+  entries: string,
+  withoutEntries = '',
+) {
+  const expected = `a list of ${entries}, each beginning with a hyphen and its id: - id: …${withoutEntries}`;
   const list = z.array(entry, expected).min(1, expected).check(uniqueIds);
   return z
     .preprocess(withIds, list)

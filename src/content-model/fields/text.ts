@@ -83,6 +83,7 @@ export const readText = (text: string): string =>
     .replace(/\*\*([^*\s][^*]*)\*\*|(?<!\w)(\*|__?)([^*_\s](?:[^*_]*[^*_\s])?)\2(?!\w)/g, '$1$3')
     .replace(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1')
     .replace(/^#+ /gm, '')
+    .replace(/^[^]*\n[^]*$/, (lines) => lines.replace(/^\s*([-*–—]|\d{1,2}[.)])\s+/gm, '• '))
     .replace(/^\s*[•●▪◦‣\uF0B7]\s*/, '')
     .replace(/([.:;,!?])?\s*[•●▪◦‣\uF0B7]\s*/g, (_, end?: string) => `${end ?? ','} `)
     .replace(/\s*\n\s*/g, ' ')
