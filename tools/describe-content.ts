@@ -5,13 +5,12 @@ import { pagesCms } from './cms/pages-cms.ts';
 import { names } from '#content-files.ts';
 import { editFile } from '#tools/shared/edit-file.ts';
 import { readDictionaries } from '#tools/shared/read-content.ts';
-import { readSite } from '#tools/shared/read-site.ts';
 import { readChurchOf } from './new-parish/new-parish.ts';
 import { pathOf } from '#tools/shared/read-yaml.ts';
 
 const root = join(import.meta.dirname, '..');
 
-update('.pages.yml', () => pagesCms(readChurchOf(root).address.country, readSite(root).languages));
+update('.pages.yml', () => pagesCms(readChurchOf(root)));
 for (const name of [...names, ...readDictionaries(root).map(({ name }) => name)])
   update(pathOf(name), (text) => addComments(text, name));
 

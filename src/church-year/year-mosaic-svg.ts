@@ -133,4 +133,5 @@ const styles = [
   `.star.gold{fill:${gold[600]}}.star.red{fill:${madder[700]}}`,
   `.frame{fill:${lapis[950]}}.today{fill:${LIGHT};--mortar:${gold[500]}}`,
 ].join('');
-const darkStyles = `.frame{fill:${limestone[50]}}.drawn{stroke:#b98a5e}.star.gold{fill:${gold[300]}}.star.red{fill:${rolesOfColors.red[1].accent}}.drawn.white{fill-opacity:.25}.drawn.ochre{fill-opacity:.45}`;
+/** Laid tiles have a contrast of 3 to 1 with the dark ground. */
+const darkStyles = `.laid.lapis{fill:#357a9e}.laid.violet{fill:#8f61bd}.laid.black{fill:#7d736e}.laid.blue{fill:#3576c4}.laid.red{fill:#bd4d45}.frame{fill:${limestone[50]}}.drawn{stroke:#b98a5e}.star.gold{fill:${gold[300]}}.star.red{fill:${rolesOfColors.red[1].accent}}.drawn.white{fill-opacity:.25}.drawn.ochre{fill-opacity:.45}`;

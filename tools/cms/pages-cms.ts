@@ -2,27 +2,26 @@ import { stringify } from 'yaml';
 import { collectionOf, names } from '#content-files.ts';
 import { type EditedFile, jsonSchemaOf } from '#tools/shared/edited-files.ts';
 import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
-import type { Language } from '#language/languages.ts';
+import { type Language, type LanguageFacts, languagesOf } from '#language/languages.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { type Field, shareComponents } from './components.ts';
 
 /**
  * The content of `.pages.yml`: the forms of Pages CMS, made from the schemas, so that both accept the same values.
- * @param country of the church, where an address may need a region and a postal code
- * @param languages of the site, the main one first: each of the others has a form with its translations
+ * @param church in whose country an address may need a region and a postal code; each of its languages but the main one has a form
  * @see https://pagescms.org/docs/configuration/
  */
-export function pagesCms(country: string, languages: readonly Language[]): string {
-  const [, ...others] = languages;
+export function pagesCms(church: LanguageFacts): string {
+  const { country } = church.address;
+  const [, ...others] = languagesOf(church);
   const needed = [
     ...(regionCodesOf(country).length > 0 ? ['region'] : []),
     ...(postalCodesOf(country).length > 0 ? ['postalCode'] : []),
   ];
-  const dictionaries = others.map((language) => dictionaryForm(language));
   const { forms, components } = shareComponents([
     ...names.map((file) => formFor({ file, needed, others })),
-    ...dictionaries,
+    ...others.map(dictionaryForm),
   ]);
   const isOfPage = ({ path }: { path: string }) => path.includes('/pages/');
   const config = {

@@ -6,7 +6,6 @@ import { names } from '#content-files.ts';
 import { editFile } from '#tools/shared/edit-file.ts';
 import { jsonSchemaOf } from '#tools/shared/edited-files.ts';
 import type { Church } from '#church/schema.ts';
-import { languagesOf } from '#language/languages.ts';
 import { pathOf, readYaml } from '#tools/shared/read-yaml.ts';
 import { hasGospelText } from '#tools/check/check-texts.ts';
 import { pagesCms } from '#tools/cms/pages-cms.ts';
@@ -25,7 +24,7 @@ export function newParish(root: string, facts: ParishFacts): void {
   const after = readChurchOf(root);
   const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
   const newProject = `${slug(after.shortName) || 'church'}-website`;
-  editFile(root, '.pages.yml', () => pagesCms(after.address.country, languagesOf(after)));
+  editFile(root, '.pages.yml', () => pagesCms(after));
   for (const file of ['package.json', 'package-lock.json', 'wrangler.jsonc', 'docs/hosting/cloudflare.md'])
     editFile(root, file, (text) => text.replaceAll(project, newProject));
   editFile(root, 'README.md', (text) =>

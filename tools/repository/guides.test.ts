@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { languageCodes, languagesOf } from '#language/languages.ts';
+import { languageCodes } from '#language/languages.ts';
 import { pagesCms } from '#tools/cms/pages-cms.ts';
 import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { names } from '#content-files.ts';
@@ -13,7 +13,7 @@ const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map((name) =
 /** Also those that a parish does not have, such as the dictionaries of a site in one language. */
 const contentFiles = [...names, ...languageCodes.map(dictionaryName)].map(pathOf);
 /** With the forms of a site in several languages. */
-const forms = pagesCms('US', languagesOf({ languages: languageCodes, address: { country: 'US' } }));
+const forms = pagesCms({ languages: languageCodes, address: { country: 'US' } });
 
 it.each(documents)('%s has no dead links, and names existing files', (document) => {
   const links = matches(read(document), /\]\(([^)\s]+)\)/g).filter((link) => !/^https?:/.test(link));
