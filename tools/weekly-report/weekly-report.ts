@@ -31,7 +31,7 @@ export function formatWeeklyReport(content: Content, today: CalendarDate, found:
       .get(group)
       ?.map(
         ({ file, key, found, expected }) =>
-          `\`${file}\`, ${key}${found && `: ${excerpt(found)}`}. ${expected}`,
+          `\`${file}\`, ${key}${found && ` (now ‘${excerpt(found)}’)`}: ${expected.replace(/^Or /, '')}`,
       );
   const sections = {
     'The site': found.site,
