@@ -118,9 +118,7 @@ export const churchSchema = strictObject({
   ),
   giving: hasPage('Giving'),
   ministries: hasPage('Ministries'),
-  twoOwners: confirmed(
-    'GitHub, the host, the domain, EmailJS and YouTube each have two owners (docs/office/accounts.md)',
-  ).optional(),
+  twoOwners: confirmed('each account of docs/office/accounts.md has two owners').optional(),
 }).meta({
   title: 'The church',
   description: 'The facts about the church. Many pages show them; a change here changes them all.',

@@ -1,5 +1,5 @@
 import { occurrencesBetween } from '#church-year/church-year.ts';
-import { formatLongDate } from '#language/dates.ts';
+import { formatDateRange, formatLongDate } from '#language/dates.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { pauseOn } from '#liturgies/pauses.ts';
 import { hasServiceInsteadOn, servicesOn } from '#liturgies/services.ts';
@@ -12,7 +12,7 @@ import { parseContent } from '#tools/shared/edited-files.ts';
  * be right so: these are reminders and no issues.
  * @param content as `readContent` returns it; nothing is found where it is not valid
  * @param days how far to look ahead
- * @returns in the order of time: the date, and what is not decided
+ * @returns in the order of time: the dates, and what is not decided; days that follow each other with the same are one
  */
 export function findUndecidedDays(
   content: Partial<Record<ContentFile, unknown>>,
@@ -25,7 +25,7 @@ export function findUndecidedDays(
   const usualOn = (date: CalendarDate) => servicesOn(services, date).some(({ status }) => status === 'usual');
   const majorFeastOn = (date: CalendarDate) =>
     occurrencesBetween(churchYear, date).find(({ rank }) => rank === 'majorFeast');
-  return datesBetween(today, addDays(today, days)).flatMap((date) => {
+  const found = datesBetween(today, addDays(today, days)).flatMap((date) => {
     const feast = majorFeastOn(date);
     const pause = pauseOn(services.pauses, date);
     const eveOf = majorFeastOn(addDays(date, 1));
@@ -38,8 +38,17 @@ export function findUndecidedDays(
         usualOn(date) &&
         `The eve of ${eveOf.name}. The weekly liturgy of this day is held at its usual hours`,
     ];
-    return texts
-      .filter((text) => typeof text === 'string')
-      .map((text) => `${formatLongDate(date)}: ${text} (see docs/office/holy-week-and-feasts.md).`);
+    return texts.flatMap((text) => (text ? { first: date, last: date, text } : []));
+  });
+  const periods: typeof found = [];
+  for (const day of found) {
+    const before = periods.findLast(({ last, text }) => last === addDays(day.first, -1) && text === day.text);
+    if (before) before.last = day.last;
+    else periods.push(day);
+  }
+  return periods.map(({ first, last, text }) => {
+    const dates = first === last ? formatLongDate(first) : formatDateRange(first, last);
+    const told = first === last ? text : text.replace('this day', 'each of these days');
+    return `${dates}: ${told} (see docs/office/holy-week-and-feasts.md).`;
   });
 }
