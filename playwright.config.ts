@@ -34,7 +34,7 @@ export default defineConfig({
       use: chromiumUse(),
     },
     {
-      // These tests drive WebKit themselves (`e2e/cross-browser/support`); Playwright is only the test runner.
+      // These tests drive WebKit themselves (`e2e/support/webkit.ts`); Playwright is only the test runner.
       // One worker runs them all, so they are not last.
       name: 'webkit',
       testDir: 'e2e/cross-browser',

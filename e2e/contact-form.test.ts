@@ -185,6 +185,8 @@ test('the status says that the form sends, and after 15 seconds that this takes 
   });
   const message = 'A long message. '.repeat(200);
   await fillIn(page, { ...sampleMessage, message });
+  // From here on the island counts the seconds.
+  await expectHydrated(page, '#contact-form');
   await sendButton(page).press('Enter');
   await expectStatus(page, 'Sending …');
   // The button keeps its name and the focus: the reading position of a screen reader stays there.

@@ -1,6 +1,6 @@
 /**
- * What the specification of the site spells out. It is the only test of the shipped content; all others are about fixtures. It is
- * one of the extended tests, and a publication skips it, so that no edit of the content has to wait for it.
+ * What the specification of the site spells out. With the publish check and the look after a deployment, it is the only test of
+ * the shipped content; all others are about fixtures. It is one of the extended tests, and a publication skips it, so that no edit of the content has to wait for it.
  */
 import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';

@@ -18,7 +18,7 @@ import { schedulePageSchema } from '#calendar/page-schema.ts';
 import { watchLivePageSchema } from '#live-stream/page-schema.ts';
 import type { PageName } from '#content-model/page-names.ts';
 
-/** The schema of every content file, by its path within `src/content/`. Other files are allowed in `schemas/` only. */
+/** The schema of every content file, by its path within `src/content/`. The content check rejects other files. */
 export const contentFiles = {
   'church.yaml': churchSchema,
   'liturgies.yaml': liturgiesSchema,

@@ -1,7 +1,7 @@
 /**
  * The other sites that pages embed, link to or post to: their URLs, and what the site allows them. The Content Security
- * Policy, the permissions, the content's schema, the components and the mocks of the tests read this module; to replace
- * a service, change it here.
+ * Policy, the permissions, the content's schema, the components and the mocks of the tests read this module; a service
+ * that is replaced begins here.
  */
 
 /** What a page may show in a frame. The player's host sets no cookies before playback. */

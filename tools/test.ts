@@ -1,7 +1,7 @@
 /**
  * `npm test` runs all checks, up to the first stage that fails. Arguments select tests:
  *
- * - `-- src/parish` runs unit tests, `-- e2e/header.test.ts` builds the site and runs one file in a browser
+ * - `-- src/calendar` runs unit tests, `-- e2e/header.test.ts` builds the site and runs one file in a browser
  * - `--project=extended` builds the site and runs a project of playwright.config.ts; other arguments go to Playwright
  * - `--all` runs all checks and all projects, as CI does
  */

@@ -1,6 +1,6 @@
 /**
- * The pages of the site, by the names that content and code give them. Routes, content files, the sitemap, llms.txt
- * and the tests of every page derive from this list.
+ * The pages of the site, by the names that content and code give them. Routes, content files, the sitemap and llms.txt derive
+ * from this list; `e2e/support/paths.ts` has the paths for the tests of every page.
  */
 export const pageNames = [
   'home',

@@ -1,6 +1,6 @@
 import type { ContentPath } from '#content-model/content-path.ts';
 
-/** Something in the content that has to be corrected before the site can be built. */
+/** Something in the content that has to be corrected before the site can be built; with `isWarning`, that is probably not meant. */
 export interface Issue {
   /** Relative to the root of the project: `src/content/church.yaml`. */
   file: string;
