@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { markLanguages } from '#integrations/mark-languages/mark-languages.ts';
 import { fallbackMarks } from '#language/fallback-marks.ts';
 import { expect, test } from './support/test.ts';
 
-const file = join(import.meta.dirname, 'reading-order.yaml');
-const texts = parse(readFileSync(file, 'utf8')) as [text: string, arabic: string[], english?: string[]][];
+const texts = readFixture(import.meta.dirname, 'reading-order.yaml') as [
+  text: string,
+  arabic: string[],
+  english?: string[],
+][];
 
 for (const [lang, dir] of [
   ['ar', 'rtl'],

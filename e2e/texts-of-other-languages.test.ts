@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { textsIn } from '#content-model/content-path.ts';
 import { builtFiles, readBuilt } from './support/built-site.ts';
 import { distOf } from './support/fixtures.ts';
@@ -13,9 +13,7 @@ const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 function textsOf(code: string, fixture: string): Set<string> {
   const content = globSync(`e2e/fixtures/${fixture}/{*,pages/*}.yaml`, { cwd: root });
   const files = content.filter((file) => !file.endsWith('church.yaml'));
-  const data = [`src/language/words/${code}.json`, ...files].map(
-    (file) => parse(readFileSync(join(root, file), 'utf8')) as object,
-  );
+  const data = [`src/language/words/${code}.json`, ...files].map((file) => readFixture(root, file) as object);
   const texts = textsIn(data).flatMap(({ text }) => text.split(/\{\w+\}/).map(normalize));
   // Not ids and addresses.
   return new Set(texts.filter((text) => !/^([a-z-]+|https:.*)$/.test(text)));

@@ -34,7 +34,7 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
   // For tests, whose server has no certificate.
   const { CALENDAR_TEST_URL: testUrl } = process.env;
   const root = fileURLToPath(config.root);
-  const content = readContent(root);
+  const content = readContent(root, ['church.yaml', 'pages/schedule.yaml']);
   const church = parseContent('church.yaml', content['church.yaml']);
   const upcoming = parseContent('pages/schedule.yaml', content['pages/schedule.yaml'])?.upcoming;
   // The content check reports it.

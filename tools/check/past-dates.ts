@@ -62,8 +62,9 @@ export function lastCommit(root: string, base = process.env.BASE_COMMIT): ReadCo
     return status === 0 ? parseYaml(Buffer.from(stdout)).data : undefined;
   };
   const parishOf = (church: unknown) => valueAt(['eventIdSuffix'], church);
+  let isSame: boolean | undefined;
   return (name) => {
-    const isSame = parishOf(read('church.yaml')) === parishOf(readYaml(root, 'church.yaml')?.data);
+    isSame ??= parishOf(read('church.yaml')) === parishOf(readYaml(root, 'church.yaml')?.data);
     return isSame ? read(name) : undefined;
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { isSeq, LineCounter, parse, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isSeq, LineCounter, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
 import { mapTexts, textsIn } from '#content-model/content-path.ts';
 import englishWords from '#language/words/en.json' with { type: 'json' };
 import type { LanguageCode } from '#language/languages.ts';
@@ -53,17 +53,17 @@ export function writeList(root: string, code: string): string {
 export async function takeOver(root: string, code: string): Promise<void> {
   const path = join(root, listFile(code));
   if (!existsSync(path)) return;
-  const list = readFileSync(path, 'utf8');
-  const listed = (parse(list) ?? []) as Entry[];
+  const lines = new LineCounter();
+  const list = parseDocument<YAMLSeq<YAMLMap>>(readFileSync(path, 'utf8'), { lineCounter: lines });
+  if (list.errors[0]) throw list.errors[0];
+  const listed = (list.toJS() ?? []) as Entry[];
   const entries = listed.flatMap((entry, index) =>
     entry.translation ? [{ ...entry, index, translation: entry.translation }] : [],
   );
-  const lines = new LineCounter();
-  const { contents } = parseDocument<YAMLSeq<YAMLMap>>(list, { lineCounter: lines });
   const issues = entries
     .filter((it) => !isDeepStrictEqual(requiredIn(it.text, it), requiredIn(it.translation, it)))
     .map((it) => {
-      const { line } = lines.linePos(contents?.items[it.index]?.range?.[0] ?? 0);
+      const { line } = lines.linePos(list.contents?.items[it.index]?.range?.[0] ?? 0);
       const expected = requiredIn(it.text, it).join(' ') || 'no {variables}';
       return `${listFile(code)}, line ${line}\n  found:    ${it.translation}\n  expected: a translation with ${expected}, as its text: ${it.text}`;
     });

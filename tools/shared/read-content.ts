@@ -6,17 +6,18 @@ import { dictionaryName, fillFile, readFacts, readYaml, type YamlFile } from './
 /**
  * Reads the content by file, without Astro, with its variables filled in; `undefined` for a file that is not there or cannot be
  * parsed. The content check, the other tools and the tests read it so, and the build by the same functions.
+ * @param wanted the files to read, where few are enough
  */
-export const readContent = (root: string) =>
-  Object.fromEntries(readFiles(root).map(({ name, file }) => [name, file?.data])) as Record<
+export const readContent = (root: string, wanted = names) =>
+  Object.fromEntries(readFiles(root, wanted).map(({ name, file }) => [name, file?.data])) as Record<
     ContentFile,
     unknown
   >;
 
 /** Reads every content file, with its variables filled in. */
-export function readFiles(root: string): { name: ContentFile; file: YamlFile | undefined }[] {
+export function readFiles(root: string, wanted = names): { name: ContentFile; file: YamlFile | undefined }[] {
   const facts = readFacts(root);
-  return names.map((name) => {
+  return wanted.map((name) => {
     const file = readYaml(root, name);
     return { name, file: file && fillFile(file, contentFiles[name], facts) };
   });

@@ -10,7 +10,7 @@ import { shownPages } from '#site/routes.ts';
  *   content check, which runs later, reports what is not valid
  */
 export function readSite(root: string) {
-  const content = readContent(root);
+  const content = readContent(root, ['church.yaml', 'legal.yaml', 'readings.yaml']);
   const legal = parseContent('legal.yaml', content['legal.yaml'] ?? {}) ?? { pages: [] };
   const readings = parseContent('readings.yaml', content['readings.yaml']);
   return {

@@ -76,18 +76,21 @@ const htmlExpected = 'plain text: visitors would see HTML (<b>, <br>, &amp;) as 
  * @returns the words of a text, on one line: without bullets and the marks of Markdown, without quotation marks around the
  *   whole, and without what word processors insert
  */
-export const readText = (text: string): string =>
-  removeInvisible(text)
+export function readText(text: string): string {
+  const plain = removeInvisible(text)
     .trim()
     .replace(/^[“„«]([^“”»]*)[”“»]$/, '$1')
     .replace(/\*\*([^*\s][^*]*)\*\*|(?<!\w)(\*|__?)([^*_\s](?:[^*_]*[^*_\s])?)\2(?!\w)/g, '$1$3')
     .replace(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1')
-    .replace(/^#+ /gm, '')
-    .replace(/^[^]*\n[^]*$/, (lines) => lines.replace(/^\s*([-*–—]|\d{1,2}[.)])\s+/gm, '• '))
+    .replace(/^#+ /gm, '');
+  // A text of one line is no list, and may begin with a number or a dash.
+  const lines = plain.includes('\n') ? plain.replace(/^\s*([-*–—]|\d{1,2}[.)])\s+/gm, '• ') : plain;
+  return lines
     .replace(/^\s*[•●▪◦‣\uF0B7]\s*/, '')
     .replace(/([.:;,!?])?\s*[•●▪◦‣\uF0B7]\s*/g, (_, end?: string) => `${end ?? ','} `)
     .replace(/\s*\n\s*/g, ' ')
     .trim();
+}
 
 const numberHint = "; in the file within quotation marks, because it is a number ('2027')";
 
