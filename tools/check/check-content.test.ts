@@ -31,7 +31,7 @@ it.each<[file: string, data: string | Buffer | undefined, found: RegExp, expecte
   ['church.yaml', '', /^an empty file$/, /^its content; .*README/],
   ['layout.yaml', 'Dear all,\n\nplease note: it is\n- late', /^a text without any key$/, /bring it back/],
   // In an encoding of Windows, and in UTF-16.
-  ['liturgies.yaml', inLatin1, /cannot be read/, /UTF-8/, 'usualLiturgy.name'],
+  ['liturgies.yaml', inLatin1, /cannot be read/, /UTF-8/],
   ['layout.yaml', Buffer.from('\uFEFFmenuLabel: Menu', 'utf16le'), /cannot be read/, /UTF-8/],
   ['pillars.yaml', undefined, /no such file/, /bring it back/],
   ['pages/unknown.yaml', 'title: Unknown', /does not read/, /a new page needs code too/],

@@ -112,11 +112,12 @@ export function checkFile(
   const whole = (found: string, expected = 'its content'): Issue[] => [
     { file, line: 0, key: '', found, expected: `${expected}; ${restoring}` },
   ];
-  if ((!parsed || parsed.isEmpty) && schemaOf(name).safeParse({}).success) return [];
+  const isEmpty = parsed?.issues.length === 0 && Object.keys(parsed.data).length === 0;
+  if ((!parsed || isEmpty) && schemaOf(name).safeParse({}).success) return [];
   if (!parsed) return whole('no such file', 'this file');
-  if (parsed.isEmpty && parsed.issues.length === 0) return whole('an empty file');
+  if (isEmpty) return whole('an empty file');
   if (!parsed.hasKeys) return whole('a text without any key');
-  if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
+  if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, key: '', ...issue }));
   const issues: ValueIssue[] = findSchemaIssues(name, parsed.data, today);
   if (!isDictionary(name)) {
     if (!issues.some(isError)) issues.push(...findWarnings(name, parsed.data, today, committed));
