@@ -67,6 +67,7 @@ it.each([
   set('pages/giving.yaml', key, ` ${value.toUpperCase()}`);
   const expected = new RegExp(`^a ${key} of its own; src/content/${file} has the same$`);
   await expectIssue('pages/giving.yaml', key, /SCHEDULE/, expected);
+  expect((await checkContent(root)).some(isError)).toBe(false);
 });
 
 it('all issues are reported in one message, in the order of files and lines', async () => {

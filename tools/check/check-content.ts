@@ -14,11 +14,10 @@ import {
   misnamedFile,
   usedFiles,
 } from './check-files.ts';
-import { type Issue, isError, restoring, type ValueIssue } from './issue.ts';
+import { collectIssues, type Issue, isError, restoring, type ValueIssue } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
 import { findImageIssue } from './check-image.ts';
-import { describeValue } from '#tools/describe-value.ts';
-import { checkTexts } from './check-texts.ts';
+import { checkGospels } from './check-gospels.ts';
 import { checkTranslations } from './check-translations.ts';
 import { dayOfChange, findPastDates, lastCommit, type ReadCommitted } from './past-dates.ts';
 import { findWarnings } from './warnings.ts';
@@ -42,7 +41,7 @@ export async function checkContent(
     // In damaged content every text would be a missing or a former one.
     ...(checked.some(isError) ? [] : translationIssues(root, files, today)),
     ...duplicateMeta(files),
-    ...(await checkTexts(root)),
+    ...(await checkGospels(root)),
     ...(await unusableFiles(root, used, files)),
   ];
   const position = ({ file }: Issue) => allNames.findIndex((name) => pathOf(name) === file);
@@ -144,19 +143,20 @@ const translationIssues = (root: string, files: readonly ContentFile[], today: C
 /** Finds titles and descriptions that two pages share. Search engines distinguish pages by them. */
 function duplicateMeta(files: readonly ContentFile[]): Issue[] {
   const first = new Map<string, string>();
-  return files.flatMap(({ name, parsed }) =>
-    textsIn(parsed?.data).flatMap(({ path, text }) => {
-      const key = path.at(-1);
-      const isOfPage = path.length === (name === 'legal.yaml' ? 3 : 1);
-      if (!isOfPage || (key !== 'title' && key !== 'description')) return [];
-      const meta = `${key}: ${text.trim().toLowerCase()}`;
-      const other = first.get(meta);
-      first.set(meta, other ?? pathOf(name));
-      if (!other) return [];
-      const expected = `a ${key} of its own; ${other} has the same`;
-      return [issueAt({ name, parsed }, { path, found: describeValue(text), expected })];
-    }),
-  );
+  return files.flatMap((file) => {
+    const issues = collectIssues(file.parsed?.data, (_, warn) => {
+      for (const { path, text } of textsIn(file.parsed?.data)) {
+        const key = path.at(-1);
+        const isOfPage = path.length === (file.name === 'legal.yaml' ? 3 : 1);
+        if (!isOfPage || (key !== 'title' && key !== 'description')) continue;
+        const meta = `${key}: ${text.trim().toLowerCase()}`;
+        const other = first.get(meta);
+        if (other) warn(path, `a ${key} of its own; ${other} has the same`);
+        else first.set(meta, pathOf(file.name));
+      }
+    });
+    return issues.map((issue) => issueAt(file, issue));
+  });
 }
 
 /** Finds images that cannot be shown or do not suit their place, and files of the parish that visitors cannot open. */
@@ -165,12 +165,12 @@ async function unusableFiles(
   used: ReadonlySet<string>,
   files: readonly ContentFile[],
 ): Promise<Issue[]> {
-  const issues = files.flatMap(({ name, parsed }) =>
-    textsOf(name, parsed?.data).map(async ({ path, text, node }) => {
+  const issues = files.flatMap((file) =>
+    textsOf(file.name, file.parsed?.data).map(async ({ path, text, node }) => {
       const issue = node?.image
-        ? await findImageIssue(root, used, pathOf(name), text, node)
+        ? await findImageIssue(root, used, pathOf(file.name), text, node)
         : node?.file && text.startsWith('/files/') && (await findFileIssue(root, text));
-      return issue ? [issueAt({ name, parsed }, { path, ...issue })] : [];
+      return issue ? [issueAt(file, { path, ...issue })] : [];
     }),
   );
   return (await Promise.all(issues)).flat();

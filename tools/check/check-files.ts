@@ -49,7 +49,7 @@ export const usedFiles = (files: readonly { name: EditedFile; parsed?: { data: u
     ),
   );
 
-/** @returns an issue of a file that was probably meant to replace another, or to be shown */
+/** @returns a warning of a file that was probably meant to replace another, or to be shown */
 export function misnamedFile({ file, replaced }: { file: string; replaced: string | undefined }): Issue[] {
   const isUnsupported = /src\/.*\.(hei[cf]|tiff?|bmp)$/i.test(file);
   if (!replaced && !isUnsupported) return [];
@@ -58,7 +58,7 @@ export function misnamedFile({ file, replaced }: { file: string; replaced: strin
   const expected = isUnsupported
     ? `${savedAsJpeg}, under the name ${name}; then delete this file`
     : `the name ${name}, to replace that file: upload it again under this name, and delete this file`;
-  return [{ file, line: 0, key: '', found, expected }];
+  return [{ file, line: 0, key: '', found, expected, isWarning: true }];
 }
 
 export const savedAsJpeg =

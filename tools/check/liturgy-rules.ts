@@ -1,9 +1,7 @@
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from '#time/dates.ts';
 import { isInSeason, isReplaced, isSamePlace, overlap } from '#liturgies/liturgies.ts';
 import { type LiturgyChange, liturgiesSchema, type Services } from '#liturgies/schema.ts';
-import { valueAt } from '#content-model/content-path.ts';
-import { describeValue } from '#tools/describe-value.ts';
-import type { ValueIssue } from './issue.ts';
+import { collectIssues, type ValueIssue } from './issue.ts';
 import { isHeld, weeklyServiceOn } from '#liturgies/services.ts';
 import { hoursOverlap } from '#time/time-of-day.ts';
 import type { Report } from '#content-model/fields/object.ts';
@@ -14,12 +12,11 @@ import type { Report } from '#content-model/fields/object.ts';
  */
 export function findBrokenRule(data: unknown, today: CalendarDate): ValueIssue[] {
   const services = liturgiesSchema.parse(data);
-  const issues: ValueIssue[] = [];
-  const report: Report = (path, expected) =>
-    issues.push({ path, found: describeValue(valueAt(path, data)), expected });
-  for (const rule of [checkLiturgies, checkReplacements, checkSpecialServices, checkChanges, checkOverlaps])
-    if (issues.length === 0) rule(services, report, today);
-  return issues;
+  for (const rule of [checkLiturgies, checkReplacements, checkSpecialServices, checkChanges, checkOverlaps]) {
+    const issues = collectIssues(data, (report) => rule(services, report, today));
+    if (issues.length > 0) return issues;
+  }
+  return [];
 }
 
 function checkLiturgies({ liturgies }: Services, report: Report): void {

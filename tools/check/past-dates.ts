@@ -8,7 +8,7 @@ import { sourceOf } from '#tools/shared/environment.ts';
 import { git } from '#tools/shared/git.ts';
 import { parseYaml, pathOf, readYaml } from '#tools/shared/read-yaml.ts';
 import { calendarDate } from '#content-model/fields/date-time.ts';
-import type { ValueIssue } from './issue.ts';
+import { collectIssues, type ValueIssue } from './issue.ts';
 
 /**
  * Finds entries that were over when they were entered, and would never be shown: a cancellation in the wrong year.
@@ -27,14 +27,10 @@ export function findPastDates(
   const before = committed(name);
   const known = new Set(textsIn(before).map(({ text }) => text));
   const expected = `today, ${today}, or a later date: is the year right, and the month? An old entry may stay.`;
-  return past
-    .filter(({ text }) => !known.has(text))
-    .map(({ path, text }) => ({
-      path,
-      found: `${describeValue(text)}, which is over`,
-      expected,
-      isWarning: before === undefined,
-    }));
+  return collectIssues(data, (report, warn) => {
+    for (const { path, text } of past)
+      if (!known.has(text)) (before ? report : warn)(path, expected, `${describeValue(text)}, which is over`);
+  });
 }
 
 /** @returns the date in the parish's time zone */
