@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { checkContent, formatReport } from './check/check-content.ts';
+import { checkContent, formatIssue, formatReport } from './check/check-content.ts';
 import { isError } from './check/issue.ts';
 import { languageName } from './language/project-languages.ts';
 import { missingTexts } from './language/missing-texts.ts';
@@ -65,9 +65,7 @@ function readOptions(): ParishFacts {
   const invalid = findInvalidFacts(given);
   if (invalid.length > 0)
     throw new UserError(
-      invalid
-        .map(({ option, found, expected }) => `--${option}\n  found:    ${found}\n  expected: ${expected}`)
-        .join('\n'),
+      invalid.map(({ option, ...issue }) => formatIssue({ file: `--${option}`, ...issue })).join('\n'),
     );
   return given;
 }

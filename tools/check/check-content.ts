@@ -71,10 +71,12 @@ export function formatReport(issues: readonly Issue[], where = 'the content'): s
     .join('\n\n');
 }
 
-export function formatIssue({ file, line, key, found, expected }: Issue): string {
-  const place = [file, line > 0 && `line ${line}`, key].filter(Boolean).join(', ');
+export function formatIssue({ file, line, key, found, expected }: Message): string {
+  const place = [file, line && `line ${line}`, key].filter(Boolean).join(', ');
   return `${place}\n  found:    ${found}\n  expected: ${expected}`;
 }
+
+type Message = Pick<Issue, 'file' | 'found' | 'expected'> & Partial<Issue>;
 
 /**
  * @returns the issue as a workflow command: GitHub shows it beside its line of the pull request

@@ -11,7 +11,7 @@ import { hasGospelText } from '#tools/check/check-gospels.ts';
 import { pagesCms } from '#tools/cms/pages-cms.ts';
 import { editContent, setIn } from '#tools/yaml/content-document.ts';
 import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
-import { type Edit, eraseFacts, neutralContent } from './neutral-content.ts';
+import { eraseFacts, neutralContent } from './neutral-content.ts';
 import { translateProject } from './translate-project.ts';
 
 /**
@@ -41,24 +41,26 @@ export function newContent(root: string, { languages: typed, ...facts }: ParishF
   const written = former[0] ?? 'en';
   const languages = typed ? toLanguages(typed) : former;
   const neutral = neutralContent(facts.country ?? address.country, written);
-  const church: Edit[] = [
-    ...Object.entries(facts).map(([option, value]): Edit => [
-      factOptions[option as keyof typeof facts].path,
-      value,
-    ]),
-    ['eventIdSuffix', randomUUID()],
-    ...(facts.email ? [['taxEmail', facts.email] satisfies Edit] : []),
-    ['languages', languages],
-  ];
-  const readings: Edit[] = hasGospelText(root, languages) ? [] : [['text', false]];
+  const own = Object.entries(facts).map(([option, value]): [string, string] => [
+    factOptions[option as keyof typeof facts].path,
+    value,
+  ]);
+  neutral['church.yaml'] = {
+    ...neutral['church.yaml'],
+    ...(facts.email && { taxEmail: facts.email }),
+    ...Object.fromEntries(own),
+    eventIdSuffix: randomUUID(),
+    languages,
+  };
+  if (!hasGospelText(root, languages))
+    neutral['readings.yaml'] = { ...neutral['readings.yaml'], text: false };
   for (const file of names) {
-    const own = file === 'church.yaml' ? church : file === 'readings.yaml' ? readings : [];
-    const edits = [...(neutral[file] ?? []), ...own];
+    const edits = neutral[file] ?? {};
     editFile(root, pathOf(file), (text) => text.replace(commentedKeys, ''));
     editContent(root, file, (document) => {
-      const replaced = edits.map(([path]) => path);
-      eraseFacts(document, jsonSchemaOf(file), replaced);
-      for (const [path, value] of edits) setIn(document, path, value);
+      eraseFacts(document, jsonSchemaOf(file), Object.keys(edits));
+      for (const [path, value] of Object.entries(edits))
+        setIn(document, path, Array.isArray(value) && value.length === 0 ? null : (value ?? undefined));
     });
   }
   translateProject(root, written, readChurchOf(root).languages);

@@ -16,28 +16,32 @@ export const editContent = (root: string, file: EditedFile, change: (document: D
 
 /**
  * Sets a value of a content file.
- * @param key as `findPath` reads it. Without the list entry nothing is set.
+ * @param key as messages write it, such as `liturgies.sunday.day`, `why.paragraphs.2`; `*` is each entry of a list. Without the list
+ *   entry nothing is set.
  * @param value the new value, or how it follows from the current one; `undefined` deletes the key
  */
 export function setIn(document: Document, key: string, value: unknown): void {
   const data: unknown = document.toJS();
-  const path = findPath(key, data);
-  if (path.includes(-1)) return;
-  const next: unknown =
-    typeof value === 'function' ? (value as (current: unknown) => unknown)(valueAt(path, data)) : value;
-  if (next === undefined) document.deleteIn(path);
-  else document.setIn(path, document.createNode(next, { aliasDuplicateObjects: false }));
+  for (const path of findPaths(key, data)) {
+    const next: unknown =
+      typeof value === 'function' ? (value as (current: unknown) => unknown)(valueAt(path, data)) : value;
+    if (next === undefined) document.deleteIn(path);
+    else document.setIn(path, document.createNode(next, { aliasDuplicateObjects: false }));
+  }
 }
 
-/** @param key as messages write it: `liturgies.sunday.day`, `why.paragraphs.2` */
-function findPath(key: string, data: unknown): ContentPath {
-  return key.split('.').reduce<ContentPath>((parent, step) => {
-    const list = valueAt(parent, data);
-    if (!Array.isArray(list)) return [...parent, step];
-    const byId = list.findIndex((entry: { id?: string } | null) => entry?.id === step);
-    return [...parent, byId < 0 && Number(step) ? Number(step) - 1 : byId];
-  }, []);
-}
+const findPaths = (key: string, data: unknown): ContentPath[] =>
+  key.split('.').reduce<ContentPath[]>(
+    (parents, step) =>
+      parents.flatMap((parent) => {
+        const list = valueAt(parent, data);
+        if (!Array.isArray(list)) return [[...parent, step]];
+        return list.flatMap((entry: { id?: string } | null, index) =>
+          [entry?.id, String(index + 1), '*'].includes(step) ? [[...parent, index]] : [],
+        );
+      }),
+    [[]],
+  );
 
 /** @returns the text of a content file, with its comments, and one at each placeholder */
 export function toText(document: Document, file: EditedFile): string {
