@@ -1,4 +1,4 @@
-import { type Document, isScalar, parseDocument, visit } from 'yaml';
+import { type Document, parseDocument, visit } from 'yaml';
 import { addComments } from '#tools/cms/content-comments.ts';
 import { editFile } from '#tools/shared/edit-file.ts';
 import type { EditedFile } from '#tools/shared/edited-files.ts';
@@ -6,10 +6,11 @@ import { pathOf } from '#tools/shared/read-yaml.ts';
 import { type ContentPath, valueAt } from '#content-model/content-path.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 
-/** Changes the YAML of a content file. */
+/** Changes the YAML of a content file, and writes its comments. Damaged YAML stays as it is. */
 export const editContent = (root: string, file: EditedFile, change: (document: Document) => void) =>
   editFile(root, pathOf(file), (text) => {
     const document = parseDocument(text);
+    if (document.errors.length > 0) return text;
     change(document);
     return toText(document, file);
   });
@@ -48,17 +49,9 @@ export function toText(document: Document, file: EditedFile): string {
   visit(document, {
     Scalar(role, node) {
       if (role !== 'key' && typeof node.value === 'string' && isPlaceholder(node.value))
-        node.comment = ' placeholder: yet to be supplied';
-    },
-    // The parser takes the comment of the key after an empty value for that of the value, and adds an empty line.
-    Map(_, { items }) {
-      for (const [index, { value }] of items.entries()) {
-        if (!isScalar(value) || value.value !== null) continue;
-        value.comment = null;
-        const next = items[index + 1]?.key;
-        if (isScalar(next)) next.spaceBefore = false;
-      }
+        node.comment ??= ' placeholder: yet to be supplied';
     },
   });
-  return addComments(document.toString({ lineWidth: 0, singleQuote: true, nullStr: '' }), file);
+  addComments(document, file);
+  return document.toString({ lineWidth: 0, singleQuote: true, nullStr: '' });
 }
