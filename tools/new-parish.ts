@@ -42,7 +42,6 @@ await runCommand(async () => {
   console.log(
     'See what changed with: git diff. npm run weekly-report lists what is missing; the next steps are in docs/adopt.md.',
   );
-  return 0;
 });
 
 /** @throws {UserError} when an option is unknown or not valid, or the project has been taken over already */

@@ -17,7 +17,7 @@ import {
 import { collectIssues, type Issue, isError, restoring, type ValueIssue } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
 import { findImageIssue } from './check-image.ts';
-import { checkGospels } from './check-gospels.ts';
+import { checkGospelTexts } from './check-gospel-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { dayOfChange, findPastDates, lastCommit, type ReadCommitted } from './past-dates.ts';
 import { findWarnings } from './warnings.ts';
@@ -41,7 +41,7 @@ export async function checkContent(
     // In damaged content every text would be a missing or a former one.
     ...(checked.some(isError) ? [] : translationIssues(root, files, today)),
     ...duplicateMeta(files),
-    ...(await checkGospels(root)),
+    ...(await checkGospelTexts(root)),
     ...(await unusableFiles(root, used, files)),
   ];
   const position = ({ file }: Issue) => allNames.findIndex((name) => pathOf(name) === file);
@@ -91,21 +91,21 @@ export function formatAnnotation(issue: Issue): string {
 const allNames = [...names, ...languageCodes.map(dictionaryName)];
 
 /** Reads every content file, and the dictionaries. */
-export const inspectFiles = (root: string): ContentFile[] =>
+export const inspectFiles = (root: string): InspectedFile[] =>
   [...readFiles(root), ...readDictionaries(root)].map(({ name, file }) => ({
     name,
     parsed: file && inspectYaml(file),
   }));
 
-/** A content file; `undefined` where it does not exist. */
-export interface ContentFile {
+/** A content file or a dictionary, as it was read; `undefined` where it does not exist. */
+export interface InspectedFile {
   name: EditedFile;
   parsed: InspectedYaml | undefined;
 }
 
 /** Checks a content file alone, without the images and files that it names. */
 export function checkFile(
-  { name, parsed }: ContentFile,
+  { name, parsed }: InspectedFile,
   today: CalendarDate,
   committed?: ReadCommitted,
 ): Issue[] {
@@ -128,7 +128,10 @@ export function checkFile(
 }
 
 /** Adds to an issue where it is. */
-const issueAt = ({ name, parsed }: ContentFile, { path, found, expected, isWarning }: ValueIssue): Issue => ({
+const issueAt = (
+  { name, parsed }: InspectedFile,
+  { path, found, expected, isWarning }: ValueIssue,
+): Issue => ({
   file: pathOf(name),
   line: parsed?.lineOf(path) ?? 0,
   key: formatContentPath(path, parsed?.data),
@@ -137,13 +140,13 @@ const issueAt = ({ name, parsed }: ContentFile, { path, found, expected, isWarni
   isWarning,
 });
 
-const translationIssues = (root: string, files: readonly ContentFile[], today: CalendarDate): Issue[] =>
+const translationIssues = (root: string, files: readonly InspectedFile[], today: CalendarDate): Issue[] =>
   checkTranslations(root, today).map(({ name, ...issue }) =>
     issueAt({ name, parsed: files.find((file) => file.name === name)?.parsed }, issue),
   );
 
 /** Finds titles and descriptions that two pages share. Search engines distinguish pages by them. */
-function duplicateMeta(files: readonly ContentFile[]): Issue[] {
+function duplicateMeta(files: readonly InspectedFile[]): Issue[] {
   const first = new Map<string, string>();
   return files.flatMap((file) => {
     const issues = collectIssues(file.parsed?.data, (_, warn) => {
@@ -165,7 +168,7 @@ function duplicateMeta(files: readonly ContentFile[]): Issue[] {
 async function unusableFiles(
   root: string,
   used: ReadonlySet<string>,
-  files: readonly ContentFile[],
+  files: readonly InspectedFile[],
 ): Promise<Issue[]> {
   const issues = files.flatMap((file) =>
     textsOf(file.name, file.parsed?.data).map(async ({ path, text, node }) => {

@@ -8,8 +8,7 @@ import { closestFile, filesIn, savedAsJpeg } from './check-files.ts';
 /**
  * Checks an image that content names.
  * @param used as `usedFiles` returns them: they are not suggested in place of a missing one
- * @param contentFile relative to the root; `file` is relative to its folder
- * @returns a warning of an image that can be shown, but not well; `undefined` of one without a fault
+ * @param file relative to the folder of the content file
  */
 export async function findImageIssue(
   root: string,
@@ -41,11 +40,9 @@ export async function findImageIssue(
   // HEIC and AVIF share a container, whose first box names the format.
   if (/ftyp(?!.*avi[fs]).*(he[iv][cxms]|mif1|msf1)/s.test(bytes.toString('latin1', 4, 32)))
     return issue(', which is an iPhone photo in the format HEIC', savedAsJpeg);
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (!metadata) return issue(', which is not an image', supportedFormat);
-  const { format, autoOrient } = metadata;
+  const [metadata] = await Promise.allSettled([sharp(bytes, { limitInputPixels: false }).metadata()]);
+  if (metadata.status === 'rejected') return issue(', which is not an image', supportedFormat);
+  const { format, autoOrient } = metadata.value;
   const { width, height } = autoOrient;
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format))
     return issue(`, which has the format ${format.toUpperCase()}`, supportedFormat);
@@ -59,14 +56,8 @@ export async function findImageIssue(
       `${size} (${megapixels} megapixels)`,
       'at most 50 megapixels; 2400 pixels across are enough',
     );
-  const isDamaged = await openImage(bytes)
-    .resize(8)
-    .toBuffer()
-    .then(
-      () => false,
-      () => true,
-    );
-  if (isDamaged) return issue(', which is damaged or incomplete', uploadAgain);
+  const [decoded] = await Promise.allSettled([openImage(bytes).resize(8).toBuffer()]);
+  if (decoded.status === 'rejected') return issue(', which is damaged or incomplete', uploadAgain);
   // No place is wider than three times its height.
   if (Math.min(width, height * 3) > needed / 2) return undefined;
   const larger = `a larger photo, of ${needed} pixels across: here this one is blurred`;

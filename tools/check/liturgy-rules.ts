@@ -2,7 +2,8 @@ import { addDays, type CalendarDate, nextWeekday, weekdayOf } from '#time/dates.
 import { isInSeason, isReplaced, isSamePlace, overlap } from '#liturgies/liturgies.ts';
 import { type LiturgyChange, liturgiesSchema, type Services } from '#liturgies/schema.ts';
 import { collectIssues, type ValueIssue } from './issue.ts';
-import { isHeld, weeklyServiceOn } from '#liturgies/services.ts';
+import { weeklyServiceOn } from '#liturgies/services.ts';
+import { isHeld } from '#liturgies/status.ts';
 import { hoursOverlap } from '#time/time-of-day.ts';
 import type { Report } from '#content-model/fields/object.ts';
 
