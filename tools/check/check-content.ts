@@ -6,14 +6,7 @@ import { languageCodes } from '#language/languages.ts';
 import { sourceOf } from '#tools/shared/environment.ts';
 import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { formatContentPath, textsIn } from '#content-model/content-path.ts';
-import {
-  closestFile,
-  filesIn,
-  findFileIssue,
-  findUnusedFiles,
-  misnamedFile,
-  usedFiles,
-} from './check-files.ts';
+import { closestFile, type Files, filesIn, findFileIssue, listFiles, misnamedFiles } from './check-files.ts';
 import { collectIssues, type Issue, isError, restoring, type ValueIssue } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
 import { findImageIssue } from './check-image.ts';
@@ -32,17 +25,17 @@ export async function checkContent(
   { today = dayOfChange(root), committed = lastCommit(root) } = {},
 ): Promise<Issue[]> {
   const files = inspectFiles(root);
-  const used = usedFiles(files);
+  const listed = await listFiles(root, files);
   const checked = files.flatMap((file) => checkFile(file, today, committed));
   const issues = [
     ...(await unexpectedFiles(root)),
-    ...(await findUnusedFiles(root, used)).flatMap(misnamedFile),
+    ...misnamedFiles(listed),
     ...checked,
     // In damaged content every text would be a missing or a former one.
     ...(checked.some(isError) ? [] : translationIssues(root, files, today)),
     ...duplicateMeta(files),
     ...(await checkGospelTexts(root)),
-    ...(await unusableFiles(root, used, files)),
+    ...(await unusableFiles(root, listed, files)),
   ];
   const position = ({ file }: Issue) => allNames.findIndex((name) => pathOf(name) === file);
   const sources = new Map(allNames.map((name) => [pathOf(name), sourceOf(root, name)]));
@@ -165,16 +158,12 @@ function duplicateMeta(files: readonly InspectedFile[]): Issue[] {
 }
 
 /** Finds images that cannot be shown or do not suit their place, and files of the parish that visitors cannot open. */
-async function unusableFiles(
-  root: string,
-  used: ReadonlySet<string>,
-  files: readonly InspectedFile[],
-): Promise<Issue[]> {
+async function unusableFiles(root: string, listed: Files, files: readonly InspectedFile[]): Promise<Issue[]> {
   const issues = files.flatMap((file) =>
     textsOf(file.name, file.parsed?.data).map(async ({ path, text, node }) => {
       const issue = node?.image
-        ? await findImageIssue(root, used, pathOf(file.name), text, node)
-        : node?.file && text.startsWith('/files/') && (await findFileIssue(root, text));
+        ? await findImageIssue(root, listed, pathOf(file.name), text, node)
+        : node?.file && text.startsWith('/files/') && (await findFileIssue(root, listed, text));
       return issue ? [issueAt(file, { path, ...issue })] : [];
     }),
   );

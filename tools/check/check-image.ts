@@ -3,26 +3,25 @@ import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { openImage } from '#ui/images/open-image.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
-import { closestFile, filesIn, savedAsJpeg } from './check-files.ts';
+import { closestFile, type Files, savedAsJpeg } from './check-files.ts';
 
 /**
  * Checks an image that content names.
- * @param used as `usedFiles` returns them: they are not suggested in place of a missing one
  * @param file relative to the folder of the content file
  */
 export async function findImageIssue(
   root: string,
-  used: ReadonlySet<string>,
+  { existing, used }: Files,
   contentFile: string,
   file: string,
   { expected = '', width: needed = 0 }: Pick<JsonSchemaNode, 'expected' | 'width'>,
 ) {
+  const images = existing.filter((it) => it.startsWith('src/assets/'));
   const folder = posix.dirname(contentFile);
   const path = posix.join(folder, file);
   const { dir, name, base } = posix.parse(path);
-  // Some file systems ignore case, but the server's does not: the list of names has the exact one.
-  const images = await filesIn(root, 'src/assets');
   const issue = (found: string, expected: string) => ({ found: `'${file}'${found}`, expected });
+  // Another one that is used was not meant.
   const unused = images.filter((it) => it.toLowerCase() === path.toLowerCase() || !used.has(it));
   const meant = images.find((it) => posix.basename(it) === base) ?? closestFile(path, unused);
   const hint = meant && `; did you mean '${posix.relative(folder, meant)}'?`;
