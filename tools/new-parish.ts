@@ -79,7 +79,7 @@ function requireTranslations(languages: string): void {
     );
 }
 
-/** So that `git diff` shows what this command changes, and `git restore .` takes it back. */
+/** `git diff` then shows what this command changes, and `git restore .` takes it back. */
 function requireCommittedChanges(): void {
   const { status, stdout } = git(root, 'status', '--porcelain');
   if (status !== 0)

@@ -15,10 +15,7 @@ import { localDate } from './past-dates.ts';
 import { toSchemaIssues } from './schema-issues.ts';
 import { warnOfTexts } from './warnings.ts';
 
-/**
- * Checks the translations of the languages that the site has: each in its place, by the rules of that place. Reminds of texts
- * without a translation, and of translations without a text.
- */
+/** Checks each translation by the rules of its place. Reminds of texts without one, and of translations without a text. */
 export function checkTranslations(root: string, today = localDate(root)): TranslationIssue[] {
   const facts = readFacts(root);
   const [, ...others] = languagesIn(facts);

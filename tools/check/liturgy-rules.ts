@@ -87,10 +87,7 @@ function checkSpecialServices({ specialServices }: Services, report: Report): vo
   }
 }
 
-/**
- * A special service does not overlap a weekly liturgy of the same day, or in the night before or after it, unless the
- * liturgy is canceled, paused or replaced. Past services are not checked.
- */
+/** A special service overlaps no weekly liturgy that is held, also in the nights around its day. Past services are not checked. */
 function checkOverlaps(services: Services, report: Report, today: CalendarDate): void {
   for (const [index, { date, place, ...hours }] of services.specialServices.entries()) {
     if (date < addDays(today, -1)) continue;

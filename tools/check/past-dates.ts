@@ -47,9 +47,8 @@ export function dayOfChange(root: string): CalendarDate {
 }
 
 /**
- * @param base by default the last commit that passed in CI
- * @returns what reads the content of the base from git; without one, that of the last commit; in CI, where the last commit is the
- *   one that is tested, that of the commit before. It finds no content of another parish, from which `npm run new-parish` began
+ * @param base by default the last commit that passed in CI, or else the last commit; in CI, where that is tested, the one before
+ * @returns what reads the content of the base from git. It finds no content of another parish, from which `npm run new-parish` began
  */
 export function lastCommit(root: string, base = process.env.BASE_COMMIT): ReadCommitted {
   const commit = [base, process.env.CI && 'HEAD^1'].find(Boolean) ?? 'HEAD';

@@ -77,10 +77,7 @@ function warnOfTimes(name: ContentFile, data: unknown, today: CalendarDate, warn
   }
 }
 
-/**
- * Special services at the same time in the same place, changes that change nothing, and seasons whose liturgy is held on the day of
- * another one with its name, in the same place, and not instead of it.
- */
+/** Special services at the same time in the same place, changes that change nothing, and seasons beside the usual liturgy. */
 function warnOfServices(services: Services, today: CalendarDate, warn: Report): void {
   const { liturgies, changes, specialServices, pauses } = services;
   for (const [index, service] of specialServices.entries()) {

@@ -14,10 +14,7 @@ import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
 import { eraseFacts, neutralContent } from './neutral-content.ts';
 import { translateProject } from './translate-project.ts';
 
-/**
- * Turns a copy of the project into that of another parish: its content, the forms in which it is edited, and the names of the
- * parish and its place elsewhere.
- */
+/** Writes another parish into the content, the forms in which it is edited, and wherever else its name and place are. */
 export function newParish(root: string, facts: ParishFacts): void {
   const before = readChurchOf(root);
   newContent(root, facts);
@@ -32,10 +29,7 @@ export function newParish(root: string, facts: ParishFacts): void {
   );
 }
 
-/**
- * Writes the facts of another parish into the content, placeholders for all other facts, and texts that are true of any parish.
- * @param facts valid ones
- */
+/** Writes the facts of another parish into the content, placeholders for all other facts, and texts that are true of any parish. */
 export function newContent(root: string, { languages: typed, ...facts }: ParishFacts): void {
   const { address, languages: former } = readChurchOf(root);
   const written = former[0] ?? 'en';

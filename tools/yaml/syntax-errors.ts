@@ -33,10 +33,7 @@ function hasInvisibleInKey(line: string): boolean {
   return visible !== start && /^ *(- +)?\w+ *:$|^ *-/.test(visible);
 }
 
-/**
- * Finds the line that makes the parser report an error, which may be another one: the nearest line whose repair leaves no
- * error; in a file with several, whose repair leaves later ones only.
- */
+/** Finds the cause of an error: the nearest line whose repair leaves none, or, in a file with several, later ones only. */
 function findCause(lines: readonly string[], reported: number): Cause {
   const nearest = [...lines.entries()]
     .map(([index, text]) => ({ line: index + 1, text: text.replace(/ #.*/, '') }))
