@@ -4,8 +4,8 @@ import { readFiles } from '#tools/shared/read-content.ts';
 import { arabicCharacters, extendedCharacters, subsetFontFile } from './subset-font.ts';
 
 /**
- * The typefaces of the site, for `fonts` of the Astro configuration. Every visitor sees them, from the first page on. Until they
- * arrive, `fallback-fonts.css` has fonts of the same metrics, for more systems than Astro's own fallbacks.
+ * The typefaces of the site. Until they arrive, `fallback-fonts.css` has fonts of the same metrics, for more systems than Astro's
+ * own fallbacks.
  * @param root of the project, whose content decides about the files for letters such as ş
  */
 export async function fonts(root: string) {
