@@ -4,17 +4,12 @@ import { expect, test } from './support/test.ts';
 /** The screens of phones, with and without the browser's bars, of tablets and of desktops. */
 const screens = [
   [360, 640],
-  [360, 740],
-  [375, 667],
   [390, 664],
   [390, 844],
-  [412, 915],
   [430, 932],
   [768, 1024],
   [1024, 768],
   [1280, 720],
-  [1280, 800],
-  [1440, 900],
   [1920, 1080],
 ] as const;
 

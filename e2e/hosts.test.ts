@@ -6,30 +6,9 @@ import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { findNginx, howToInstallNginx, startNginx } from '#integrations/hosting/fixtures/nginx-server.ts';
 import { builtFiles, dist, fileAt, readBuilt } from './support/built-site.ts';
 import { urlsOf } from './support/fixtures.ts';
-import { englishPaths, expect, gospelPaths, paths, test as base } from './support/test.ts';
+import { englishPaths, expect, gospelPaths, paths, test } from './support/test.ts';
 
 // The built site on its hosts: for Cloudflare, Wrangler serves it.
-
-/** `site` is the URL on the host that a test chose. Tests on nginx are skipped where it is not installed, and fail in CI. */
-const test = base.extend<{ host: 'Cloudflare' | 'nginx'; site: string }, { nginx: string | undefined }>({
-  host: ['Cloudflare', { option: true }],
-
-  nginx: [
-    async ({}, use) => {
-      if (!findNginx()) return use(undefined);
-      using server = await startNginx(dist);
-      await use(server.url);
-    },
-    { scope: 'worker' },
-  ],
-
-  site: async ({ host, nginx }, use, info) => {
-    const url = host === 'nginx' ? nginx : urlsOf('ordinary').host;
-    if (!url && process.env.CI) throw new Error(howToInstallNginx);
-    info.skip(!url, howToInstallNginx);
-    await use(url ?? '');
-  },
-});
 
 const table = readFixture(import.meta.dirname, 'hosts.yaml') as Record<
   'contentTypes' | 'securityHeaders',
@@ -42,9 +21,19 @@ const immutable = 'public, max-age=31536000, immutable';
 
 for (const host of ['Cloudflare', 'nginx'] as const) {
   test.describe(`on ${host}`, () => {
-    test.use({ host });
+    // Where nginx is not installed, they fail in CI.
+    test.skip(host === 'nginx' && !findNginx() && !process.env.CI, howToInstallNginx);
+    let server: Awaited<ReturnType<typeof startNginx>> | undefined;
+    let site: string;
 
-    test('files have their type, those with a hash are cached for a year', async ({ site }) => {
+    test.beforeAll(async () => {
+      if (host === 'nginx') server = await startNginx(dist);
+      site = server?.url ?? urlsOf('ordinary').host;
+    });
+
+    test.afterAll(() => server?.[Symbol.dispose]());
+
+    test('files have their type, those with a hash are cached for a year', async () => {
       test.slow();
       const files = builtFiles().filter((file) => !/(^|\/)[._]/.test(file) || file.startsWith('_astro'));
       const types = Object.keys(table.contentTypes);
@@ -61,9 +50,7 @@ for (const host of ['Cloudflare', 'nginx'] as const) {
       }
     });
 
-    test('every response has each security header once, and a 404 response is not cached', async ({
-      site,
-    }) => {
+    test('every response has each security header once, and a 404 response is not cached', async () => {
       const others = ['/schedule', '/Schedule/', '/liturgies.ics', '/licenses.txt', '/qr-code.svg'];
       for (const path of [...englishPaths, ...others, ...table.unknown]) {
         const { status, headers } = await rawRequest(site, path);
@@ -75,7 +62,7 @@ for (const host of ['Cloudflare', 'nginx'] as const) {
       }
     });
 
-    test('the host redirects common casings and endings, and keeps the query', async ({ site }) => {
+    test('the host redirects common casings and endings, and keeps the query', async () => {
       for (const path of ['/Arabic', '/Arabic/', '/arabic', '/arabic/'])
         expect((await rawRequest(site, path)).headers.get('location'), path).toBe('/ar');
       for (const route of pages) {
@@ -89,7 +76,7 @@ for (const host of ['Cloudflare', 'nginx'] as const) {
       }
     });
 
-    test('any other casing redirects to its page', async ({ page, site, allowedErrors }) => {
+    test('any other casing redirects to its page', async ({ page, allowedErrors }) => {
       allowedErrors.push(/status of 404 \(Not Found\)/);
       for (const [index, route] of pages.entries()) {
         const ending = ['', '/', '.html', '.HTML', '.html/'][index % 5] ?? '';
@@ -101,7 +88,7 @@ for (const host of ['Cloudflare', 'nginx'] as const) {
       await expect(page).toHaveURL(`${site}${pages.at(-2)}?from=bulletin#main`);
     });
 
-    test('no path causes an error, an open redirect, a loop or an injection', async ({ site }) => {
+    test('no path causes an error, an open redirect, a loop or an injection', async () => {
       const paths = table.otherHosts.flatMap((path) => table.endings.map((ending) => path + ending));
       for (const path of [...paths, ...table.malformed, `/${'x'.repeat(8000)}`])
         expect.soft(await followRedirects(site, path), path.slice(0, 80)).toBe('ok');

@@ -1,6 +1,5 @@
 import { violations } from './support/axe.ts';
-import { readBuilt } from './support/built-site.ts';
-import { distOf } from './support/fixtures.ts';
+
 import { expect, test } from './support/test.ts';
 
 // `sentences.test.ts` has what the pages say of events, `built-files.yaml` what search engines get.
@@ -17,8 +16,4 @@ test('60 events are listed, and fit narrow screens', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Book fair' }).click();
   await expect(page.getByRole('heading', { name: 'Upcoming events' })).toBeInViewport();
-});
-
-test('nobody gets the password of a video call', () => {
-  expect(readBuilt('Schedule.html', distOf('holy-week'))).not.toMatch(/meet\.example|secret|Unreadable/);
 });

@@ -14,7 +14,7 @@ test('no color and no media query is in a notation that the oldest browsers of t
   }
 });
 
-// `extended/accessibility.test.ts` and `extended/preferences.test.ts` measure the contrast of the colors.
+// `extended/accessibility.test.ts` and `extended/preferences.test.ts` measure the contrast of all colors on a usual day.
 for (const [color, schemes] of Object.entries(rolesOfColors)) {
   test(`small text has a contrast of 7:1 on a ${color} day`, () => {
     for (const [index, defaults] of [light, dark].entries()) {

@@ -36,12 +36,3 @@ export function translate(duringHydrationOf?: string): void {
     start();
   }
 }
-
-/** Runs in the page. @returns the texts inside elements that a visitor reads in the language of the page, not in theirs */
-export function untranslatedTexts(selector: string): string[] {
-  const elements = [...document.querySelectorAll(`${selector}, ${selector} *`)];
-  return elements
-    .filter((element) => !element.closest('font, script, style, noscript, textarea'))
-    .flatMap(({ childNodes }) => [...childNodes].map((node) => (node instanceof Text ? node.data : '')))
-    .filter((text) => /\S/.test(text));
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './csp.ts';
 import { headersFile } from './headers-file.ts';
-import { redirectsFile } from './redirects.ts';
+
 import { siteOrigin, siteUrlWarning } from './site-origin.ts';
 
 const fallback = 'https://www.church.example';
@@ -34,19 +34,6 @@ test('text and calendars have a charset, which Cloudflare leaves out', () => {
   const text = headersFile(headers, []);
   expect(text).toContain('/*.txt\n  Content-Type: text/plain; charset=utf-8\n');
   expect(text).toContain('/*.ics\n  Content-Type: text/calendar; charset=utf-8\n');
-});
-
-test('casings and endings of a path are redirected to it, all spellings of a former path', () => {
-  const rules = (from: string, to: string) =>
-    redirectsFile([[from, to]])
-      .replaceAll(` /${to} 301\n`, ' ')
-      .trim();
-  expect(rules('ar/Home', 'ar/Home')).toBe(
-    '/ar/home /ar/home/ /ar/home.html /AR/HOME /AR/HOME/ /AR/HOME.html',
-  );
-  expect(rules('Arabic', 'ar')).toBe(
-    '/Arabic /Arabic/ /Arabic.html /arabic /arabic/ /arabic.html /ARABIC /ARABIC/ /ARABIC.html',
-  );
 });
 
 test('a header that is too long for the host is an error', () => {

@@ -32,7 +32,7 @@ test('a transparent image has the color of the page behind it in JPEG', async ()
     expect(Math.abs(channel - (channels[index]?.mean ?? 0))).toBeLessThan(10);
 });
 
-test('URL depends on the source, the options and the revision of the service, and below a base path it is the same', async () => {
+test('URL depends on the options and the revision of the service, and below a base path it is the same', async () => {
   const url = async (change: object, path = '/_astro/a.1.jpg') => {
     const options = { src: { src: path, ...size, format: 'jpg' as const }, ...size, position: '81% 50%' };
     const validated = await imageService.validateOptions?.(options, config, logger);
@@ -41,7 +41,7 @@ test('URL depends on the source, the options and the revision of the service, an
     return propsToFilename(path, transform, hash);
   };
   const changes = [{}, { revision: 'next' }, { position: '50% 50%' }, { width: 400 }];
-  const urls = await Promise.all([...changes.map((change) => url(change)), url({}, '/_astro/a.2.jpg')]);
+  const urls = await Promise.all(changes.map((change) => url(change)));
   expect(new Set(urls).size).toBe(urls.length);
   expect(await url({}, '/church/_astro/a.1.jpg')).toBe(`/church${urls[0]}`);
 });

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
-import { pageNames } from '#content-model/page-names.ts';
+
 import { languageOf } from '#language/languages.ts';
 import { legalPage } from '#site/fixtures/legal-page.ts';
 import { legalSchema } from './legal-schema.ts';
 import { pageHref, pagePaths, redirectsTo, shownPages } from './routes.ts';
 
-test('a site without a stream has no Watch Live', () => {
-  expect(shownPages({ streamId: 'placeholder' }, { pages: [] })).toEqual(pageNames);
-  expect(shownPages({}, { pages: [] })).toEqual(pageNames.filter((page) => page !== 'watch-live'));
-});
-
-test('a site may have neither Giving nor Ministries', () => {
-  const pages = shownPages({ streamId: 'placeholder', giving: false, ministries: false }, { pages: [] });
-  expect(pages).toEqual(['home', 'schedule', 'watch-live', 'about-us', 'contact-us']);
+test('a site may have neither Watch Live, Giving nor Ministries', () => {
+  const pages = shownPages({ giving: false, ministries: false }, { pages: [] });
+  expect(pages).toEqual(['home', 'schedule', 'about-us', 'contact-us']);
 });
 
 test('the main language is at the root, the others are in folders', () => {

@@ -5,16 +5,15 @@ import { createDictionary, type DictionaryEntry } from '#tools/shared/dictionary
 import { localize } from '#tools/shared/fill-variables.ts';
 import { languageOf } from '#language/languages.ts';
 import { checkContent } from './check-content.ts';
-import { expectIssue, root, set, setUpContent, write } from './fixtures/content.ts';
+import { expectIssue, readTable, root, set, setUpContent, write } from './fixtures/content.ts';
 
 const file = 'translations/ar.yaml';
-const text = 'More {shortName}';
-const translation = 'كنيسة';
+
 setUpContent();
 
 beforeEach(() => {
   set('church.yaml', 'languages', ['en', 'ar']);
-  set('layout.yaml', 'menuLabel', text);
+  set('layout.yaml', 'menuLabel', 'More {shortName}');
 });
 
 const translate = (...texts: DictionaryEntry[]) => write(file, stringify({ confirmed: false, texts }));
@@ -22,55 +21,16 @@ const translate = (...texts: DictionaryEntry[]) => write(file, stringify({ confi
 const issues = async () =>
   (await checkContent(root)).filter(({ found }) => !found.startsWith('no translation of'));
 
-test.each<[string, DictionaryEntry[], key: string, RegExp, RegExp]>([
-  ['without its variable', [{ text, translation }], '1.translation', /كنيسة/, /of the text, \{shortName\}$/],
-  ['with another variable', [{ text: 'Menu', translation: '{name}' }], '1.translation', /\{name\}/, /no var/],
-  [
-    'longer than its place',
-    [{ text, translation: `${translation} طويلة جدًا جدًا {shortName}` }],
-    '1.translation',
-    /characters/,
-    /at most 20 characters/,
-  ],
-  [
-    'that is long',
-    [{ text, translation: `${translation} طويلة جدًا {shortName}` }],
-    '1.translation',
-    /طويلة/,
-    /^at most 20 characters; this text has 21$/,
-  ],
-  [
-    'in another language',
-    [{ text: 'We read every message.', translation: 'We read all of them.' }],
-    '1.translation',
-    /We read all/,
-    /^the same text in العربية$/,
-  ],
-  ['that is empty', [{ text, translation: '' }], '1.translation', /empty/, /, or delete the entry$/],
-  [
-    'of no text',
-    [{ text: 'Our bazaar', translation }],
-    '1.text',
-    /Our bazaar/,
-    /^a text that the content has; if the text is gone, no such entry; if it was changed by mistake, the text as it is here$/,
-  ],
-  [
-    'twice',
-    ['{shortName}', 'ا {shortName}'].map((translation) => ({ text, translation })),
-    '2.text',
-    /More/,
-    /each text once; entry 1 has the same.*file: ministries\.yaml/,
-  ],
-  [
-    'of a former text',
-    [{ text: 'More, {shortName}!', translation: '{shortName}' }],
-    '1.text',
-    /More, /,
-    /as the content has it now: More \{shortName\}/,
-  ],
-])('a translation %s is reported', async (_, texts, key, found, expected) => {
+const table = readTable('translations.yaml') as {
+  texts: DictionaryEntry[];
+  key: string;
+  found: string;
+  expected: string;
+}[];
+
+test.each(table)('the issue of $texts', async ({ texts, key, ...said }) => {
   translate(...texts);
-  await expectIssue(file, `texts.${key}`, found, expected, issues());
+  expect(await issues()).toMatchObject([{ file: `src/content/${file}`, key: `texts.${key}`, ...said }]);
 });
 
 test.each([
