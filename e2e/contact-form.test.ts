@@ -22,8 +22,6 @@ import {
 import { expect, expectHydrated, holdScripts, siteHeader, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
 
-// `sentences.test.ts` has the whole texts of the form, in each language.
-
 const failedRequests = /Failed to load resource|disallowed MIME type|net::ERR|CORS request did not succeed/;
 
 test('an empty field has the direction of the page, and a text its own', async ({ page }) => {
@@ -210,7 +208,6 @@ test('the status says that the form sends, and after 15 seconds that this takes 
   expect(await fieldValues(page), 'typed since then').toEqual(typed);
   expect(requests).toHaveLength(1);
 
-  // Now the response comes before the 15 seconds are over.
   await sendButton(page).click();
   await expect.poll(() => fieldValues(page)).toEqual(emptyMessage);
   await page.clock.fastForward(16_000);

@@ -105,7 +105,6 @@ test.describe('on request, as the law of Germany asks for', () => {
 
 declare global {
   interface Document {
-    /** Of Chromium. */
     featurePolicy: { allowsFeature(name: string): boolean };
   }
 }

@@ -103,10 +103,7 @@ test("an address that is refused before hydration has the form's own error", asy
   expect(requests).toHaveLength(0);
 });
 
-/*
- * What extensions, wallets and snippets of hosts do to a page before it hydrates. React must not render again: it would empty the
- * island. All links, fields and cards stay, with what is typed, and the islands work.
- */
+// What extensions and hosts do to a page. React must not render again, which would empty the fields.
 for (const [path, root] of [
   ['/', '#site-header'],
   ['/Giving', '#giving-methods'],
@@ -148,7 +145,6 @@ for (const [path, root] of [
   }
 }
 
-/** Runs in the page. */
 function changeNodes(root: Element, change: string): void {
   const nodes: Record<string, () => Node> = {
     'an element': () => Object.assign(document.createElement('span'), { hidden: true }),

@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { fieldOn } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
-// What is special to a page. `every-page.test.ts` has the texts of all, `sentences.test.ts` the links and questions.
-
 const main = (page: Page) => page.getByRole('main');
 
 test('low phones show the verse of Home below the hours', async ({ page }) => {

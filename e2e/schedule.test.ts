@@ -2,7 +2,6 @@ import { violations } from './support/axe.ts';
 
 import { expect, test } from './support/test.ts';
 
-// `sentences.test.ts` has what the pages say of events, `built-files.yaml` what search engines get.
 test.use({ fixture: 'holy-week' });
 
 test('60 events are listed, and fit narrow screens', async ({ page }) => {

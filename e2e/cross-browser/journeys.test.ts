@@ -127,7 +127,7 @@ test('a message without a response arrives once', async ({ driver, messages, ser
   expect(await receivedFields(messages()[0])).toEqual(sampleFields);
 });
 
-/** Scrolls to both sides of the threshold. On wide screens a scrim is behind the links of the transparent header. */
+/** On wide screens a scrim is behind the links of the transparent header. */
 async function expectBackgrounds(driver: WebKitPage, width: number): Promise<void> {
   for (const [top, backgroundColor, opacity] of [
     [499, 'rgba(0, 0, 0, 0)', '1'],

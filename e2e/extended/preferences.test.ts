@@ -102,10 +102,7 @@ test('in dark, open menu, giving dialogs and hovered buttons are accessible', as
   }
 });
 
-/**
- * Runs in the page.
- * @returns the opaque backgrounds of html, body and everything else but embeds, buttons and dividers, as red, green and blue
- */
+/** @returns the opaque backgrounds, but those of embeds, buttons and dividers */
 function opaqueBackgrounds(): { element: string; color: number[] }[] {
   return [...document.querySelectorAll('*:not(.embed-frame, .button, .cross-divider)')]
     .filter((element) => element.checkVisibility())
@@ -118,11 +115,7 @@ function opaqueBackgrounds(): { element: string; color: number[] }[] {
     .filter(({ color }) => color.length === 3);
 }
 
-/**
- * Runs in the page.
- * @returns the running animations, without scroll-driven ones (the header's background changes in one step), and the
- * elements with a transition or smooth scrolling
- */
+/** @returns what moves: animations that do not follow the scroll position, transitions and smooth scrolling */
 function motion(): string[] {
   // An animation without a duration is a state: it moves nothing.
   const animations = document
@@ -138,11 +131,7 @@ function motion(): string[] {
   return [...animations, ...elements];
 }
 
-/**
- * Runs in the page.
- * @returns the links without underline and border, the buttons and fields without a border, and the icons that do not
- * have the text color
- */
+/** @returns links, controls and icons that forced colors leave without underline, border or color */
 function unrecognizable(): string[] {
   const visible = <E extends Element>(selector: string) =>
     [...document.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility());

@@ -64,7 +64,7 @@ test('the back/forward cache restores every page, with its menu closed', async (
   }
 });
 
-/** Launches Chromium with prerendering and the back/forward cache, which Playwright disables. */
+/** Playwright disables prerendering and the back/forward cache. */
 function launchPuppeteerChromium() {
   return puppeteer.launch({
     executablePath: wholeChromium(),
