@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { checkEnvironment } from '#tools/shared/environment.ts';
+import { formService } from '#other-sites.ts';
 import { readSite } from '#tools/shared/read-site.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
@@ -9,7 +10,7 @@ import contentCheck from '#integrations/content-check.ts';
 import hosting from '#integrations/hosting/integration.ts';
 import { fonts } from '#integrations/fonts/fonts.ts';
 import { siteOrigin } from '#integrations/hosting/site-origin.ts';
-import { emailJsKeepalive } from '#integrations/emailjs-keepalive.ts';
+import { formKeepalive } from '#integrations/form-keepalive.ts';
 import { interactionDirective } from '#integrations/interaction-directive/integration.ts';
 import markLanguages from '#integrations/mark-languages/integration.ts';
 
@@ -46,27 +47,16 @@ export default defineConfig({
     hosting(pages, languages),
   ],
   env: {
-    schema: {
-      PUBLIC_EMAILJS_PUBLIC_KEY: envField.string({
-        context: 'client',
-        access: 'public',
-        default: 'public-key-to-be-supplied',
-      }),
-      PUBLIC_EMAILJS_SERVICE_ID: envField.string({
-        context: 'client',
-        access: 'public',
-        default: 'service-to-be-supplied',
-      }),
-      PUBLIC_EMAILJS_TEMPLATE_ID: envField.string({
-        context: 'client',
-        access: 'public',
-        default: 'template-to-be-supplied',
-      }),
-    },
+    schema: Object.fromEntries(
+      Object.entries(formService.settings).map(([name, placeholder]) => [
+        name,
+        envField.string({ context: 'client', access: 'public', default: placeholder }),
+      ]),
+    ),
   },
   fonts: await fonts(import.meta.dirname),
   vite: {
-    plugins: [tailwindcss(), emailJsKeepalive()],
+    plugins: [tailwindcss(), formKeepalive()],
     // The browsers of the README. Media queries in range syntax need Safari 16.4: older phones would show the phone's layout at any width.
     build: { cssTarget: ['chrome99', 'firefox98', 'safari15.4'] },
   },

@@ -11,8 +11,21 @@ export const frameOrigins = {
   map: 'https://www.google.com',
 };
 
-/** EmailJS, which receives the contact form, with and without script. */
+/** The service that receives the contact form, with and without script. */
 export const formOrigin = 'https://api.emailjs.com';
+
+/** `ContactFields.astro` has the fields that it requires, `transport.ts` sends with its library. */
+export const formService = {
+  name: 'EmailJS',
+  action: `${formOrigin}/api/v1.0/email/send-form`,
+  /** What the host sets, and what the site is built with until then. */
+  settings: {
+    PUBLIC_EMAILJS_PUBLIC_KEY: 'public-key-to-be-supplied',
+    PUBLIC_EMAILJS_SERVICE_ID: 'service-to-be-supplied',
+    PUBLIC_EMAILJS_TEMPLATE_ID: 'template-to-be-supplied',
+  },
+  guide: 'docs/office/set-up-emailjs.md',
+};
 
 /** The `src` of an `<iframe>`, and the `href` of a plain link to the same content. */
 export interface EmbedSource {

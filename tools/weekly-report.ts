@@ -15,12 +15,12 @@ const today = localDate(root);
 const issues = await checkContent(root, {
   committed: lastCommit(root, commitBefore(root, addDays(today, -7))),
 });
-const settings = hostSettings(config, root);
+const { site = '' } = config;
 const content = readContent(root);
 const report = formatWeeklyReport(content, today, {
-  missing: findMissingValues(root, settings),
+  missing: findMissingValues(root, content, hostSettings(site, root)),
   warnings: issues.filter(({ isWarning }) => isWarning),
-  site: await checkSite(settings.site),
+  site: await checkSite(site),
   calendar: await checkCalendar(content['church.yaml'] as Church, today),
 });
 if (report) console.log(report);

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { startCachingProxy } from './caching-proxy.ts';
 import { distOf, type Fixture, fixtures, type SiteName, type SiteUrls } from './fixtures.ts';
 import { startServer } from './http-server.ts';
+import { formService } from '#other-sites.ts';
 import { shutdownSignal } from '#tools/servers/shutdown-signal.ts';
 import { runCommand, UserError } from '#tools/user-error.ts';
 import { startWrangler } from '#tools/servers/wrangler-server.ts';
@@ -12,13 +13,7 @@ import { runTool } from './temp-site.ts';
 
 /** What a host sets for the parish's own site. */
 const noSettings = Object.fromEntries(
-  [
-    'SITE_URL',
-    'BASE_PATH',
-    'PUBLIC_EMAILJS_PUBLIC_KEY',
-    'PUBLIC_EMAILJS_SERVICE_ID',
-    'PUBLIC_EMAILJS_TEMPLATE_ID',
-  ].map((name) => [name, undefined]),
+  ['SITE_URL', 'BASE_PATH', ...Object.keys(formService.settings)].map((name) => [name, undefined]),
 );
 
 const root = join(import.meta.dirname, '../..');

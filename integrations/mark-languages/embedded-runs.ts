@@ -16,11 +16,11 @@ export interface EmbeddedRun {
  * @see https://www.unicode.org/reports/tr9/
  */
 export function embeddedRuns(text: string, base: Direction, continues = false): EmbeddedRun[] {
-  const [embedded, pattern] =
+  const [embedded, runsInside] =
     base === 'rtl' ? (['ltr', leftToRight] as const) : (['rtl', rightToLeft] as const);
   return sentences(text, base).flatMap(({ start, text: sentence, dir }) => {
     const whole = continues ? /[^\s.,:;،…](?:[^]*[^\s.,:;،…])?/g : /\S(?:[^]*\S)?/g;
-    const runs = [...sentence.matchAll(dir === base ? pattern : whole)];
+    const runs = [...sentence.matchAll(dir === base ? runsInside : whole)];
     return runs.map(({ index, 0: run }) => ({ start: start + index, text: run, dir: embedded }));
   });
 }

@@ -7,6 +7,7 @@ import type { Church } from '#church/schema.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { formatTimeRange } from '#liturgies/hours.ts';
 import { servicesOn } from '#liturgies/services.ts';
+import { sourceOf } from '#liturgies/status.ts';
 import type { Services } from '#liturgies/schema.ts';
 
 export function placeOf(
@@ -68,7 +69,9 @@ export function nextEvents(events: readonly CalendarEvent[], services: Services)
 const liturgiesAt = ({ firstDate, hours }: CalendarEvent, services: Services) =>
   servicesOn(services, firstDate).filter(
     (service) =>
-      service.status !== 'special' && hours && minutesOf(service.hours).start === minutesOf(hours).start,
+      sourceOf(service) !== 'specialServices' &&
+      hours &&
+      minutesOf(service.hours).start === minutesOf(hours).start,
   );
 
 /** Whether an event is a weekly liturgy: it starts when one does, and all words of its title are of that liturgy's name. */

@@ -1,35 +1,43 @@
 import { palette, rolesOfColors } from '#styles/colors.ts';
 import type { MosaicDay, TileColor } from './year-mosaic.ts';
 
-/** The size of a tile, and how many there are: the months are rows or columns, or there is the month of today alone. */
+/**
+ * The size of a tile, and how many there are: the months are rows or columns, or there are thirty days alone, on phones in two
+ * rows, with a margin above and below for the frame of today.
+ */
 const layouts = {
   'year-mosaic': { width: 72, height: 64, columns: 30, rows: 13 },
   'year-mosaic-tall': { width: 72, height: 42, columns: 13, rows: 30 },
-  'month-mosaic': { width: 72, height: 48, columns: 30, rows: 1 },
+  'month-mosaic': { width: 72, height: 40, columns: 30, rows: 1, margin: 8 },
+  'month-mosaic-narrow': { width: 72, height: 52, columns: 15, rows: 2, margin: 8 },
 };
 export const mosaicNames = Object.keys(layouts) as MosaicName[];
 export type MosaicName = keyof typeof layouts;
 
 /** The width and height of a drawing. */
 export function mosaicSize(name: MosaicName) {
-  const { width, height, columns, rows } = layouts[name];
-  return { width: columns * width, height: rows * height };
+  const { width, height, columns, rows, margin } = { margin: 0, ...layouts[name] };
+  return { width: columns * width, height: rows * height + 2 * margin };
 }
 
 /**
  * The days as tiles: those past of nine tesserae, those to come as an outline, today in gold. There are no letters in it, so
  * one file serves all languages.
+ * @param days of the year; the drawing of the month has those of the current one, or the last thirty of the year
  */
 export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string {
-  const { width, height, columns, rows } = layouts[name];
-  const current = days.find(({ state }) => state === 'today');
-  const tiles = days
-    .filter(({ month }) => rows > 1 || month === current?.month)
-    .map(({ month, day, ...tile }, index) => {
-      const row = rows > 1 ? month : 1;
-      const [x, y] = rows > columns ? [row, day] : [day, row];
-      return { ...tile, index, place: `x="${(x - 1) * width}" y="${(y - 1) * height}"` };
-    });
+  const { width, height, columns, rows, margin } = { margin: 0, ...layouts[name] };
+  const isMonth = margin > 0;
+  const current = days.findIndex(({ state }) => state === 'today');
+  const firstDay = Math.min(current - (current % 30), days.length - 30);
+  const tiles = (isMonth ? days.slice(firstDay, firstDay + 30) : days).map(
+    ({ month, day, ...tile }, index) => {
+      const inYear = [day - 1, month - 1] as const;
+      const [column, row] = isMonth ? [index % columns, Math.floor(index / columns)] : inYear;
+      const [x, y] = rows > columns ? [row, column] : [column, row];
+      return { ...tile, index, place: `x="${x * width}" y="${y * height}"` };
+    },
+  );
   /** Those tiles of a state of which `shapeOf` returns a shape, in groups by color. */
   const draw = (
     state: MosaicDay['state'],
@@ -51,7 +59,7 @@ export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string 
   const center = `transform="translate(${width / 2},${height / 2})"`;
   const size = mosaicSize(name);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" preserveAspectRatio="none"><style>${styles}${rows > 1 ? `@media(prefers-color-scheme:dark){${darkStyles}}` : darkStyles}</style><defs>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-margin} ${size.width} ${size.height}" width="${size.width}" height="${size.height}" preserveAspectRatio="none"><style>${styles}${isMonth ? darkStyles : `@media(prefers-color-scheme:dark){${darkStyles}}`}</style><defs>`,
     ...Array.from({ length: SHAPES }, (_, index) => tile(`t${index}`, width, height, index)),
     tile('cross', width, height, 0),
     `<path id="outline" d="M2 3L${width - 3} 2L${width - 2} ${height - 3}L3 ${height - 2}z"/>`,
@@ -59,14 +67,14 @@ export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string 
     `<path id="major" ${center} d="M0-${height / 2}L5-9L15-15L9-5L30 0L9 5L15 15L5 9L0 ${height / 2}L-5 9L-15 15L-9 5L-30 0L-9-5L-15-15L-5-9z"/>`,
     `<path id="frame" class="frame" d="M-5-5H${width + 5}V${height + 5}H-5z"/>`,
     `<radialGradient id="light"><stop stop-color="${LIGHT}"/><stop offset="1" stop-color="${LIGHT}" stop-opacity="0"/></radialGradient>`,
-    `<circle id="glow" ${center} r="${1.9 * width}" fill="url(#light)"/></defs>`,
-    draw('drawn', () => 'outline'),
+    `<circle id="glow" ${center} r="${1.3 * width}" fill="url(#light)"/></defs>`,
+    draw('upcoming', () => 'outline'),
     draw(
-      'drawn',
+      'upcoming',
       ({ kind }) => (kind === 'majorFeast' ? 'major' : /feast$/i.test(kind ?? '') ? 'star' : ''),
       'star',
     ),
-    draw('laid', shapeOf),
+    draw('past', shapeOf),
     ...[() => 'glow', () => 'frame', shapeOf].map((shape) => draw('today', shape)),
     '</svg>',
   ].join('');
@@ -114,7 +122,7 @@ const LIGHT = '#ffe9a6';
 /** Of the tesserae and, where it is not that of most, of the mortar around them. */
 const colors: Record<TileColor, [fill: string, mortar?: string]> = {
   lapis: ['#2d6a8a'],
-  ochre: [gold[500], '#452c0a'],
+  sage: ['#6d7a45', '#232a12'],
   gold: [gold[300], '#6b4a18'],
   violet: ['#6f3f9e'],
   black: ['#4a4441', '#0c0a09'],
@@ -128,10 +136,10 @@ const styles = [
     ([color, [fill, mortar]]) => `.${color}{fill:${fill}${mortar ? `;--mortar:${mortar}` : ''}}`,
   ),
   ...[1, 0.9, 0.8, 0.69, 0.57].map((opacity, index) => `.s${index}{opacity:${opacity}}`),
-  '.drawn{stroke:#a4583c;fill-opacity:.32;stroke-width:1.6}',
-  '.drawn.lapis,.drawn.gold,.drawn.red{fill:none}.drawn.white{fill-opacity:.9}',
+  '.upcoming{stroke:#a4583c;fill-opacity:.32;stroke-width:1.6}',
+  '.upcoming.lapis,.upcoming.gold,.upcoming.red{fill:none}.upcoming.white{fill-opacity:.9}',
   `.star.gold{fill:${gold[600]}}.star.red{fill:${madder[700]}}`,
   `.frame{fill:${lapis[950]}}.today{fill:${LIGHT};--mortar:${gold[500]}}`,
 ].join('');
 /** Laid tiles have a contrast of 3 to 1 with the dark ground. */
-const darkStyles = `.laid.lapis{fill:#357a9e}.laid.violet{fill:#8f61bd}.laid.black{fill:#7d736e}.laid.blue{fill:#3576c4}.laid.red{fill:#bd4d45}.frame{fill:${limestone[50]}}.drawn{stroke:#b98a5e}.star.gold{fill:${gold[300]}}.star.red{fill:${rolesOfColors.red[1].accent}}.drawn.white{fill-opacity:.25}.drawn.ochre{fill-opacity:.45}`;
+const darkStyles = `.past.lapis{fill:#357a9e}.past.violet{fill:#8f61bd}.past.black{fill:#7d736e}.past.blue{fill:#3576c4}.past.red{fill:#bd4d45}.frame{fill:${limestone[50]}}.upcoming{stroke:#c4714f}.star.gold{fill:${gold[300]}}.star.red{fill:${rolesOfColors.red[1].accent}}.upcoming.white{fill-opacity:.25}`;

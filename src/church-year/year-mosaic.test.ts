@@ -29,7 +29,7 @@ it('has each day of the year with the highest of its observances', () => {
   expect(lines).toEqual(year);
 });
 
-it.each<[today: CalendarDate, laid: number, drawn: number]>([
+it.each<[today: CalendarDate, past: number, upcoming: number]>([
   // Nayrouz, and the last day of the year before, which has a little month of five days.
   ['2026-09-11', 0, 365],
   ['2026-09-10', 364, 0],
@@ -37,13 +37,13 @@ it.each<[today: CalendarDate, laid: number, drawn: number]>([
   // The sixth day of the little month.
   ['2027-09-11', 365, 0],
   ['2027-09-12', 0, 364],
-])('on %s %i tiles are laid, and %i are drawn', (today, laid, drawn) => {
+])('on %s %i tiles are past, and %i are upcoming', (today, past, upcoming) => {
   const states = mosaicDays(colored, today).map(({ state }) => state);
-  expect(states.filter((it) => it === 'laid')).toHaveLength(laid);
-  expect(states.filter((it) => it === 'drawn')).toHaveLength(drawn);
+  expect(states.filter((it) => it === 'past')).toHaveLength(past);
+  expect(states.filter((it) => it === 'upcoming')).toHaveLength(upcoming);
 });
 
-it('gives days their colors: feasts without one gold, fasts ochre, other days lapis', () => {
+it('gives days their colors: feasts without one gold, fasts sage, other days lapis', () => {
   const colorsOf = (showColors: boolean) => {
     const days = mosaicDays({ ...colored, showColors }, '2026-11-27');
     // An ordinary day, the Nativity Fast, Great Lent, Palm Sunday and St. Mark.
@@ -55,7 +55,7 @@ it('gives days their colors: feasts without one gold, fasts ochre, other days la
       [8, 30],
     ].map(([month = 0, day = 0]) => dayOf(days, month, day)?.color);
   };
-  expect(colorsOf(true)).toEqual(['lapis', 'ochre', 'violet', 'gold', 'red']);
+  expect(colorsOf(true)).toEqual(['lapis', 'sage', 'violet', 'gold', 'red']);
   expect(colorsOf(false)).toEqual(['lapis', 'lapis', 'lapis', 'gold', 'gold']);
 });
 
@@ -66,12 +66,13 @@ it('leaves out what is omitted', () => {
 it.each(mosaicNames)('%s has the tiles until today, no text, and at most 8 kB', (name) => {
   for (const [today, inYear, inMonth] of [
     ['2026-11-27', 78, 18],
-    ['2027-09-11', 366, 6],
+    // The drawing of the month has the last thirty days of the year.
+    ['2027-09-11', 366, 30],
   ] as const) {
     const svg = mosaicSvg(mosaicDays(colored, today), name);
     expect(svg).not.toContain('<text');
     expect(gzipSync(svg).length).toBeLessThan(8_000);
     // Those that are laid, and that of today.
-    expect(svg.match(/href="#(t\d|cross)"/g)).toHaveLength(name === 'month-mosaic' ? inMonth : inYear);
+    expect(svg.match(/href="#(t\d|cross)"/g)).toHaveLength(name.startsWith('month') ? inMonth : inYear);
   }
 });

@@ -14,13 +14,13 @@ export function mosaicDays(rules: ChurchYearRules, today: CalendarDate): MosaicD
     const current = kept.filter(({ firstDate, lastDate }) => firstDate <= date && date <= lastDate);
     const kind = kinds.find((it) => current.some((observance) => kindOf(observance) === it));
     const color = tileColor(kind, current, rules.showColors);
-    return { month, day, kind, color, state: date < today ? 'laid' : date > today ? 'drawn' : 'today' };
+    return { month, day, kind, color, state: date < today ? 'past' : date > today ? 'upcoming' : 'today' };
   });
 }
 
 /**
  * @returns the color of the day. Feasts of the Lord are gold, and so are other feasts that have no color of their own; a fast
- *   that has none is ochre.
+ *   that has none is sage.
  */
 function tileColor(kind: Kind | undefined, current: readonly Occurrence[], showColors = false): TileColor {
   if (kind?.endsWith('Feast')) return 'gold';
@@ -29,7 +29,7 @@ function tileColor(kind: Kind | undefined, current: readonly Occurrence[], showC
     : 'gold';
   if (kind === 'feast') return color ?? 'gold';
   if (color && color !== 'gold') return color;
-  return showColors && kind === 'fast' ? 'ochre' : 'lapis';
+  return showColors && kind === 'fast' ? 'sage' : 'lapis';
 }
 
 const kindOf = ({ rank }: Occurrence): Kind => (rank === 'eve' ? 'fast' : rank);
@@ -38,7 +38,7 @@ const kindOf = ({ rank }: Occurrence): Kind => (rank === 'eve' ? 'fast' : rank);
 const kinds = ['majorFeast', 'minorFeast', 'feast', 'fast', 'season'] as const;
 type Kind = (typeof kinds)[number];
 
-export type TileColor = ChurchColor | 'lapis' | 'ochre';
+export type TileColor = ChurchColor | 'lapis' | 'sage';
 
 export interface MosaicDay {
   /** 1 to 13. */
@@ -46,5 +46,5 @@ export interface MosaicDay {
   day: number;
   kind: Kind | undefined;
   color: TileColor;
-  state: 'laid' | 'today' | 'drawn';
+  state: 'past' | 'today' | 'upcoming';
 }

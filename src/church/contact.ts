@@ -12,7 +12,10 @@ export function telHref(phone: string): string {
   return `tel:${[number, ext].filter(Boolean).join(',')}`;
 }
 
-/** @returns in the format of its country: `(804) 555-0100`; a number of another country in the international format */
+/**
+ * @returns in the format of its country: `(804) 555-0100`; a number of another country in the international format. On pages from
+ *   right to left `integrations/mark-languages/` keeps its digits in their order
+ */
 export function formatPhone(phone: string, { country }: Pick<PostalAddress, 'country'>): string {
   const number = parsePhoneNumberWithError(phone);
   const isNational = number.countryCallingCode === getCountryCallingCode(country as CountryCode);

@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
+import { type OptionalPage, optionalPages } from '#content-model/page-names.ts';
 import { languageCodes } from '#language/languages.ts';
+import { capitalize } from '#language/templates.ts';
 import { player } from '#other-sites.ts';
 import {
   confirmed,
@@ -39,13 +41,6 @@ export type SocialService = keyof typeof socialServices;
 
 const embedsExpected =
   'at once (maps, calendars and videos load with the page) or on request (a visitor asks for each)';
-
-const hasPage = (page: string) =>
-  optional(
-    z.boolean('the word true or the word false'),
-    `Whether the site has the page ${page}, and links to it`,
-    'it has',
-  );
 
 export const churchSchema = strictObject({
   languages: languages.describe(
@@ -116,8 +111,13 @@ export const churchSchema = strictObject({
     player.streamIdDescription,
     'the site then has no page Watch Live',
   ),
-  giving: hasPage('Giving'),
-  ministries: hasPage('Ministries'),
+  ...fieldsFor(Object.keys(optionalPages) as OptionalPage[], (page) =>
+    optional(
+      z.boolean('the word true or the word false'),
+      `Whether the site has the page ${capitalize(page)}, and links to it`,
+      'it has',
+    ),
+  ),
   twoOwners: confirmed('each account of docs/office/accounts.md has two owners').optional(),
 }).meta({
   title: 'The church',

@@ -7,15 +7,11 @@ let quota = 64_000;
 const NETWORK_ERROR = 'Network Error';
 
 /**
- * Sends the fields of the contact form to EmailJS as they are now, when Send is pressed. One of these attempts runs:
- *
- * 1. The library of EmailJS sends them, if it has arrived, and they are short enough to outlive the page.
- * 2. Otherwise `fetch` posts the same fields, at once.
- *
- * None is repeated: after a failure the visitor presses Send again. A text that has arrived is not sent again while it is
- * unchanged. The outcome is logged.
- * @param connected what to wait for before that
- * @returns the message, which `form.messages` has too, or the last one, if it has arrived with this text; `undefined` while the
+ * Sends the fields of the contact form as they are now: with the library of the form's service, if it has arrived and they are
+ * short enough to outlive the page, otherwise with `fetch`. It tries once: after a failure the visitor presses Send again. A text
+ * that has arrived is not sent again while it is unchanged. The outcome is logged.
+ * @param connected the connection, which an offline visitor waits for
+ * @returns the message, which is in `form.messages` too, or the last one, if it has arrived with this text; `undefined` while the
  *   same text is on its way
  */
 export function send(form: HTMLFormElement, library?: typeof sendForm, connected?: Promise<unknown>) {
@@ -57,7 +53,7 @@ export function send(form: HTMLFormElement, library?: typeof sendForm, connected
 
 /**
  * The library appends the identifiers, which the form has as hidden fields. It reads the form before it returns. The build
- * adds `keepalive` to its request: see `emailjs-keepalive.ts`.
+ * adds `keepalive` to its request: see `form-keepalive.ts`.
  */
 function sendWith(library: typeof sendForm, form: HTMLFormElement, values: FormData) {
   const copy = form.cloneNode(true) as HTMLFormElement;

@@ -1,6 +1,6 @@
 /**
  * The pages of the site, by the names that content and code give them. Routes, content files, the sitemap and llms.txt derive
- * from this list; `e2e/support/paths.ts` has the paths for the tests of every page.
+ * from this list; `e2e/support/paths.ts` has the paths for the tests of every page, and the sitemap's test compares the two.
  */
 export const pageNames = [
   'home',
@@ -11,6 +11,17 @@ export const pageNames = [
   'about-us',
   'contact-us',
 ] as const;
+
+/**
+ * The pages that a parish leaves out by `false` at their key of `church.yaml`, with the content files that only they show besides
+ * their own. A site without a stream has no Watch Live either.
+ */
+export const optionalPages = {
+  giving: ['giving-methods.yaml', 'volunteering.yaml'],
+  ministries: ['ministries.yaml'],
+} as const satisfies Partial<Record<PageName, readonly string[]>>;
+
+export type OptionalPage = keyof typeof optionalPages;
 
 export type PageName = (typeof pageNames)[number];
 

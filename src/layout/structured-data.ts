@@ -7,8 +7,9 @@ import type { Page } from '#content-model/page-names.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { placeOf } from '#calendar/format-event.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
-import { isInSeason, isOn } from '#liturgies/liturgies.ts';
-import { isHeld, LOOK_AHEAD_DAYS, servicesOn } from '#liturgies/services.ts';
+import { isInSeason, isScheduled } from '#liturgies/liturgies.ts';
+import { LOOK_AHEAD_DAYS, servicesOn } from '#liturgies/services.ts';
+import { isHeld } from '#liturgies/status.ts';
 import type { Services } from '#liturgies/schema.ts';
 import { socialLinks } from '#church/social-links.ts';
 
@@ -63,14 +64,14 @@ const postalAddress = ({ street, city, region, postalCode, country }: Church['ad
 function openingHours(services: Services, today: CalendarDate) {
   const { liturgies } = services;
   const dates = datesBetween(today, addDays(today, LOOK_AHEAD_DAYS - 1));
-  const weekly = liturgies.filter((liturgy) => dates.some((date) => isOn(liturgy, date, liturgies)));
+  const weekly = liturgies.filter((liturgy) => dates.some((date) => isScheduled(liturgy, date, liturgies)));
   const special = dates.flatMap((date) => {
     const usual = weekly.filter((it) => it.day === weekdayOf(date) && isInSeason(it, date));
     const held = servicesOn(services, date).filter(isHeld);
     const hours = held.map(({ hours, place }) => hoursSpecification({ ...hours, place }));
     if (isDeepStrictEqual(hours, usual.map(hoursSpecification))) return [];
-    const told = hours.length > 0 ? hours : [closed];
-    return told.map((it) => ({ ...it, validFrom: date, validThrough: date }));
+    const shown = hours.length > 0 ? hours : [closed];
+    return shown.map((it) => ({ ...it, validFrom: date, validThrough: date }));
   });
   return [
     ...weekly.map((liturgy) => ({

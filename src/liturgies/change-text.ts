@@ -6,17 +6,20 @@ import { capitalize, fillTemplate } from '#language/templates.ts';
 import { formatTimeRange } from './hours.ts';
 import type { Services } from './schema.ts';
 import { type Service, servicesOn } from './services.ts';
+import { isAnnounced, statusLabel } from './status.ts';
 
 /**
  * @returns a change or a special service as one line of plain text, for a message or the preview of a link; a canceled one
  *   says so first: `Canceled: Sunday, November 29: Divine Liturgy, 8:30–11:30 AM (snow)`
  */
-export function changeText({ date, name, hours, usual, status, reason, place }: Service): string {
-  const { canceled, colon, separator, insteadOf } = currentWords();
-  const label = status === 'canceled' ? canceled + colon : '';
+export function changeText(service: Service): string {
+  const { date, name, hours, usual, reason, place } = service;
+  const { colon, separator, insteadOf } = currentWords();
+  const label = statusLabel(service);
   const { startTime, endTime } = timeRange(usual ?? hours);
   const instead = usual && ` ${fillTemplate(insteadOf, { start: startTime.text, end: endTime.text })}`;
-  const text = label + capitalize(formatLongDay(date)) + colon + name + separator + formatTimeRange(hours);
+  const day = (label ? label + colon : '') + capitalize(formatLongDay(date));
+  const text = day + colon + name + separator + formatTimeRange(hours);
   return removeMarks(
     text + (place ? separator + place : '') + (instead ?? '') + (reason ? ` (${reason})` : ''),
   );
@@ -26,6 +29,6 @@ export function changeText({ date, name, hours, usual, status, reason, place }: 
 export function nextChangeText(services: Services, today: CalendarDate): string | undefined {
   const changed = datesBetween(today, addDays(today, 6))
     .flatMap((date) => servicesOn(services, date))
-    .find(({ status }) => status === 'canceled' || status === 'moved' || status === 'special');
+    .find(isAnnounced);
   return changed && changeText(changed);
 }

@@ -3,7 +3,8 @@ import type { Readings } from '#church-year/readings-schema.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { pauseOn } from './pauses.ts';
 import type { Services } from './schema.ts';
-import { hasServiceInsteadOn, isHeld, LOOK_AHEAD_DAYS, type Service, servicesOn } from './services.ts';
+import { hasServiceInsteadOn, LOOK_AHEAD_DAYS, type Service, servicesOn } from './services.ts';
+import { isHeld, sourceOf } from './status.ts';
 
 /**
  * @returns what is read at the next Sundays and feasts that have a liturgy, also a canceled one; of several liturgies with
@@ -16,7 +17,7 @@ export const comingReadings = (readings: Readings, services: Services, today: Ca
 export function gospelsAround(readings: Readings, services: Services, today: CalendarDate) {
   const dates = [addDays(today, -LOOK_AHEAD_DAYS), addDays(today, LOOK_AHEAD_DAYS)] as const;
   const held = readingsBetween(readings, services, ...dates).filter(
-    ({ service }) => service?.status !== 'canceled',
+    ({ service }) => !service || isHeld(service),
   );
   const past = held.filter(({ date }) => date < today).length;
   return { next: held[past], others: held.slice(Math.max(past - 1, 0)) };
@@ -30,7 +31,7 @@ const readingsBetween = (
 ): DatedReading[] =>
   datesBetween(first, last).flatMap((date) => {
     const found = servicesOn(services, date)
-      .filter(({ status }) => status !== 'paused')
+      .filter((service) => sourceOf(service) !== 'pauses')
       .sort((a, b) => Number(isHeld(b)) - Number(isHeld(a)))
       .flatMap((service): DatedReading[] => {
         const reading = readingOn(readings, date, service);

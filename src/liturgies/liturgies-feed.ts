@@ -8,6 +8,7 @@ import { type AddressFacts, formatAddress } from '#church/contact.ts';
 import { currentWords } from '#language/current-language.ts';
 import { fillTemplate } from '#language/templates.ts';
 import { type Service, toService, weeklyServiceOn } from './services.ts';
+import { isAnnounced, sourceOf, statusLabel } from './status.ts';
 import type { Services } from './schema.ts';
 import { vtimezone } from './vtimezone.ts';
 
@@ -17,7 +18,7 @@ import { vtimezone } from './vtimezone.ts';
  * exception of it (EXDATE). A moved liturgy and a special service are events of their own: some calendar apps ignore
  * RECURRENCE-ID, and would show the usual hours too. So is a canceled one, which says that it is: apps hide what has
  * `STATUS:CANCELLED`.
- * @param today the date in the parish's time zone: pauses and replacements of the next three years are told
+ * @param today the date in the parish's time zone: exceptions are those of the next three years
  * @param options `gospel` is the URL of the page with the Gospel of the next liturgy
  * @param names of the special services in the main language, from which their ids come: they are the same in all languages
  * @returns an iCalendar file in the current language
@@ -38,11 +39,11 @@ export function liturgiesFeed(
     const isSeries = 'repeating' in more && weekdayOf(service.date) === 'Sunday';
     const gospel = isSeries && options.gospel && words.thisSundaysGospel + words.colon + options.gospel;
     const description = [service.language, service.reason, gospel].filter(Boolean).join('\n');
-    const canceled = service.status === 'canceled' ? words.canceled + words.colon : '';
+    const label = statusLabel(service);
     feed.addEvent(id, {
       timezone,
       ...timesOf(service, timezone),
-      summary: canceled + service.name,
+      summary: (label ? label + words.colon : '') + service.name,
       location: {
         title: [church.name, service.place].filter(Boolean).join(words.separator),
         address: formatAddress(church),
@@ -60,14 +61,14 @@ export function liturgiesFeed(
     const weeks = datesBetween(first, lastDate ?? end, 7);
     const instances = weeks.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
     for (const { date, service } of instances) {
-      if (service?.status !== 'moved' && service?.status !== 'canceled') continue;
-      createEvent(`${id}-${date}`, service);
+      if (service && isAnnounced(service)) createEvent(`${id}-${date}`, service);
     }
     // Some calendar apps show the first instance even if it is excluded.
-    const start = instances.find(({ service }) => service?.status === 'usual');
+    const isUsual = (service?: Service) => service && sourceOf(service) === 'liturgies';
+    const start = instances.find(({ service }) => isUsual(service));
     if (!start?.service) continue;
     const excluded = instances
-      .filter(({ date, service }) => start.date < date && service?.status !== 'usual')
+      .filter(({ date, service }) => start.date < date && !isUsual(service))
       .map(({ date }) => date);
     createEvent(id, start.service, {
       repeating: {

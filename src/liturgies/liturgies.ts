@@ -15,8 +15,8 @@ export function isInSeason({ firstDate, lastDate }: Season, date: CalendarDate):
 export const isReplaced = ({ id }: Liturgy, date: CalendarDate, liturgies: readonly Liturgy[]) =>
   liturgies.some((it) => it.replaces === id && isInSeason(it, date));
 
-/** Whether a liturgy is held on a date: its weekday, in its season, and no other one replaces it. */
-export const isOn = (liturgy: Liturgy, date: CalendarDate, liturgies: readonly Liturgy[]) =>
+/** Whether a weekly liturgy has an instance on a date: its weekday, in its season, and no other one replaces it. */
+export const isScheduled = (liturgy: Liturgy, date: CalendarDate, liturgies: readonly Liturgy[]) =>
   liturgy.day === weekdayOf(date) && isInSeason(liturgy, date) && !isReplaced(liturgy, date, liturgies);
 
 /** A weekly liturgy with the dates that visitors have to know, which are not those of its season. */
@@ -26,35 +26,35 @@ export interface CurrentLiturgy {
    * The first date, unless it is held in the first of the two weeks; the last one beside what follows it, or where nothing
    * does.
    */
-  told: Season;
+  shownDates: Season;
 }
 
 /** @returns the weekly liturgies of the coming 14 days */
 export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarDate): CurrentLiturgy[] {
-  const isHeld = (liturgy: Liturgy, date: CalendarDate) => isOn(liturgy, date, liturgies);
+  const isOn = (liturgy: Liturgy, date: CalendarDate) => isScheduled(liturgy, date, liturgies);
   const datesOf = ({ day }: Liturgy) => [nextWeekday(today, day), addDays(nextWeekday(today, day), 7)];
-  const isListed = (liturgy: Liturgy) => datesOf(liturgy).some((date) => isHeld(liturgy, date));
+  const isListed = (liturgy: Liturgy) => datesOf(liturgy).some((date) => isOn(liturgy, date));
 
   /** The last date in these weeks, unless it is held again after the one or two weeks that another liturgy replaces it. */
   const lastInTheseWeeks = (liturgy: Liturgy) =>
     datesOf(liturgy).find(
-      (date) => isHeld(liturgy, date) && ![7, 14].some((days) => isHeld(liturgy, addDays(date, days))),
+      (date) => isOn(liturgy, date) && ![7, 14].some((days) => isOn(liturgy, addDays(date, days))),
     );
   const lastOfSeason = ({ lastDate, day }: Liturgy) => lastDate && nextWeekday(addDays(lastDate, -6), day);
-  /** Whether a last date is told: not one that is followed by what is not listed yet. */
-  const isTold = (last: CalendarDate) => {
-    const followers = liturgies.filter((it) => isHeld(it, addDays(last, 7)) && !isHeld(it, last));
+  /** Whether a last date is shown: not one that is followed by what is not listed yet. */
+  const isShown = (last: CalendarDate) => {
+    const followers = liturgies.filter((it) => isOn(it, addDays(last, 7)) && !isOn(it, last));
     return followers.length === 0 || followers.some(isListed);
   };
 
   return liturgies.filter(isListed).map((liturgy) => {
     const [next = today] = datesOf(liturgy);
     const last = lastInTheseWeeks(liturgy) ?? lastOfSeason(liturgy);
-    const told = {
-      firstDate: isHeld(liturgy, next) ? undefined : addDays(next, 7),
-      lastDate: last && isTold(last) ? last : undefined,
+    const shownDates = {
+      firstDate: isOn(liturgy, next) ? undefined : addDays(next, 7),
+      lastDate: last && isShown(last) ? last : undefined,
     };
-    return { liturgy, told };
+    return { liturgy, shownDates };
   });
 }
 

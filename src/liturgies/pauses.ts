@@ -2,12 +2,11 @@ import { occurrencesBetween, type Period } from '#church-year/church-year.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import type { Pause } from './schema.ts';
 
-/** The `status` tells them from services. */
-export type PausedDays = Pick<Pause, 'text'> & Period & { status: 'pause' };
+export type PausedDays = Pick<Pause, 'text'> & Period;
 
 /** @returns the pauses that have a day from one date to another, both included, in the order of their first days */
 export const pausesBetween = (pauses: readonly Pause[], first: CalendarDate, last = first): PausedDays[] =>
-  occurrencesBetween({ observances: pauses }, first, last).map((it) => ({ ...it, status: 'pause' }));
+  occurrencesBetween({ observances: pauses }, first, last);
 
 export const pauseOn = (pauses: readonly Pause[], date: CalendarDate): PausedDays | undefined =>
   pausesBetween(pauses, date)[0];

@@ -76,7 +76,7 @@ test.each<[what: string, liturgies: Liturgy[], today: CalendarDate, expected: st
 ])('pages list what is held on Fridays when %s', (_, liturgies, today, expected) => {
   const current = currentLiturgies(liturgies, today);
   const seasons = current.map(
-    ({ liturgy, told }) => `${liturgy.id} ${told.firstDate ?? ''}/${told.lastDate ?? ''}`,
+    ({ liturgy, shownDates }) => `${liturgy.id} ${shownDates.firstDate ?? ''}/${shownDates.lastDate ?? ''}`,
   );
   expect(seasons.join(', ')).toBe(expected);
 });

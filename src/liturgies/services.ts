@@ -1,13 +1,14 @@
 import { addDays, type CalendarDate, datesBetween, nextWeekday, toCalendarDate } from '#time/dates.ts';
 import type { Liturgy, Services, SpecialService } from './schema.ts';
-import { currentLiturgies, isOn } from './liturgies.ts';
+import { currentLiturgies, isScheduled } from './liturgies.ts';
+import { isAnnounced, isHeld, sourceOf, type Status } from './status.ts';
 import { type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
 import { type Hours, minutesOf, startsAfterNoon } from '#time/time-of-day.ts';
 
 /** The rows of the weekly hours tell the next day of each liturgy: one week. */
 const ROW_DAYS = 7;
 
-/** How many days Schedule and search engines are told in advance of changes and special services. */
+/** How many days ahead Schedule and search engines have changes and special services. */
 export const LOOK_AHEAD_DAYS = 60;
 
 /**
@@ -25,9 +26,9 @@ export function printedUntil(today: CalendarDate): CalendarDate {
  *   in the second week only
  */
 export function weeklyRows(services: Services, today: CalendarDate) {
-  const rows = currentLiturgies(services.liturgies, today).map(({ liturgy, told }) => ({
+  const rows = currentLiturgies(services.liturgies, today).map(({ liturgy, shownDates }) => ({
     liturgy,
-    told,
+    shownDates,
     service: weeklyServiceOn(services, liturgy, nextWeekday(today, liturgy.day)),
   }));
   if (currentPauses(services, today).length === 0) return rows;
@@ -49,16 +50,16 @@ export const hasUnknownHours = (services: Services, pause: PausedDays, today: Ca
 
 /** Whether a special service, or a liturgy with hours of that day, is entered for a date or for the evening before. */
 export const hasServiceInsteadOn = (services: Services, date: CalendarDate): boolean =>
-  servicesOn(services, date).some(({ status }) => status === 'special' || status === 'moved') ||
+  servicesOn(services, date).some((service) => isAnnounced(service) && isHeld(service)) ||
   servicesOn(services, addDays(date, -1)).some(
-    ({ status, hours }) => status === 'special' && startsAfterNoon(hours),
+    (service) => sourceOf(service) === 'specialServices' && startsAfterNoon(service.hours),
   );
 
 /**
  * What differs from the weekly hours and is not in {@link weeklyRows}: special services; and from the eighth day on changes
  * of weekly liturgies and pauses.
  * @param today the date in the parish's time zone; what was before it is left out
- * @returns in the order of time; a pause has no `date`
+ * @returns in the order of time; only services have a `date`
  */
 export function upcomingChanges(
   services: Services,
@@ -70,8 +71,7 @@ export function upcomingChanges(
   return datesBetween(today, addDays(today, days - 1)).flatMap((date) => [
     ...pauses.filter(({ firstDate }) => firstDate === date && later <= date),
     ...servicesOn(services, date).filter(
-      ({ status }) =>
-        status === 'special' || (later <= date && (status === 'moved' || status === 'canceled')),
+      (service) => sourceOf(service) === 'specialServices' || (later <= date && isAnnounced(service)),
     ),
   ]);
 }
@@ -117,7 +117,7 @@ export function weeklyServiceOn(
   liturgy: Liturgy,
   date: CalendarDate,
 ): Service | undefined {
-  if (!isOn(liturgy, date, liturgies)) return undefined;
+  if (!isScheduled(liturgy, date, liturgies)) return undefined;
   const { id, name = usualLiturgy.name, startTime, endTime, language, place } = liturgy;
   const usual = { startTime, endTime };
   const service = { name, date, hours: usual, language, place };
@@ -132,8 +132,6 @@ export function weeklyServiceOn(
   return { ...service, hours, status: 'moved', usual, reason };
 }
 
-export const isHeld = ({ status }: Pick<Service, 'status'>) => status !== 'canceled' && status !== 'paused';
-
 const startOf = ({ hours }: Service) => minutesOf(hours).start;
 
 /** A service on one day, in the parish's time zone. */
@@ -142,7 +140,7 @@ export interface Service {
   date: CalendarDate;
   /** The hours of that day; of a service that is canceled or paused, the usual ones. */
   hours: Hours;
-  status: 'usual' | 'canceled' | 'moved' | 'paused' | 'special';
+  status: Status;
   usual?: Hours;
   reason?: string | undefined;
   language?: string | undefined;

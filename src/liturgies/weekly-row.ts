@@ -5,6 +5,7 @@ import { fillTemplate } from '#language/templates.ts';
 import { formatSeason } from './hours.ts';
 import type { Services } from './schema.ts';
 import { currentPauses, nextServices, type Service, weeklyRows } from './services.ts';
+import { isHeld, sourceOf, statusLabel } from './status.ts';
 
 /** A row of the weekly hours, as it is shown. */
 export interface WeeklyRow {
@@ -29,20 +30,21 @@ export function formatWeeklyRows(services: Services, today: CalendarDate): Weekl
   const words = currentWords();
   const hasPause = currentPauses(services, today).length > 0;
   const next = nextServices(services, today);
-  return weeklyRows(services, today).map(({ liturgy, told, service }) => {
+  return weeklyRows(services, today).map(({ liturgy, shownDates, service }) => {
     const { day, name, language, place } = liturgy;
-    const { status, date, hours = liturgy, usual, reason } = service ?? {};
+    const { date, hours = liturgy, usual, reason } = service ?? {};
+    const source = service && sourceOf(service);
     const spoken = language && fillTemplate(words.serviceLanguage, { language });
     return {
       day,
-      date: hasPause || (status && status !== 'usual') ? date : undefined,
+      date: hasPause || source !== 'liturgies' ? date : undefined,
       hours,
       usual,
-      instead: status === 'canceled' ? words.canceled : status === 'paused' ? words.notHeld : undefined,
-      notes: [reason, name, place, spoken, formatSeason(told, today)].filter((text): text is string =>
+      instead: service && !isHeld(service) ? statusLabel(service) : undefined,
+      notes: [reason, name, place, spoken, formatSeason(shownDates, today)].filter((text): text is string =>
         Boolean(text),
       ),
-      change: status === 'canceled' || status === 'moved' ? service : undefined,
+      change: source === 'changes' ? service : undefined,
       isNext: next.some((it) => it.date === date && it.hours.startTime === hours.startTime),
     };
   });

@@ -1,24 +1,22 @@
 import type { Church } from '#church/schema.ts';
 import { currentLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
-import { pageNames, type Page } from '#content-model/page-names.ts';
+import { type OptionalPage, type Page, type PageName, pageNames } from '#content-model/page-names.ts';
 
 /**
- * The pages that the site has: without a stream there is no Watch Live, and a parish may leave out Giving and Ministries;
- * those of `legal.yaml` are the last. The others are not built, and menus, links that editors set, the sitemap and llms.txt
- * leave them out.
+ * The pages that the site has, those of `legal.yaml` last. What `optionalPages` lets a parish leave out is not built, and menus,
+ * links that editors set, the sitemap and llms.txt leave it out.
  */
-export const shownPages = (
-  { streamId, giving, ministries }: Partial<Pick<Church, 'streamId' | 'giving' | 'ministries'>>,
+export function shownPages(
+  church: Partial<Pick<Church, 'streamId' | OptionalPage>>,
   legal: { pages: readonly { id: Page }[] },
-): Page[] => {
-  const isShown: Partial<Record<Page, boolean>> = {
-    'watch-live': Boolean(streamId),
-    giving: giving !== false,
-    ministries: ministries !== false,
+): Page[] {
+  const keys: Partial<Record<PageName, boolean | undefined>> = {
+    ...church,
+    'watch-live': Boolean(church.streamId),
   };
-  return [...pageNames.filter((page) => isShown[page] !== false), ...legal.pages.map(({ id }) => id)];
-};
+  return [...pageNames.filter((page) => keys[page] !== false), ...legal.pages.map(({ id }) => id)];
+}
 
 /**
  * The link to a page.

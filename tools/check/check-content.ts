@@ -18,7 +18,7 @@ import { type Issue, isError, restoring, type ValueIssue } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
 import { findImageIssue } from './check-image.ts';
 import { describeValue } from '#tools/describe-value.ts';
-import { checkTexts } from './check-texts.ts';
+import { checkGospelTexts } from './check-gospel-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { dayOfChange, findPastDates, lastCommit, type ReadCommitted } from './past-dates.ts';
 import { findWarnings } from './warnings.ts';
@@ -42,7 +42,7 @@ export async function checkContent(
     // In damaged content every text would be a missing or a former one.
     ...(checked.some(isError) ? [] : translationIssues(root, files, today)),
     ...duplicateMeta(files),
-    ...(await checkTexts(root)),
+    ...(await checkGospelTexts(root)),
     ...(await unusableFiles(root, used, files)),
   ];
   const position = ({ file }: Issue) => allNames.findIndex((name) => pathOf(name) === file);
@@ -90,21 +90,21 @@ export function formatAnnotation(issue: Issue): string {
 const allNames = [...names, ...languageCodes.map(dictionaryName)];
 
 /** Reads every content file, and the dictionaries. */
-export const inspectFiles = (root: string): ContentFile[] =>
+export const inspectFiles = (root: string): InspectedFile[] =>
   [...readFiles(root), ...readDictionaries(root)].map(({ name, file }) => ({
     name,
     parsed: file && inspectYaml(file),
   }));
 
-/** A content file; `undefined` where it does not exist. */
-export interface ContentFile {
+/** A content file or a dictionary, as it was read; `undefined` where it does not exist. */
+export interface InspectedFile {
   name: EditedFile;
   parsed: InspectedYaml | undefined;
 }
 
 /** Checks a content file alone, without the images and files that it names. */
 export function checkFile(
-  { name, parsed }: ContentFile,
+  { name, parsed }: InspectedFile,
   today: CalendarDate,
   committed?: ReadCommitted,
 ): Issue[] {
@@ -126,7 +126,10 @@ export function checkFile(
 }
 
 /** Adds to an issue where it is. */
-const issueAt = ({ name, parsed }: ContentFile, { path, found, expected, isWarning }: ValueIssue): Issue => ({
+const issueAt = (
+  { name, parsed }: InspectedFile,
+  { path, found, expected, isWarning }: ValueIssue,
+): Issue => ({
   file: pathOf(name),
   line: parsed?.lineOf(path) ?? 0,
   key: formatContentPath(path, parsed?.data),
@@ -135,13 +138,13 @@ const issueAt = ({ name, parsed }: ContentFile, { path, found, expected, isWarni
   isWarning,
 });
 
-const translationIssues = (root: string, files: readonly ContentFile[], today: CalendarDate): Issue[] =>
+const translationIssues = (root: string, files: readonly InspectedFile[], today: CalendarDate): Issue[] =>
   checkTranslations(root, today).map(({ name, ...issue }) =>
     issueAt({ name, parsed: files.find((file) => file.name === name)?.parsed }, issue),
   );
 
 /** Finds titles and descriptions that two pages share. Search engines distinguish pages by them. */
-function duplicateMeta(files: readonly ContentFile[]): Issue[] {
+function duplicateMeta(files: readonly InspectedFile[]): Issue[] {
   const first = new Map<string, string>();
   return files.flatMap(({ name, parsed }) =>
     textsIn(parsed?.data).flatMap(({ path, text }) => {
@@ -162,7 +165,7 @@ function duplicateMeta(files: readonly ContentFile[]): Issue[] {
 async function unusableFiles(
   root: string,
   used: ReadonlySet<string>,
-  files: readonly ContentFile[],
+  files: readonly InspectedFile[],
 ): Promise<Issue[]> {
   const issues = files.flatMap(({ name, parsed }) =>
     textsOf(name, parsed?.data).map(async ({ path, text, node }) => {

@@ -4,7 +4,8 @@ import { type LiturgyChange, liturgiesSchema, type Services } from '#liturgies/s
 import { valueAt } from '#content-model/content-path.ts';
 import { describeValue } from '#tools/describe-value.ts';
 import type { ValueIssue } from './issue.ts';
-import { isHeld, weeklyServiceOn } from '#liturgies/services.ts';
+import { weeklyServiceOn } from '#liturgies/services.ts';
+import { isHeld } from '#liturgies/status.ts';
 import { hoursOverlap } from '#time/time-of-day.ts';
 import type { Report } from '#content-model/fields/object.ts';
 

@@ -3,6 +3,7 @@ import { formatDateRange, formatLongDate } from '#language/dates.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { pauseOn } from '#liturgies/pauses.ts';
 import { hasServiceInsteadOn, servicesOn } from '#liturgies/services.ts';
+import { sourceOf } from '#liturgies/status.ts';
 import type { ContentFile } from '#content-files.ts';
 import { parseContent } from '#tools/shared/edited-files.ts';
 
@@ -22,7 +23,8 @@ export function findUndecidedDays(
   const services = parseContent('liturgies.yaml', content['liturgies.yaml']);
   const churchYear = parseContent('church-year.yaml', content['church-year.yaml']);
   if (!services || !churchYear) return [];
-  const usualOn = (date: CalendarDate) => servicesOn(services, date).some(({ status }) => status === 'usual');
+  const usualOn = (date: CalendarDate) =>
+    servicesOn(services, date).some((service) => sourceOf(service) === 'liturgies');
   const majorFeastOn = (date: CalendarDate) =>
     occurrencesBetween(churchYear, date).find(({ rank }) => rank === 'majorFeast');
   const found = datesBetween(today, addDays(today, days)).flatMap((date) => {
@@ -48,7 +50,7 @@ export function findUndecidedDays(
   }
   return periods.map(({ first, last, text }) => {
     const dates = first === last ? formatLongDate(first) : formatDateRange(first, last);
-    const told = first === last ? text : text.replace('this day', 'each of these days');
-    return `${dates}: ${told} (see docs/office/holy-week-and-feasts.md).`;
+    const sentence = first === last ? text : text.replace('this day', 'each of these days');
+    return `${dates}: ${sentence} (see docs/office/holy-week-and-feasts.md).`;
   });
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, type CalendarDate, MS_PER_DAY, nextWeekday } from '#time/dates.ts';
-import { hoursOverlap } from '#time/time-of-day.ts';
+import { hoursOverlap, parseTime } from '#time/time-of-day.ts';
 import type { ContentFile } from '#content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
+import { timeOfDay } from '#content-model/fields/date-time.ts';
 import { readText } from '#content-model/fields/text.ts';
 import { isSamePlace } from '#liturgies/liturgies.ts';
 import { pauseOn } from '#liturgies/pauses.ts';
@@ -64,7 +65,8 @@ export function textWarnings(name: ContentFile, data: unknown, translatedInto?: 
 /** A start at night, where noon was meant, and dates of another year. */
 const mistakenTimes = (name: ContentFile, data: unknown, today: CalendarDate): Warning[] =>
   textsOf(name, data).flatMap(({ path, text, node }) => {
-    const isNight = path.at(-1) === 'startTime' && /^\s*((12|[1-3]):.*AM|0[0-3]:)/.test(text);
+    const time = path.at(-1) === 'startTime' && timeOfDay.safeParse(text).data;
+    const isNight = time && parseTime(time).minutes < 4 * 60;
     const isFar = node?.expires && path[0] !== 'liturgies' && text > addDays(today, 300);
     const expected = isNight
       ? 'an hour from 4:00 AM on, if it is not held at night: noon is 12:00 PM, and the liturgies of the Nativity and the Resurrection begin in the evening'

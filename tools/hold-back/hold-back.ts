@@ -35,9 +35,9 @@ export async function holdBack(
   async function goBack(file: string) {
     const faulty = new Set(errors.map((issue) => issue.file));
     const present = git(root, 'write-tree').stdout.trim();
-    const isHeld = (path: string) => held.some(({ files }) => files.includes(path));
+    const isHeldBack = (path: string) => held.some(({ files }) => files.includes(path));
     for (const change of changesBefore(root, file, commit)) {
-      const changed = filesOf(root, change).filter((path) => !isHeld(path));
+      const changed = filesOf(root, change).filter((path) => !isHeldBack(path));
       for (const files of [changed.filter((path) => path === file), changed]) {
         const left = restore(root, `${change}~`, files) ? await findErrors() : errors;
         // The translations are checked once nothing else has an error.

@@ -7,7 +7,7 @@ import { editFile } from '#tools/shared/edit-file.ts';
 import { jsonSchemaOf } from '#tools/shared/edited-files.ts';
 import type { Church } from '#church/schema.ts';
 import { pathOf, readYaml } from '#tools/shared/read-yaml.ts';
-import { hasGospelText } from '#tools/check/check-texts.ts';
+import { hasGospelText } from '#tools/check/check-gospel-texts.ts';
 import { pagesCms } from '#tools/cms/pages-cms.ts';
 import { editContent, setIn } from '#tools/yaml/content-document.ts';
 import { factOptions, type ParishFacts, toLanguages } from './facts.ts';

@@ -8,20 +8,19 @@ import { readContent } from '#tools/shared/read-content.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { findMissingValues, hostSettings, type HostSettings } from './missing-values.ts';
 
-const ids = { PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3', PUBLIC_EMAILJS_SERVICE_ID: 'service_1' };
-const complete: HostSettings = { site: 'https://www.church.org', emailjs: ids };
+const complete: HostSettings = { SITE_URL: 'https://www.church.org', PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3' };
 setUpContent();
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 
-const missing = (settings = complete) => findMissingValues(root, settings);
+const missing = (settings = complete) => findMissingValues(root, readContent(root), settings);
 
 test.each([
-  [{ site: 'https://www.church.example' }, 'SITE_URL'],
-  [{ site: '' }, 'SITE_URL'],
-  [{ emailjs: { ...ids, PUBLIC_EMAILJS_PUBLIC_KEY: 'key-to-be-supplied' } }, 'PUBLIC_EMAILJS_PUBLIC_KEY'],
-])('a placeholder in the settings is reported: %j', (settings, key) => {
-  const found = missing({ ...complete, ...settings }).slice(missing().length);
+  ['SITE_URL', 'https://www.church.example'],
+  ['SITE_URL', ''],
+  ['PUBLIC_EMAILJS_PUBLIC_KEY', 'key-to-be-supplied'],
+])('a placeholder in the settings is reported: %s is %j', (key, value) => {
+  const found = missing({ ...complete, [key]: value }).slice(missing().length);
   expect(found).toMatchObject([{ key, need: 'essential' }]);
 });
 
@@ -101,17 +100,13 @@ test('days of feasts and pauses are to be decided, each until a service is enter
   expect(reminders('2027-03-20')).toEqual(inSpring.with(1, `April 28 – Sunday, May 2: ${none}`));
 });
 
-test('a setting that .env lacks is that of the configuration', () => {
+test.each([
+  [undefined, 'service-to-be-supplied'],
+  ['service_1', 'service_1'],
+])('a setting that is %j in the environment is %j', (value, expected) => {
   const name = 'PUBLIC_EMAILJS_SERVICE_ID';
-  const schema = { [name]: { default: 'service-to-be-supplied' }, OTHER: {} };
-  const config = { site: 'https://www.church.org', env: { schema } } as never;
-  for (const [value, expected] of [
-    [undefined, 'service-to-be-supplied'],
-    ['service_1', 'service_1'],
-  ]) {
-    vi.stubEnv(name, value);
-    const emailjs = { [name]: expected };
-    expect(hostSettings(config, root)).toEqual({ site: 'https://www.church.org', emailjs });
-  }
+  vi.stubEnv(name, value);
+  const settings = hostSettings('https://www.church.org', root);
   vi.unstubAllEnvs();
+  expect(settings).toMatchObject({ SITE_URL: 'https://www.church.org', [name]: expected });
 });

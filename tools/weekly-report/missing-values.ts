@@ -1,21 +1,27 @@
-import type { AstroUserConfig } from 'astro';
 import { loadEnv } from 'vite';
-import { names } from '#content-files.ts';
-import { readContent } from '#tools/shared/read-content.ts';
+import { type ContentFile, names } from '#content-files.ts';
+import { optionalPages } from '#content-model/page-names.ts';
+import { formService } from '#other-sites.ts';
 import { languagesIn } from '#tools/shared/fill-variables.ts';
-import { dictionaryName, pathOf, readFacts, readYaml } from '#tools/shared/read-yaml.ts';
+import { dictionaryName, pathOf, readYaml } from '#tools/shared/read-yaml.ts';
 import { type ContentPath, formatContentPath, valueAt } from '#content-model/content-path.ts';
 import type { Ask, JsonSchemaNode } from '#content-model/json-schema.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 import { type EditedFile, jsonSchemaOf } from '#tools/shared/edited-files.ts';
 
-/** Lists what the church has yet to supply or to decide, in content and in the settings of the host. */
-export function findMissingValues(root: string, { site, emailjs }: HostSettings): MissingValue[] {
-  const content = readContent(root);
-  const unused = Object.entries(filesOf).flatMap(([page, files]) =>
-    valueAt([page], content['church.yaml']) === false ? files : [],
+/**
+ * Lists what the church has yet to supply or to decide, in content and in the settings of the host.
+ * @param content as `readContent` returns it
+ */
+export function findMissingValues(
+  root: string,
+  content: Record<ContentFile, unknown>,
+  settings: HostSettings,
+): MissingValue[] {
+  const unused = Object.entries(optionalPages).flatMap(([page, files]) =>
+    valueAt([page], content['church.yaml']) === false ? [...files, `pages/${page}.yaml`] : [],
   );
-  const languages = languagesIn(readFacts(root)).map(({ code }) => code);
+  const languages = languagesIn(content).map(({ code }) => code);
   const needsDecision =
     languages.includes('fr') && typeof valueAt(['text'], content['readings.yaml']) !== 'boolean';
   return [
@@ -25,15 +31,9 @@ export function findMissingValues(root: string, { site, emailjs }: HostSettings)
       .map(dictionaryName)
       .flatMap((name) => missingIn(name, readYaml(root, name)?.data)),
     ...(needsDecision ? [frenchGospels] : []),
-    ...missingSettings({ SITE_URL: site, ...emailjs }),
+    ...missingSettings(settings),
   ];
 }
-
-/** What only the pages show that a parish may leave out. */
-const filesOf: Record<string, string[]> = {
-  giving: ['giving-methods.yaml', 'volunteering.yaml', 'pages/giving.yaml'],
-  ministries: ['ministries.yaml', 'pages/ministries.yaml'],
-};
 
 /** Priests may not want the French text, which differs from what is read in church. */
 const frenchGospels: MissingValue = {
@@ -94,7 +94,7 @@ const askedOnce = (path: ContentPath, entries: readonly unknown[], { properties 
       : [],
   );
 
-const missingSettings = (settings: Record<string, string>): MissingValue[] =>
+const missingSettings = (settings: HostSettings): MissingValue[] =>
   Object.entries(settings)
     .filter(([, found]) => found === '' || isPlaceholder(found))
     .map(([key, found]) => ({
@@ -104,23 +104,22 @@ const missingSettings = (settings: Record<string, string>): MissingValue[] =>
       expected:
         key === 'SITE_URL'
           ? 'The URL of the site, beginning with https://.'
-          : 'Shown by the account at emailjs.com (see docs/office/set-up-emailjs.md).',
+          : `Shown by the account at ${formService.name} (see ${formService.guide}).`,
       need: 'essential',
     }));
 
-/** Reads the settings of the host as the build does: from the environment, `.env` files and the Astro configuration. */
-export function hostSettings(
-  { site = '', env }: Pick<AstroUserConfig, 'env'> & { site?: string | undefined },
-  root: string,
-) {
-  const environment = loadEnv('production', root, 'PUBLIC_EMAILJS_');
-  const defaults = Object.entries(env?.schema ?? {}).flatMap(([name, field]) =>
-    name.startsWith('PUBLIC_EMAILJS_') ? [[name, 'default' in field ? String(field.default) : '']] : [],
-  );
-  return { site, emailjs: { ...Object.fromEntries(defaults), ...environment } as Record<string, string> };
-}
+/**
+ * Reads the settings of the host as the build does, from the environment and `.env` files.
+ * @param site the origin in the Astro configuration
+ */
+export const hostSettings = (site: string, root: string): HostSettings => ({
+  SITE_URL: site,
+  ...formService.settings,
+  ...loadEnv('production', root, Object.keys(formService.settings)),
+});
 
-export type HostSettings = ReturnType<typeof hostSettings>;
+/** By name. */
+export type HostSettings = Readonly<Record<string, string>>;
 
 export interface MissingValue {
   /** The content file, or where else the value belongs. */

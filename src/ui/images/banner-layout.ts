@@ -4,13 +4,14 @@ import type { Crop } from './resolve-crop.ts';
  * How a banner crops its image. Phones show only the subject, zoomed in; wider screens show as much of the image as
  * the banner has room for. `banner.css` has the same positions.
  * @param focalPoint of the image: `81% 50%`, across and down
- * @returns the crops for all screens, whether the subject is at the end of the image or around its middle, and
- *   whether it is at the image's lower edge
+ * @returns the crops for all screens, whether the subject is at the end of the image or around its middle, whether it is at
+ *   the image's lower edge, and whether it has the place of the text, which is above it then
  */
 export function bannerLayout(focalPoint = '50% 50%'): {
   crops: [Crop, ...Crop[], Crop];
   subjectSide: 'end' | 'middle';
   isLow: boolean;
+  isTextHigh: boolean;
 } {
   const [x = 50, y = 50] = focalPoint.split(' ').map(Number.parseFloat);
   const subjectSide = x > 60 ? 'end' : 'middle';
@@ -20,6 +21,7 @@ export function bannerLayout(focalPoint = '50% 50%'): {
   return {
     subjectSide,
     isLow,
+    isTextHigh: subjectSide === 'middle' && isLow && y < 75,
     crops: [
       {
         media: '(max-width: 39.99rem)',

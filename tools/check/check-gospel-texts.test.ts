@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { findTextIssue } from './check-texts.ts';
+import { findTextIssue } from './check-gospel-texts.ts';
 
 const path = resolve(import.meta.dirname, '../../src/gospel/texts/en.txt');
 const lines = readFileSync(path, 'utf8').trimEnd().split('\n');

@@ -9,7 +9,7 @@ import { filesIn } from './check-files.ts';
 import type { Issue } from './issue.ts';
 
 /** Checks the texts of the Gospels: every verse once, in its place, and one in a language of the site where it shows them. */
-export async function checkTexts(root: string): Promise<Issue[]> {
+export async function checkGospelTexts(root: string): Promise<Issue[]> {
   const files = await filesIn(root, 'src/gospel/texts');
   const issues = files.flatMap((file): Issue[] => {
     const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n');

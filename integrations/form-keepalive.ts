@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /** Makes the library of EmailJS post with `keepalive`, which it has no option for: a message would be lost with its tab. */
-export function emailJsKeepalive(): Plugin {
+export function formKeepalive(): Plugin {
   return {
-    name: 'emailjs-keepalive',
+    name: 'form-keepalive',
     transform: {
       filter: { id: /@emailjs\/browser\/.*\/sendPost\.js$/ },
       handler: (code) =>

@@ -1,0 +1,40 @@
+import { currentWords } from '#language/current-language.ts';
+import type { Words } from '#language/languages.ts';
+import type { Services } from './schema.ts';
+
+/**
+ * What a status says of a service. A new status is a row here, and a case in `weeklyServiceOn`, which gives it: lists, feed,
+ * structured data and share texts ask this table.
+ */
+const statuses = {
+  usual: { source: 'liturgies', isHeld: true },
+  canceled: { source: 'changes', isHeld: false, label: 'canceled' },
+  moved: { source: 'changes', isHeld: true },
+  paused: { source: 'pauses', isHeld: false, label: 'notHeld' },
+  special: { source: 'specialServices', isHeld: true },
+} as const satisfies Record<string, StatusRules>;
+
+interface StatusRules {
+  /** The list of `liturgies.yaml` that gives a service this status. */
+  source: keyof Services;
+  isHeld: boolean;
+  /** The word that is before its name or its hours. */
+  label?: keyof Words;
+}
+
+export type Status = keyof typeof statuses;
+type WithStatus = Readonly<{ status: Status }>;
+
+export const isHeld = ({ status }: WithStatus): boolean => statuses[status].isHeld;
+
+export const sourceOf = ({ status }: WithStatus) => statuses[status].source;
+
+/** Whether a service differs from the weekly hours by an entry for its day. */
+export const isAnnounced = (service: WithStatus): boolean =>
+  ['changes', 'specialServices'].includes(sourceOf(service));
+
+/** @returns `Canceled`, `Not held`; nothing for a service that needs no word */
+export function statusLabel({ status }: WithStatus): string | undefined {
+  const rules = statuses[status];
+  return 'label' in rules ? currentWords()[rules.label] : undefined;
+}
