@@ -87,14 +87,9 @@ for (const [colorScheme, { ink, surface }] of [
   });
 }
 
-test('in dark, open menu, giving dialogs and hovered buttons are accessible', async ({ page }) => {
+test('in dark, giving dialogs and hovered buttons are accessible', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/Giving');
-  await scrollPageTo(page, 600);
-  await menuButton(page).click();
-  await expect(siteHeader(page)).toHaveCSS('background-color', rgb(dark.surface));
-  expect(await violations(page, colorRules)).toEqual([]);
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Give by mail' }).click();
   for (const button of await page.getByRole('dialog').getByRole('button').all()) {
     await button.hover();
