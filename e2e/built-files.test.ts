@@ -54,11 +54,6 @@ test('each page has a link preview with an image of 1200 × 630 px', async () =>
   }
 });
 
-test('no page says that the stream is live, at hours that nobody promises', () => {
-  const text = JSON.stringify(readJsonLd('WatchLive.html'));
-  expect(text).not.toMatch(/VideoObject|Broadcast|publication|startDate|isLive/);
-});
-
 test('the sitemap lists the canonical URLs', () => {
   const locations = [...readBuilt('sitemap-0.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
   const pages = locations.filter((url) => !url.includes('/Gospel/'));

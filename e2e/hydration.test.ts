@@ -43,19 +43,6 @@ test.describe('touch screen', () => {
   });
 });
 
-test('before hydration a dialog opens at once, and a click in it is replayed', async ({ page }) => {
-  const releaseScripts = await holdScripts(page);
-  await page.goto('/Giving');
-  await page.getByRole('button', { name: 'Give by Zelle' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Give by Zelle' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Copy the number' }).click();
-  releaseScripts();
-  await expect(dialog.getByRole('status')).toHaveText('Copied');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-});
-
 test('a giving dialog that is opened and closed before hydration stays closed', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto('/Giving');
