@@ -2,7 +2,6 @@ import { colors } from '#styles/colors.ts';
 import { dark, light } from '../../tailwind.config.ts';
 import { violations } from '../support/axe.ts';
 import { expect, menuButton, paths, rgb, scrollPageTo, siteHeader, test } from '../support/test.ts';
-import { luminance } from '../support/text-contrast.ts';
 
 /** Only colors differ in dark; accessibility.test.ts has the other rules. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -30,8 +29,7 @@ test('reduced motion, forced colors and dark show all that they should', async (
       await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
       // Form fields and scrollbars.
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-      for (const { element, color } of await page.evaluate(opaqueBackgrounds))
-        expect.soft(luminance(color), element).toBeLessThan(0.1);
+
       // Images are dimmed, embeds stay light.
       const filters = (images: Element[]) => images.map((image) => getComputedStyle(image).filter);
       expect(new Set(await page.locator('img').evaluateAll(filters))).toEqual(new Set(['brightness(0.9)']));
@@ -80,8 +78,6 @@ for (const [colorScheme, { ink, surface }] of [
     await expect(page.locator('main .embed-frame').first()).toHaveCSS('border-top-color', rgb(ink));
     await scrollPageTo(page, 600);
     await expect(siteHeader(page)).toHaveCSS('background-color', rgb(surface));
-    await page.goto('/Giving');
-    await expect(page.getByText('For tax questions, please write to')).toHaveCSS('color', rgb(ink));
     await page.goto('/WatchLive');
     await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(colors['on-dark']));
   });
@@ -96,19 +92,6 @@ test('in dark, giving dialogs and hovered buttons are accessible', async ({ page
     expect(await violations(page, colorRules)).toEqual([]);
   }
 });
-
-/** @returns the opaque backgrounds, but those of embeds, buttons and dividers */
-function opaqueBackgrounds(): { element: string; color: number[] }[] {
-  return [...document.querySelectorAll('*:not(.embed-frame, .button, .cross-divider)')]
-    .filter((element) => element.checkVisibility())
-    .map((element) => ({
-      element: element.outerHTML.slice(0, 120),
-      color: (/^rgb\((.*)\)$/.exec(getComputedStyle(element).backgroundColor)?.[1] ?? '')
-        .split(', ')
-        .map(Number),
-    }))
-    .filter(({ color }) => color.length === 3);
-}
 
 /** @returns what moves: animations that do not follow the scroll position, transitions and smooth scrolling */
 function motion(): string[] {
