@@ -1,14 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './support/test.ts';
 
-test('the picture of the day is large enough, and a link leads to the feasts', async ({ page }) => {
-  await page.goto('/');
-  const day = page.locator('.church-day');
-  expect((await day.locator('.rounded-full').boundingBox())?.width).toBeGreaterThanOrEqual(80);
-  await day.getByRole('link').click();
-  await expect(page.locator('#feasts-and-fasts')).toBeInViewport();
-});
-
 for (const [path, name] of [
   ['/', 'The Coptic year 1743 on November 24 as a mosaic, one tile a day; the table of feasts has the dates'],
   [

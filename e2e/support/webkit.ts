@@ -134,6 +134,11 @@ export class WebKitPage {
     return this.evaluate(stateOf, selector);
   }
 
+  /** Waits until the first element that a selector finds has a state. */
+  async expectState(selector: string, state: Partial<ReturnType<typeof stateOf>>): Promise<void> {
+    await expect.poll(() => this.state(selector), selector).toMatchObject(state);
+  }
+
   /** Throws when the element is hidden or covered. */
   async click(selector: string): Promise<void> {
     const element = await this.#driver.findElement(By.css(selector));
