@@ -34,7 +34,6 @@ const hoursFrom = (date: CalendarDate) => {
   return openingHoursSpecification as unknown as Record<string, string>[];
 };
 
-/** The start times of a day by each place that tells them, on the 24-hour clock. */
 const places: Record<string, (date: CalendarDate) => (string | undefined)[]> = {
   pages: (date) =>
     servicesOn(services, date)
