@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** The screens of phones, with and without the browser's bars, of tablets and of desktops. */
 const screens = [
   [360, 640],
   [390, 664],

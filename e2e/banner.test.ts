@@ -27,7 +27,6 @@ test('the text of a banner is on the axis, or at the start of the line beside it
 function edges(page: Page): Promise<{ left: number; right: number }[]> {
   return page.locator('.banner-text > *').evaluateAll((elements) =>
     elements.flatMap((element) => {
-      // Wide screens have the church's name in the site header instead.
       if (!element.checkVisibility()) return [];
       const range = document.createRange();
       range.selectNodeContents(element);

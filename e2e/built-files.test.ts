@@ -34,7 +34,7 @@ for (const [fixture, files] of Object.entries(sites)) {
 
 const normalize = (text: string) => text.replaceAll(/\s/g, ' ').replaceAll(/\.[\w-]+(?=\.jpe?g\b)/g, '');
 
-/** @returns the lines of a file, each once; those of a calendar are folded */
+/** @returns the lines, each once */
 function linesOf(file: string, folder: string): string[] {
   const text = readBuilt(file, folder)
     .replaceAll('\r\n ', '')
@@ -52,11 +52,6 @@ test('each page has a link preview with an image of 1200 × 630 px', async () =>
     const { width, height } = await sharp(join(dist, pathname)).metadata();
     expect(`${width} × ${height}`, path).toBe('1200 × 630');
   }
-});
-
-test('no page says that the stream is live, at hours that nobody promises', () => {
-  const text = JSON.stringify(readJsonLd('WatchLive.html'));
-  expect(text).not.toMatch(/VideoObject|Broadcast|publication|startDate|isLive/);
 });
 
 test('the sitemap lists the canonical URLs', () => {

@@ -1,16 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './support/test.ts';
 
-// `sentences.test.ts` has the names, dates and pictures.
-
-test('the picture of the day is large enough, and a link leads to the feasts', async ({ page }) => {
-  await page.goto('/');
-  const day = page.locator('.church-day');
-  expect((await day.locator('.rounded-full').boundingBox())?.width).toBeGreaterThanOrEqual(80);
-  await day.getByRole('link').click();
-  await expect(page.locator('#feasts-and-fasts')).toBeInViewport();
-});
-
 for (const [path, name] of [
   ['/', 'The Coptic year 1743 on November 24 as a mosaic, one tile a day; the table of feasts has the dates'],
   [
@@ -35,7 +25,6 @@ for (const [path, name] of [
         const label = await boxOf(months.nth(month));
         const [x, y] = [label.x + label.width / 2 - box.x, label.y + label.height / 2 - box.y];
         const fromStart = path.startsWith('/ar') ? box.width - x : x;
-        // Of the 13 months.
         const part = (month + 0.5) / 13;
         if (isInColumns) expect(fromStart).toBeCloseTo(part * box.width, -1);
         else expect(y).toBeCloseTo(part * box.height, -1);

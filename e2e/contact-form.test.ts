@@ -22,18 +22,14 @@ import {
 import { expect, expectHydrated, holdScripts, siteHeader, test } from './support/test.ts';
 import { translate } from './support/translate.ts';
 
-// `sentences.test.ts` has the whole texts of the form, in each language.
-
 const failedRequests = /Failed to load resource|disallowed MIME type|net::ERR|CORS request did not succeed/;
 
 test('an empty field has the direction of the page, and a text its own', async ({ page }) => {
   await page.goto('/ar/ContactUs');
-  const fields = page.locator('form :is(input:not([type=hidden]), textarea)');
-  const directions = () => fields.evaluateAll((all) => all.map((it) => getComputedStyle(it).direction));
-  await expect(fields).toHaveCount(4);
-  expect(await directions()).toEqual(['rtl', 'rtl', 'rtl', 'rtl']);
-  await fields.last().fill('Peace to you');
-  expect((await directions()).at(-1)).toBe('ltr');
+  for (const name of ['user_name', 'user_email', 'title', 'message'] as const)
+    await expect(fieldOn(page, name)).toHaveCSS('direction', 'rtl');
+  await fillIn(page, { message: 'Peace to you' });
+  await expect(fieldOn(page, 'message')).toHaveCSS('direction', 'ltr');
 });
 
 test('an invalid e-mail address is focused below the header, and not sent', async ({ page }) => {
@@ -75,7 +71,7 @@ for (const [library, isBlocked] of [
   ['with the library', false],
   ['without it, as where storage is blocked', true],
 ] as const) {
-  test(`${library} a text is sent again after a failure, and the outcome told`, async ({
+  test(`${library} a text is sent again after a failure, and the outcome shown`, async ({
     page,
     allowedErrors,
   }) => {
@@ -210,7 +206,6 @@ test('the status says that the form sends, and after 15 seconds that this takes 
   expect(await fieldValues(page), 'typed since then').toEqual(typed);
   expect(requests).toHaveLength(1);
 
-  // Now the response comes before the 15 seconds are over.
   await sendButton(page).click();
   await expect.poll(() => fieldValues(page)).toEqual(emptyMessage);
   await page.clock.fastForward(16_000);

@@ -23,7 +23,6 @@ for (const url of paths) {
   });
 }
 
-/** The files of the fixture whose texts a page shows. */
 const contentOf = {
   '/': ['pages/home', 'life-at'],
   '/Schedule': ['pages/schedule'],
@@ -74,10 +73,7 @@ async function expectImages(page: Page): Promise<void> {
   await expect.soft(page.locator('iframe:not([loading=lazy])')).toHaveCount(0);
 }
 
-/**
- * @returns the texts of a file of the fixture that the `main` of a page shows, in small letters; not those for the head of the page,
- *   of links elsewhere, of sentences, and of the status of the form
- */
+/** @returns the texts of a file that the `main` of a page shows, in small letters */
 function textsOf(file: string) {
   const elsewhere =
     /^(title|description|linkLabel|confirmed)$|^messages\.|\.link\.|\.(phrase|file|focalPoint|id|group|url|phone|show|link)$|^(feedback|pope\.enthronedOn)$/;

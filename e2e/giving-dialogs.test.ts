@@ -12,7 +12,6 @@ test('an open dialog has the focus, so that its name and content are read; closi
   page,
 }) => {
   for (const close of [pressEscape, clickClose, clickBackdrop, pressEscape]) {
-    // With Escape, by keyboard alone.
     await (close === pressEscape ? openByMail(page).press('Enter') : openByMail(page).click());
     await expect(byMail(page)).toBeFocused();
     await close(page);

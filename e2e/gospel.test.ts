@@ -12,7 +12,7 @@ test('the Gospel of the next Sunday is read in two languages side by side, witho
   const boxOf = (element: typeof left) =>
     element.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
   await expect(right).toHaveCSS('direction', 'rtl');
-  await expect(right).toHaveAttribute('lang', 'ar');
+  await expect(right.locator('..')).toHaveAttribute('lang', 'ar');
   for (const [width, isBeside] of [
     [390, false],
     [820, false],
@@ -28,10 +28,5 @@ test('the Gospel of the next Sunday is read in two languages side by side, witho
   await expect(right).toMatchAriaSnapshot(`- paragraph: /^${arabic}/`);
   await left.evaluate((it) => getSelection()?.selectAllChildren(it));
   expect(await page.evaluate(() => String(getSelection()))).toMatch(new RegExp(`^${english}`));
-
-  const others = page.getByRole('region', { name: 'The Gospels of these weeks' });
-  await others.getByRole('link').first().click();
-  await expect(page).toHaveURL('/Gospel/Matthew-13-1-9');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matthew 13:1–9');
-  await expect(page.getByRole('article')).toContainText('World English Bible, 2020. Public domain.');
+  await expect(text).toContainText('World English Bible, 2020. Public domain.');
 });

@@ -119,7 +119,7 @@ test('an unknown path shows Home, with a sentence that the page was not found, a
   expect(bodyOf('/404')).toBe(bodyOf('/'));
 });
 
-/** Requests exactly the given path. Browsers and `fetch` would normalize it. Redirects are not followed. */
+/** Requests exactly this path, which browsers and `fetch` would normalize. */
 async function rawRequest(site: string, path: string, method = 'GET') {
   const sent = sendRequest(site, { path, method, family: 4, agent: false }).end();
   const [{ statusCode = 0, headers, socket }] = (await once(sent, 'response')) as [IncomingMessage];

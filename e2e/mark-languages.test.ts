@@ -27,11 +27,7 @@ for (const [lang, dir] of [
   });
 }
 
-/**
- * Runs in the page.
- * @returns the characters of each text on one line in the order in which they are seen from left to right, without spaces.
- *   Brackets are as they look: those of text from right to left are mirrored.
- */
+/** @returns the characters of each text from left to right, without spaces, and with brackets as they look */
 function visualTexts(elements: Element[]): string[] {
   return elements.map((root) => {
     const glyphs: { character: string; x: number }[] = [];
@@ -59,7 +55,7 @@ function visualTexts(elements: Element[]): string[] {
   });
 }
 
-/** @returns the characters of a piece as they are seen from left to right, without spaces */
+/** @returns the characters of a piece from left to right */
 function fromLeft(piece: string): string {
   const characters = Array.from(new Intl.Segmenter().segment(piece), ({ segment }) => segment);
   const isRightToLeft = /[[\p{Script=Arabic}\p{Script=Hebrew}]&&\p{L}]/v.test(piece);

@@ -1,18 +1,5 @@
-import type { Page } from 'playwright/test';
 import { fieldOn } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
-
-// What is special to a page. `every-page.test.ts` has the texts of all, `sentences.test.ts` the links and questions.
-
-const main = (page: Page) => page.getByRole('main');
-
-test('low phones show the verse of Home below the hours', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
-  const verse = main(page).getByText('Come to me, all you who labor').filter({ visible: true });
-  const above = await page.getByRole('region', { name: 'Weekly liturgies' }).boundingBox();
-  expect((await verse.boundingBox())?.y).toBeGreaterThan((above?.y ?? NaN) + (above?.height ?? NaN));
-});
 
 for (const [path, heading, name, columns] of [
   ['/', 'Life At St. Mark', 'Bible study', 4],

@@ -6,7 +6,7 @@ import { belowWcagAA, measureTextContrast } from './support/text-contrast.ts';
 
 test.use({ fixture: 'shipped' });
 
-// These tests know neither the content nor the day: they look at what was published. `test` fails on errors of the page.
+// These tests know neither the content nor the day.
 
 // All pages of Gospels are alike.
 const urls = [...readBuilt('sitemap-0.xml', distOf('shipped')).matchAll(/<loc>(.*?)<\/loc>/g)]

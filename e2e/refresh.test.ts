@@ -30,7 +30,7 @@ for (const [path, why, use] of [
   });
 }
 
-/** Shows a page again after a time, and expects that it is not loaded again. */
+/** Shows a page again, which must not load. */
 async function expectSamePage(page: Page, time: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.clock.fastForward(time);

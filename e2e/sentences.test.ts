@@ -5,7 +5,6 @@ import type { SiteName } from './support/fixtures.ts';
 import { expectLines, readAlts, readLinks, readTexts, readTimes } from './support/read-texts.ts';
 import { test } from './support/test.ts';
 
-/** The parts of the pages whose sentences follow from content and day. */
 const parts = {
   day: '.church-day :is(time, h2, h2 + div p)',
   notices: '.notices li',
@@ -83,7 +82,7 @@ for (const file of readdirSync(folder)) {
   });
 }
 
-/** Runs in the page. Shows what disclosures, dialogs and menus contain, and all texts of the form. */
+/** Opens disclosures, dialogs and menus, and shows all texts of the form. */
 function openAll(): void {
   document.querySelectorAll('[data-text]').forEach((it) => it.removeAttribute('hidden'));
   document.querySelectorAll('details, dialog').forEach((it) => it.setAttribute('open', ''));

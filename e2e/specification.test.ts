@@ -1,7 +1,4 @@
-/**
- * What the specification of the site spells out. With the publish check and the look after a deployment, it is the only test of
- * the shipped content; all others are about fixtures. It is one of the extended tests, and a publication skips it, so that no edit of the content has to wait for it.
- */
+// The only test of the shipped content beside the publish check and the look after a deployment: no edit has to wait for it.
 import { load } from 'cheerio';
 import { expect, test } from 'playwright/test';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';

@@ -3,7 +3,7 @@ import { builtFiles, readBuilt } from './support/built-site.ts';
 import { expect, test } from './support/test.ts';
 import { contrastRatio, luminance } from './support/text-contrast.ts';
 
-// Safari 15.4 and Chrome 99 ignore a color that they do not read, and all styles of such a media query: any width has the phone's layout.
+// Safari 15.4 and Chrome 99 ignore such a color, and all styles of such a media query.
 test('no color and no media query is in a notation that the oldest browsers of the README do not read', () => {
   for (const file of builtFiles().filter((name) => /\.(html|css)$/.test(name))) {
     const text = readBuilt(file);
@@ -14,7 +14,6 @@ test('no color and no media query is in a notation that the oldest browsers of t
   }
 });
 
-// `extended/accessibility.test.ts` and `extended/preferences.test.ts` measure the contrast of all colors on a usual day.
 for (const [color, schemes] of Object.entries(rolesOfColors)) {
   test(`small text has a contrast of 7:1 on a ${color} day`, () => {
     for (const [index, defaults] of [light, dark].entries()) {

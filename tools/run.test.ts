@@ -9,7 +9,6 @@ const astro = { integrity: 'sha512-a' };
 const macOnly = { integrity: 'sha512-m', optional: true };
 const record = 'node_modules/.package-lock.json';
 
-/** A project whose packages are installed, with an npm that only says that it runs. */
 beforeEach(() => {
   cpSync(join(import.meta.dirname, 'run.cjs'), join(root, 'tools/run.cjs'));
   const locked = { '': {}, 'node_modules/astro': astro, 'node_modules/mac': macOnly };

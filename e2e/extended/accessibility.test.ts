@@ -66,7 +66,7 @@ async function expectAccessible(page: Page, details: string): Promise<void> {
   expect.soft(small, state).toEqual([]);
 }
 
-/** Runs in the page. axe-core requires 24 by 24 px everywhere. */
+/** axe-core requires 24 by 24 px everywhere. */
 function smallTargets(targets: Element[]): string[] {
   return targets
     .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
@@ -74,10 +74,7 @@ function smallTargets(targets: Element[]): string[] {
     .map(({ name, box }) => `${name}: ${box.width} by ${box.height} px, minimum 44`);
 }
 
-/**
- * Runs in the page.
- * @returns siblings of which the second in the document is shown above the first, or beside it where reading begins
- */
+/** @returns siblings of which the second is shown above the first, or beside it where reading begins */
 function outOfOrder(): string[] {
   const parents = document.querySelectorAll('body, main, footer, :is(main, footer) *:not(svg *, p *)');
   return [...parents].flatMap((parent) => {
@@ -98,7 +95,7 @@ function outOfOrder(): string[] {
   });
 }
 
-/** Runs in the page. Without the banner, whose text is part of a picture. */
+/** The text of a banner is part of a picture. */
 function longCentered(paragraphs: Element[]): (string | null)[] {
   return paragraphs
     .filter((it) => it.checkVisibility() && !it.closest('.banner-text'))

@@ -19,7 +19,6 @@ for (const [fixture, narrowest, paths] of [
       browserName,
     }) => {
       test.skip(browserName === 'firefox' && fixture === 'germany', 'Firefox hyphenates German words.');
-      // A limit for a test that hangs, not for slow machines.
       test.setTimeout(300_000);
       // A frame changes its width many times faster than the window. The site's headers forbid frames.
       let body = '';
@@ -50,10 +49,7 @@ for (const [fixture, narrowest, paths] of [
   });
 }
 
-/**
- * Runs in a frame, at each width in CSS pixels, also with each menu of the header open.
- * @returns the words on two lines, and the last words before an icon that is not on their line
- */
+/** @returns the words on two lines, also in menus, and the last words before an icon that is not on their line */
 function brokenWords({ root, widths, height = 800, fontSize = '', maxLength = Infinity }: Layouts): string[] {
   document.documentElement.style.fontSize = fontSize;
   const parts = 'header, h1, h2, h3, [class*=panel], button, .button, body > footer';

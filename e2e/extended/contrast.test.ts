@@ -1,12 +1,10 @@
 import { expect, expectStableLayout, gospelPaths, paths, siteHeader, test } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 
-// Text on images, whose contrast axe cannot measure. See `measureTextContrast`.
-
 for (const [screen, width, colorScheme, opened] of [
   ['a phone', 390, 'light', paths],
   ['a desktop', 1440, 'light', paths],
-  // Only the background of the scrolled header differs, and that is the same on every page with a banner.
+  // Only the background of the scrolled header differs.
   ['a desktop, dark', 1440, 'dark', ['/', '/Schedule']],
 ] as const) {
   test.describe(screen, () => {
@@ -34,7 +32,7 @@ for (const [screen, width, colorScheme, opened] of [
           expect.soft(belowWcagAA(words), `${route} at ${top} px`).toEqual([]);
         }
         expect(new Set(measured.map(({ root }) => root))).toEqual(new Set([0, 1]));
-        // From here to the end the header has one opaque background, so the last measurement holds over anything.
+        // The last measurement holds over anything.
         await expect(header).toHaveCSS('background-color', /^rgb\(/);
       }
     });

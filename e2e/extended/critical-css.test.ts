@@ -1,9 +1,6 @@
 import { expect, gospelPaths, paths, test } from '../support/test.ts';
 
-/*
- * `main.css` comes after the page header. On a slow connection the browser paints what precedes it first, so that part
- * must have all of its styles by then.
- */
+// On a slow connection the browser paints what precedes `main.css` first.
 for (const width of [360, 1280]) {
   test(`main.css changes no style above it at ${width} px`, async ({ page, allowedErrors }) => {
     // Text keeps its size.
@@ -19,10 +16,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-/**
- * Runs in the page. Removes `main.css` and all that follows it.
- * @returns how many elements remain visible, and which styles of them and their pseudo-elements that changes
- */
+/** @returns how many elements are above `main.css`, and their styles that change without it and what follows */
 function stylesChangedByMain(): { count: number; changed: string[] } {
   const mainStyles = document.querySelector('[data-main]');
   if (!mainStyles) throw new Error('There is no main.css.');
@@ -41,7 +35,6 @@ function stylesChangedByMain(): { count: number; changed: string[] } {
   function stylesOf(element: Element): string[] {
     return [null, '::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
-      // Custom properties are visible in the properties that use them.
       const names = style.content === 'none' ? ['content'] : [...style].filter((it) => !it.startsWith('--'));
       const label = `<${element.localName} class="${element.getAttribute('class') ?? ''}">${pseudo ?? ''}`;
       return names.map((name) => `${label} ${name}: ${style.getPropertyValue(name)}`);

@@ -1,6 +1,5 @@
 import { expect, expectStableLayout, gospelPaths, paths, scrollThrough, test } from '../support/test.ts';
 
-// page-weight.test.ts checks the same with fonts that arrive at once.
 for (const width of [360, 1280]) {
   for (const route of [...paths, ...gospelPaths]) {
     test(`${route} does not shift visibly at ${width} px when its fonts arrive late`, async ({ page }) => {

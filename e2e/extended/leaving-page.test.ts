@@ -3,7 +3,7 @@ import { fillIn, sampleFields, isLibrary, receivedFields, sendButton } from '../
 import { startServicesProxy } from '../support/services-proxy.ts';
 import { expect, expectHydrated, holdScripts, test } from '../support/test.ts';
 
-// A proxy receives the messages: Playwright does not see what a page sends while it is left.
+// Playwright does not see what a page sends while it is left.
 const moments = ['before hydration', 'without the library', 'with the library'] as const;
 
 for (const [leave, moment, copies] of [

@@ -9,8 +9,7 @@ import { startServer } from '../support/http-server.ts';
 import { buildWithCachedImages, copyProject, runTool } from '../support/temp-site.ts';
 import { expect, scrollThrough, test } from '../support/test.ts';
 
-// What only a copy of the project can show: another parish takes it over, adds a language that the project does not have, and publishes
-// it in a folder of GitHub Pages.
+// What only a copy of the project can show.
 
 const newParish = [
   ...'../tools/new-parish.ts --country AU --region NSW --city Sydney --postal-code 2999 --languages en,it'.split(

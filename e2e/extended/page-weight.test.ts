@@ -41,7 +41,7 @@ for (const screen of budgets.screens) {
 
         await scrollThrough(page);
         await expectStableLayout(page);
-        // Those beyond the edge of a row to scroll load later, and those for paper alone only there.
+        // Those beyond the edge of a row load later, and those for paper only there.
         await page.waitForFunction(() =>
           [...document.images].every((image) => {
             const { left, right } = image.getBoundingClientRect();
@@ -88,7 +88,6 @@ for (const [route, interact, island] of [
     await page.goto(route);
     await interact(page);
     await expectHydrated(page, island);
-    // An empty message, with the library that sends it.
     await expect.poll(() => log).toEqual(route === '/ContactUs' ? ['SUCCESS! 200 OK'] : []);
     expect(scripts).not.toEqual([]);
     expect(scripts, 'each file is requested once').toEqual([...new Set(scripts)]);
@@ -96,7 +95,7 @@ for (const [route, interact, island] of [
   });
 }
 
-/** @returns the paths of the site's own files that the load event waited for; a lazy image may arrive before it */
+/** @returns the paths of the site's own files that the load event waited for */
 function pathsUntilLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lazy = [...document.images].filter(({ loading }) => loading === 'lazy');
@@ -110,11 +109,10 @@ function pathsUntilLoad(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page. @returns the image files but for drawings, each with the largest width in device pixels that it is shown in */
+/** @returns the photos, each with the largest width in device pixels that it is shown in */
 function shownWidths(): [path: string, width: number][] {
   const widths = new Map<string, number>();
   for (const image of document.images) {
-    // Images beyond the edge of a row have not loaded.
     if (!image.checkVisibility() || /^$|\.svg(#|$)/.test(image.currentSrc)) continue;
     const { pathname } = new URL(image.currentSrc);
     const width = Math.round(image.getBoundingClientRect().width * devicePixelRatio);

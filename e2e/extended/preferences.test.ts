@@ -2,7 +2,6 @@ import { colors } from '#styles/colors.ts';
 import { dark, light } from '../../tailwind.config.ts';
 import { violations } from '../support/axe.ts';
 import { expect, menuButton, paths, rgb, scrollPageTo, siteHeader, test } from '../support/test.ts';
-import { luminance } from '../support/text-contrast.ts';
 
 /** Only colors differ in dark; accessibility.test.ts has the other rules. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -30,8 +29,7 @@ test('reduced motion, forced colors and dark show all that they should', async (
       await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
       // Form fields and scrollbars.
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-      for (const { element, color } of await page.evaluate(opaqueBackgrounds))
-        expect.soft(luminance(color), element).toBeLessThan(0.1);
+
       // Images are dimmed, embeds stay light.
       const filters = (images: Element[]) => images.map((image) => getComputedStyle(image).filter);
       expect(new Set(await page.locator('img').evaluateAll(filters))).toEqual(new Set(['brightness(0.9)']));
@@ -80,21 +78,14 @@ for (const [colorScheme, { ink, surface }] of [
     await expect(page.locator('main .embed-frame').first()).toHaveCSS('border-top-color', rgb(ink));
     await scrollPageTo(page, 600);
     await expect(siteHeader(page)).toHaveCSS('background-color', rgb(surface));
-    await page.goto('/Giving');
-    await expect(page.getByText('For tax questions, please write to')).toHaveCSS('color', rgb(ink));
     await page.goto('/WatchLive');
     await expect(page.getByRole('term').first()).toHaveCSS('color', rgb(colors['on-dark']));
   });
 }
 
-test('in dark, open menu, giving dialogs and hovered buttons are accessible', async ({ page }) => {
+test('in dark, giving dialogs and hovered buttons are accessible', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/Giving');
-  await scrollPageTo(page, 600);
-  await menuButton(page).click();
-  await expect(siteHeader(page)).toHaveCSS('background-color', rgb(dark.surface));
-  expect(await violations(page, colorRules)).toEqual([]);
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Give by mail' }).click();
   for (const button of await page.getByRole('dialog').getByRole('button').all()) {
     await button.hover();
@@ -102,27 +93,7 @@ test('in dark, open menu, giving dialogs and hovered buttons are accessible', as
   }
 });
 
-/**
- * Runs in the page.
- * @returns the opaque backgrounds of html, body and everything else but embeds, buttons and dividers, as red, green and blue
- */
-function opaqueBackgrounds(): { element: string; color: number[] }[] {
-  return [...document.querySelectorAll('*:not(.embed-frame, .button, .cross-divider)')]
-    .filter((element) => element.checkVisibility())
-    .map((element) => ({
-      element: element.outerHTML.slice(0, 120),
-      color: (/^rgb\((.*)\)$/.exec(getComputedStyle(element).backgroundColor)?.[1] ?? '')
-        .split(', ')
-        .map(Number),
-    }))
-    .filter(({ color }) => color.length === 3);
-}
-
-/**
- * Runs in the page.
- * @returns the running animations, without scroll-driven ones (the header's background changes in one step), and the
- * elements with a transition or smooth scrolling
- */
+/** @returns what moves: animations that do not follow the scroll position, transitions and smooth scrolling */
 function motion(): string[] {
   // An animation without a duration is a state: it moves nothing.
   const animations = document
@@ -138,11 +109,7 @@ function motion(): string[] {
   return [...animations, ...elements];
 }
 
-/**
- * Runs in the page.
- * @returns the links without underline and border, the buttons and fields without a border, and the icons that do not
- * have the text color
- */
+/** @returns links, controls and icons that forced colors leave without underline, border or color */
 function unrecognizable(): string[] {
   const visible = <E extends Element>(selector: string) =>
     [...document.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility());

@@ -24,7 +24,7 @@ import {
   toggle,
 } from '../support/test.ts';
 
-/** The ways to give, by their id: the button, with whose name the heading begins, and the last step. */
+/** The button of each dialog, and its last step. */
 const methods = {
   online: ['Give online', 'Confirm your gift there.'],
   zelle: ['Give by Zelle', 'Check that the name you see is St. Mark Coptic Orthodox Church, and confirm.'],
@@ -110,7 +110,7 @@ test.describe('without the code of the islands', () => {
 
 type Removals = readonly (readonly [owner: string, names: readonly string[]])[];
 
-/** What browsers since 2020 did not all have, by the objects that have it. */
+/** What browsers since 2020 did not all have. */
 const newerFeatures = {
   popovers: [
     ['HTMLElement.prototype', ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
@@ -232,7 +232,6 @@ async function expectMenu(page: Page): Promise<void> {
   await expect(link).toBeHidden();
 }
 
-/** Expects the last step of each giving method in its dialog, or without dialogs in its card. */
 async function expectMethods(page: Page, hasDialogs: boolean): Promise<void> {
   for (const [name, step] of Object.values(methods)) {
     const button = page.getByRole('button', { name });

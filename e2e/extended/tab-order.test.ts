@@ -46,7 +46,7 @@ test('the first Tab reaches the skip link, which leads to the main content', asy
   }
 });
 
-/** Presses a key until an element has focus for the second time. @returns each element that had focus, in order */
+/** Presses a key until an element has focus for the second time. */
 async function collectTabStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: NonNullable<ReturnType<typeof tabStop>>[] = [];
   for (;;) {
@@ -57,7 +57,7 @@ async function collectTabStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   }
 }
 
-/** Runs in the page. Opens disclosures and marks all visible focusable elements with their index. @returns the indexes */
+/** Marks what can take focus. @returns the indexes */
 function markFocusable(): string[] {
   // Which elements of a frame take focus depends on when its content arrives.
   document.querySelectorAll('iframe').forEach((frame) => (frame.tabIndex = -1));
@@ -69,7 +69,6 @@ function markFocusable(): string[] {
     .map((element, index) => (element.dataset.index = String(index)));
 }
 
-/** Runs in the page. @returns the element that has focus */
 function tabStop() {
   const { activeElement: element, body } = document;
   if (!(element instanceof HTMLElement) || element === body) return undefined;
@@ -91,7 +90,6 @@ function tabStop() {
       height > innerHeight
         ? top < innerHeight && bottom > 0
         : Math.min(top, left, innerWidth - right, innerHeight - bottom) > -1,
-    // By another element, such as the header.
     covered: corners.some((hit) => hit && !element.contains(hit) && !hit.contains(element)),
     ring: `${outlineWidth} ${outlineStyle} ${outlineColor}, ${boxShadow}`,
   };

@@ -4,11 +4,7 @@ import type { Page } from 'playwright/test';
 /** WCAG 2.0 to 2.2, levels A and AA (`target-size` among them is off by default), and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/**
- * Runs axe-core on the page in its current state. The contents of frames are left out: other services own them.
- * @returns one line for each element with a violation: the rule, the element's selector, the reason
- * @see https://github.com/dequelabs/axe-core/blob/develop/doc/rule-descriptions.md
- */
+/** @returns a line for each violation of axe-core. The contents of frames are left out: other services own them. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // It crashes Firefox over WebDriver BiDi.
   if (page.context().browser()?.browserType().name() === 'firefox') return [];
@@ -19,7 +15,6 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   return page.evaluate(runAxe, { ...options, runOnly: rules ?? tags });
 }
 
-/** Runs in the page. */
 async function runAxe(options: axe.RunOptions): Promise<string[]> {
   const { run } = (window as unknown as { axe: typeof axe }).axe;
   const results = await run(options);

@@ -4,10 +4,8 @@ import { load } from 'cheerio';
 import { builtFiles as filesIn } from '#tools/publish-check/built-site.ts';
 import { distOf } from './fixtures.ts';
 
-/** The folder of the fixture that most tests are about. */
 export const dist = distOf('ordinary');
 
-/** @returns the text of a file of a built site */
 export const readBuilt = (file: string, folder = dist): string => readFileSync(join(folder, file), 'utf8');
 
 /** @returns the file that is served at a path: `Schedule.html` for `/Schedule` */
@@ -16,10 +14,9 @@ export function fileAt(path: string): string {
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}${extname(pathname) ? '' : '.html'}`;
 }
 
-/** @returns the files of a built site, relative to its folder */
 export const builtFiles = (folder = dist): string[] => filesIn(folder);
 
-/** @returns the title of a page, `lang`, and each `meta` and `link` by its name: `og:title`, `canonical`, `hreflang en` */
+/** @returns the metadata of a page by its name: `title`, `lang`, `og:title`, `canonical`, `hreflang en` */
 export function readHead(file: string, folder = dist): Record<string, string> {
   const $ = load(readBuilt(file, folder));
   const entries = $('head :is(meta[content], link[href])')
@@ -35,7 +32,6 @@ export function readHead(file: string, folder = dist): Record<string, string> {
   };
 }
 
-/** @returns the JSON-LD of a page */
 export function readJsonLd(file: string, folder = dist): Record<string, unknown>[] {
   const $ = load(readBuilt(file, folder));
   const scripts = $('script[type="application/ld+json"]').toArray();

@@ -1,10 +1,7 @@
 import { startServer } from './http-server.ts';
 import type { ServedSite } from '#tools/servers/wrangler-server.ts';
 
-/**
- * Serves what a host answers to GET, and asks it once for each path: Wrangler takes a sixth of the
- * processor time of a page.
- */
+/** Asks a host once for each path: Wrangler takes a sixth of the processor time of a page. */
 export function startCachingProxy(host: string): Promise<ServedSite> {
   const responses = new Map<string, ReturnType<typeof read>>();
   const read = async (path: string) => {

@@ -3,7 +3,6 @@ import { fileAt, readBuilt } from './built-site.ts';
 import { scriptFiles } from './page.ts';
 import type { ReceivedRequest } from './services-proxy.ts';
 
-/** The address to which the form posts, with and without script. */
 export const endpoint = 'https://api.emailjs.com/api/v1.0/email/send-form';
 
 export const sampleMessage = {
@@ -15,7 +14,7 @@ export const sampleMessage = {
 
 export const emptyMessage: Message = { user_name: '', user_email: '', title: '', message: '' };
 
-/** The fields that are added to the four: the version of the library, and the identifiers of a site that has none yet. */
+/** The version of the library, and the identifiers of a site that has none yet. */
 export const identifiers = {
   lib_version: '4.4.1',
   service_id: 'service-to-be-supplied',
@@ -23,14 +22,12 @@ export const identifiers = {
   user_id: 'public-key-to-be-supplied',
 };
 
-/** All fields of {@link sampleMessage} as they are sent. */
 export const sampleFields = { ...sampleMessage, ...identifiers };
 
-/** @returns whether a script file of the fixtures is the library of EmailJS: they have the same */
+/** @returns whether a script file is the library of EmailJS */
 export const isLibrary = ({ pathname }: URL): boolean =>
   scriptFiles.test(pathname) && readBuilt(fileAt(pathname)).includes('dashboard.emailjs.com');
 
-/** The labels of the fields are those of the page's language; their names are the same in all. */
 export const fieldOn = (page: Page, name: keyof Message): Locator => page.locator(`form [name=${name}]`);
 
 export const sendButton = (page: Page): Locator => page.locator('form [type=submit]');
@@ -54,8 +51,8 @@ export async function fieldValues(page: Page): Promise<Message> {
 
 /**
  * Mocks the e-mail service.
- * @param responders for the first request, the second, and so on; the last for all that follow
- * @returns the requests, filled while the test runs
+ * @param responders for each request; the last for all that follow
+ * @returns the requests so far
  */
 export async function mockEmailJs(page: Page, ...responders: Responder[]): Promise<Request[]> {
   const requests: Request[] = [];
@@ -67,7 +64,6 @@ export async function mockEmailJs(page: Page, ...responders: Responder[]): Promi
   return requests;
 }
 
-/** Opens the page of the form, with {@link mockEmailJs} and {@link recordLog}. */
 export async function openForm(page: Page, ...responders: Responder[]) {
   const requests = await mockEmailJs(page, ...responders);
   const log = recordLog(page);
@@ -83,7 +79,7 @@ export const succeed = respondWith(200, 'OK');
 
 export const disconnect: Responder = (route) => route.abort('internetdisconnected');
 
-/** @returns the fields of a multipart request in its order, with `\n` as the line break */
+/** @returns the fields of a multipart request, with `\n` as the line break */
 export async function fieldsIn(request: Request | undefined): Promise<Record<string, string>> {
   // What Firefox posts arrives as a header: e2e/support/firefox-for-playwright.js.
   const body =
@@ -91,7 +87,6 @@ export async function fieldsIn(request: Request | undefined): Promise<Record<str
   return receivedFields({ body, type: (await request?.headerValue('content-type')) ?? '' });
 }
 
-/** @returns the fields of a request that the proxy received */
 export async function receivedFields(request: Pick<ReceivedRequest, 'body' | 'type'> | undefined) {
   const { body, type } = request ?? { body: [], type: '' };
   const response = new Response(Uint8Array.from(body), { headers: { 'content-type': type } });
@@ -103,7 +98,7 @@ export async function receivedFields(request: Pick<ReceivedRequest, 'body' | 'ty
   return fields;
 }
 
-/** @returns the lines that the form logs to the console, filled while the test runs */
+/** @returns the lines that the form has logged so far */
 export function recordLog(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -112,7 +107,6 @@ export function recordLog(page: Page): string[] {
   return lines;
 }
 
-/** Runs in the page. Imitates a browser that blocks storage. */
 export function blockStorage(): void {
   const get = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');

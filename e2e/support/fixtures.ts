@@ -1,17 +1,13 @@
 import { join } from 'node:path';
 import { dist } from '#tools/servers/dist.ts';
 
-/**
- * The small sites that the tests are about: the folders of `e2e/fixtures/` that have their content, the later ones in place of
- * the earlier ones, and the day on which they are built. `calendar` is a file beside these folders, which stands for the
- * parish's public calendar.
- */
+/** The content of each small site, later folders in place of earlier ones, its day, and the file of its public calendar. */
 export const fixtures = {
   ordinary: { content: ['parish'], today: '2026-11-24' },
   'holy-week': { content: ['parish', 'holy-week'], today: '2026-04-05', calendar: 'holy-week.ics' },
   /** English alone, four hours, and nothing that a parish may leave out. */
   plain: { content: ['parish', 'plain'], today: '2026-10-21' },
-  /** English alone, and every text as long as it may be: many words, or one. */
+  /** English alone, with the longest texts. */
   longest: { content: ['parish', 'longest'], today: '2026-11-24' },
   germany: { content: ['germany'], today: '2028-01-07' },
 } satisfies Record<string, Fixture>;
@@ -25,11 +21,10 @@ export interface Fixture {
 /** `shipped` is the site of the parish itself, in `dist/`. */
 export type SiteName = keyof typeof fixtures | 'shipped';
 
-/** @returns the folder of a built site */
 export const distOf = (site: SiteName): string =>
   site === 'shipped' ? dist : join(import.meta.dirname, '../../.cache/fixtures', site, 'dist');
 
-/** @returns where the tests reach a site, and its host, Wrangler, without the proxy that keeps what it answers */
+/** @returns where the tests reach a site, and Wrangler behind the proxy that keeps what it answers */
 export const urlsOf = (site: SiteName): SiteUrls =>
   (JSON.parse(process.env.SITES ?? '{}') as Record<SiteName, SiteUrls>)[site];
 

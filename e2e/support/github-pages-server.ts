@@ -4,11 +4,7 @@ import sirv from 'sirv';
 import { startServer } from './http-server.ts';
 import type { ServedSite } from '#tools/servers/wrangler-server.ts';
 
-/**
- * Serves a built site as GitHub Pages serves a project site: below a folder, pages without `.html`, URLs
- * case-sensitive, `404.html` for all other paths, and without `_headers` and `_redirects`.
- * @param folder with a slash at both ends: `/church/`
- */
+/** Serves a site in a folder such as `/church/` like GitHub Pages: `404.html` for all unknown paths, no `_headers` and `_redirects`. */
 export function serveLikeGitHubPages(dist: string, folder: string): Promise<ServedSite> {
   const files = sirv(dist, { dotfiles: true });
   return startServer((request, response) => {

@@ -3,7 +3,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServedSite } from '#tools/servers/wrangler-server.ts';
 
-/** Starts an HTTP server on a free port, which stops at the end of its `await using` block. */
 export async function startServer(listener: RequestListener): Promise<ServedSite> {
   const server = createServer(listener).listen(0, 'localhost');
   await once(server, 'listening');

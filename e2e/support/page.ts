@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 
-/** Runs in the page. While the browser's own controls have the focus, the active element is the body. */
+/** While the browser's own controls have the focus, the active element is the body. */
 export function isFocusOutside(): boolean {
   const { activeElement, body } = document;
   return activeElement !== body && !activeElement?.closest('dialog');
@@ -8,12 +8,10 @@ export function isFocusOutside(): boolean {
 
 export const siteHeader = (page: Page): Locator => page.locator('#site-header');
 
-// The controls of the header have names in the language of the page.
 export const menuButton = (page: Page): Locator => page.locator('.site-header-menu-button');
 export const toggle = (page: Page): Locator => page.locator('.site-header-toggle');
 export const navigation = (page: Page): Locator => page.locator('#navigation');
 
-/** Waits until React has hydrated the island in an element. */
 export async function expectHydrated(page: Page, selector: string): Promise<void> {
   await expect(page.locator(selector).locator('astro-island:not([ssr])')).toBeAttached({ timeout: 10_000 });
 }
@@ -22,10 +20,7 @@ export async function expectHydrated(page: Page, selector: string): Promise<void
 export const scrollPageTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top);
 
-/**
- * Scrolls to the end of the page in steps of half a viewport. Waits at each step for the layout and for the images in
- * the viewport, which load lazily.
- */
+/** Scrolls to the end of the page, and waits at each step for the images in the viewport. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -41,10 +36,10 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** The site's script files, with or without the query that Astro adds for its retry. */
+/** Script files of the site, also with the query of Astro's retry. */
 export const scriptFiles = /\/_astro\/[^?]+\.js(\?.*)?$/;
 
-/** @returns the paths of the site's script files that the page requests, filled while the test runs */
+/** @returns the paths of the script files that the page has requested so far */
 export function recordScripts(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request: Request) => {
@@ -53,7 +48,7 @@ export function recordScripts(page: Page): string[] {
   return paths;
 }
 
-/** Holds back script files, or every one of the site. @returns a function that releases the files */
+/** @returns a function that releases the script files, which are held back */
 export async function holdScripts(
   page: Page,
   files: RegExp | ((url: URL) => boolean) = scriptFiles,
@@ -68,11 +63,7 @@ export async function holdScripts(
   };
 }
 
-/**
- * Asserts that the cumulative layout shift is at most 0.02: what the site's fonts may cause that replace the fallback fonts.
- * In Arabic it is at most 0.1, what Google calls good: the words of a day decide whether a line of DejaVu breaks where one
- * of Naskh does.
- */
+/** The site's fonts may shift the layout by 0.02; in Arabic by 0.1, what Google calls good: DejaVu breaks lines elsewhere than Naskh. */
 export async function expectStableLayout(page: Page): Promise<void> {
   const { shifts, isArabic } = await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -93,5 +84,5 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** @returns a token's color as computed styles report it: `#fbf8f1` is `rgb(251, 248, 241)` */
+/** @returns `rgb(251, 248, 241)` for `#fbf8f1` */
 export const rgb = (hex: string) => `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;

@@ -1,9 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
 
-/**
- * @returns the text of each element as it is seen, in the order of the page: with one space between its parts, and what is crossed
- *   out between tildes
- */
+/** @returns the text of each element as it is seen, with what is crossed out between tildes */
 export const readTexts = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) => {
     const textOf = (node: Node): string => {
@@ -18,17 +15,15 @@ export const readTexts = (elements: Locator): Promise<string[]> =>
     return all.map((element) => textOf(element).replaceAll(/\s+/g, ' ').trim());
   });
 
-/** @returns the `alt` of each image */
 export const readAlts = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((images) =>
     (images as HTMLImageElement[]).map(({ alt }) => alt.replaceAll('\u00A0', ' ')),
   );
 
-/** @returns the `datetime` of each `time` */
 export const readTimes = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((times) => (times as HTMLTimeElement[]).map(({ dateTime }) => dateTime));
 
-/** @returns the text of each link, and where it leads: `Full Schedule → /Schedule`, `Directions → https://… in a new tab` */
+/** @returns the text of each link, and where it leads: `Directions → https://… in a new tab` */
 export async function readLinks(links: Locator): Promise<string[]> {
   const texts = await readTexts(links);
   const targets = await links.evaluateAll((all) =>

@@ -9,27 +9,23 @@ import { formOrigin, frameOrigins } from '#other-sites.ts';
 
 const frame = (name: string) => ({ contentType: 'text/html', body: `<!doctype html><p>${name}</p>` });
 
-/** The services that the site embeds or posts to, by origin, each with a minimal response. */
+/** Mocks by origin. */
 const services: Readonly<Record<string, { contentType: string; body: string }>> = {
   ...Object.fromEntries(Object.values(frameOrigins).map((origin) => [origin, frame(origin)])),
   [formOrigin]: { contentType: 'text/plain', body: 'OK' },
 };
 
-/** @returns whether a page must not request a URL: it is neither of the site nor of a service that has a mock */
+/** @returns whether a URL is neither of the site nor of a service with a mock */
 export const isUnexpected = (url: string) =>
   /^https?:\/\/(?!localhost[:/])/.test(url) && !(new URL(url).origin in services);
 
-/**
- * Starts a proxy that mocks the services that the site embeds and posts to, and refuses all other hosts. The browser
- * has to accept a self-signed certificate.
- */
+/** Mocks services with a self-signed certificate, and refuses all other hosts. */
 export async function startServicesProxy() {
   const requests: ReceivedRequest[] = [];
   const unexpectedRequests: string[] = [];
 
   const pem = selfSignedCertificate();
-  // As real services do. Node.js closes idle connections after 5 seconds, and a browser does not repeat a request with
-  // `keepalive` on a connection that has just been closed.
+  // Node.js closes idle connections after 5 seconds, and browsers do not repeat a request with `keepalive`.
   const options = { key: pem, cert: pem, keepAliveTimeout: 65_000 };
   const server = createHttpsServer(options, (request, response) => {
     // A page that is left ends a long request before all of it has arrived.

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const notCopied = /^(node_modules|dist|\.(cache|git|astro|wrangler)|test-results|playwright-report)$/;
 
-/** Copies the project into a temporary folder, which is removed at the end of its `await using` block. */
+/** A copy of the project, which is removed at the end of its `await using` block. */
 export async function copyProject(): Promise<{ folder: string } & AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'temp-site-'));
   await cp(root, folder, { recursive: true, filter: (path) => !notCopied.test(relative(root, path)) });
@@ -15,10 +15,7 @@ export async function copyProject(): Promise<{ folder: string } & AsyncDisposabl
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/**
- * Builds the project of a folder. It gets a copy of this project's cached images and fonts, so that builds that run
- * at the same time do not share a cache.
- */
+/** Builds a copy of the project, with a copy of the cached images and fonts: parallel builds must not share a cache. */
 export async function buildWithCachedImages(
   folder: string,
   env: NodeJS.ProcessEnv = {},
@@ -31,10 +28,7 @@ export async function buildWithCachedImages(
   return runTool(folder, ['astro/bin/astro.mjs', 'build'], { ...cache, ...env });
 }
 
-/**
- * Runs one of the project's tools in a copy of the project.
- * @param command the tool's script, relative to node_modules, and its arguments
- */
+/** @param command a script, relative to node_modules, and its arguments */
 export function runTool(
   folder: string,
   [tool = '', ...args]: string[],
@@ -42,8 +36,7 @@ export function runTool(
 ): Promise<{ code: number; output: string }> {
   const options = {
     cwd: folder,
-    // Playwright sets FORCE_COLOR in its workers. Node.js warns of it beside NO_COLOR. BASE_COMMIT is a commit of this
-    // project, which a copy does not have.
+    // Playwright sets FORCE_COLOR, and a copy does not have BASE_COMMIT.
     env: { ...process.env, FORCE_COLOR: undefined, BASE_COMMIT: 'HEAD', ...env },
     maxBuffer: Infinity,
   };

@@ -2,10 +2,7 @@ import { type BrowserContext, expect, test as base } from 'playwright/test';
 import { type SiteName, urlsOf } from './fixtures.ts';
 import { isUnexpected } from './services-proxy.ts';
 
-/**
- * The `test` of all end-to-end tests. In addition to its own assertions, every test fails when a page requests
- * another host, throws, logs an error to the console or violates the Content Security Policy.
- */
+/** Every test also fails when a page requests another host, throws, logs an error or violates the CSP. */
 export const test = base.extend<Fixtures>({
   fixture: ['ordinary', { option: true }],
 
@@ -30,16 +27,10 @@ export { expect };
 export * from './page.ts';
 export * from './paths.ts';
 
-/**
- * For `toBeInViewport`: the whole element, to within a pixel. Layout and scrolling use fractions of a pixel, and one
- * pixel of a control of 44 px is 2.3 %.
- */
+/** For `toBeInViewport`: all but a pixel, because layout and scrolling use fractions of one. */
 export const whole = { ratio: 0.97 };
 
-/**
- * Watches all pages of a browser context.
- * @returns the errors of its pages and the URLs that they requested from other hosts, filled while the test runs
- */
+/** @returns the errors of all pages of a context, and the URLs that they requested from other hosts, so far */
 export async function monitor(context: BrowserContext) {
   const errors: string[] = [];
   context.on('console', (message) => {
@@ -62,7 +53,7 @@ function logViolations(): void {
   });
 }
 
-/** Runs in the page. Chromium's headless shell reports a pointer in the top left corner of each new page. */
+/** Chromium's headless shell reports a pointer in the top left corner of each new page. */
 function ignoreInitialPointer(): void {
   addEventListener(
     'pointerover',
@@ -74,8 +65,7 @@ function ignoreInitialPointer(): void {
 }
 
 interface Fixtures {
-  /** The site that is tested. Tests of another fixture say `test.use({ fixture: 'holy-week' })`. */
   fixture: SiteName;
-  /** The errors that this test provokes, which it adds. The URL of the script is in parentheses after the message. */
+  /** A test adds the errors that it provokes. */
   allowedErrors: RegExp[];
 }

@@ -2,15 +2,9 @@ import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 
 /**
- * Measures the contrast of each word of some elements with its actual background, with scrims and text shadows. Words that
- * were scrolled under the site header and its scrim are left out: they are leaving the viewport.
- *
- * The text color is the computed one. The background comes from a screenshot in which text is transparent, as it is
- * from then on. The result is the 5th percentile of the contrast over all pixels of the word's box: almost its weakest
- * pixel, so a word does not pass because most of it is easy to read. A bright joint between two mosaic tiles, thinner
- * than the stroke of a letter, does not fail it.
- * @returns the words, each with the index of its element
- * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ * Measures the contrast of each word with its background in a screenshot, in which text is transparent, as it is from then on. Words
+ * below the site header are left out. The result is the 5th percentile over all pixels of the word's box: a bright joint between
+ * two mosaic tiles, thinner than the stroke of a letter, does not fail it.
  */
 export async function measureTextContrast(elements: Locator) {
   const words = await elements.evaluateAll(wordsInViewport);
@@ -46,7 +40,6 @@ export function belowWcagAA(words: Awaited<ReturnType<typeof measureTextContrast
     .map(({ text, size, contrast }) => `'${text}' of ${size} px: ${contrast.toFixed(2)}:1`);
 }
 
-/** Runs in the page, and makes its text transparent. */
 function wordsInViewport(roots: Element[]) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* {
@@ -84,12 +77,10 @@ function wordsInViewport(roots: Element[]) {
   return found;
 }
 
-/** @returns the contrast of two luminances, from 1 to 21 */
 export function contrastRatio(...luminances: [number, number]): number {
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
-/** @returns the relative luminance of red, green and blue from 0 to 255 */
 export function luminance([red = 0, green = 0, blue = 0]: Iterable<number>): number {
   return 0.2126 * linearize(red) + 0.7152 * linearize(green) + 0.0722 * linearize(blue);
 }

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/**
- * Finds text that cannot be read: beyond an edge of the viewport, clipped, covered, or overlapping other text.
- * @returns one message for each line of text
- */
+/** @returns a message for each line of text that is clipped, covered, or overlaps another. */
 export async function unreadableText(page: Page, selector = 'body'): Promise<string[]> {
   return page.locator(selector).evaluate((root) => {
     scrollTo({ top: 0, behavior: 'instant' });
     const lines = linesOf(root);
     return [...lines.flatMap(clipped), ...lines.flatMap(overlapping), ...lines.flatMap(covered)];
 
-    /** @returns every visible line of text with its position at the top of the page */
     function linesOf(root: Element): Line[] {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const found: Line[] = [];

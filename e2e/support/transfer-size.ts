@@ -7,22 +7,18 @@ import { dist, fileAt } from './built-site.ts';
 
 export { compressedSize };
 
-/** Upper bounds in bytes as transferred: text as `compressedSize` measures it, images and fonts as they are. */
+/** Bounds in bytes, compressed. */
 export const budgets = {
-  /**
-   * The HTML with its styles. The fixture has everything switched on and five liturgies, one of them canceled; the pages of a usual
-   * parish have 700 bytes less. The check before a publication warns of pages of more than ten packets.
-   */
+  /** The fixture has everything switched on; the pages of a usual parish have 700 bytes less. */
   html: 14_850,
-  /** The HTML up to the end of the page header, with its styles: what the first paint needs. */
+  /** The HTML up to the end of the page header: what the first paint needs. */
   criticalHtml: 6_280,
   /** In addition, in letters of two bytes and with the sizes of Naskh. */
   criticalInArabic: 340,
-  /** All inline scripts of a page. */
   inlineScript: 2_450,
-  /** In addition, what sends the contact form before hydration. */
+  /** In addition, what sends the form before hydration. */
   formScript: 1_050,
-  /** The same on the 404 page, which has a redirect script for hosts without redirect rules, or with one 404 page. */
+  /** With the redirect script of the 404 page. */
   inlineScriptOnFallback: 2_550,
   hydration: 75_000,
   fonts: { files: 2, bytes: 50_000 },
@@ -63,7 +59,7 @@ function transferSize(path: string): number {
   return textFormats.test(file) ? compressedSize(bytes) : bytes.length;
 }
 
-/** @returns the inline scripts of a page without data blocks, such as JSON-LD and speculation rules */
+/** @returns the inline scripts without data blocks */
 export function inlineScripts(html: string): string[] {
   const page = load(html);
   return page('script:not([src])')
@@ -72,15 +68,12 @@ export function inlineScripts(html: string): string[] {
     .map((script) => page(script).text());
 }
 
-/** @returns the HTML of a page up to `main.css`, which follows the page header */
+/** @returns the HTML up to `main.css`, which follows the page header */
 export function criticalHtml(html: string): string {
   return html.slice(0, html.search(/<(style|link) data-main/));
 }
 
-/**
- * Checks the files at these paths together, and lists them when they exceed the budget.
- * @param what the start of the message: what is measured, and on which page
- */
+/** Checks the files at these paths together. */
 export function expectTransferSize(paths: readonly string[], budget: number, what: string): void {
   const parts = Object.fromEntries(paths.map((path) => [path, transferSize(path)]));
   const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);

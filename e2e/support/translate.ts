@@ -1,9 +1,6 @@
 /**
- * Imitates the page translators of Chrome, Edge and Firefox: replaces every text node by `<font><font>«text»</font></font>`,
- * and does the same to text that the page adds later. The page keeps its references to the nodes that are gone.
- *
- * Runs in the page.
- * @param duringHydrationOf starts between hydration and the first render of the island in this element; without it at once
+ * Imitates page translators: replaces every text node by `<font><font>«text»</font></font>`, also those that the page adds later.
+ * @param duringHydrationOf starts before the first render of the island in this element; without it at once
  */
 export function translate(duringHydrationOf?: string): void {
   // `font` is deprecated in HTML, and translators use it.

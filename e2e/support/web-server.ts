@@ -11,18 +11,13 @@ import { startWrangler } from '#tools/servers/wrangler-server.ts';
 import { startServicesProxy } from './services-proxy.ts';
 import { runTool } from './temp-site.ts';
 
-/** What a host sets for the parish's own site. */
 const noSettings = Object.fromEntries(
   ['SITE_URL', 'BASE_PATH', ...Object.keys(formService.settings)].map((name) => [name, undefined]),
 );
 
 const root = join(import.meta.dirname, '../..');
 
-/**
- * Serves the shipped site and the fixtures, and a proxy that mocks other services, on free ports, for `webServer` in
- * playwright.config.ts. Builds what is missing first, and each fixture that is older than its sources. Its arguments are the
- * names of the sites; without any, all are served.
- */
+/** Builds what is missing or older than its sources, and serves all sites, or those that its arguments name, on free ports. */
 await runCommand(async () => {
   await using stack = new AsyncDisposableStack();
   const sites: Partial<Record<SiteName, SiteUrls>> = {};
@@ -41,7 +36,6 @@ await runCommand(async () => {
   if (!shutdownSignal.aborted) await once(shutdownSignal, 'abort');
 });
 
-/** @throws {UserError} with the output of a build that fails */
 async function build(name: SiteName, fixture?: Fixture): Promise<void> {
   const folders = fixture?.content.map((folder) => `e2e/fixtures/${folder}`) ?? [];
   const calendar = fixture?.calendar && readFileSync(join(root, 'e2e/fixtures', fixture.calendar));
@@ -64,7 +58,6 @@ async function build(name: SiteName, fixture?: Fixture): Promise<void> {
   if (code !== 0) throw new UserError(`The site '${name}' could not be built:\n${output}`);
 }
 
-/** @returns when a file that the fixtures are built from last changed */
 function lastChange(): number {
   const files = globSync(
     [

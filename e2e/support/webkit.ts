@@ -11,10 +11,7 @@ import { urlsOf } from './fixtures.ts';
 
 export { expect };
 
-/**
- * The `test` of WebKit. It also fails on a request to an unexpected host, an uncaught exception and a `console.error` of
- * the page.
- */
+/** It also fails on a request to an unexpected host, an uncaught exception and a `console.error` of the page. */
 export const test = base.extend<Fixtures, { services: MockServices; webKit: WebDriver }>({
   services: [
     async ({}, use) => {
@@ -77,7 +74,7 @@ export const test = base.extend<Fixtures, { services: MockServices; webKit: WebD
   },
 });
 
-/** Retries, because the browser sometimes does not respond to its driver at startup. */
+/** The browser sometimes does not respond to its driver at startup. */
 async function newSession(display: string, args: string[], attempts = 3) {
   const port = await getPort({ host: '127.0.0.1' });
   const server = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -104,7 +101,7 @@ async function newSession(display: string, args: string[], attempts = 3) {
   }
 }
 
-/** A window. Playwright cannot drive WebKitGTK, so these are the parts of its `page` that the journeys need. */
+/** The parts of Playwright's `page` that the journeys need: it cannot drive WebKitGTK. */
 export class WebKitPage {
   readonly #driver: WebDriver;
   readonly #baseURL: string;
@@ -121,15 +118,11 @@ export class WebKitPage {
     await this.evaluate(recordErrors);
   }
 
-  /** @returns the current URL, without the origin if that is the site's */
   async url(): Promise<string> {
     return (await this.#driver.getCurrentUrl()).replace(this.#baseURL, '');
   }
 
-  /**
-   * Runs a function in the page.
-   * @param pageFunction without references to its scope; arguments and result are passed as JSON
-   */
+  /** Runs a function without references to its scope in the page. */
   evaluate<Args extends unknown[], Result>(
     pageFunction: (...args: Args) => Result,
     ...args: Args
@@ -137,12 +130,16 @@ export class WebKitPage {
     return this.#driver.executeScript<Result>(pageFunction, ...args);
   }
 
-  /** @returns the state of the first element that a selector finds */
   state(selector: string) {
     return this.evaluate(stateOf, selector);
   }
 
-  /** Scrolls an element into view and clicks its center; throws when it is hidden or covered. */
+  /** Waits until the first element that a selector finds has a state. */
+  async expectState(selector: string, state: Partial<ReturnType<typeof stateOf>>): Promise<void> {
+    await expect.poll(() => this.state(selector), selector).toMatchObject(state);
+  }
+
+  /** Throws when the element is hidden or covered. */
   async click(selector: string): Promise<void> {
     const element = await this.#driver.findElement(By.css(selector));
     // WebDriver's own click does not wait for a smooth scroll.
@@ -157,7 +154,7 @@ export class WebKitPage {
     await this.#driver.actions().move({ x, y, duration: 0 }).click().perform();
   }
 
-  /** Presses keys together: `Key.TAB`, or `Key.CONTROL, 'v'`. */
+  /** Presses keys together: `Key.CONTROL, 'v'`. */
   async press(...keys: string[]): Promise<void> {
     const actions = this.#driver.actions();
     for (const key of keys) actions.keyDown(key);
@@ -177,7 +174,6 @@ export class WebKitPage {
     await this.#driver.manage().window().setRect({ width, height });
   }
 
-  /** @returns uncaught exceptions and `console.error` calls of all pages so far */
   async errors(): Promise<string[]> {
     this.#errors.push(...(await this.evaluate(() => window.errorsSoFar?.splice(0) ?? [])));
     return this.#errors;
@@ -200,7 +196,7 @@ function stateOf(selector: string) {
   };
 }
 
-/** Runs in the page once it is loaded, because this driver does not report the console. */
+/** This driver does not report the console. */
 function recordErrors(): void {
   const errors: string[] = (window.errorsSoFar = []);
   addEventListener('error', ({ message }) => errors.push(message));
@@ -210,7 +206,6 @@ function recordErrors(): void {
 
 interface Fixtures {
   driver: WebKitPage;
-  /** @returns the requests that the e-mail service received in this test */
   messages: () => ReceivedRequest[];
 }
 

@@ -163,7 +163,6 @@ it.each([
   [`${'a'.repeat(49)}${' '.repeat(99)}${'b'.repeat(50)}`, `${'a'.repeat(49)} ${'b'.repeat(50)}`],
   [`${'a'.repeat(60)} ${'b'.repeat(40)}`, `${'a'.repeat(60)}…`],
   ['🙏'.repeat(200), `${'🙏'.repeat(99)}…`],
-  // In no time to speak of.
   ['a-'.repeat(1_000_000), `${'a-'.repeat(49)}a…`],
 ])('%.99j is plain text as a title and as a place', (text, expected) => {
   const { events } = read(`DTSTART:20261206T120000 | SUMMARY:${text} | LOCATION:${text}`);

@@ -6,7 +6,8 @@ import type { Redirect } from '#site/routes.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { findNginx, startNginx } from './fixtures/nginx-server.ts';
 
-describe.skipIf(!process.env.CI && !findNginx()).each(['/', '/st.mary/'])('a site at %s', (base) => {
+describe.skipIf(!process.env.CI && !findNginx())('a site in a folder', () => {
+  const base = '/st.mary/';
   let server: Awaited<ReturnType<typeof startNginx>>;
 
   beforeAll(async () => {
@@ -39,14 +40,11 @@ describe.skipIf(!process.env.CI && !findNginx()).each(['/', '/st.mary/'])('a sit
   });
 
   test.each([
-    ...['home', 'HOME/', 'hOmE.html', 'Home.html', 'Home/', 'Home.html/'].map((path) => [path, 'Home']),
+    ['hOmE.html', 'Home'],
+    ['Home/', 'Home'],
     ['schedule?a=%2F', 'Schedule?a=%2F'],
-    ['index', ''],
-    ['AR', 'ar'],
     ['ar/', 'ar'],
-    ['Arabic', 'ar'],
     ['arabic/', 'ar'],
-    ['ar/home/', 'ar/Home'],
     ['index.html?a=b', '?a=b'],
   ])('%s redirects to %j', async (path, location) => {
     const { status, headers } = await get(base + path);
@@ -60,11 +58,11 @@ describe.skipIf(!process.env.CI && !findNginx()).each(['/', '/st.mary/'])('a sit
     },
   );
 
-  test.each(['ar/nothing', 'ar/404', 'ar/a/b'])('%s is not found in Arabic', async (path) => {
-    expect(await get(base + path)).toMatchObject({ status: 404, title: 'ar/404' });
+  test('what is not found in Arabic has an Arabic page', async () => {
+    expect(await get(`${base}ar/a/b`)).toMatchObject({ status: 404, title: 'ar/404' });
   });
 
-  test.runIf(base !== '/')('the folder redirects to its page, and nothing outside is found', async () => {
+  test('the folder redirects to its page, and nothing outside is found', async () => {
     const { status, headers } = await get(base.slice(0, -1));
     expect([status, headers.get('location')]).toEqual([301, base]);
     for (const path of ['/', '/Schedule', '/schedule', '/index', '/404.html', '/stxmary/', `/a${base}`])

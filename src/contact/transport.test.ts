@@ -43,7 +43,7 @@ test.each<[result: string, mock: () => unknown, status: number, text: string]>([
   ['networkError', rejects(new TypeError('Failed to fetch')), 0, 'Network Error'],
   // Without the library
   ['sent', responds(200), 200, 'Text'],
-  ['headlessBrowser', responds(451), 451, 'Text'],
+
   ['other', responds(500), 500, 'Text'],
 ])('the result is %s: %o', async (result, mock, status, text) => {
   mock();

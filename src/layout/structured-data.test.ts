@@ -34,7 +34,6 @@ const hoursFrom = (date: CalendarDate) => {
   return openingHoursSpecification as unknown as Record<string, string>[];
 };
 
-/** The start times of a day by each place that tells them, on the 24-hour clock. */
 const places: Record<string, (date: CalendarDate) => (string | undefined)[]> = {
   pages: (date) =>
     servicesOn(services, date)
@@ -51,8 +50,8 @@ const places: Record<string, (date: CalendarDate) => (string | undefined)[]> = {
       ({ dayOfWeek, validFrom = '', validThrough = '9' }) =>
         dayOfWeek?.endsWith(weekdayOf(date)) && validFrom <= date && date <= validThrough,
     );
-    const told = ofDate.length > 0 ? ofDate : weekly;
-    return told.filter(({ opens, closes }) => opens !== closes).map(({ opens }) => opens);
+    const shown = ofDate.length > 0 ? ofDate : weekly;
+    return shown.filter(({ opens, closes }) => opens !== closes).map(({ opens }) => opens);
   },
 };
 

@@ -24,7 +24,6 @@ test.each([
 });
 
 test.each([
-  ['ar', 'أُلغي الموعد: الأحد 29 نوفمبر: Liturgy، من 8:30 ص إلى 11:30 ص (snow)'],
   ['de', 'Fällt aus: Sonntag, 29. November: Liturgy, 8:30–11:30 Uhr (snow)'],
   ['fr', 'Annulation : Dimanche 29 novembre : Liturgy, de 8 h 30 à 11 h 30 (snow)'],
 ] as const)('in %s a canceled liturgy is %s', (code, expected) => {

@@ -28,7 +28,7 @@ test('dates, dates of the year and times of day are types of their own', () => {
   expect(() => parseTime('29 Koiak')).toThrow(RangeError);
 });
 
-/** The paschal full moons of the Julian calendar, by golden number: the remainder of the year divided by 19. */
+/** The paschal full moons of the Julian calendar, by the remainder of the year divided by 19. */
 const fullMoons =
   '04-05 03-25 04-13 04-02 03-22 04-10 03-30 04-18 04-07 03-27 04-15 04-04 03-24 04-12 04-01 03-21 04-09 03-29 04-17';
 

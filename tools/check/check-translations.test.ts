@@ -94,15 +94,6 @@ test('a city and a state without a translation are reminders, the name of an acc
   expect(found).not.toContain("no translation of '$ExampleChurch'");
 });
 
-test.each([
-  [['en', 'xx'], 'languages.2', /of en, .*; docs\/developers\/add-a-language\.md/],
-  [['en', 'en'], 'languages', /each once/],
-] as const)('the languages %j are an issue', async (languages, key, expected) => {
-  translate();
-  set('church.yaml', 'languages', languages);
-  await expectIssue('church.yaml', key, /.*/, expected, issues());
-});
-
 test('a language of the site without its file is an issue', async () => {
   await expectIssue(file, '', 'no such file', /church\.yaml has the language ar/, issues());
 });

@@ -34,7 +34,7 @@ it.each(rows)('%s, %s: the message about %j', (file, key, change, { found, expec
   ]);
 });
 
-/** Its last group has two keys, so that a damaged line has others around it, and it is longer than what is looked at. */
+/** Longer than what is looked at, with a group of two keys at its end. */
 const twoKeys = `${'# The hours.\n'.repeat(20)}${liturgies}  # The short name.\n  short: Liturgy\n`;
 
 it.each(readTable('damages.yaml') as (Row & { replace: [string, string] })[])(

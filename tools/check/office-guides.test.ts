@@ -19,7 +19,6 @@ const examples = readdirSync(folder).flatMap((guide) => {
   );
 });
 
-/** The content of the small parish, with the liturgy that the guides name, and a dictionary. */
 const files = Object.entries(texts).map(([name, text]): [EditedFile, Data] => [
   name as EditedFile,
   parse(text) as Data,
@@ -39,7 +38,7 @@ it.each(examples)('%s has an example that fits into the content: %s', (_, text) 
   expect(fewest).toEqual([]);
 });
 
-/** @returns the data with the entries in each of its lists, in place of those with the same id */
+/** @returns the data with the entries in each of its lists */
 const withEntries = (name: EditedFile, data: Data, entries: Entry[]): Data[] =>
   Object.entries(jsonSchemaOf(name).properties ?? {})
     .filter(([, { items }]) => items?.properties)
@@ -48,7 +47,7 @@ const withEntries = (name: EditedFile, data: Data, entries: Entry[]): Data[] =>
       return { ...data, [key]: [...others, ...entries] };
     });
 
-/** @returns the data with the keys of an example in each of its groups, in the first entry of each of its lists, and beside them */
+/** @returns the data with the keys at each place of its groups */
 const withKeys = (data: Data, keys: Entry): Data[] => [
   merge(data, keys) as Data,
   ...Object.entries(data).flatMap(([key, value]): Data[] => {

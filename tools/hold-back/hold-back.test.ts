@@ -37,7 +37,7 @@ const { steps } = (
   }
 ).jobs.test;
 
-/** Runs the steps of the workflow in a clone of the repository. */
+/** Runs the step of the workflow in a clone. */
 function publish(base = '') {
   git('checkout', '--force', '--quiet', 'HEAD');
   git('clean', '-fdxq');
@@ -58,7 +58,6 @@ function publish(base = '') {
   return { status, report };
 }
 
-/** Does what the first of these steps does, without starting its commands. */
 async function holdBackFiles() {
   const result = await holdBack(root);
   return { errors: result.errors, report: formatHeldBack(root, result) };

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { names } from '#content-files.ts';
@@ -129,17 +127,4 @@ test('a word that a language lacks is in English; its contractions are its own',
   const own = { list: [null, 'secondo'], group: { c: 'tre' }, contractions: { 'al 8': 'all’8' } };
   const complete = { ...own, list: ['first', 'secondo'], group: { b: 'two', c: 'tre' } };
   expect(completeWords(words, own)).toEqual(complete);
-});
-
-test('the texts of any parish are in every language that is shipped', () => {
-  const missing: unknown[] = [];
-  parse(
-    readFileSync(join(import.meta.dirname, '../new-parish/neutral-content.yaml'), 'utf8'),
-    (_, value: unknown) => {
-      const texts = value as Partial<Record<string, string>> | null;
-      if (texts?.en && !(texts.ar && texts.de && texts.fr)) missing.push(texts);
-      return value;
-    },
-  );
-  expect(missing).toEqual([]);
 });

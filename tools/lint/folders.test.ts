@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -33,16 +33,4 @@ test('no folder imports itself by way of others', () => {
       .filter((to) => to !== from && mayImport(from, to) && !seen.has(to))
       .reduce((all, to) => reached(to, new Set([...all, to])), seen);
   for (const folder of allFolders) expect(reached(folder), folder).not.toContain(folder);
-});
-
-test('style sheets import in the same directions', () => {
-  const sheets = globSync('src/*/**/*.css', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-  const folderOf = (file: string) => file.split('/')[1] ?? '';
-  const wrong = sheets.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/@import '(\.[^']+)'/g)]
-      .map(([, path = '']) => folderOf(posix.join(posix.dirname(file), path)))
-      .filter((folder) => folder !== folderOf(file) && !mayImport(folderOf(file), folder))
-      .map((folder) => `${file} imports ${folder}`),
-  );
-  expect(wrong).toEqual([]);
 });

@@ -11,7 +11,6 @@ const readTable = (name: string): unknown =>
   parse(readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8'), (key, value: unknown) =>
     key === 'feed.ics' ? String(value).replaceAll('\n', '\r\n') : value,
   );
-/** A site without faults, in a folder of its host. */
 const site = readTable('site.yaml') as Readonly<Record<string, string>>;
 const faults = readTable('faults.yaml') as {
   replace: [from: string, to: string];
