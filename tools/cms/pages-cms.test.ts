@@ -19,7 +19,7 @@ it('.pages.yml is up to date (npm run describe-content)', () => {
 it('every content file and other language has one form, and every field a label and a help text', () => {
   const paths = [...forms.matchAll(/^ *path: (src\/content\/.*)/gm)].map(([, path]) => path);
   expect(paths.sort()).toEqual([...names, dictionaryName('ar')].map(pathOf).sort());
-  const fields = forms.slice(forms.indexOf('\ncontent:')).match(/- name: .*\n.*\n.*/g) ?? [];
+  const fields = forms.slice(forms.indexOf('components:')).match(/- name: .*\n.*\n.*/g) ?? [];
   const withoutHelp = fields.filter(
     (it) => !/\n *label: '?[\p{Lu}\p{Lo}].*\n *description: .*\w{3}/u.test(it),
   );

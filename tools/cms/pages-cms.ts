@@ -5,6 +5,7 @@ import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
 import { type Language, type LanguageFacts, languagesOf } from '#language/languages.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
+import { type Field, shareComponents } from './components.ts';
 
 /**
  * The content of `.pages.yml`: the forms of Pages CMS, made from the schemas, so that both accept the same values.
@@ -18,7 +19,10 @@ export function pagesCms(church: LanguageFacts): string {
     ...(regionCodesOf(country).length > 0 ? ['region'] : []),
     ...(postalCodesOf(country).length > 0 ? ['postalCode'] : []),
   ];
-  const forms = [...names.map((file) => formFor({ file, needed, others })), ...others.map(dictionaryForm)];
+  const { forms, components } = shareComponents([
+    ...names.map((file) => formFor({ file, needed, others })),
+    ...others.map(dictionaryForm),
+  ]);
   const isOfPage = ({ path }: { path: string }) => path.includes('/pages/');
   const config = {
     media: [
@@ -28,6 +32,7 @@ export function pagesCms(church: LanguageFacts): string {
     ],
     // The settings page would let editors change this file.
     settings: { hide: true },
+    components,
     content: [
       ...forms.filter((form) => !isOfPage(form)),
       { name: 'pages', label: 'Pages', type: 'group', items: forms.filter(isOfPage) },
@@ -186,21 +191,6 @@ function listOf({ minItems, maxItems }: JsonSchemaNode, { properties, required =
 function folderOf(file: EditedFile): string {
   if (file === 'pages/home.yaml') return `${media.input}/home`;
   return `${media.input}/${isPage(file) ? 'banners' : file.replace('.yaml', '')}`;
-}
-
-interface Field {
-  name: string;
-  label: string;
-  description?: string;
-  type: string;
-  default?: string;
-  required?: boolean;
-  readonly?: boolean;
-  hidden?: boolean;
-  list?: object;
-  pattern?: { regex: string; message: string };
-  options?: Record<string, unknown>;
-  fields?: Field[];
 }
 
 interface Form {
