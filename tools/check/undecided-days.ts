@@ -3,7 +3,7 @@ import { formatDateRange, formatLongDate } from '#language/dates.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { pauseOn } from '#liturgies/pauses.ts';
 import { hasServiceInsteadOn, servicesOn } from '#liturgies/services.ts';
-import { sourceOf } from '#liturgies/status.ts';
+import { enteredIn } from '#liturgies/status.ts';
 import type { ContentFile } from '#content-files.ts';
 import { parseContent } from '#tools/shared/edited-files.ts';
 
@@ -22,7 +22,7 @@ export function findUndecidedDays(
   const churchYear = parseContent('church-year.yaml', content['church-year.yaml']);
   if (!services || !churchYear) return [];
   const usualOn = (date: CalendarDate) =>
-    servicesOn(services, date).some((service) => sourceOf(service) === 'liturgies');
+    servicesOn(services, date).some((service) => enteredIn(service) === 'liturgies');
   const majorFeastOn = (date: CalendarDate) =>
     occurrencesBetween(churchYear, date).find(({ rank }) => rank === 'majorFeast');
   const undecidedOn = (date: CalendarDate) => {
