@@ -51,7 +51,7 @@ it.each(['', '# Only a comment\n', '{}\n', '---\n', '\uFEFF'])(
   },
 );
 
-it('legal pages may be missing with their file, as a file of the operating system may be there', async () => {
+it('legal pages may be missing, and files of the operating system may be there', async () => {
   rmSync(join(root, 'src/content/legal.yaml'));
   write('.DS_Store', 'x');
   expect(await checkContent(root)).toEqual([]);
@@ -123,7 +123,7 @@ it('npm run check-content reports issues without a stack trace and exits with 1'
   await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr });
 });
 
-it('a liturgy that is gone, a hero of which phones show the old image, and a translation for no file are warnings', async () => {
+it('what may be a mistake is a warning', async () => {
   const before = (name: ContentFile) => parse(texts[name]) as unknown;
   set('liturgies.yaml', 'liturgies', (parse(liturgies) as { liturgies: unknown[] }).liturgies.slice(1));
   set('pages/home.yaml', 'hero.image.file', '../../assets/photo.jpg');
