@@ -71,7 +71,7 @@ for (const [library, isBlocked] of [
   ['with the library', false],
   ['without it, as where storage is blocked', true],
 ] as const) {
-  test(`${library} a text is sent again after a failure, and the outcome told`, async ({
+  test(`${library} a text is sent again after a failure, and the outcome shown`, async ({
     page,
     allowedErrors,
   }) => {

@@ -10,10 +10,9 @@ import { sourceOf } from '#tools/shared/environment.ts';
 import { dictionaryName, pathOf, readDictionary, readFacts, readYaml } from '#tools/shared/read-yaml.ts';
 
 /**
- * Loads a content file as the entries of its collection, one for each language of the site. The id is the file's path, in other
- * languages than the main one below their code: `ar/church.yaml`. A text without a translation is between
- * {@link fallbackMarks}. The development server loads it again when the file, a dictionary, or a file with the values of its
- * variables changes.
+ * Loads a content file as the entries of its collection: `church.yaml`, and `ar/church.yaml` in another language, where a text
+ * without a translation is between {@link fallbackMarks}. The development server loads it again when the file, a dictionary, or a
+ * file with the values of its variables changes.
  */
 export function contentFileLoader(name: string, schema: z.ZodType): Loader {
   return {

@@ -7,11 +7,9 @@ import { pagePaths } from '#site/routes.ts';
 import type { Language } from '#language/languages.ts';
 
 /**
- * Removes the pages that the site does not have, which Astro builds from the files in `src/pages` (the development server
- * still shows them), then the images, fonts and style sheets that no file of the built site names. Astro copies the source
- * file of every image in content into the build, even of images that no page shows at present, such as the feasts of
- * another season. A source file may contain the place where a photo was taken. It also copies the fonts and styles of
- * languages that the site does not have.
+ * Removes the pages that the site does not have, which Astro builds from `src/pages` (the development server still shows them),
+ * then the images, fonts and style sheets that no built file names: Astro copies the source file of every image in content, which
+ * may contain the place where a photo was taken, and the fonts and styles of languages that the site does not have.
  */
 export default function removeUnpublishedFiles(
   pages: readonly Page[],

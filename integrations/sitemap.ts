@@ -4,10 +4,7 @@ import type { Page } from '#content-model/page-names.ts';
 import type { Language } from '#language/languages.ts';
 import { absoluteUrl, pageHref } from '#site/routes.ts';
 
-/**
- * The sitemap: the canonical URL of each page that was built, with those of the page in the other languages. `/Home` and the
- * 404 pages are left out.
- */
+/** The canonical URL of each page, with those in the other languages. `/Home` and the 404 pages are left out. */
 export default function sitemap(
   site: string,
   base: string,

@@ -1,8 +1,4 @@
-/**
- * The other sites that pages embed, link to or post to: their URLs, and what the site allows them. The Content Security
- * Policy, the permissions, the content's schema, the components and the mocks of the tests read this module; a service
- * that is replaced begins here.
- */
+/** The services that pages embed, link to or post to: their URLs, and what the site allows them. To replace one, begin here. */
 
 /** What a page may show in a frame. The player's host sets no cookies before playback. */
 export const frameOrigins = {
@@ -74,7 +70,7 @@ export function calendarEmbed(calendarId: string, timeZone: string, mode: 'AGEND
 export const calendarFileHref = (calendarId: string) =>
   `${frameOrigins.calendar}/calendar/ical/${encodeURIComponent(calendarId)}/public/basic.ics`;
 
-/** @returns the URL by which Google Calendar subscribes to a feed; it needs no app, and so works in every browser */
+/** @returns the URL by which Google Calendar subscribes to a feed, without an app */
 export const googleCalendarHref = (webcalUrl: string) =>
   `${frameOrigins.calendar}/calendar/r?cid=${encodeURIComponent(webcalUrl)}`;
 
@@ -92,8 +88,8 @@ export const directionsHref = (address: string) =>
   `${frameOrigins.map}/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 
 /**
- * @returns the URL by which a visitor sends a text to people or groups, also without the app. Its letters are not encoded,
- *   so that they are compressed with those of the page: browsers encode them
+ * @returns the URL by which a visitor sends a text to people or groups, also without the app. Browsers encode its letters: as they
+ *   are, they are compressed with those of the page
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export const shareHref = (text: string) =>

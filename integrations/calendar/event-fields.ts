@@ -22,11 +22,7 @@ export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'pl
 const MAX_SEARCHED = 2000;
 const MAX_LENGTH = 100;
 
-/**
- * @param value the value of a property of an event
- * @returns its text on one line, without HTML entities, and without control characters, among them those that
- *   reverse the text that follows
- */
+/** @returns a text on one line, without HTML entities and control characters, such as those that reverse what follows */
 export function htmlToText(value: unknown): string {
   if (typeof value !== 'string') return '';
   return decodeHTMLStrict(value.slice(0, MAX_SEARCHED))
@@ -35,7 +31,7 @@ export function htmlToText(value: unknown): string {
     .trim();
 }
 
-/** @returns the text before a URL, and `{online}` for that of a service for calls, or where there is no other text */
+/** @returns the text before a URL; `{online}` where that is for calls, or there is no other text */
 function hideUrl(text: string): { text: string; online?: string } {
   const [before = '', ...urls] = text.split(url);
   if (urls.length === 0) return { text: cutText(text) };
@@ -43,7 +39,7 @@ function hideUrl(text: string): { text: string; online?: string } {
   return { text: kept, ...((kept === '' || ofCall.test(text)) && { online: '{online}' }) };
 }
 
-/** Of services for video calls, whose URLs are written without a protocol too: `meet.google.com/abc`. */
+/** Of services for calls, whose URLs are written without a protocol too: `meet.google.com/abc`. */
 const hosts = String.raw`\b(?:[a-z\d-]+\.)*(?:zoom(?:gov)?\.(?:us|com)|webex\.com|meet\.google\.com|teams\.(?:microsoft|live)\.com|jit\.si|goto(?:meeting)?\.com|gotomeet\.me|whereby\.com|skype\.com|freeconferencecall\.com)\b`;
 const ofCall = new RegExp(hosts, 'i');
 const url = new RegExp(String.raw`\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|${hosts}`, 'i');
@@ -51,7 +47,7 @@ const url = new RegExp(String.raw`\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|${hosts}`, 'i'
 /** What introduces a URL: `… or via (`. */
 const connection = /(?:[\s,;:|(<[–—-]|(?<!\S)(?:or|and|via|at|on|أو|و|على|عبر)(?!\S))+$/i;
 
-/** @returns the text, cut to 100 characters at the end of a word if possible */
+/** @returns at most 100 characters, if possible of whole words */
 export function cutText(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= MAX_LENGTH) return text;

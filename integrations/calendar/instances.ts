@@ -20,8 +20,8 @@ export type Instance = ReturnType<typeof instance>;
 export const isOverride = (event: ICAL.Component) => event.hasProperty('recurrence-id');
 
 /**
- * Whether a series excludes the instance that an override replaces. If the series is newer, the instance was deleted after
- * that change. If it is not, the instance is shown: Outlook writes both for one that was moved.
+ * Whether a series excludes the instance that an override replaces. In a newer series it was deleted since; otherwise it is
+ * shown: Outlook writes both for one that was moved.
  */
 export function isExcluded(override: ICAL.Component, event: ICAL.Component, zones: TimeZones): boolean {
   const { instancesIn } = seriesOf(event, zones);
@@ -36,10 +36,9 @@ function namedBy(instances: readonly DateOrTime[]) {
 }
 
 /**
- * The instances of an event: one, or those of a recurring event that are not excluded.
  * @param overrides the VEVENTs that replace instances of this one, and maybe change those that follow
  * @param firstDay in the parish's time zone, as is `dayAfterLast`
- * @returns all instances between the two, and others
+ * @returns the instances of an event between the two, and others, without those that are excluded
  * @throws {Error} when a recurrence rule is invalid
  */
 export function instancesOf(
@@ -90,7 +89,7 @@ function durationOf(event: ICAL.Component, zones: TimeZones): Temporal.Duration 
   return duration instanceof ICAL.Duration ? toDuration(duration) : new Temporal.Duration();
 }
 
-/** @returns what an override changes with `RANGE=THISANDFUTURE`, in a list; an empty one if it replaces one instance */
+/** @returns what an override with `RANGE=THISANDFUTURE` changes, in a list; an empty one for any other */
 function changeOf(event: ICAL.Component, series: Series, zones: TimeZones) {
   const range = event.getFirstProperty('recurrence-id')?.getFirstParameter('range');
   const [id] = series.instancesIn(event, 'recurrence-id');
@@ -128,10 +127,9 @@ function seriesOf(event: ICAL.Component, zones: TimeZones) {
 const MAX_ITERATIONS = 100_000;
 
 /**
- * Expands the recurrence rules of an event.
  * @param firstDay in the time zone of the event, as is `dayAfterLast`
- * @returns its start, and the starts of its instances from the first day on. None where all rules end before the
- *   start: so Google keeps series of which all instances were deleted.
+ * @returns the start of an event, and those that its rules give. None where all rules end before the start: so Google keeps
+ *   series of which all instances were deleted
  * @throws {Error} when a rule is invalid, or takes too long
  */
 function expandRules(

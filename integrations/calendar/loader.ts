@@ -24,9 +24,8 @@ export interface CalendarEntry extends Record<string, unknown> {
 }
 
 /**
- * Loads the coming events of the parish's public calendar, if Schedule shows them as a list. The collection has one
- * entry, `calendar`. If the calendar cannot be read, the events of the last build are used again: Astro keeps the data of its
- * collections in `.cache/astro`.
+ * Loads the coming events of the parish's public calendar as one entry, `calendar`, if Schedule shows them as a list. If they
+ * cannot be read, those of the last build are used again: Astro keeps its collections in `.cache/astro`.
  */
 export const calendarLoader = (): Loader => ({ name: 'calendar', load });
 

@@ -3,11 +3,9 @@ import { isCalendar } from '#tools/shared/read-calendar.ts';
 import { readTimeZones } from './time-zones.ts';
 
 /**
- * Parses the events and time zones of an iCalendar file. A line that cannot be read costs that line. It costs the event
- * if it tells the start, or whether the event is canceled or private, if a title or place is not in the encoding of the file,
- * or if the end of the event is missing.
- * @returns the VEVENT components in the order of the file, the time zones by TZID, and the first line that cannot be read
- *   of each event that has one
+ * Parses the events and time zones of an iCalendar file. A line that cannot be read is left out; with it the event, if it is the
+ * start, its status or its class, if a title or place is in another encoding, or if the end of the event is missing.
+ * @returns the events in the order of the file, the time zones by TZID, and the first such line of each event
  * @throws {Error} when the text is not a calendar
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
@@ -68,8 +66,8 @@ function parseProperty(line: string): ICAL.Property {
 }
 
 /**
- * Programs leave out that a date has no time, or give it one. The library makes a date of every text.
- * @returns a line with dates, times or periods, with their type
+ * Programs leave out the type of a date, or give it a time. The library makes a date of every text.
+ * @returns a line of dates, times or periods with their type
  * @throws {Error} when one is not valid
  */
 function withType(line: string): string {

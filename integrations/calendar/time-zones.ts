@@ -29,9 +29,9 @@ export interface TimeZones {
 }
 
 /**
- * @param blocks the text of VTIMEZONE components. One is left out where it cannot be read, or its clocks change more often than
- *   those of any place: the library would calculate each change since the first.
- * @returns the time zones that they describe, by TZID; the rules only of those that `Intl` lacks: they may be incomplete
+ * @param blocks the text of VTIMEZONE components. Left out is one that cannot be read, or whose clocks change more often than those
+ *   of any place: the library would calculate each change.
+ * @returns the time zones by TZID, by these rules only where `Intl` lacks one: they may be incomplete
  */
 export function readTimeZones(blocks: readonly string[]): TimeZones['file'] {
   const zones = new Map<string, TimeZone>();
@@ -69,10 +69,7 @@ function describedZone(component: ICAL.Component): TimeZone {
   };
 }
 
-/**
- * @returns the time zone in which a property is written: UTC, or that of its TZID; where it has none, or one that is not
- *   known, the parish's
- */
+/** @returns the time zone in which a property is written; the parish's where it has none, or one that is not known */
 export function zoneOf(property: ICAL.Property, { parish, file, unknown }: TimeZones): TimeZone {
   if (isUtc(property.getFirstValue() as ICAL.Time)) return utc;
   const id = (property.getFirstParameter('tzid') as string | undefined) ?? parish;
@@ -98,8 +95,8 @@ function ianaNameOf(id: string): string | undefined {
 }
 
 /**
- * @param isAllDay whether it names instances of an all-day series, such as `exdate`: they are days
- * @returns the values of a property with dates, times or periods, such as `rdate`; only periods have a duration
+ * @param isAllDay whether it names instances of an all-day series: days
+ * @returns the dates, times or periods of a property, such as `rdate`; only periods have a duration
  */
 export const valuesOf = (
   component: ICAL.Component,
@@ -130,14 +127,11 @@ export const datesOf = (...property: Parameters<typeof valuesOf>): DateOrTime[] 
 /** @param zone that of a time which is not in UTC */
 const instantOf = (time: ICAL.Time, zone: TimeZone) => (isUtc(time) ? utc : zone).toInstant(clockOf(time));
 
-/** @returns what the clocks of a time zone show at a time in UTC; other times as they are written */
+/** @returns a time in UTC on the clocks of a time zone; other times as they are written */
 export const clockIn = (zone: TimeZone, time: ICAL.Time): Temporal.PlainDateTime =>
   isUtc(time) ? zone.toClock(instantOf(time, zone)) : clockOf(time);
 
-/**
- * Programs name a day of an all-day series by midnight too: in UTC, on the clocks of a time zone, or in UTC as it is
- * midnight there.
- */
+/** Programs name a day by midnight too: in UTC, on the clocks of a time zone, or in UTC as it is midnight there. */
 export const dayIn = (zone: TimeZone, time: ICAL.Time): Temporal.PlainDate =>
   time.hour + time.minute + time.second === 0 ? dayOf(time) : clockIn(zone, time).toPlainDate();
 
@@ -153,10 +147,7 @@ const isUtc = ({ zone }: ICAL.Time) => zone === ICAL.Timezone.utcTimezone;
 /** @returns weeks, days and hours as they are written */
 export const toDuration = (duration: ICAL.Duration) => Temporal.Duration.from(String(duration));
 
-/**
- * @returns the days between two days, or the exact time between two times; nothing if the end is before the start, or only
- *   one of them is a day
- */
+/** @returns the days or the exact time between two; none if the end is before the start, or only one of them is a day */
 export function durationBetween(start: DateOrTime, end: DateOrTime): Temporal.Duration {
   // A day and a time both have a method for their own kind.
   const duration = isDay(start) === isDay(end) && (start as Temporal.ZonedDateTime).until(end.toString());

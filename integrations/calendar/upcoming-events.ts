@@ -13,12 +13,11 @@ const EVENT_DAYS = 90;
 const MAX_EVENTS = 60;
 
 /**
- * The coming events of an iCalendar file. Recurring events are expanded. Events that are private, canceled, or have no
- * title are left out.
- * @param timeZone the parish's time zone, in which times without a zone are meant
+ * The coming events of an iCalendar file, also each of a recurring one, without those that are private, canceled, or have no title.
+ * @param timeZone the parish's, in which times without a zone are meant
  * @param checkTime is called before each event, and may throw when it takes too long
- * @returns the events in the order of time, those that last all day first on a day; whether there are more in the 90 days; and
- *   a line of each event in the file that could not be read in full
+ * @returns the events in the order of time, on a day those of the whole day first; whether there are more in the 90 days; and a line
+ *   of each event that could not be read in full
  * @throws {Error} when the text is not a calendar
  */
 export function upcomingEvents(
@@ -83,8 +82,8 @@ export function upcomingEvents(
 }
 
 /**
- * Leaves out an event, or a replaced instance, of which the file has a later version. Of equal versions of an instance the
- * last is kept; of equal events all, since some programs give all their events the same UID.
+ * Leaves out earlier versions of an event, or of a replaced instance. Of equal versions of an instance the last is kept; of equal
+ * events all, since some programs give all their events one UID.
  */
 function latestVersions(events: readonly ICAL.Component[], zones: TimeZones): ICAL.Component[] {
   const bySequence = events.toSorted((a, b) => sequenceOf(a) - sequenceOf(b));

@@ -14,10 +14,9 @@ export const extendedCharacters = characterRange(0x100, 0x21b);
 export const arabicCharacters = ` \u00A0${characterRange(0x600, 0x6ff)}\u200C\u200D\u200E\u200F`;
 
 /**
- * Subsets a font to the characters and weights that the site uses, which halves its size. Browsers draw any other
- * character in a fallback font.
+ * Subsets a font to the characters and weights that the site uses, which halves its size.
  * @param source module path of the font, `@fontsource/marcellus/files/…woff2`, or an absolute path
- * @returns the path of the subset font in `folder`; written once per version of the font
+ * @returns the path of the subset in `folder`, written once per version of the font
  */
 export async function subsetFontFile(
   source: string,

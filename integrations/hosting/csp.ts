@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import { formOrigin, frameOrigins } from '#other-sites.ts';
 
-/** What each directive allows besides inline scripts and styles, which are allowed by their hashes. */
+/** What each directive allows besides inline scripts and styles, whose hashes it has. */
 const SOURCES = {
   'default-src': [],
   'script-src': ["'self'"],
@@ -21,9 +21,7 @@ const SOURCES = {
 /** The types of inline script that `script-src` applies to. Data blocks such as JSON-LD are none of them. */
 const SCRIPT_TYPE = /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i;
 
-/**
- * The Content Security Policy of the site. One policy serves all pages: their inline scripts and styles are the same.
- */
+/** The Content Security Policy. One serves all pages: their inline scripts and styles are the same. */
 export function contentSecurityPolicy(pages: Iterable<string>): string {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   for (const page of pages) {

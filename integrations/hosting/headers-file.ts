@@ -17,8 +17,8 @@ const MAX_LINE_LENGTH = 2000;
 const IMAGE_VARIANT = /(?<=\.[\w-]{8})_[^_/]+\.(avif|webp|jpg|jpeg|png)$/;
 
 /**
- * `_headers`, as Cloudflare and Netlify read it. Both let browsers revalidate files without a rule, and serve the site at
- * the root of a host: a base path does not work there.
+ * `_headers`, as Cloudflare and Netlify read it. Both let browsers revalidate files without a rule, and serve a site at the root of
+ * a host only.
  */
 export function headersFile(headers: Record<string, string>, hashedFiles: string[]): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -33,9 +33,8 @@ export function headersFile(headers: Record<string, string>, hashedFiles: string
 }
 
 /**
- * One rule for each file, or for all variants of an image together (`LifeAt1.*_*`). A single rule for `_astro/*` would
- * also match files that do not exist: a browser that asks for a file of an older deploy would cache the 404 for a year
- * (https://github.com/sveltejs/kit/issues/16615). It is used only when there are too many files.
+ * One rule for each file, or for all variants of an image (`LifeAt1.*_*`); only for too many files one for `_astro/*`. By that,
+ * browsers would keep the 404 of a file of an older deploy for a year: https://github.com/sveltejs/kit/issues/16615
  */
 function hashedPaths(files: string[]): string[] {
   const paths = [...new Set(files.map((file) => file.replace(IMAGE_VARIANT, '_*')))].sort();

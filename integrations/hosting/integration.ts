@@ -14,9 +14,8 @@ import { securityHeaders } from './security-headers.ts';
 import { siteUrlWarning } from './site-origin.ts';
 
 /**
- * Writes the hosts' configuration next to the built pages: headers and redirects for Cloudflare and Netlify
- * (`_headers`, `_redirects`) and for nginx (`_nginx.conf`). Writes `licenses.txt` as well. It is the last integration,
- * because the Content Security Policy contains hashes of the final HTML.
+ * Writes headers and redirects for Cloudflare and Netlify (`_headers`, `_redirects`) and for nginx (`_nginx.conf`), and
+ * `licenses.txt`. It is the last integration: the Content Security Policy has hashes of the final HTML.
  */
 export default function hosting(pages: readonly Page[], languages: readonly Language[]): AstroIntegration {
   let [base, root, site] = ['/', '', ''];
@@ -63,10 +62,7 @@ export default function hosting(pages: readonly Page[], languages: readonly Lang
 
 const LICENSES = 'licenses.txt';
 
-/**
- * Makes Vite write the licenses of the packages in the browser's bundle. A plugin, because Astro drops `build.license`
- * from the configuration of the `client` environment.
- */
+/** Makes Vite write the licenses of the bundled packages: Astro drops `build.license` of the `client` environment. */
 const bundleLicenses = {
   name: 'hosting:licenses',
   configEnvironment: (environment: string) =>

@@ -1,10 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * The packages that the pages contain outside of the browser's bundle: inlined scripts and styles, the bundler's own
- * helpers, and fonts.
- */
+/** What pages contain outside of the browser's bundle: inlined scripts and styles, the bundler's helpers, and fonts. */
 const INLINED = [
   'astro',
   'vite',

@@ -1,9 +1,9 @@
 import type { Redirect } from '#site/routes.ts';
 
 /**
- * `_nginx.conf`, which `deploy/nginx.conf` includes: the headers of every response, and permanent redirects from every
- * casing and ending of a page's path to the exact one. Where the site has a folder, its paths lead to the files, which
- * are in none; all other paths are not found. The folder of a language has a 404 page of its own.
+ * `_nginx.conf`, which `deploy/nginx.conf` includes: the headers, and redirects from every casing and ending of a page's path.
+ * Where the site has a folder, its paths lead to the files, which are in none; all others are not found. The folder of a language
+ * has its own 404 page.
  * @see https://nginx.org/en/docs/http/ngx_http_rewrite_module.html#rewrite
  */
 export function nginxInclude(

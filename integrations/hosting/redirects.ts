@@ -1,8 +1,8 @@
 import type { Redirect } from '#site/routes.ts';
 
 /**
- * `_redirects`, as Cloudflare and Netlify read it. The hosts' rules are case-sensitive, so the file lists the spellings that
- * people type; the 404 page redirects from all others.
+ * `_redirects`, as Cloudflare and Netlify read it. Rules are case-sensitive: they have the spellings that people type, and the 404
+ * page redirects from all others.
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>

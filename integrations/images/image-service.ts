@@ -5,16 +5,12 @@ import { colors } from '#styles/colors.ts';
 import { cropAroundFocalPoint, parseFocalPoint } from './focal-crop.ts';
 import { openImage } from '#ui/images/open-image.ts';
 
-/**
- * Part of the hash in every image's URL. Raise it when the same options give different images: URLs are cached as
- * immutable, so a change reaches visitors only under a new URL.
- */
+/** Part of the hash in the URL of an image, which browsers keep for good: raise it when the same options give other images. */
 const revision = { avif: 2, webp: 2, jpeg: 3 };
 
 /**
- * Astro's sharp service with crops around a focal point. A `position` in percent (`'81% 50%'` as in CSS
- * `object-position`, `'around 81% 50%'` with that point in the middle) rotates the image by its EXIF orientation and
- * crops it before sharp resizes and encodes it. An AVIF that is too large is encoded again at a lower quality.
+ * Astro's sharp service with crops around a focal point, which the `position` is (`parseFocalPoint`). Images are turned upright by
+ * their EXIF orientation. An AVIF that is too large is encoded again at a lower quality.
  * @see https://docs.astro.build/en/reference/image-service-reference/
  */
 const imageService: LocalImageService = {

@@ -10,8 +10,8 @@ declare module 'astro' {
 }
 
 /**
- * Registers `client:interaction`. It also bundles React and the code that islands share into one chunk, so that
- * hydration needs few requests and a page has a single React even if an island's own file is requested twice.
+ * Registers `client:interaction`, and bundles React and what islands share into one chunk: few requests, and one React on a page
+ * even if an island's own file is requested twice.
  */
 export function interactionDirective(): AstroIntegration {
   return {

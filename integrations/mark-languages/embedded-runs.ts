@@ -8,11 +8,11 @@ export interface EmbeddedRun {
 }
 
 /**
- * Finds what the browser would show in the wrong order, because its direction is not that of the text around it: sentences,
- * words with the numbers, signs and brackets that belong to them, and in text from right to left telephone numbers and
- * others whose groups would change places. A number, a time or a date with slashes keeps its order anywhere.
+ * Finds what the browser would show in the wrong order: sentences in the other direction, words with the numbers, signs and brackets
+ * that belong to them, and in text from right to left numbers whose groups would change places, such as those of telephones. A
+ * number, a time or a date with slashes keeps its order.
  * @param base the direction of the element
- * @param continues Whether the text continues a sentence of an element before it: punctuation at its end is of that.
+ * @param continues whether the text continues a sentence of an element before it, which punctuation at its end is of
  * @see https://www.unicode.org/reports/tr9/
  */
 export function embeddedRuns(text: string, base: Direction, continues = false): EmbeddedRun[] {

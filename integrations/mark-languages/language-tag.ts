@@ -22,10 +22,7 @@ export function isWrittenIn(language: string, text: string): boolean {
   return (known[scriptOf(language)] ?? /\p{L}/u).test(text);
 }
 
-/**
- * @returns the language of a text whose language nobody says: the main language if it has the same letters, or else the
- *   first language of these letters; the empty string when it has none or the letters say nothing
- */
+/** @returns the language of a text by its letters: if possible the main one; the empty string where they say nothing */
 export function guessLanguage(text: string, dir: Direction, mainLanguage: string): string {
   const [script = ''] = Object.entries(scripts[dir]).find(([, letters]) => letters.test(text)) ?? [];
   if (script && script === scriptOf(mainLanguage)) return mainLanguage;

@@ -5,8 +5,8 @@ import { directionOfLanguage, isWrittenIn, tagsFor } from './language-tag.ts';
 import { directionOf } from './text-direction.ts';
 
 /**
- * Replaces the marks by elements that say the language. A text in another script is not in the main language, whatever
- * the field is for. A text whose end mark is in another element ends where the element of its start mark ends.
+ * Replaces the marks by elements with the language. A text in another script is not in the main language. One whose end mark is in
+ * another element ends with the element of its start mark.
  */
 export function markFallbacks(html: string, mainLanguage: string): string {
   const tag = { lang: mainLanguage, dir: directionOfLanguage(mainLanguage) };

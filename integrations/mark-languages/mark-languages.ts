@@ -8,10 +8,9 @@ import { guessLanguage, type LanguageTag, tagsFor } from './language-tag.ts';
 import { hasRightToLeft } from './text-direction.ts';
 
 /**
- * Marks the direction and language of parts of a page: of texts without a translation, of words in letters of the other
- * direction, and of telephone numbers and others which the browser would show in the wrong order. What it does not mark stays
- * as it is. Attributes and `<title>` hold plain text, so they get no marks: in a tab or a tooltip the system decides, and
- * invisible characters would end up in what is searched and copied.
+ * Marks the language and direction of texts without a translation, of words in letters of the other direction, and of numbers that
+ * the browser would show in the wrong order, such as those of telephones. Attributes and `<title>` have plain text: invisible
+ * characters would end up in what is searched and copied.
  * @param html a whole document
  * @param mainLanguage the language of texts between `fallbackMarks`, such as 'en'
  */

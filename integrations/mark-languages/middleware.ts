@@ -4,10 +4,7 @@ import { inLanguage } from '#language/current-language.ts';
 import { removeMarks } from '#language/fallback-marks.ts';
 import { markLanguages } from './mark-languages.ts';
 
-/**
- * Renders each page in its language, which is the folder of its path, and marks the language and direction of its parts. The 404
- * page of a folder has its language too.
- */
+/** Renders each page in the language of its folder, also the 404 page, and marks the language and direction of its parts. */
 export const onRequest = defineMiddleware(async ({ params, url }, next) => {
   const languages = await getLanguages();
   const [main] = languages;

@@ -27,9 +27,9 @@ const startsRightToLeft = has(String.raw`^\P{L}*R`);
 const isArabicSyntax = has('[LD][،؛؟]|RL');
 
 /**
- * The direction of a whole sentence, by its words outside brackets. In Arabic, what is written in Latin letters are names and
- * addresses. A word in small letters belongs to a sentence in Latin letters.
- * @param base the direction of what is around the sentence: that of a list of names, or of a sentence without letters
+ * The direction of a sentence, by its words outside brackets. In Arabic, what is in Latin letters are names and addresses; a word in
+ * small letters is of a sentence in Latin letters.
+ * @param base the direction of what is around it: that of a list of names, or of a sentence without letters
  */
 export function directionOf(sentence: string, base: Direction): Direction {
   if (isArabicSyntax(sentence)) return 'rtl';

@@ -38,8 +38,7 @@ export function formatEvent(event: CalendarEvent): string {
 }
 
 /**
- * When an event is held, as it is shown below a date.
- * @param date by default that on which the event starts
+ * @param date below which the event is shown, by default that on which it starts
  * @returns `6:00–8:00 PM`; the dates too, if the event is longer or started before; `undefined` for one day without hours
  */
 export function formatTimes(event: CalendarEvent, date = event.firstDate): string | undefined {
@@ -54,10 +53,7 @@ export function formatTimes(event: CalendarEvent, date = event.firstDate): strin
 export const isBrief = ({ firstDate, lastDate, hours, start, end }: CalendarEvent) =>
   firstDate === lastDate || (hours !== undefined && Date.parse(end) - Date.parse(start) < MS_PER_DAY / 2);
 
-/**
- * @returns the next two events that are not weekly liturgies. Those at the hours of one are first: by another name, they may
- *   say that it is not held, in any language
- */
+/** @returns the next two events that are no weekly liturgies, first those at their hours: they may say that one is not held */
 export function nextEvents(events: readonly CalendarEvent[], services: Services): CalendarEvent[] {
   const [atLiturgy = [], others = []] = [true, false].map((is) =>
     events.filter((event) => liturgiesAt(event, services).length > 0 === is),
@@ -74,7 +70,7 @@ const liturgiesAt = ({ firstDate, hours }: CalendarEvent, services: Services) =>
       minutesOf(service.hours).start === minutesOf(hours).start,
   );
 
-/** Whether an event is a weekly liturgy: it starts when one does, and all words of its title are of that liturgy's name. */
+/** Whether an event starts when a weekly liturgy does, and all words of its title are of that liturgy's name. */
 const isWeeklyLiturgy = (event: CalendarEvent, services: Services): boolean =>
   liturgiesAt(event, services).some(({ name, language }) => {
     const words = wordsOf([name, language, weekdayOf(event.firstDate)].join(' '));

@@ -9,9 +9,8 @@ import { toCoptic } from '#time/coptic-calendar.ts';
 import { formatCopticDates, formatNight } from './church-year-text.ts';
 
 /**
- * The feasts and fasts as a calendar feed: all-day events of the current Coptic year, the one before, because calendar apps
- * delete what a feed has no more, and the two that follow. A fast is one event over all its days. The description has the
- * rank and the Coptic date too. The weekly fast is left out, because it would fill every calendar.
+ * The feasts and fasts as a calendar feed: all-day events of the current Coptic year, the two that follow, and the one before,
+ * because calendar apps delete what a feed has no more. The weekly fast is left out: it would fill every calendar.
  */
 export function churchYearFeed(
   churchYear: ChurchYear,

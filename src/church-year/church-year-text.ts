@@ -18,8 +18,8 @@ import { type CopticDate, copticMonths, toCoptic } from '#time/coptic-calendar.t
 
 /**
  * @param atStart whether a line begins with the dates
- * @returns the dates in parts, between which lines may break: `Thursday,` and `January 7, 2027`; for several days those of
- *   `formatPeriod`, and after the first of them `until April 23, 2027`
+ * @returns the dates in parts, between which lines may break: `Thursday,` and `January 7, 2027`; after the first of several days
+ *   `until April 23, 2027`
  */
 export function formatDates(
   { firstDate, lastDate, evening }: Period & Pick<Observance, 'evening'>,

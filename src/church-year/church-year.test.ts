@@ -68,7 +68,7 @@ it('a feast that falls in Holy Week is not celebrated on its day', () => {
   expect(day.celebrated.map(({ name }) => name)).toEqual(['bright-saturday']);
 });
 
-it('an eve is told with its feast until it begins', () => {
+it('an eve is shown with its feast until it begins', () => {
   const nativity = { firstDate: '2027-01-07', lastDate: '2027-01-07' } as const;
   expect(eveBefore(rules, nativity, '2027-01-05')?.id).toBe('nativity-paramoun');
   expect(eveBefore(rules, nativity, '2027-01-06')).toBeUndefined();

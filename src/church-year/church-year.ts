@@ -28,10 +28,7 @@ export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Ye
     isPostponed: boolean;
   };
 
-/**
- * @param copticYear in the era of the Martyrs
- * @returns every observance of the year, including omitted ones, in the order of their first days
- */
+/** @returns every observance of a Coptic year, including omitted ones, in the order of their first days */
 export function occurrencesIn<Entry extends Yearly>(
   { observances }: Observances<Entry>,
   copticYear: number,
@@ -46,11 +43,7 @@ export function occurrencesIn<Entry extends Yearly>(
     .sort((a, b) => a.firstDate.localeCompare(b.firstDate));
 }
 
-/**
- * @param last by default the first date
- * @returns the observances that have a day from one date to another, both included, in the order of their first days;
- *   without those that are omitted
- */
+/** @returns the observances with a day from one date to another, both included, in the order of their first days; no omitted ones */
 export function occurrencesBetween<Entry extends Yearly>(
   rules: Observances<Entry>,
   first: CalendarDate,
@@ -117,8 +110,8 @@ export const eveBefore = <Entry extends Observance>(
   occurrencesBetween(rules, addDays(firstDate, -1)).find((it) => it.rank === 'eve' && today < it.firstDate);
 
 /**
- * @returns what is celebrated or kept, and what comes next, in the order of first days. A season that has begun is left
- *   out: for weeks it would take the place of what comes. So is an eve that is yet to come: it is told with its feast.
+ * @returns what is celebrated or kept, and what comes next, in the order of first days; without a season that has begun, which would
+ *   take the place of others for weeks, and an eve that is yet to come, which its feast has
  */
 export function nextOccurrences<Entry extends Observance>(
   rules: Observances<Entry>,

@@ -51,10 +51,7 @@ export const gospelPages = (readings: ReadingsFile): Page[] => {
 /** Whether the site has the texts of the Gospels. */
 export const hasTexts = ({ show, text }: Pick<Readings, 'show' | 'text'>) => show && text !== false;
 
-/**
- * Which of several readings a day has. The rules are those of the tables of several dioceses, which differ on single days: a
- * priest confirms them.
- */
+/** Which of several readings a day has, by the tables of several dioceses. They differ on single days: a priest confirms them. */
 function rowOn(
   { sundays, sundayOn29, days: rows, churchYear }: Readings,
   date: CalendarDate,

@@ -15,9 +15,8 @@ export const root = 'contact-form';
 const SLOW = 15_000;
 
 /**
- * Sends the contact form, whose fields and texts `ContactFields.astro` renders: text typed before hydration stays, and so does a
- * translation. `form-protocol.ts` says what it shares with the script before hydration. With the feedback `status` the form shows
- * the outcome, which is only logged otherwise.
+ * Sends the contact form, whose fields and texts `ContactFields.astro` renders: what is typed before hydration stays, and so does a
+ * translation. With the feedback `status` the form shows the outcome. See `form-protocol.ts`.
  */
 export default function ContactIsland({ feedback, recipient }: ContactIslandProps) {
   const library = useRef<typeof sendForm>(undefined);

@@ -1,9 +1,6 @@
 import { send } from './transport.ts';
 
-/**
- * Sends what is submitted before hydration at once, so that it is sent too where the island's code does not arrive;
- * offline, as soon as there is a connection. `form-protocol.ts` says what it shares with the island.
- */
+/** Sends what is submitted before hydration at once, offline as soon as there is a connection. See `form-protocol.ts`. */
 for (const form of document.querySelectorAll('form')) {
   let hydrated = false;
   let failed = false;

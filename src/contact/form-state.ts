@@ -2,8 +2,8 @@ import type { ContactUsPage } from './page-schema.ts';
 import type { MailtoFallback } from './mailto-fallback.ts';
 
 /**
- * Shows a state in the markup of `ContactFields.astro`. All its texts are in the HTML, so that a browser can translate them
- * before they are shown; screen readers announce those that appear. The status, which is below the fields, is scrolled into view.
+ * Shows a state in the markup of `ContactFields.astro`, whose texts are in the HTML: browsers can translate them, and screen readers
+ * announce those that appear.
  */
 export function showState(form: HTMLElement, { text, sending, mailto, emailInvalid }: FormState): void {
   const shown = new Set<string | undefined>([

@@ -1,9 +1,6 @@
 const MAX_LENGTH = 2000;
 
-/**
- * Makes a link that opens the visitor's e-mail program with the title as subject and the message as body.
- * @returns the `mailto:` URL, of 2,000 characters at most, and whether the whole text fits into it
- */
+/** @returns a `mailto:` URL with the title as subject and the message as body, and whether the whole text fits into it */
 export function mailtoFallback(recipient: string, form: FormData) {
   const subject = text(form, 'title');
   // Line breaks in a mailto URL are CRLF: https://www.rfc-editor.org/rfc/rfc6068#section-5

@@ -1,10 +1,7 @@
 import { z } from 'astro/zod';
 import type { ContentPath } from './content-path.ts';
 
-/**
- * A schema as JSON Schema: keys, limits, patterns, and the help text of each key. The forms of Pages CMS, the comments in
- * content files, and messages of the content check and the weekly report derive from it.
- */
+/** @returns a schema as JSON Schema, from which forms, the comments in content files, and messages derive */
 export function toJsonSchema(schema: z.ZodType): JsonSchemaNode {
   const known = jsonSchemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as JsonSchemaNode);
   jsonSchemas.set(schema, known);

@@ -1,6 +1,6 @@
 /**
- * Whether a value is a placeholder: a URL or e-mail address on a host reserved for examples, a phone number reserved
- * for fiction, the word `placeholder`, or a text that ends in `-to-be-supplied`.
+ * Whether a value is a placeholder, such as a URL or e-mail address on a host reserved for examples, or a phone number reserved for
+ * fiction.
  * @see https://www.rfc-editor.org/rfc/rfc2606
  * @see https://en.wikipedia.org/wiki/555_(telephone_number)
  */

@@ -3,9 +3,9 @@ import { currentLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 
 /**
- * Reads an entry of a collection: the content of a file.
+ * Reads the content of a file, which is an entry of a collection.
  * @param language by default that of the page; `main` for facts that are compared with what is written outside of the site
- * @throws {Error} when the entry is missing; the content check runs before and reports why
+ * @throws {Error} when the entry is missing; the content check has reported why
  */
 export async function readEntry<Name extends Exclude<CollectionKey, 'calendar'>>(
   collection: Name,

@@ -1,7 +1,6 @@
 /**
- * Opens and closes the dialogs inside an element where the browser does not do it by the `command` of their buttons, and
- * opens the one whose id is the URL's hash: `/Giving#zelle`. A click on the backdrop closes a dialog. A browser without
- * dialogs shows their content instead.
+ * Opens and closes the dialogs inside an element: by their buttons where the browser has no `command`, by a URL with the id of one,
+ * `/Giving#zelle`, and by a click on the backdrop. A browser without dialogs shows their content instead.
  */
 export function connectDialogs(root: HTMLElement, signal: AbortSignal): void {
   const dialogs = [...root.querySelectorAll('dialog')];
@@ -58,9 +57,8 @@ function commandButton({ id }: HTMLElement, command: 'show-modal' | 'close') {
 }
 
 /**
- * Opens a dialog modally, unless the browser has done so by the button's `command`, closes any other, and focuses the dialog:
- * screen readers then read its name and its content, and a small screen shows it from its start. Orca says nothing when a heading
- * in a dialog that has just been opened gets the focus.
+ * Opens a dialog modally, unless the browser has done so by the button's `command`, closes any other, and focuses the dialog: screen
+ * readers read its name and content, and small screens show it from its start. Orca does not read a heading in it that gets the focus.
  */
 function openDialog(dialog: HTMLDialogElement): void {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))

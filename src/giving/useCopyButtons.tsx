@@ -4,11 +4,10 @@ import { createPortal } from 'react-dom';
 const STATUS_DURATION = 4000;
 
 /**
- * Lets the buttons with `data-copy` inside an element copy that text. If the browser denies that, the text in the element
- * with `data-copy-text` beside the button is selected instead. Which of both happened shows for some seconds in the status
- * beside the button, whose `data-copied` and `data-selected` are the texts.
- * @returns the status, to be rendered, and the function that adds the listeners to an element. The text of the status is an
- *   element of its own, since a translator may replace it, and a new one at each press: screen readers announce what is added
+ * Lets the buttons with `data-copy` inside an element copy that text. If the browser denies that, the element with `data-copy-text`
+ * beside the button is selected. The status beside it says for some seconds which of both happened: `data-copied`, `data-selected`.
+ * @returns the status, to be rendered, and the function that adds the listeners to an element. A translator may replace the text of
+ *   the status, so that it has its own element, and a new one at each press, which screen readers announce
  */
 export function useCopyButtons(): [ReactNode, (root: HTMLElement, signal: AbortSignal) => void] {
   const [status, setStatus] = useState<Status>();

@@ -5,8 +5,8 @@ import type { Language } from '#language/languages.ts';
 import { fillTemplate } from '#language/templates.ts';
 
 /**
- * Reads the text of the Gospels in a translation: `key: value` lines at the head, then one verse a line, its id and its text
- * with a tab between them. The content check reports what is wrong in such a file.
+ * Reads a translation of the Gospels: `key: value` lines at the head, then one verse a line, its id and its text with a tab between
+ * them. The content check reports what is wrong.
  */
 export function parseText(file: string): BibleText {
   const lines = file.trim().split('\n');

@@ -17,8 +17,7 @@ export const breaks = read('paragraphs')?.then((file) => new Set(file.split('\n'
 /**
  * @param language of the page
  * @param languages of the site, the main one first
- * @returns the text in the language of the page and in the main one, on pages in that the next one; only one where the others
- *   have no text
+ * @returns the text in that language and in the main or else the next one, as far as they have texts
  */
 export async function textsFor(language: Language, languages: readonly Language[]): Promise<LanguageText[]> {
   const [main, next] = languages;

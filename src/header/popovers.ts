@@ -4,12 +4,11 @@ const WIDE = '(min-width: 64rem)';
 /**
  * Adds to the native popovers inside an element what the browser does not do:
  *
- * - `aria-expanded` of a popover's button. Before hydration the browser itself exposes the state.
- * - The focus returns to the button when the popover closes and no other control has the focus. The browser does so for
- *   Escape, but not for a click elsewhere.
- * - The popover closes when the focus leaves its parent element: it would cover the focused element.
- * - It closes when the viewport crosses the header's breakpoint (a tablet is rotated), and on `pagehide`, so that it does
- *   not cover a page restored from the back/forward cache.
+ * - `aria-expanded` of a popover's button.
+ * - The focus returns to the button when the popover closes and no other control has it, not only after Escape.
+ * - The popover closes when the focus leaves its parent element, which it would cover.
+ * - It closes when the viewport crosses the header's breakpoint (a tablet is rotated), and before the page enters the back/forward
+ *   cache.
  */
 export function connectPopovers(root: HTMLElement, signal: AbortSignal): void {
   const popovers = [...root.querySelectorAll<HTMLElement>('[popover]')];

@@ -4,10 +4,7 @@ import { type Language, languageOf, type Words } from './languages.ts';
 const storage = new AsyncLocalStorage<Language>();
 const english = languageOf('en', 'US');
 
-/**
- * The language of the page or the file that is being rendered, which the middleware sets: neither components nor texts have
- * to pass it on, and none can forget it. Outside of pages it is English.
- */
+/** The language of the page or file that is being rendered, which the middleware sets: nothing has to pass it on. Elsewhere English. */
 export const currentLanguage = (): Language => storage.getStore() ?? english;
 
 /** The words of the interface in the current language. */

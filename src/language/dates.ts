@@ -111,10 +111,7 @@ export function formatDateTimeRange(first: string, last: string): string {
   return formatRange(from, to).join(' ');
 }
 
-/**
- * @returns the first and the last of several days with the words or the dash of the language, in two parts: `March 8 –`,
- *   `April 3`
- */
+/** @returns the first and the last of several days in two parts: `March 8 –`, `April 3` */
 export const formatRange = (first: string, last: string): string[] =>
   currentLanguage().words.days.map((text) => contract(fillTemplate(text, { first, last })));
 
@@ -135,9 +132,8 @@ export const formatTime = (time: TimeOfDay): string =>
   fillTemplate(currentLanguage().words.timeAlone, { time: formatClock(time).text });
 
 /**
- * @returns the start and the end as text and as ISO 8601 writes them. In English the start omits AM or PM where both ends
- *   share it: `{ startTime: { text: '5:00', iso: '05:00' }, endTime: { text: '7:00 AM', iso: '07:00' } }`
- * @throws {RangeError} when a time is malformed
+ * @returns the start and the end as text and as ISO 8601 writes them. In English the start omits AM or PM where both ends share it:
+ *   `{ startTime: { text: '5:00', iso: '05:00' }, endTime: { text: '7:00 AM', iso: '07:00' } }`
  */
 export function timeRange({ startTime, endTime }: Hours) {
   const [start, end] = [formatClock(startTime), formatClock(endTime)];

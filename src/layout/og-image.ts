@@ -6,8 +6,7 @@ import { absoluteUrl } from '#site/routes.ts';
 const size = { width: 1200, height: 630 } as const;
 
 /**
- * The Open Graph image of a page, which is shown where a link to the page is shared: the image of its page header, cropped
- * around the focal point; that of Home where a page has none.
+ * The Open Graph image of a page: that of its page header, or else of Home, cropped around the focal point.
  * @returns `alt` is the image's alternative text, or the page's title for an image that only decorates
  */
 export async function ogImage(content: PageContent): Promise<typeof size & { url: string; alt: string }> {

@@ -50,8 +50,8 @@ const places: Record<string, (date: CalendarDate) => (string | undefined)[]> = {
       ({ dayOfWeek, validFrom = '', validThrough = '9' }) =>
         dayOfWeek?.endsWith(weekdayOf(date)) && validFrom <= date && date <= validThrough,
     );
-    const told = ofDate.length > 0 ? ofDate : weekly;
-    return told.filter(({ opens, closes }) => opens !== closes).map(({ opens }) => opens);
+    const shown = ofDate.length > 0 ? ofDate : weekly;
+    return shown.filter(({ opens, closes }) => opens !== closes).map(({ opens }) => opens);
   },
 };
 

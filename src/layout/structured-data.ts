@@ -14,8 +14,7 @@ import type { Services } from '#liturgies/schema.ts';
 import { socialLinks } from '#church/social-links.ts';
 
 /**
- * The structured data of Home: the church with its hours. The other pages refer to it by its `@id`.
- * Placeholder values are left out.
+ * The structured data of Home: the church with its hours, without placeholders. The other pages refer to its `@id`.
  * @param urls absolute: Home, its Open Graph image, and the logo
  * @see https://schema.org/Church a Place; the type Organization adds `email` and `sameAs`
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
@@ -58,8 +57,8 @@ const postalAddress = ({ street, city, region, postalCode, country }: Church['ad
 });
 
 /**
- * The weekly hours, and the hours of each day of the next weeks that has others. Google takes events only on a page of
- * their own, and with a `startDate`, which weekly liturgies do not have. It does take hours with a first and last day.
+ * The weekly hours, and those of each day of the next weeks that has others. Google takes hours with a first and last day; events
+ * only on a page of their own and with a `startDate`.
  */
 function openingHours(services: Services, today: CalendarDate) {
   const { liturgies } = services;

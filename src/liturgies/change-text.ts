@@ -8,10 +8,7 @@ import type { Services } from './schema.ts';
 import { type Service, servicesOn } from './services.ts';
 import { isAnnounced, statusLabel } from './status.ts';
 
-/**
- * @returns a change or a special service as one line of plain text, for a message or the preview of a link; a canceled one
- *   says so first: `Canceled: Sunday, November 29: Divine Liturgy, 8:30–11:30 AM (snow)`
- */
+/** @returns a service on one line of plain text: `Canceled: Sunday, November 29: Divine Liturgy, 8:30–11:30 AM (snow)` */
 export function changeText(service: Service): string {
   const { date, name, hours, usual, reason, place } = service;
   const { colon, separator, insteadOf } = currentWords();

@@ -13,12 +13,10 @@ import type { Services } from './schema.ts';
 import { vtimezone } from './vtimezone.ts';
 
 /**
- * The services as a calendar feed. A weekly liturgy is one event, repeated in the parish's time zone, so that its hour
- * stays the same when daylight saving time begins or ends. A day on which it is canceled, moved, paused or replaced is an
- * exception of it (EXDATE). A moved liturgy and a special service are events of their own: some calendar apps ignore
- * RECURRENCE-ID, and would show the usual hours too. So is a canceled one, which says that it is: apps hide what has
+ * The services as a calendar feed. A weekly liturgy is one event, which is repeated in the parish's time zone: its hour stays the
+ * same when clocks change. A day on which it is canceled, moved, paused or replaced is an exception (EXDATE) in the next three
+ * years. Changes and special services are events of their own: some calendar apps ignore RECURRENCE-ID, and apps hide what has
  * `STATUS:CANCELLED`.
- * @param today the date in the parish's time zone: exceptions are those of the next three years
  * @param options `gospel` is the URL of the page with the Gospel of the next liturgy
  * @param names of the special services in the main language, from which their ids come: they are the same in all languages
  * @returns an iCalendar file in the current language
@@ -89,8 +87,5 @@ export function liturgiesFeed(
   return feed.toString();
 }
 
-/**
- * The Monday of the week in which every liturgy without a season starts. It is fixed, because a feed that started today
- * would differ tomorrow, and in the past, so that no week is missing.
- */
+/** When liturgies without a season start: a fixed Monday, since a feed that started today would differ tomorrow. */
 const firstMonday = '2025-01-06';

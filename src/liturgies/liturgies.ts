@@ -22,10 +22,7 @@ export const isScheduled = (liturgy: Liturgy, date: CalendarDate, liturgies: rea
 /** A weekly liturgy with the dates that visitors have to know, which are not those of its season. */
 export interface CurrentLiturgy {
   liturgy: Liturgy;
-  /**
-   * The first date, unless it is held in the first of the two weeks; the last one beside what follows it, or where nothing
-   * does.
-   */
+  /** The first date, unless it is in the first of the two weeks; the last one beside what follows it, or where nothing does. */
   shownDates: Season;
 }
 
@@ -65,10 +62,7 @@ export function sortByWeekday(liturgies: readonly Liturgy[]): Liturgy[] {
   );
 }
 
-/**
- * Whether two liturgies are held in the same place and at the same time in a week of both seasons; a night may end on the
- * next day.
- */
+/** Whether two liturgies are held in one place and at one time in a week of both seasons. */
 export function overlap(a: Liturgy, b: Liturgy): boolean {
   const days = weekdays.indexOf(b.day) - weekdays.indexOf(a.day);
   return (

@@ -11,19 +11,15 @@ const ROW_DAYS = 7;
 /** How many days ahead Schedule and search engines have changes and special services. */
 export const LOOK_AHEAD_DAYS = 60;
 
-/**
- * @returns until when a printed Schedule is true: it has the changes until then. It is the end of a month, so that the page
- *   does not change every night
- */
+/** @returns until when a printed Schedule has the changes: the end of a month, so that the page does not change every night */
 export function printedUntil(today: CalendarDate): CalendarDate {
   const [year, month = 0] = addDays(today, 28).split('-').map(Number);
   return toCalendarDate(new Date(Date.UTC(year ?? 0, month, 0)));
 }
 
 /**
- * The weekly liturgies of the coming two weeks, each with what happens on its next day.
- * @returns in the order of the week, beside a pause in the order of their dates; without a service, where its season begins
- *   in the second week only
+ * @returns the weekly liturgies of the coming two weeks, each with the service of its next day, if it is in season then; in the order
+ *   of the week, beside a pause in that of their dates
  */
 export function weeklyRows(services: Services, today: CalendarDate) {
   const rows = currentLiturgies(services.liturgies, today).map(({ liturgy, shownDates }) => ({
@@ -56,10 +52,8 @@ export const hasServiceInsteadOn = (services: Services, date: CalendarDate): boo
   );
 
 /**
- * What differs from the weekly hours and is not in {@link weeklyRows}: special services; and from the eighth day on changes
- * of weekly liturgies and pauses.
- * @param today the date in the parish's time zone; what was before it is left out
- * @returns in the order of time; only services have a `date`
+ * @returns what {@link weeklyRows} does not have, in the order of time: special services, and from the eighth day on changes and
+ *   pauses. Only services have a `date`
  */
 export function upcomingChanges(
   services: Services,
@@ -77,8 +71,8 @@ export function upcomingChanges(
 }
 
 /**
- * @returns the services of today that are held, as some may be over, and the first one of the two weeks after it; none from the
- *   first day of a pause on whose hours are unknown
+ * @returns the services of today, of which some may be over, and the first of the two weeks after it, as far as they are held; none
+ *   from the first day of a pause on whose hours are unknown
  */
 export function nextServices(services: Services, today: CalendarDate): Service[] {
   const heldOn = (date: CalendarDate) => servicesOn(services, date).filter(isHeld);
@@ -92,10 +86,7 @@ export function nextServices(services: Services, today: CalendarDate): Service[]
   );
 }
 
-/**
- * @returns all services of a day, also those that are canceled or paused, in the order of time; a special service that ends
- *   after midnight belongs to the day on which it starts
- */
+/** @returns all services that start on a day, also those that are canceled or paused, in the order of time */
 export function servicesOn(services: Services, date: CalendarDate): Service[] {
   const weekly = services.liturgies.flatMap((liturgy) => weeklyServiceOn(services, liturgy, date) ?? []);
   const special = services.specialServices.filter((it) => it.date === date).map(toService);

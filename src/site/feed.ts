@@ -17,8 +17,7 @@ export const feedSuffix = ({ isMain, code }: Pick<Language, 'isMain' | 'code'> =
 export const subscribeHref = (feedUrl: string) => feedUrl.replace(/^https?:/, 'webcal:');
 
 /**
- * An iCalendar file, to which events are added. It is the same byte for byte for the same events and revision, on every
- * machine.
+ * An iCalendar file, which is the same byte for byte for the same events and revision.
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
 export function createFeed({ church, name, product, urls, revised, timeZoneRules = '' }: FeedOptions) {
@@ -67,8 +66,8 @@ export interface FeedOptions {
 const REFRESH_INTERVAL = 6 * 60 * 60;
 
 /**
- * SEQUENCE has to increase with every revision. Which event a commit revised is not known, so all have the same number:
- * the minutes since January 6, 2025, which fit into 32 bits.
+ * SEQUENCE increases with every revision: the minutes since January 6, 2025, which fit into 32 bits. Which event a commit revised is
+ * not known, so all have the same.
  * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.8.7.4
  */
 const sequenceNumber = (revised: Date) => Math.floor((revised.getTime() - Date.parse('2025-01-06')) / 60_000);

@@ -6,8 +6,7 @@ import { currentWords } from '#language/current-language.ts';
 import { pageHref } from './routes.ts';
 
 /**
- * The props of the site header: the links in the order of content, with their URLs. A link to a page or another site that
- * the church does not have is left out.
+ * The links of the site header with their URLs, without those to pages or other sites that the church does not have.
  * @returns `home` is the link around the logo, `menu` the links of the Menu button, which on narrow screens follow `links`
  */
 export function navigation(

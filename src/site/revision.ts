@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * When the content was last changed: the time of the last commit that changed it, so that a change of code is no new revision of
- * every event for those who subscribed. Without git, or in a copy of the project without such a commit, now.
  * @param folder of the project
+ * @returns the time of the last commit that changed content: a change of code revises no event. Without git or such a commit, now
  * @throws {Error} when git has commits and cannot read them: each build would tell calendars that all events changed
  */
 export function getRevisionDate(folder = process.cwd()): Date {

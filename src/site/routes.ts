@@ -47,8 +47,8 @@ export const pagePaths = (
   languages.flatMap((language) => pages.map((page) => fileHref(pathIn(language, pascalCase(page)), base)));
 
 /**
- * The one list of redirects: from other casings and endings of a path to a path, both below the root. Paths of pages and of
- * languages lead to themselves; `/Arabic` was the only page in Arabic once.
+ * The redirects from other casings and endings of a path to a path, both below the root. Paths of pages and languages lead to
+ * themselves; `/Arabic` was the only page in Arabic once.
  */
 export const redirectsTo = (pages: readonly Page[], languages: readonly PathLanguage[]): Redirect[] => {
   const folders = languages.flatMap(({ isMain, code }) => (isMain ? [] : [code]));

@@ -1,7 +1,4 @@
-/**
- * A calendar date in the parish's time zone, as ISO 8601 writes it: `2026-12-25`. It is a string, so that dates can be
- * compared as text and no time zone shifts them.
- */
+/** A date in the parish's time zone: `2026-12-25`. As a string, it can be compared, and no time zone shifts it. */
 export type CalendarDate = `${number}-${number}-${number}`;
 
 /** The order in which the site lists the days: Sunday is last. */

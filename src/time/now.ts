@@ -1,9 +1,8 @@
 import { type CalendarDate, toCalendarDate } from './dates.ts';
 
 /**
- * @returns the present moment, or one in the day that the environment variable `TODAY` names: `TODAY=2027-04-25 npm run dev`
- *   shows Palm Sunday before it comes, and tests build the site on fixed days. 10:00 UTC is in that day from Honolulu to
- *   Auckland.
+ * @returns the present moment, or 10:00 UTC on the day of the environment variable `TODAY`, which is in that day from Honolulu to
+ *   Auckland: `TODAY=2027-04-25 npm run dev` shows Palm Sunday before it comes
  * @throws {RangeError} when `TODAY` is not a date
  */
 export function now(): Date {

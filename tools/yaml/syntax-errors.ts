@@ -153,7 +153,7 @@ const neverRight: [line: RegExp, expected: string][] = [
   ],
 ];
 
-/** What a line looks like that is damaged, how it is repaired for the parser, and what to tell. The first one is told. */
+/** What a line looks like that is damaged, how it is repaired for the parser, and what to say. The first one is reported. */
 const damages: [damaged: RegExp, repaired: string, expected: string][] = [
   [/^( *)-(?=\w+:)/, '$1- ', 'a space after the hyphen (- id: …)'],
   [/^( *)[–—] /, '$1- ', 'a hyphen (-) at the beginning of the entry, not a dash'],

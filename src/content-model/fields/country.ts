@@ -15,7 +15,7 @@ export const countryName = (code: string, locale = 'en') =>
 export const regionCodesOf = (country: string) => [...(regions[country]?.keys() ?? [])];
 
 /**
- * @param locale of the name of a country; those of states and provinces are in English, and translations have them
+ * @param locale of the name of a country; states and provinces are in English
  * @returns the name of a state or province, `Virginia` for `VA`, `Milano` for `MI`; where there is none, of the country
  */
 export const regionName = (

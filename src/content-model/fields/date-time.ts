@@ -68,8 +68,5 @@ export const yearlyPeriod = strictObject({
   lastDate: yearlyDate.describe('The last day.'),
 }).check(rule(checkPeriod));
 
-/**
- * Coptic years with the earliest and the latest Resurrection (26 Paremhat and 30 Parmouti), after a leap year and not, and
- * between two of them the 28 years after which the days of the week repeat.
- */
+/** The 28 years after which the days of the week repeat, and two with the earliest and the latest Resurrection. */
 const years = [...Array.from({ length: 28 }, (_, index) => 1699 + index), 1916, 1984];

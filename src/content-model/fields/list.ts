@@ -21,9 +21,9 @@ export const linkId = id.refine((id) => !idsInUse.includes(id), {
 });
 
 /**
- * A list whose entries have unique ids. An entry without one gets that of its name, which is why forms do not ask for it.
- * @param entries the plural noun for the entries, used in messages: `priests`
- * @param withoutEntries how the message about an empty list ends: what a parish without entries writes
+ * A list whose entries have unique ids; one without gets that of its name, so that forms need not ask for it.
+ * @param entries the plural noun for the entries in messages: `priests`
+ * @param withoutEntries ends the message about an empty list: what a parish without entries writes
  */
 export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(
   entry: Entry,
@@ -66,8 +66,8 @@ export const uniqueIds = rule((list: readonly { id: string }[], report) => {
 });
 
 /**
- * A list that may be empty, also as an office leaves it that deletes the last entry: `changes:`.
- * @param example the beginning of an entry, used in the message: `liturgy: …`
+ * A list that may be empty, also without brackets: `changes:`.
+ * @param example the beginning of an entry, for the message: `liturgy: …`
  */
 export function optionalList<Entry extends z.ZodType>(entry: Entry, example: string) {
   const list = z.array(entry, `nothing, or a list whose entries begin with a hyphen: - ${example}`);

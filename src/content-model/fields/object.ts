@@ -2,9 +2,8 @@ import { z } from 'astro/zod';
 import type { Ask } from '#content-model/json-schema.ts';
 
 /**
- * An object that rejects unknown keys, so that a mistyped key is reported. An optional key may be empty: an editor may
- * delete its value only, and forms write empty values. An object that has only optional keys may be missing too: with
- * `prefault({})` it is empty then.
+ * An object without unknown keys: a mistyped one is reported. An optional key may be empty, as forms write it; an object of optional
+ * keys may be missing with `prefault({})`.
  */
 export function strictObject<Shape extends z.ZodRawShape>(shape: Shape) {
   const keys = Object.keys(shape).join(', ');
@@ -32,8 +31,8 @@ export const optional = <Field extends z.ZodType>(field: Field, description: str
   field.optional().describe(`${description} (may be left out${otherwise && `: ${otherwise}`}).`);
 
 /**
- * A rule on several values of an object or a list, for `.check()`. It runs only where each of them is valid: Zod runs
- * refinements also where a text has the wrong format, so that a rule on dates would meet a text that is none.
+ * A rule on several values of an object or a list, for `.check()`. It runs only where each is valid: by default Zod runs rules on
+ * dates also where a text is none.
  * @see https://zod.dev/api#when
  */
 export function rule<Value>(check: (value: Value, report: Report) => void) {

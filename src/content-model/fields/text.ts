@@ -3,10 +3,9 @@ import { strictObject } from './object.ts';
 import { hasKnownVariables, variables as variableNames } from '#content-model/variable-names.ts';
 
 /**
- * A string that matches a regular expression; spaces around it and special ones are not refused. Pages CMS checks the same
- * expression and shows the same message, so the expression has no flags, and the message says which of its hints apply to
- * the file only.
- * @param regex matches the whole string, from `^` to `$`
+ * A string that matches a regular expression; spaces around it and special ones are not refused. Pages CMS has the same expression
+ * and message: one without flags, and hints that apply to the file only say so.
+ * @param regex from `^` to `$`
  */
 export function pattern<Text extends string = string>(regex: RegExp, expected: string) {
   return z
@@ -21,20 +20,15 @@ const withPlainSpaces = (text: string) => removeInvisible(text).replace(/\s/g, '
 /** The type of a text that a schema has checked, which Zod cannot infer. */
 export type Format<Text extends string> = Record<'_zod', Record<'output', Text>>;
 
-/**
- * Text on a page, as `plainText`. No line of it begins with a dash or with what French writes a space before, ends with "St.", or
- * within a reference in Arabic.
- */
+/** `plainText` on a page: no line begins with a dash or what French writes a space before, or ends with "St." or in a reference. */
 export const text = (limits: Parameters<typeof plainText>[0]) =>
   plainText(limits)
     .overwrite((value) => value.replace(/ (?=[–—;:!?»])|(?<=«) |(?<=\bSt\.) |(?<=\d:) (?=\d)/g, '\u00A0'))
     .meta({ translatable: true });
 
 /**
- * Text that visitors read, after `fillVariables`, without the marks that {@link readText} removes. HTML is escaped when it is
- * rendered.
- *
- * @param most how long it may be where it is shown at all; above `max`, the content check warns
+ * Text that visitors read, without the marks that {@link readText} removes.
+ * @param most how long it may be at all; above `max`, the content check warns
  * @param variables the names within braces that this text has besides those of every text
  */
 export function plainText({
@@ -72,10 +66,7 @@ const html = /<\/?[a-z][^<>]*>|&(#\d+|[a-z]{2,8});/i;
 
 const htmlExpected = 'plain text: visitors would see HTML (<b>, <br>, &amp;) as it is written here';
 
-/**
- * @returns the words of a text, on one line: without bullets and the marks of Markdown, without quotation marks around the
- *   whole, and without what word processors insert
- */
+/** @returns a text on one line, without bullets, Markdown, quotation marks around the whole, and what word processors insert */
 export function readText(text: string): string {
   const plain = removeInvisible(text)
     .trim()
