@@ -38,9 +38,7 @@ for (const path of ['/', '/Schedule']) {
   test.describe('in Holy Week', () => {
     test.use({ fixture: 'holy-week' });
 
-    test(`${path} shows three notices of at most two lines, and the first pause, without scrolling`, async ({
-      page,
-    }) => {
+    test(`${path} shows three notices and the first pause without scrolling`, async ({ page }) => {
       await page.goto(path);
       const notices = page.getByRole('region', { name: 'Notices', exact: true }).getByRole('listitem');
       await expect(notices).toHaveCount(3);

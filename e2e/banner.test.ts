@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, paths, test } from './support/test.ts';
 
-test('the text of a banner is on the axis, or at the start of the line beside its subject', async ({
-  page,
-}) => {
+test('the text of a banner is on the axis, or beside its subject', async ({ page }) => {
   for (const path of paths.filter((it) => !/^\/(ar)?$/.test(it))) {
     await page.goto(path);
     for (const width of [1440, 1920, 2560]) {

@@ -171,7 +171,7 @@ for (const moment of ['before', 'during', 'after'] as const) {
   });
 }
 
-test('the status says that the form sends, and after 15 seconds that this takes long', async ({ page }) => {
+test('after 15 seconds the status says that sending takes long', async ({ page }) => {
   await page.clock.install();
   const response = Promise.withResolvers<undefined>();
   const { requests } = await openForm(page, async (route) => {

@@ -8,9 +8,7 @@ test.beforeEach(async ({ page }) => {
 const openByMail = (page: Page) => page.getByRole('button', { name: 'Give by mail' });
 const byMail = (page: Page) => page.getByRole('dialog', { name: 'Give by mail' });
 
-test('an open dialog has the focus, so that its name and content are read; closing returns the focus', async ({
-  page,
-}) => {
+test('an open dialog has the focus, and closing returns it', async ({ page }) => {
   for (const close of [pressEscape, clickClose, clickBackdrop, pressEscape]) {
     await (close === pressEscape ? openByMail(page).press('Enter') : openByMail(page).click());
     await expect(byMail(page)).toBeFocused();

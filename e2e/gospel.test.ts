@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 const english = 'Now great multitudes were going with him. He turned and said to them, “If anyone comes';
 const arabic = 'وكان جموع كثيرة سائرين معه، فالتفت وقال لهم';
 
-test('the Gospel of the next Sunday is read in two languages side by side, without numbers in what is copied', async ({
+test('the next Gospel is shown in two languages side by side, and copied without numbers', async ({
   page,
 }) => {
   await page.goto('/Gospel');

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('a page that is shown again after four hours is loaded again', async ({ page }) => {
+test('a page that is shown again after four hours reloads', async ({ page }) => {
   await page.goto('/Schedule');
   await expectSamePage(page, '03:59:00');
   const loading = page.waitForEvent('load');

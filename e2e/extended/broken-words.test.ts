@@ -14,7 +14,7 @@ for (const [fixture, narrowest, paths] of [
   test.describe(fixture, () => {
     test.use({ fixture });
 
-    test('no page breaks a word in header, headings, panels, buttons or footer from 320 to 1440 px, also with 200 % text', async ({
+    test("no page breaks a short text's words from 320 to 1440 px, also with 200 % text", async ({
       page,
       browserName,
     }) => {

@@ -6,9 +6,7 @@ import getPort from 'get-port';
 import { expect, test } from 'playwright/test';
 import { buildWithCachedImages, copyProject } from '../support/temp-site.ts';
 
-test('a build with invalid content fails, and the development server prints issues until they are corrected', async ({
-  browser,
-}) => {
+test('a build with invalid content fails, and the development server prints issues', async ({ browser }) => {
   test.setTimeout(300_000);
   await using copy = await copyProject();
   const { folder } = copy;

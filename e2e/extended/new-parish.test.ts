@@ -66,7 +66,7 @@ async function takeOver(): Promise<void> {
   commitAll();
 }
 
-test('no file has a trace of the former parish, or of a language that the site does not have', () => {
+test('no file has a trace of the former parish or its language', () => {
   const texts = builtFiles(dist)
     .filter((file) => !/\.(avif|webp|jpe?g|png|ico|woff2)$/.test(file))
     .map((file) => [file, readBuilt(file, dist).replaceAll('\r\n ', '')] as const);

@@ -34,9 +34,7 @@ const methods = {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu and the navigation of a phone open and close, and a link leads to its page', async ({
-    page,
-  }) => {
+  test('the menu and the navigation of a phone open and close', async ({ page }) => {
     await page.goto('/Home');
     await expectMenu(page);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -13,7 +13,7 @@ const convert = async (image: Sharp, values: object) => {
   return (await imageService.transform(await image.png().toBuffer(), transform, config, logger)).data;
 };
 
-test('an image that is too detailed for the budget is encoded at a lower quality, any other at its own', async () => {
+test('an image that is too detailed for the budget is encoded at a lower quality', async () => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 80 };
   const detailed = sharp({ create: { ...size, channels: 3, background: '#888', noise } });
   const plain = sharp({ create: { ...size, channels: 3, background: '#2a5db0' } });
@@ -32,7 +32,7 @@ test('a transparent image has the color of the page behind it in JPEG', async ()
     expect(Math.abs(channel - (channels[index]?.mean ?? 0))).toBeLessThan(10);
 });
 
-test('URL depends on the options and the revision of the service, and below a base path it is the same', async () => {
+test('a URL has a hash of the options and the revision, and is the same below a base path', async () => {
   const url = async (change: object, path = '/_astro/a.1.jpg') => {
     const options = { src: { src: path, ...size, format: 'jpg' as const }, ...size, position: '81% 50%' };
     const validated = await imageService.validateOptions?.(options, config, logger);

@@ -14,7 +14,7 @@ import { churchColor } from './color-of-day.ts';
 import { rules } from './fixtures/rules.ts';
 import type { ChurchColor, Observance } from './schema.ts';
 
-it('from 1899 to 2200 only the Annunciation is omitted, and each paramoun begins on a weekday', () => {
+it('from 1899 to 2200 the Annunciation and each paramoun follow their rules', () => {
   for (let year = 1616; year <= 1916; year++) {
     const all = occurrencesIn(rules, year);
     const find = (id: string) => all.find((it) => it.id === id) ?? { firstDate: '0-0-0', lastDate: '0-0-0' };
@@ -87,7 +87,7 @@ it.each([
   },
 );
 
-it('without a fast of the year there is the weekly one, also on the Annunciation if that is omitted', () => {
+it('without a fast of the year there is the weekly one', () => {
   const observances = rules.observances.filter(({ rank }) => rank !== 'fast' && rank !== 'eve');
   const fastOn = (date: CalendarDate) => churchDay({ ...rules, observances }, date).fast;
   const date = '2034-04-07';

@@ -22,7 +22,7 @@ it('a Sunday on the 29th has a Gospel of its own', () => {
   expect(read('2033-02-06')?.gospel, 'but in Tobi').toBe('Luke\u00A05:5–6');
 });
 
-it('every Sunday has a reading, but for an undecided one, and no counted Sunday is twice in a year', () => {
+it('every Sunday has a reading, but for an undecided one, and none is twice in a year', () => {
   expect(sundays.filter((date) => !read(date))).toEqual(['2028-01-09']);
   const named = sundays.map((date) => `${read(date)?.name} ${toCoptic(date).year}`);
   const counted = named.filter((name) => name.includes('Sunday'));
@@ -60,7 +60,7 @@ it.each([
   for (const date of dates) expect(readingOn({ ...readings, ...values } as never, date)).toBeUndefined();
 });
 
-it('each Gospel of the year has a page, which lasts; none where the site shows references alone', () => {
+it('each Gospel of the year has a page, unless the site shows references alone', () => {
   const pages = gospelPages({ ...readings, sundays: {}, sundayOn29: 'Luke 1:26–38' });
   expect(pages.slice(0, 2)).toEqual(['Gospel', 'Gospel/Luke-1-26-38']);
   expect(pages).toContain('Gospel/Matthew-21-1-17-Mark-11-1-11-Luke-19-29-48-John-12-12-19');

@@ -37,7 +37,7 @@ it.each(table.days)('$name: the page, and the first and last words', async (day)
   }
 });
 
-it('several Gospels are read one after the other, and paragraphs begin at the same verses in all languages', async () => {
+it('paragraphs begin at the same verses in all languages', async () => {
   const palmSunday = 'Matthew 21:1-17; Mark 11:1-11; Luke 19:29-48; John 12:12-19';
   for (const { code } of languages) {
     const passages = await read(palmSunday, code);
@@ -50,7 +50,7 @@ it('several Gospels are read one after the other, and paragraphs begin at the sa
   expect(mark?.headings).toEqual(['Markus\u00A011,1–11']);
 });
 
-it('over the end of a chapter, its first verse has its number too; a verse that a translation lacks leaves no gap', async () => {
+it('numbers go on over the end of a chapter, and leave out what a translation lacks', async () => {
   const numbers = async (references: string, code: LanguageCode) =>
     (await read(references, code)).flatMap(({ paragraphs }) =>
       paragraphs.flat(2).map(({ number }) => number),
@@ -60,7 +60,7 @@ it('over the end of a chapter, its first verse has its number too; a verse that 
   expect(await numbers('Luke 17:35-37', 'ar')).toEqual(['35', '36', '37']);
 });
 
-it('a page has its language and the main one, in the main one the next; where one has no text, only the other', async () => {
+it('a page has the text in its language, and in the main or the next one', async () => {
   const [english, arabic] = [languageOf('en', 'US'), languageOf('ar')];
   const unknown = { ...languageOf('fr'), code: 'it' } as unknown as typeof english;
   const codes = async (language: typeof english, ...all: (typeof english)[]) =>

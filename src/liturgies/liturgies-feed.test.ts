@@ -58,7 +58,7 @@ it('an event keeps its UID when its day, its hours and the other events change',
   expect(uidOf({ specialServices: [later] })).toBe(uidOf({ specialServices: [praises] }));
 });
 
-it('an event has the time of the revision as its DTSTAMP, and a SEQUENCE that increases with it', () => {
+it('DTSTAMP is the time of the revision, and SEQUENCE increases with it', () => {
   const revisedAt = (revised: string) => {
     const [event] = events(feed({}, '2026-11-20', { revised }));
     return [String(event?.component.getFirstPropertyValue('dtstamp')), Number(event?.sequence)] as const;
@@ -68,7 +68,7 @@ it('an event has the time of the revision as its DTSTAMP, and a SEQUENCE that in
   expect(revisedAt(after)).toEqual([after, revisedAt(before)[1] + 1]);
 });
 
-it('a canceled liturgy says so with its reason, a moved one has its hours, language and reason', () => {
+it('canceled and moved liturgies have their hours, language and reason', () => {
   const changes: LiturgyChange[] = [
     // Daylight saving time ends on this day.
     { liturgy: 'sunday', date: '2026-11-01', startTime: '9:00 AM', endTime: '1:00 PM', reason: 'Feast' },
@@ -95,7 +95,7 @@ it('in Arabic a special service has the UID of its name in the main language', (
   expect(uidsOf(file)).toEqual(uidsOf(feed({ specialServices: [praises] })).map((uid) => `${uid}-ar`));
 });
 
-it('nothing is excluded before the first instance: some calendar apps report that', () => {
+it('nothing is excluded before the first instance', () => {
   const changes = [{ liturgy: 'sunday', date: '2025-01-12', canceled: true } as const];
   const [, event] = events(feed({ liturgies: [sunday], changes }));
   expect(String(event?.startDate)).toBe('2025-01-19T08:30:00');

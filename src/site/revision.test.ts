@@ -6,7 +6,7 @@ import { getRevisionDate } from './revision.ts';
 
 const { root, write } = useFolder();
 
-it('is the time of the last commit that changed the content, now where there is none, and an error where git cannot read it', () => {
+it('is the time of the last commit of content, now without one, and an error where git cannot read it', () => {
   const now = new Date('2026-12-24T12:00:00Z');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {

@@ -12,6 +12,7 @@ import {
   issuesIn,
   liturgies,
   project,
+  readTable,
   root,
   set,
   setUpContent,
@@ -27,20 +28,23 @@ it("the parish's content is valid", async () => {
   expect((await checkContent(project)).filter(isError)).toEqual([]);
 });
 
-it.each<[file: string, data: string | Buffer | undefined, found: RegExp, expected: RegExp, key?: string]>([
-  ['church.yaml', '', /^an empty file$/, /^its content; .*README/],
-  ['layout.yaml', 'Dear all,\n\nplease note: it is\n- late', /^a text without any key$/, /bring it back/],
-  // In an encoding of Windows, and in UTF-16.
-  ['liturgies.yaml', inLatin1, /cannot be read/, /UTF-8/],
-  ['layout.yaml', Buffer.from('\uFEFFmenuLabel: Menu', 'utf16le'), /cannot be read/, /UTF-8/],
-  ['pillars.yaml', undefined, /no such file/, /bring it back/],
-  ['pages/unknown.yaml', 'title: Unknown', /does not read/, /a new page needs code too/],
-  ['pages/photo.jpg', '', /does not read/, /^no such file in this folder: images belong in src\/assets/],
-  ['liturgies (1).yaml', liturgies, /does not read/, /content in src\/content\/liturgies\.yaml, and no file/],
-])('the file %s with %j is an issue', async (file, data, found, expected, key = '') => {
-  if (data === undefined) rmSync(join(root, 'src/content', file));
-  else write(file, data);
-  await expectIssue(file, key, found, expected);
+const table = readTable('files.yaml') as Record<
+  'whole',
+  Record<'file' | 'text' | 'found' | 'expected', string>[]
+>;
+
+it.each(table.whole)('the file $file with $text is an issue', async ({ file, text, ...said }) => {
+  if (text === 'none') rmSync(join(root, 'src/content', file));
+  else write(file, text);
+  expect(await checkContent(root)).toMatchObject([{ file: `src/content/${file}`, key: '', ...said }]);
+});
+
+it.each([
+  ['of Windows', 'liturgies.yaml', inLatin1, ''],
+  ['UTF-16', 'layout.yaml', Buffer.from('\uFEFFmenuLabel: Menu', 'utf16le'), ''],
+])('a file in the encoding %s is an issue', async (_, file, data, key) => {
+  write(file, data);
+  await expectIssue(file, key, /cannot be read/, /UTF-8/);
 });
 
 it.each(['', '# Only a comment\n', '{}\n', '---\n', '\uFEFF'])(
@@ -51,7 +55,7 @@ it.each(['', '# Only a comment\n', '{}\n', '---\n', '\uFEFF'])(
   },
 );
 
-it('legal pages may be missing with their file, as a file of the operating system may be there', async () => {
+it('legal pages may be missing, and files of the operating system may be there', async () => {
   rmSync(join(root, 'src/content/legal.yaml'));
   write('.DS_Store', 'x');
   expect(await checkContent(root)).toEqual([]);
@@ -124,7 +128,7 @@ it('npm run check-content reports issues without a stack trace and exits with 1'
   await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr });
 });
 
-it('a liturgy that is gone, a hero of which phones show the old image, and a translation for no file are warnings', async () => {
+it('what may be a mistake is a warning', async () => {
   const before = (name: ContentFile) => parse(texts[name]) as unknown;
   set('liturgies.yaml', 'liturgies', (parse(liturgies) as { liturgies: unknown[] }).liturgies.slice(1));
   set('pages/home.yaml', 'hero.image.file', '../../assets/photo.jpg');

@@ -45,7 +45,7 @@ test.each([
   expect(localized.data).toMatchObject({ [list]: [{}, { [key]: 'ثلج' }] });
 });
 
-test('a text of the day without a translation is a reminder in its own file, until it is over', async () => {
+test('a text of the day without a translation is a reminder until it is over', async () => {
   translate();
   const change = { liturgy: 'sunday', canceled: true, reason: 'Snow' };
   const dates = ['2026-11-29', '2026-12-06'];
@@ -66,7 +66,7 @@ test('a text of the day without a translation is a reminder in its own file, unt
   ]);
 });
 
-test('former texts and texts without a translation are reminders, these with that of the former text', async () => {
+test('a text without a translation has that of its former text in the reminder', async () => {
   translate({ text: 'Example Churhc', translation: 'ا' });
   const reminders = await checkContent(root);
   expect(reminders.every(({ isWarning }) => isWarning)).toBe(true);
@@ -78,7 +78,7 @@ test('former texts and texts without a translation are reminders, these with tha
   );
 });
 
-test('a city and a state without a translation are reminders, the name of an account is none', async () => {
+test('the city and the state are to be translated, the name of an account is not', async () => {
   set('church.yaml', 'address', {
     street: '1 Main Street',
     city: 'Midlothian',

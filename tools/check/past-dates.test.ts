@@ -29,7 +29,7 @@ it('without an earlier version it is a warning', () => {
   expect(issues[0]?.expected).toMatch(/An old entry may stay\.$/);
 });
 
-it('the last commit is read from git: in CI the one that passed, or the one before, and the day of the change', () => {
+it('the last commit is read from git, in CI the one that passed, and the day of the change', () => {
   const file = 'notices.yaml';
   const setChurch = (text: string) => write('src/content/church.yaml', text);
   const as = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];

@@ -14,7 +14,7 @@ it.each(names)('%s gets its comments back after Pages CMS saved it', (name) => {
   expect(commented).toMatch(/^# \w/);
 });
 
-it('comments are above each key, those of list entries above the list, and once above keys with the same help', () => {
+it('comments are above keys, lists, and groups of keys with the same help', () => {
   const saved = 'menuLinks:\n  - label: A\n    page: home\nfooter:\n  copyright: B\n';
   expect(addComments(saved, 'layout.yaml')).toBe(`# The header and the footer of every page.
 

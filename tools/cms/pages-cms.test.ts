@@ -16,7 +16,7 @@ it('.pages.yml is up to date (npm run describe-content)', () => {
   expect(readFileSync(join(project, '.pages.yml'), 'utf8')).toBe(ofProject);
 });
 
-it('every content file and other language has one form, and every field a label and a help text', () => {
+it('every file has one form, and every field a label and a help text', () => {
   const paths = [...forms.matchAll(/^ *path: (src\/content\/.*)/gm)].map(([, path]) => path);
   expect(paths.sort()).toEqual([...names, dictionaryName('ar')].map(pathOf).sort());
   const fields = forms.slice(forms.indexOf('components:')).match(/- name: .*\n.*\n.*/g) ?? [];

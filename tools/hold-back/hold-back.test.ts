@@ -68,7 +68,7 @@ const changed = () => git('status', '--short');
 
 const hours = (startTime: string) => set('liturgies.yaml', 'liturgies.2.startTime', startTime);
 
-test('a bad hour is held back, a notice saved after it is published, and the mended hour too', () => {
+test('a bad hour is held back, and later changes are published', () => {
   hours('early');
   save('Mary', 'Sunday begins earlier');
   set('notices.yaml', 'notices.1', { text: 'No liturgy because of snow.', lastDate: '2099-12-06' });
@@ -142,7 +142,7 @@ test('the file of a new language is held back with the language', async () => {
   expect(report).toMatch(/translations\/ar\.yaml\n {2}found: {4}no such file/);
 });
 
-test('with what only the build finds, or without a good version, the content is that of the last deployment', () => {
+test('where only the build finds the fault, the content is that of the last deployment', () => {
   const base = git('rev-parse', 'HEAD');
   set('notices.yaml', 'notices.1', { text: 'A fault of the build', lastDate: '2099-12-06' });
   save('Mary', 'Snow');

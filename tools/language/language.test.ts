@@ -54,7 +54,7 @@ test.each([
   );
 });
 
-test('a language that is added has a list of what it lacks, and takes over what is translated there', async () => {
+test('a new language has a list of what it lacks, and takes over its translations', async () => {
   addLanguage(root, 'it');
   const said = writeList(root, 'it');
   expect(said).toMatch(
@@ -95,7 +95,7 @@ test('a translation without the variables of its text is refused', async () => {
   );
 });
 
-test('a list for any parish has the texts of some countries, and says how long a text may be', () => {
+test('a list for any parish has the texts of all countries, with their lengths', () => {
   expect(missingTexts(root, 'it' as never, true)).toEqual(
     expect.arrayContaining([
       { for: 'A text of a parish in some countries', text: 'Give by bank transfer' },

@@ -35,7 +35,7 @@ const writeContent = (file: string, data: object) =>
   write(`src/content/${file}`, stringify(data, { aliasDuplicateObjects: false }));
 const reset = (others: ParishFacts = {}) => newParish(root, { ...facts, ...others });
 
-it('replaces the facts and texts of the former parish, also those that the schema gets one day', () => {
+it('replaces the facts and texts of the former parish, also by unknown keys', () => {
   const online = { ...method, id: 'online', url: 'https://old.org/' };
   writeContent('giving-methods.yaml', { methods: [online, zelle] });
   const before = readContent('church.yaml');

@@ -28,7 +28,7 @@ it.each(documents)('%s has no dead links, and names existing files', (document) 
   expect(files.filter((file) => !isKnown(file))).toEqual([]);
 });
 
-it('the index of the guides for the office has all of them, and names every form of Pages CMS', () => {
+it('the index of the office guides has all of them, and every form of Pages CMS', () => {
   const index = read('docs/office/README.md');
   const guides = readdirSync(join(root, 'docs/office')).filter((name) => /(?<!README)\.md$/.test(name));
   expect(guides.filter((name) => !index.includes(`](${name})`))).toEqual([]);

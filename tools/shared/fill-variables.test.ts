@@ -19,7 +19,7 @@ it('names the payee as banks do, in every language', () => {
   expect(localize({ step: '{payee}' }, options).data.step).toBe("Markuskirche, St. Mark's Church");
 });
 
-it('writes the months of what the schema calls a date of the year by names that every parish has', () => {
+it('writes months in dates of the year by names that every parish has', () => {
   const months = { koiak: 'Kiahk', tobi: ' Toba ', nasi: null };
   const omitted = z.array(z.object({ until: yearlyDate }));
   const schema = z.object({ firstDate: yearlyDate, omitted, lastDate: z.string() });

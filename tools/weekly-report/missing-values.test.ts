@@ -58,7 +58,7 @@ test('a parish that reads French decides on the text of the Gospels', () => {
   expect(asked()).toEqual([]);
 });
 
-test('days of feasts and pauses are to be decided, each until a service is entered for it or its eve', () => {
+test('days of feasts and pauses are undecided until a service is entered for them or their eve', () => {
   const image = { file: '../assets/other.jpg', alt: 'Palms' };
   const feast = { name: 'Feast', text: 'Hosanna.', rank: 'majorFeast', image };
   set('church-year.yaml', 'observances', [
