@@ -7,7 +7,7 @@ import type { Church } from '#church/schema.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { formatTimeRange } from '#liturgies/hours.ts';
 import { servicesOn } from '#liturgies/services.ts';
-import { enteredIn } from '#liturgies/status.ts';
+import { isSpecial } from '#liturgies/status.ts';
 import type { Services } from '#liturgies/schema.ts';
 
 export function placeOf(
@@ -64,10 +64,7 @@ export function nextEvents(events: readonly CalendarEvent[], services: Services)
 /** @returns the weekly liturgies that start when an event does */
 const liturgiesAt = ({ firstDate, hours }: CalendarEvent, services: Services) =>
   servicesOn(services, firstDate).filter(
-    (service) =>
-      enteredIn(service) !== 'specialServices' &&
-      hours &&
-      minutesOf(service.hours).start === minutesOf(hours).start,
+    (service) => !isSpecial(service) && hours && minutesOf(service.hours).start === minutesOf(hours).start,
   );
 
 /** Whether an event starts when a weekly liturgy does, and all words of its title are of that liturgy's name. */

@@ -8,19 +8,14 @@ import { gospelPage, parseReferences } from './references.ts';
 import type { Page } from '#content-model/page-names.ts';
 
 /**
- * @param service of the date: a special one in the evening may be the liturgy of the feast on the next day
+ * @param special the hours of a special service: in the evening it may be the liturgy of the feast on the next day
  * @returns the name of the day and its Gospel, in the current language; `undefined` where none is known, and for a parish that
  *   shows none
  */
-export function readingOn(
-  readings: Readings,
-  date: CalendarDate,
-  service?: { status: string; hours: Hours },
-): Reading | undefined {
+export function readingOn(readings: Readings, date: CalendarDate, special?: Hours): Reading | undefined {
   if (!readings.show) return undefined;
   const next = addDays(date, 1);
-  const isEve =
-    service?.status === 'special' && startsAfterNoon(service.hours) && rowOn(readings, next)?.evening;
+  const isEve = special && startsAfterNoon(special) && rowOn(readings, next)?.evening;
   const row = rowOn(readings, isEve ? next : date);
   if (!row?.gospel) return undefined;
   return {

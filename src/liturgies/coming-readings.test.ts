@@ -37,6 +37,12 @@ it('a canceled liturgy is listed where no other one of the day is held', () => {
   expect(first('early', 'sunday')).toContain('canceled Third Sunday');
 });
 
+it('a weekly liturgy on the evening before a feast is not of the feast', () => {
+  const liturgies = [liturgy('Wednesday, 3:30 PM–6:00 PM')];
+  const [first] = list({ ...noServices, liturgies }, '2027-01-06');
+  expect(first).toBe('2027-01-06 3:30 PM usual nativity-paramoun');
+});
+
 it('a feast has the evening before it, and a paused Sunday is left out', () => {
   const specialServices = [special('2027-05-01, 9:00 PM–1:00 AM, Eve')];
   expect(list({ ...weekly, pauses: [holyWeek], specialServices }, '2027-04-24')).toEqual([

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { pauseOn } from './pauses.ts';
 import type { Services } from './schema.ts';
 import { hasServiceInsteadOn, LOOK_AHEAD_DAYS, type Service, servicesOn } from './services.ts';
-import { isHeld, enteredIn } from './status.ts';
+import { enteredIn, isHeld, isSpecial } from './status.ts';
 
 /**
  * @returns what is read at the next four Sundays and feasts that have a liturgy, also a canceled one; of several liturgies with
@@ -34,7 +34,7 @@ const readingsBetween = (
       .filter((service) => enteredIn(service) !== 'pauses')
       .sort((a, b) => Number(isHeld(b)) - Number(isHeld(a)))
       .flatMap((service): DatedReading[] => {
-        const reading = readingOn(readings, date, service);
+        const reading = readingOn(readings, date, isSpecial(service) ? service.hours : undefined);
         return reading ? [{ ...reading, date, service }] : [];
       });
     // The liturgy on the eve of a feast is certain before its hours are known: in a pause, that of the Resurrection.

@@ -8,7 +8,7 @@ import { type AddressFacts, formatAddress } from '#church/contact.ts';
 import { currentWords } from '#language/current-language.ts';
 import { fillTemplate } from '#language/templates.ts';
 import { type Service, toService, weeklyServiceOn } from './services.ts';
-import { isAnnounced, enteredIn, statusLabel } from './status.ts';
+import { enteredIn, isAnnounced, statusLabel } from './status.ts';
 import type { Services } from './schema.ts';
 import { vtimezone } from './vtimezone.ts';
 

@@ -29,9 +29,11 @@ export const isHeld = ({ status }: WithStatus): boolean => statuses[status].isHe
 
 export const enteredIn = ({ status }: WithStatus) => statuses[status].enteredIn;
 
+export const isSpecial = (service: WithStatus): boolean => enteredIn(service) === 'specialServices';
+
 /** Whether a service differs from the weekly hours by an entry for its day. */
 export const isAnnounced = (service: WithStatus): boolean =>
-  ['changes', 'specialServices'].includes(enteredIn(service));
+  isSpecial(service) || enteredIn(service) === 'changes';
 
 /** @returns `Canceled`, `Not held`; nothing for a service that needs no word */
 export function statusLabel({ status }: WithStatus): string | undefined {

@@ -5,7 +5,7 @@ import { fillTemplate } from '#language/templates.ts';
 import { formatSeason } from './hours.ts';
 import type { Services } from './schema.ts';
 import { currentPauses, nextServices, type Service, weeklyRows } from './services.ts';
-import { isHeld, enteredIn, statusLabel } from './status.ts';
+import { enteredIn, isHeld, statusLabel } from './status.ts';
 
 /** A row of the weekly hours, as it is shown. */
 export interface WeeklyRow {
