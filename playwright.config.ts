@@ -2,14 +2,19 @@ import { defineConfig } from 'playwright/test';
 import { chromiumOptions, findFirefox, testChromium } from '#tools/browsers.ts';
 
 const published = 'published.test.ts';
-const isPublished = process.argv.includes('--project=published');
+/** The sites of the projects that need few of them; those of the others are all. */
+const sites: Record<string, string> = {
+  '--project=published': 'shipped',
+  '--project=screenshots': 'shipped ordinary holy-week',
+};
+const projects = process.argv.filter((argument) => argument.startsWith('--project='));
 
 const chromium = testChromium();
 const firefox = findFirefox();
 // For e2e/support/firefox-for-playwright.js.
 if (firefox) process.env.FIREFOX = firefox;
 
-/** `npm test` runs `chromium`, `npm run test:extended` runs `extended`, `npm run test:cross-browser` the others. */
+/** `npm test` runs `chromium`, `npm run test:extended` runs `extended`, `npm run test:cross-browser` `firefox` and `webkit`. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
@@ -55,6 +60,11 @@ export default defineConfig({
       use: { ...chromiumUse(), viewport: { width: 390, height: 844 } },
     },
     {
+      name: 'screenshots',
+      testMatch: 'screenshots.ts',
+      use: chromiumUse(),
+    },
+    {
       name: 'firefox',
       // What differs between engines.
       testMatch: [
@@ -66,7 +76,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" e2e/support/web-server.ts${isPublished ? ' shipped' : ''}`,
+    command: `"${process.execPath}" e2e/support/web-server.ts ${sites[projects.join(' ')] ?? ''}`,
     // The servers choose free ports, which Playwright stores as SITES and SERVICES_PORT in the environment.
     wait: {
       stdout: /The sites are at (?<sites>\S+), the proxy on port (?<services_port>\d+)/,

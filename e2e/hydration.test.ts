@@ -4,7 +4,7 @@ import {
   fieldsIn,
   fieldValues,
   fillIn,
-  mockEmailJs,
+  mockFormService,
   openForm,
   sampleFields,
   sampleMessage,
@@ -118,7 +118,7 @@ for (const [path, root] of [
       await expect(shown).toHaveCount(count);
       if (path === '/ContactUs') {
         expect(await fieldValues(page)).toEqual(sampleMessage);
-        const requests = await mockEmailJs(page);
+        const requests = await mockFormService(page);
         await sendButton(page).click();
         await expect.poll(() => requests.length).toBe(1);
       } else if (path === '/Giving') {

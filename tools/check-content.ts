@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { checkContent, inspectFiles, reportIssues } from './check/check-content.ts';
 import { localDate } from './check/past-dates.ts';
 import { findUndecidedDays } from './check/undecided-days.ts';
-import { findUnusedFiles, usedFiles } from './check/check-files.ts';
+import { listFiles } from './check/check-files.ts';
 import { checkEnvironment } from '#tools/shared/environment.ts';
 import { readContent } from '#tools/shared/read-content.ts';
 
@@ -14,6 +14,6 @@ const issues = await checkContent(root);
 if (!reportIssues(issues)) {
   console.log('The content is valid.');
   for (const day of findUndecidedDays(readContent(root), localDate(root))) console.log(day);
-  for (const { file } of await findUnusedFiles(root, usedFiles(inspectFiles(root))))
-    console.log(`No content names ${file}.`);
+  const { unused } = await listFiles(root, inspectFiles(root));
+  for (const file of unused) console.log(`No content names ${file}.`);
 }

@@ -1,7 +1,7 @@
 /**
- * `node tools/hold-back.ts [commit]` replaces faulty content files by their last good versions, and prints a report in Markdown. With
- * a commit, the content is that of the commit, and the report has the standard input, which is what the build said. Exits with 1 when
- * the site cannot be published all the same. It is for a clone that is thrown away.
+ * `node tools/hold-back.ts [commit]` holds back faulty content files of a clone that is thrown away, and prints a report in Markdown.
+ * With a commit, all content is that of the commit, and the report has what the build said, from the standard input. Exits with 1
+ * when the site cannot be published all the same.
  */
 import { text } from 'node:stream/consumers';
 import { formatHeldBack, formatRestored, holdBack, restoreContent } from './hold-back/hold-back.ts';

@@ -18,7 +18,7 @@ const debianPackages = {
   chromium: ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'openssl'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'openssl'],
-  nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  nginx: ['nginx-light', 'libnginx-mod-http-brotli-filter'],
 };
 
 for (const arg of process.argv.slice(2)) {

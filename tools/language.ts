@@ -18,7 +18,7 @@ await runCommand(async () => {
   });
   if (values.remove) {
     console.log(removeLanguage(root, values.remove));
-    return 0;
+    return;
   }
   const [code] = positionals;
   if (!code) throw new UserError('Which language? Such as: npm run language -- it');
@@ -27,5 +27,4 @@ await runCommand(async () => {
   addLanguage(root, code);
   await takeOver(root, code);
   console.log(writeList(root, code));
-  return 0;
 });

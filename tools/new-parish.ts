@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { checkContent, formatReport } from './check/check-content.ts';
+import { checkContent, formatIssue, formatReport } from './check/check-content.ts';
 import { isError } from './check/issue.ts';
 import { languageName } from './language/project-languages.ts';
 import { missingTexts } from './language/missing-texts.ts';
@@ -42,7 +42,6 @@ await runCommand(async () => {
   console.log(
     'See what changed with: git diff. npm run weekly-report lists what is missing; the next steps are in docs/adopt.md.',
   );
-  return 0;
 });
 
 /** @throws {UserError} when an option is unknown or not valid, or the project has been taken over already */
@@ -65,9 +64,7 @@ function readOptions(): ParishFacts {
   const invalid = findInvalidFacts(given);
   if (invalid.length > 0)
     throw new UserError(
-      invalid
-        .map(({ option, found, expected }) => `--${option}\n  found:    ${found}\n  expected: ${expected}`)
-        .join('\n'),
+      invalid.map(({ option, ...issue }) => formatIssue({ file: `--${option}`, ...issue })).join('\n'),
     );
   return given;
 }
@@ -82,7 +79,7 @@ function requireTranslations(languages: string): void {
     );
 }
 
-/** So that `git diff` shows what this command changes, and `git restore .` takes it back. */
+/** `git diff` then shows what this command changes, and `git restore .` takes it back. */
 function requireCommittedChanges(): void {
   const { status, stdout } = git(root, 'status', '--porcelain');
   if (status !== 0)

@@ -6,7 +6,5 @@ import { runCommand } from './user-error.ts';
 
 await runCommand(async () => {
   assertBuilt();
-  if (reportIssues(await checkBuiltSite(dist), 'the built site')) return 1;
-  console.log('The site can be published.');
-  return 0;
+  if (!reportIssues(await checkBuiltSite(dist), 'the built site')) console.log('The site can be published.');
 });

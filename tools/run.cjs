@@ -1,9 +1,8 @@
 'use strict';
 /**
  * `node tools/run.cjs [script]` installs the packages of the lock file if necessary, then runs a script with the
- * project's own Node.js: npm commands start under whatever Node.js the machine has. That may be an old one, so this file
- * uses old syntax. (`node tools/install.cjs && node tools/start.ts` would not do: the shell remembers where it
- * found `node` before the install.)
+ * project's own Node.js: npm commands start under whatever Node.js the machine has, which may parse old syntax only. (After
+ * `node tools/install.cjs &&`, the shell would still use the `node` that it found before.)
  */
 const { spawn, spawnSync } = require('child_process');
 const { existsSync, readFileSync, rmSync } = require('fs');

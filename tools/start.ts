@@ -11,11 +11,11 @@ import { runCommand } from './user-error.ts';
 await runCommand(async () => {
   if (!process.argv.includes('--built')) {
     const build = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
-    if (build.status !== 0) return 1;
+    process.exitCode = build.status ?? 1;
+    if (process.exitCode !== 0) return;
   }
   assertBuilt();
   await using server = await startWrangler(dist, await getPort({ port: portNumbers(8787, 8886) }));
   console.log(`The site is at ${server.url} (Ctrl-C stops the server)`);
   if (!shutdownSignal.aborted) await once(shutdownSignal, 'abort');
-  return 0;
 });

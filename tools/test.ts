@@ -3,7 +3,7 @@
  *
  * - `-- src/calendar` runs unit tests, `-- e2e/header.test.ts` builds the site and runs one file in a browser
  * - `--project=extended` builds the site and runs a project of playwright.config.ts; other arguments go to Playwright
- * - `--all` runs all checks and all projects, as CI does
+ * - `--all` runs all checks and all projects with tests, as CI does
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,8 +15,11 @@ const hasProject = args.some((arg) => arg.startsWith('--project='));
 const first = existsSync('.astro/types.d.ts') ? ['check-content'] : ['check-content', 'prepare'];
 
 if (args.length === 0) run(...first, 'checks chromium', 'test:browser -- --project=chromium');
-else if (args.includes('--all')) run(...first, 'checks chromium firefox webkit nginx', 'test:browser');
-else if (!hasProject && !args.some((arg) => arg.startsWith('e2e'))) run('test:unit -- {@}');
+else if (args.includes('--all')) {
+  const projects = ['chromium', 'webkit', 'extended', 'published', 'firefox'];
+  const all = projects.map((name) => `--project=${name}`).join(' ');
+  run(...first, 'checks chromium firefox webkit nginx', `test:browser -- ${all}`);
+} else if (!hasProject && !args.some((arg) => arg.startsWith('e2e'))) run('test:unit -- {@}');
 else {
   if (!hasProject) args.push('--project=chromium');
   run('install-browsers -- {@}', 'test:build', 'test:browser -- {@}');

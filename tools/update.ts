@@ -34,7 +34,6 @@ await runCommand(async () => {
     console.log(writeList(root, code));
   }
   console.log('Now test the site with npm test, and commit the merge with git commit.');
-  return 0;
 });
 
 function unmerged(...paths: string[]): string[] {

@@ -54,7 +54,7 @@ export async function fieldValues(page: Page): Promise<Message> {
  * @param responders for each request; the last for all that follow
  * @returns the requests so far
  */
-export async function mockEmailJs(page: Page, ...responders: Responder[]): Promise<Request[]> {
+export async function mockFormService(page: Page, ...responders: Responder[]): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(endpoint, async (route) => {
     const respond = responders[requests.length] ?? responders.at(-1) ?? succeed;
@@ -65,7 +65,7 @@ export async function mockEmailJs(page: Page, ...responders: Responder[]): Promi
 }
 
 export async function openForm(page: Page, ...responders: Responder[]) {
-  const requests = await mockEmailJs(page, ...responders);
+  const requests = await mockFormService(page, ...responders);
   const log = recordLog(page);
   await page.goto('/ContactUs');
   return { requests, log };

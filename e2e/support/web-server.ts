@@ -34,7 +34,6 @@ await runCommand(async () => {
   const services = stack.use(await startServicesProxy());
   console.log(`The sites are at ${JSON.stringify(sites)}, the proxy on port ${services.port}`);
   if (!shutdownSignal.aborted) await once(shutdownSignal, 'abort');
-  return 0;
 });
 
 async function build(name: SiteName, fixture?: Fixture): Promise<void> {

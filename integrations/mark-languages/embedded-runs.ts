@@ -1,4 +1,4 @@
-import { type Direction, pattern, sentences } from './text-direction.ts';
+import { type Direction, letterPattern, sentences } from './text-direction.ts';
 
 /** A part of a text that is written in the other direction than what is around it. */
 export interface EmbeddedRun {
@@ -79,5 +79,5 @@ function runPattern(
   const word = `(?:${numberStart}${before}[@#]?D*)?${own}[${own}\\p{M}D]*(?:[+#]+(?!\\p{L}))?`;
   const first = `(?:${pair}\\s+)?(?:${alone}|${word})`;
   const between = String.raw`[^\p{L}\p{M}D\(\)\[\]«»“”"،؛؟]*`;
-  return pattern(`${first}(?:${between}(?:${first}|${after})|\\s*${pair})*${end}`);
+  return letterPattern(`${first}(?:${between}(?:${first}|${after})|\\s*${pair})*${end}`);
 }

@@ -6,7 +6,7 @@ const rightToLeft = String.raw`[[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]&&\p{L}
 /**
  * @param source of a regular expression, in which `R` is a letter from right to left, `L` another letter, and `D` a digit
  */
-export const pattern = (source: string): RegExp =>
+export const letterPattern = (source: string): RegExp =>
   new RegExp(
     source
       .replaceAll(/(?<![\\{])[LD](?!})/g, (it) => (it === 'D' ? String.raw`\p{Nd}` : String.raw`[\p{L}--R]`))
@@ -15,7 +15,7 @@ export const pattern = (source: string): RegExp =>
   );
 
 const has = (source: string) => {
-  const { source: pure } = pattern(source);
+  const { source: pure } = letterPattern(source);
   const regExp = new RegExp(pure, 'v');
   return (text: string) => regExp.test(text);
 };
@@ -44,7 +44,7 @@ export function directionOf(sentence: string, base: Direction): Direction {
   return right >= lowercase.length ? 'rtl' : 'ltr';
 }
 
-const sentenceEnd = new RegExp(`(?<=${pattern('(?:[!?؟…]|R\\.|L{4}\\.)[\\)”"»]?\\s').source})`, 'v');
+const sentenceEnd = new RegExp(`(?<=${letterPattern('(?:[!?؟…]|R\\.|L{4}\\.)[\\)”"»]?\\s').source})`, 'v');
 
 /** @returns the sentences of a text with their direction; neighbours of the same direction are one */
 export function sentences(text: string, base: Direction): { start: number; text: string; dir: Direction }[] {

@@ -7,7 +7,7 @@ import type { Church } from '#church/schema.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { formatTimeRange } from '#liturgies/hours.ts';
 import { servicesOn } from '#liturgies/services.ts';
-import { sourceOf } from '#liturgies/status.ts';
+import { enteredIn } from '#liturgies/status.ts';
 import type { Services } from '#liturgies/schema.ts';
 
 export function placeOf(
@@ -65,7 +65,7 @@ export function nextEvents(events: readonly CalendarEvent[], services: Services)
 const liturgiesAt = ({ firstDate, hours }: CalendarEvent, services: Services) =>
   servicesOn(services, firstDate).filter(
     (service) =>
-      sourceOf(service) !== 'specialServices' &&
+      enteredIn(service) !== 'specialServices' &&
       hours &&
       minutesOf(service.hours).start === minutesOf(hours).start,
   );

@@ -3,7 +3,7 @@ import { pageHref } from '#site/routes.ts';
 
 export const FIRST_VISIT_ID = 'first-visit';
 
-export const firstVisitHref = (base?: string) => `${pageHref('about-us', base)}#${FIRST_VISIT_ID}`;
+export const firstVisitHref = () => `${pageHref('about-us')}#${FIRST_VISIT_ID}`;
 
 export const answeredQuestions = ({ questions }: Pick<FirstVisit, 'questions'>) =>
   questions.flatMap(({ answer, ...question }) => (answer ? [{ ...question, answer }] : []));

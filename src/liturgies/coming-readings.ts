@@ -4,14 +4,14 @@ import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { pauseOn } from './pauses.ts';
 import type { Services } from './schema.ts';
 import { hasServiceInsteadOn, LOOK_AHEAD_DAYS, type Service, servicesOn } from './services.ts';
-import { isHeld, sourceOf } from './status.ts';
+import { isHeld, enteredIn } from './status.ts';
 
 /**
- * @returns what is read at the next Sundays and feasts that have a liturgy, also a canceled one; of several liturgies with
+ * @returns what is read at the next four Sundays and feasts that have a liturgy, also a canceled one; of several liturgies with
  *   the same reading, the first that is held
  */
-export const comingReadings = (readings: Readings, services: Services, today: CalendarDate, count = 4) =>
-  readingsBetween(readings, services, today, addDays(today, LOOK_AHEAD_DAYS)).slice(0, count);
+export const comingReadings = (readings: Readings, services: Services, today: CalendarDate) =>
+  readingsBetween(readings, services, today, addDays(today, LOOK_AHEAD_DAYS)).slice(0, 4);
 
 /** @returns the Gospel of the next liturgy that has one and is held, and those of the last one and the next ones */
 export function gospelsAround(readings: Readings, services: Services, today: CalendarDate) {
@@ -31,7 +31,7 @@ const readingsBetween = (
 ): DatedReading[] =>
   datesBetween(first, last).flatMap((date) => {
     const found = servicesOn(services, date)
-      .filter((service) => sourceOf(service) !== 'pauses')
+      .filter((service) => enteredIn(service) !== 'pauses')
       .sort((a, b) => Number(isHeld(b)) - Number(isHeld(a)))
       .flatMap((service): DatedReading[] => {
         const reading = readingOn(readings, date, service);

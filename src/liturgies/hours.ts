@@ -20,8 +20,8 @@ export function timesOf(
 export const zonedTime = (date: CalendarDate, time: TimeOfDay, timeZone: string): Temporal.ZonedDateTime =>
   Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`).toZonedDateTime(timeZone);
 
-/** @returns a moment with its offset to UTC, for `<time>`: `2026-12-06T08:30-05:00` */
-export const formatMoment = (time: Temporal.ZonedDateTime): string =>
+/** @returns the `datetime` of `<time>`: `2026-12-06T08:30-05:00` */
+export const toDatetime = (time: Temporal.ZonedDateTime): string =>
   time.toString({ timeZoneName: 'never', smallestUnit: 'minute' });
 
 /** @returns the hours as text: `5:00–7:00 AM`, `من 5:00 ص إلى 7:00 ص` */

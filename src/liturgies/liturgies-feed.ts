@@ -8,7 +8,7 @@ import { type AddressFacts, formatAddress } from '#church/contact.ts';
 import { currentWords } from '#language/current-language.ts';
 import { fillTemplate } from '#language/templates.ts';
 import { type Service, toService, weeklyServiceOn } from './services.ts';
-import { isAnnounced, sourceOf, statusLabel } from './status.ts';
+import { isAnnounced, enteredIn, statusLabel } from './status.ts';
 import type { Services } from './schema.ts';
 import { vtimezone } from './vtimezone.ts';
 
@@ -62,7 +62,7 @@ export function liturgiesFeed(
       if (service && isAnnounced(service)) createEvent(`${id}-${date}`, service);
     }
     // Some calendar apps show the first instance even if it is excluded.
-    const isUsual = (service?: Service) => service && sourceOf(service) === 'liturgies';
+    const isUsual = (service?: Service) => service && enteredIn(service) === 'liturgies';
     const start = instances.find(({ service }) => isUsual(service));
     if (!start?.service) continue;
     const excluded = instances

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, datesBetween, nextWeekday, toCalendarDate } from '#time/dates.ts';
 import type { Liturgy, Services, SpecialService } from './schema.ts';
 import { currentLiturgies, isScheduled } from './liturgies.ts';
-import { isAnnounced, isHeld, sourceOf, type Status } from './status.ts';
+import { isAnnounced, isHeld, enteredIn, type Status } from './status.ts';
 import { type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
 import { type Hours, minutesOf, startsAfterNoon } from '#time/time-of-day.ts';
 
@@ -48,7 +48,7 @@ export const hasUnknownHours = (services: Services, pause: PausedDays, today: Ca
 export const hasServiceInsteadOn = (services: Services, date: CalendarDate): boolean =>
   servicesOn(services, date).some((service) => isAnnounced(service) && isHeld(service)) ||
   servicesOn(services, addDays(date, -1)).some(
-    (service) => sourceOf(service) === 'specialServices' && startsAfterNoon(service.hours),
+    (service) => enteredIn(service) === 'specialServices' && startsAfterNoon(service.hours),
   );
 
 /**
@@ -65,7 +65,7 @@ export function upcomingChanges(
   return datesBetween(today, addDays(today, days - 1)).flatMap((date) => [
     ...pauses.filter(({ firstDate }) => firstDate === date && later <= date),
     ...servicesOn(services, date).filter(
-      (service) => sourceOf(service) === 'specialServices' || (later <= date && isAnnounced(service)),
+      (service) => enteredIn(service) === 'specialServices' || (later <= date && isAnnounced(service)),
     ),
   ]);
 }

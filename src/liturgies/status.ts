@@ -7,16 +7,16 @@ import type { Services } from './schema.ts';
  * structured data and share texts ask this table.
  */
 const statuses = {
-  usual: { source: 'liturgies', isHeld: true },
-  canceled: { source: 'changes', isHeld: false, label: 'canceled' },
-  moved: { source: 'changes', isHeld: true },
-  paused: { source: 'pauses', isHeld: false, label: 'notHeld' },
-  special: { source: 'specialServices', isHeld: true },
+  usual: { enteredIn: 'liturgies', isHeld: true },
+  canceled: { enteredIn: 'changes', isHeld: false, label: 'canceled' },
+  moved: { enteredIn: 'changes', isHeld: true },
+  paused: { enteredIn: 'pauses', isHeld: false, label: 'notHeld' },
+  special: { enteredIn: 'specialServices', isHeld: true },
 } as const satisfies Record<string, StatusRules>;
 
 interface StatusRules {
   /** The list of `liturgies.yaml` that gives a service this status. */
-  source: keyof Services;
+  enteredIn: keyof Services;
   isHeld: boolean;
   /** The word that is before its name or its hours. */
   label?: keyof Words;
@@ -27,11 +27,11 @@ type WithStatus = Readonly<{ status: Status }>;
 
 export const isHeld = ({ status }: WithStatus): boolean => statuses[status].isHeld;
 
-export const sourceOf = ({ status }: WithStatus) => statuses[status].source;
+export const enteredIn = ({ status }: WithStatus) => statuses[status].enteredIn;
 
 /** Whether a service differs from the weekly hours by an entry for its day. */
 export const isAnnounced = (service: WithStatus): boolean =>
-  ['changes', 'specialServices'].includes(sourceOf(service));
+  ['changes', 'specialServices'].includes(enteredIn(service));
 
 /** @returns `Canceled`, `Not held`; nothing for a service that needs no word */
 export function statusLabel({ status }: WithStatus): string | undefined {

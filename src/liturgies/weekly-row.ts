@@ -5,7 +5,7 @@ import { fillTemplate } from '#language/templates.ts';
 import { formatSeason } from './hours.ts';
 import type { Services } from './schema.ts';
 import { currentPauses, nextServices, type Service, weeklyRows } from './services.ts';
-import { isHeld, sourceOf, statusLabel } from './status.ts';
+import { isHeld, enteredIn, statusLabel } from './status.ts';
 
 /** A row of the weekly hours, as it is shown. */
 export interface WeeklyRow {
@@ -33,18 +33,18 @@ export function formatWeeklyRows(services: Services, today: CalendarDate): Weekl
   return weeklyRows(services, today).map(({ liturgy, shownDates, service }) => {
     const { day, name, language, place } = liturgy;
     const { date, hours = liturgy, usual, reason } = service ?? {};
-    const source = service && sourceOf(service);
+    const list = service && enteredIn(service);
     const spoken = language && fillTemplate(words.serviceLanguage, { language });
     return {
       day,
-      date: hasPause || source !== 'liturgies' ? date : undefined,
+      date: hasPause || list !== 'liturgies' ? date : undefined,
       hours,
       usual,
       instead: service && !isHeld(service) ? statusLabel(service) : undefined,
       notes: [reason, name, place, spoken, formatSeason(shownDates, today)].filter((text): text is string =>
         Boolean(text),
       ),
-      change: source === 'changes' ? service : undefined,
+      change: list === 'changes' ? service : undefined,
       isNext: next.some((it) => it.date === date && it.hours.startTime === hours.startTime),
     };
   });

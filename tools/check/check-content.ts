@@ -6,18 +6,10 @@ import { languageCodes } from '#language/languages.ts';
 import { sourceOf } from '#tools/shared/environment.ts';
 import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { formatContentPath, textsIn } from '#content-model/content-path.ts';
-import {
-  closestFile,
-  filesIn,
-  findFileIssue,
-  findUnusedFiles,
-  misnamedFile,
-  usedFiles,
-} from './check-files.ts';
-import { type Issue, isError, restoring, type ValueIssue } from './issue.ts';
+import { closestFile, type Files, filesIn, findFileIssue, listFiles, misnamedFiles } from './check-files.ts';
+import { collectIssues, type Issue, isError, restoring, type ValueIssue } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
 import { findImageIssue } from './check-image.ts';
-import { describeValue } from '#tools/describe-value.ts';
 import { checkGospelTexts } from './check-gospel-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { dayOfChange, findPastDates, lastCommit, type ReadCommitted } from './past-dates.ts';
@@ -33,17 +25,17 @@ export async function checkContent(
   { today = dayOfChange(root), committed = lastCommit(root) } = {},
 ): Promise<Issue[]> {
   const files = inspectFiles(root);
-  const used = usedFiles(files);
+  const listed = await listFiles(root, files);
   const checked = files.flatMap((file) => checkFile(file, today, committed));
   const issues = [
     ...(await unexpectedFiles(root)),
-    ...(await findUnusedFiles(root, used)).flatMap(misnamedFile),
+    ...misnamedFiles(listed),
     ...checked,
     // In damaged content every text would be a missing or a former one.
     ...(checked.some(isError) ? [] : translationIssues(root, files, today)),
     ...duplicateMeta(files),
     ...(await checkGospelTexts(root)),
-    ...(await unusableFiles(root, used, files)),
+    ...(await unusableFiles(root, listed, files)),
   ];
   const position = ({ file }: Issue) => allNames.findIndex((name) => pathOf(name) === file);
   const sources = new Map(allNames.map((name) => [pathOf(name), sourceOf(root, name)]));
@@ -72,10 +64,12 @@ export function formatReport(issues: readonly Issue[], where = 'the content'): s
     .join('\n\n');
 }
 
-export function formatIssue({ file, line, key, found, expected }: Issue): string {
-  const place = [file, line > 0 && `line ${line}`, key].filter(Boolean).join(', ');
+export function formatIssue({ file, line, key, found, expected }: Message): string {
+  const place = [file, line && `line ${line}`, key].filter(Boolean).join(', ');
   return `${place}\n  found:    ${found}\n  expected: ${expected}`;
 }
+
+type Message = Pick<Issue, 'file' | 'found' | 'expected'> & Partial<Issue>;
 
 /**
  * @returns the issue as a workflow command: GitHub shows it beside its line of the pull request
@@ -112,11 +106,12 @@ export function checkFile(
   const whole = (found: string, expected = 'its content'): Issue[] => [
     { file, line: 0, key: '', found, expected: `${expected}; ${restoring}` },
   ];
-  if ((!parsed || parsed.isEmpty) && schemaOf(name).safeParse({}).success) return [];
+  const isEmpty = parsed?.issues.length === 0 && Object.keys(parsed.data).length === 0;
+  if ((!parsed || isEmpty) && schemaOf(name).safeParse({}).success) return [];
   if (!parsed) return whole('no such file', 'this file');
-  if (parsed.isEmpty && parsed.issues.length === 0) return whole('an empty file');
+  if (isEmpty) return whole('an empty file');
   if (!parsed.hasKeys) return whole('a text without any key');
-  if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, ...issue }));
+  if (parsed.issues.length > 0) return parsed.issues.map((issue) => ({ file, key: '', ...issue }));
   const issues: ValueIssue[] = findSchemaIssues(name, parsed.data, today);
   if (!isDictionary(name)) {
     if (!issues.some(isError)) issues.push(...findWarnings(name, parsed.data, today, committed));
@@ -146,33 +141,30 @@ const translationIssues = (root: string, files: readonly InspectedFile[], today:
 /** Finds titles and descriptions that two pages share. Search engines distinguish pages by them. */
 function duplicateMeta(files: readonly InspectedFile[]): Issue[] {
   const first = new Map<string, string>();
-  return files.flatMap(({ name, parsed }) =>
-    textsIn(parsed?.data).flatMap(({ path, text }) => {
-      const key = path.at(-1);
-      const isOfPage = path.length === (name === 'legal.yaml' ? 3 : 1);
-      if (!isOfPage || (key !== 'title' && key !== 'description')) return [];
-      const meta = `${key}: ${text.trim().toLowerCase()}`;
-      const other = first.get(meta);
-      first.set(meta, other ?? pathOf(name));
-      if (!other) return [];
-      const expected = `a ${key} of its own; ${other} has the same`;
-      return [issueAt({ name, parsed }, { path, found: describeValue(text), expected })];
-    }),
-  );
+  return files.flatMap((file) => {
+    const issues = collectIssues(file.parsed?.data, (_, warn) => {
+      for (const { path, text } of textsIn(file.parsed?.data)) {
+        const key = path.at(-1);
+        const isOfPage = path.length === (file.name === 'legal.yaml' ? 3 : 1);
+        if (!isOfPage || (key !== 'title' && key !== 'description')) continue;
+        const meta = `${key}: ${text.trim().toLowerCase()}`;
+        const other = first.get(meta);
+        if (other) warn(path, `a ${key} of its own; ${other} has the same`);
+        else first.set(meta, pathOf(file.name));
+      }
+    });
+    return issues.map((issue) => issueAt(file, issue));
+  });
 }
 
 /** Finds images that cannot be shown or do not suit their place, and files of the parish that visitors cannot open. */
-async function unusableFiles(
-  root: string,
-  used: ReadonlySet<string>,
-  files: readonly InspectedFile[],
-): Promise<Issue[]> {
-  const issues = files.flatMap(({ name, parsed }) =>
-    textsOf(name, parsed?.data).map(async ({ path, text, node }) => {
+async function unusableFiles(root: string, listed: Files, files: readonly InspectedFile[]): Promise<Issue[]> {
+  const issues = files.flatMap((file) =>
+    textsOf(file.name, file.parsed?.data).map(async ({ path, text, node }) => {
       const issue = node?.image
-        ? await findImageIssue(root, used, pathOf(name), text, node)
-        : node?.file && text.startsWith('/files/') && (await findFileIssue(root, text));
-      return issue ? [issueAt({ name, parsed }, { path, ...issue })] : [];
+        ? await findImageIssue(root, listed, pathOf(file.name), text, node)
+        : node?.file && text.startsWith('/files/') && (await findFileIssue(root, listed, text));
+      return issue ? [issueAt(file, { path, ...issue })] : [];
     }),
   );
   return (await Promise.all(issues)).flat();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { readFiles } from '#tools/shared/read-content.ts';
 import { checkContent, inspectFiles } from './check-content.ts';
-import { findUnusedFiles, usedFiles } from './check-files.ts';
+import { listFiles } from './check-files.ts';
 import { findImageIssue } from './check-image.ts';
 import {
   expectIssue,
@@ -46,8 +46,8 @@ it('link to a file that exists is valid, and files that nothing names are found'
   for (const name of ['brand/logo.svg', 'README.md', 'IMG 1.heic.jpg']) writeFileSync(imagePath(name), jpeg);
   writeFileSync(join(files, 'old.md.pdf'), '%PDF');
   expect(await checkContent(root)).toEqual([]);
-  const unused = await findUnusedFiles(root, usedFiles(inspectFiles(root)));
-  expect(unused.map(({ file }) => file)).toEqual(['src/assets/IMG 1.heic.jpg', 'public/files/old.md.pdf']);
+  const { unused } = await listFiles(root, inspectFiles(root));
+  expect(unused).toEqual(['src/assets/IMG 1.heic.jpg', 'public/files/old.md.pdf']);
 });
 
 it.each(['NFC', 'NFD'])('a file is found if its name on the disk is in the form %s', async (diskForm) => {
@@ -64,13 +64,13 @@ it.each(['NFC', 'NFD'])('a file is found if its name on the disk is in the form 
 it.each(table.unused)('$exists was meant to replace an image', async ({ exists = '', found, expected }) => {
   writeFileSync(imagePath(exists), jpeg);
   expect(await checkContent(root)).toMatchObject([
-    { file: `src/assets/${exists}`, key: '', found, expected },
+    { file: `src/assets/${exists}`, key: '', found, expected, isWarning: true },
   ]);
 });
 
 const node = { expected: 'the path of an image in src/assets', width: 800 };
-const check = (file = '../assets/photo.jpg') =>
-  findImageIssue(root, new Set(['src/assets/photo.jpg']), 'src/content/clergy.yaml', file, node);
+const check = async (file = '../assets/photo.jpg') =>
+  findImageIssue(root, await listFiles(root, inspectFiles(root)), 'src/content/clergy.yaml', file, node);
 
 it.each(table.images)('$named is no path of an image', async ({ named, exists, found, expected }) => {
   mkdirSync(imagePath('clergy'));

@@ -7,58 +7,56 @@ import type { Issue } from './issue.ts';
 
 const MAX_MEGABYTES = 10;
 
+/** The images and files of the parish, relative to the root; those that content names, and those that nothing names. */
+export async function listFiles(
+  root: string,
+  contents: readonly { name: EditedFile; parsed?: { data: unknown } | undefined }[],
+) {
+  const existing = [...(await filesIn(root, 'src/assets')), ...(await filesIn(root, 'public/files'))];
+  const texts = contents.flatMap(({ name, parsed }) =>
+    textsOf(name, parsed?.data).map((it) => ({ name, ...it })),
+  );
+  const named = texts.flatMap(({ name, text, node }) => {
+    if (node?.file) return `public${text}`;
+    return node?.image ? posix.join(posix.dirname(pathOf(name)), text) : [];
+  });
+  const used = new Set(named);
+  // The code names the logo and the ornaments.
+  const unused = existing.filter((file) => !used.has(file) && !/src\/assets\/brand\/|\.md$/.test(file));
+  return { existing, used, unused };
+}
+
+export type Files = Awaited<ReturnType<typeof listFiles>>;
+
 /** @param href as content names a file: `/files/bulletin.pdf` @returns why visitors cannot open it */
-export async function findFileIssue(root: string, href: string) {
+export async function findFileIssue(root: string, { existing }: Files, href: string) {
+  const path = `public${href}`;
   // Some file systems ignore case, but the server's does not: the list of names has the exact one.
-  const names = (await filesIn(root, 'public/files')).map((it) => it.replace('public/files/', ''));
-  const name = href.replace('/files/', '');
-  if (!names.includes(name)) {
-    const meant = closestMatch(name, names);
-    const hint = meant ? `; did you mean '/files/${meant}'?` : '; upload it to public/files';
+  if (!existing.includes(path)) {
+    const meant = closestFile(path, existing)?.replace('public', '');
+    const hint = meant ? `; did you mean '${meant}'?` : '; upload it to public/files';
     return { found: `'${href}', which does not exist`, expected: `a file that exists${hint}` };
   }
-  const megabytes = (await stat(join(root, 'public', href))).size / 1e6;
+  const megabytes = (await stat(join(root, path))).size / 1e6;
   if (megabytes <= MAX_MEGABYTES) return undefined;
   const found = `'${href}', which has ${Math.ceil(megabytes)} MB`;
   return { found, expected: `a file of at most ${MAX_MEGABYTES} MB, such as a PDF with smaller images` };
 }
 
-/**
- * Finds images and files of the parish that no content names. They do no harm, but one may be meant to replace another:
- * `LifeAt1.jpg.jpg` beside `LifeAt1.jpg`.
- * @param used as `usedFiles` returns them
- */
-export async function findUnusedFiles(root: string, used: ReadonlySet<string>) {
-  const files = [...(await filesIn(root, 'src/assets')), ...(await filesIn(root, 'public/files'))];
-  // The code names the logo and the ornaments.
-  const existing = files.filter((file) => !/src\/assets\/brand\/|\.md$/.test(file));
+/** Warns of files that were probably meant to replace another, or to be shown: `LifeAt1.jpg.jpg` beside `LifeAt1.jpg`. */
+export function misnamedFiles({ existing, used, unused }: Files): Issue[] {
   const shown = new Map(existing.filter((file) => used.has(file)).map((file) => [normalize(file), file]));
-  return existing
-    .filter((file) => !used.has(file))
-    .map((file) => ({ file, replaced: shown.get(normalize(file)) }));
-}
-
-/** @returns the images and files that content names, relative to the root */
-export const usedFiles = (files: readonly { name: EditedFile; parsed?: { data: unknown } | undefined }[]) =>
-  new Set(
-    files.flatMap(({ name, parsed }) =>
-      textsOf(name, parsed?.data).flatMap(({ text, node }) => {
-        if (node?.file) return `public${text}`;
-        return node?.image ? posix.join(posix.dirname(pathOf(name)), text) : [];
-      }),
-    ),
-  );
-
-/** @returns an issue of a file that was probably meant to replace another, or to be shown */
-export function misnamedFile({ file, replaced }: { file: string; replaced: string | undefined }): Issue[] {
-  const isUnsupported = /src\/.*\.(hei[cf]|tiff?|bmp)$/i.test(file);
-  if (!replaced && !isUnsupported) return [];
-  const name = replaced ? basename(replaced) : 'of the image that it replaces';
-  const found = `a file that no content names${replaced ? `, beside ${replaced}` : ', in a format that browsers do not show'}`;
-  const expected = isUnsupported
-    ? `${savedAsJpeg}, under the name ${name}; then delete this file`
-    : `the name ${name}, to replace that file: upload it again under this name, and delete this file`;
-  return [{ file, line: 0, key: '', found, expected }];
+  return unused.flatMap((file) => {
+    const replaced = shown.get(normalize(file));
+    const isUnsupported = /src\/.*\.(hei[cf]|tiff?|bmp)$/i.test(file);
+    if (!replaced && !isUnsupported) return [];
+    const name = replaced ? basename(replaced) : 'of the image that it replaces';
+    const found = `a file that no content names${replaced ? `, beside ${replaced}` : ', in a format that browsers do not show'}`;
+    const expected = isUnsupported
+      ? `${savedAsJpeg}, under the name ${name}; then delete this file`
+      : `the name ${name}, to replace that file: upload it again under this name, and delete this file`;
+    return [{ file, line: 0, key: '', found, expected, isWarning: true }];
+  });
 }
 
 export const savedAsJpeg =

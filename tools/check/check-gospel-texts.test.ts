@@ -25,9 +25,9 @@ it.each([
     'credit: the translation, its year, and its license',
   ],
   [
-    'a missing verse that is none',
-    lines.with(1, 'missing: Luke 17:63'),
-    1,
+    'a missing verse that is none, below another line',
+    lines.with(1, 'missing: Luke 17:63').toSpliced(1, 0, 'source: ebible.org'),
+    2,
     "'Luke 17:63'",
     'a verse of the Gospels, such as Luke 14:25',
   ],

@@ -36,25 +36,28 @@ export const hasGospelText = (root: string, languages: readonly string[]) =>
  */
 export function findTextIssue(lines: readonly string[]): TextIssue | undefined {
   const first = lines.findIndex((line) => line.includes('\t'));
-  const head = lines.slice(0, first).join('\n');
-  if (!/^credit: ./m.test(head)) {
-    const expected = 'credit: the translation, its year, and its license';
-    return { line: 1, found: `'${lines[0]}'`, expected };
-  }
-  const missing = /^missing: (.*)/m.exec(head)?.[1]?.split('; ') ?? [];
+  const head = lines.slice(0, first);
+  if (!head.some((line) => /^credit: ./.test(line)))
+    return {
+      line: 1,
+      found: `'${lines[0]}'`,
+      expected: 'credit: the translation, its year, and its license',
+    };
+  const listed = head.findIndex((line) => line.startsWith('missing: '));
+  const missing = head[listed]?.replace('missing: ', '').split('; ') ?? [];
   const unknown = findUnknown(missing);
-  if (unknown) return { ...unknown, line: 2 };
+  if (unknown) return { ...unknown, line: listed + 1 };
+  const ids = allVerses.filter((id) => !missing.includes(id));
   const verses = lines.slice(first);
-  const order = allVerses.filter((id) => !missing.includes(id));
-  const wrong = [...order, ''].findIndex((id, index) => {
+  const wrong = [...ids, ''].findIndex((id, index) => {
     const [found = '', text = ''] = (verses[index] ?? '').split('\t');
     return found !== id || (id && !text.trim());
   });
-  const [line, id] = [verses[wrong], order[wrong]];
-  if (line === undefined && id === undefined) return undefined;
+  const [verse, id] = [verses[wrong], ids[wrong]];
+  if (verse === undefined && id === undefined) return undefined;
   return {
     line: Math.min(first + wrong + 1, lines.length),
-    found: line === undefined ? 'the end of the file' : `'${line.replace(/\t.*/, '')}'`,
+    found: verse === undefined ? 'the end of the file' : `'${verse.replace(/\t.*/, '')}'`,
     expected: id
       ? `${id}, a tab, and its text; a verse that the translation lacks is listed at the head of the file: missing: ${id}`
       : 'the end of the file',
@@ -63,9 +66,12 @@ export function findTextIssue(lines: readonly string[]): TextIssue | undefined {
 
 function findUnknown(ids: readonly string[]): TextIssue | undefined {
   const index = ids.findIndex((id) => !allVerses.includes(id));
-  return index < 0
-    ? undefined
-    : { line: index + 1, found: `'${ids[index]}'`, expected: 'a verse of the Gospels, such as Luke 14:25' };
+  if (index < 0) return undefined;
+  return {
+    line: index + 1,
+    found: `'${ids[index]}'`,
+    expected: 'a verse of the Gospels, such as Luke 14:25',
+  };
 }
 
 type TextIssue = Pick<Issue, 'line' | 'found' | 'expected'>;

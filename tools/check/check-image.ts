@@ -3,27 +3,25 @@ import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { openImage } from '#ui/images/open-image.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
-import { closestFile, filesIn, savedAsJpeg } from './check-files.ts';
+import { closestFile, type Files, savedAsJpeg } from './check-files.ts';
 
 /**
  * Checks an image that content names.
- * @param used as `usedFiles` returns them: they are not suggested in place of a missing one
- * @param contentFile relative to the root; `file` is relative to its folder
- * @returns a warning of an image that can be shown, but not well; `undefined` of one without a fault
+ * @param file relative to the folder of the content file
  */
 export async function findImageIssue(
   root: string,
-  used: ReadonlySet<string>,
+  { existing, used }: Files,
   contentFile: string,
   file: string,
   { expected = '', width: needed = 0 }: Pick<JsonSchemaNode, 'expected' | 'width'>,
 ) {
+  const images = existing.filter((it) => it.startsWith('src/assets/'));
   const folder = posix.dirname(contentFile);
   const path = posix.join(folder, file);
   const { dir, name, base } = posix.parse(path);
-  // Some file systems ignore case, but the server's does not: the list of names has the exact one.
-  const images = await filesIn(root, 'src/assets');
   const issue = (found: string, expected: string) => ({ found: `'${file}'${found}`, expected });
+  // Another one that is used was not meant.
   const unused = images.filter((it) => it.toLowerCase() === path.toLowerCase() || !used.has(it));
   const meant = images.find((it) => posix.basename(it) === base) ?? closestFile(path, unused);
   const hint = meant && `; did you mean '${posix.relative(folder, meant)}'?`;
@@ -41,11 +39,9 @@ export async function findImageIssue(
   // HEIC and AVIF share a container, whose first box names the format.
   if (/ftyp(?!.*avi[fs]).*(he[iv][cxms]|mif1|msf1)/s.test(bytes.toString('latin1', 4, 32)))
     return issue(', which is an iPhone photo in the format HEIC', savedAsJpeg);
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (!metadata) return issue(', which is not an image', supportedFormat);
-  const { format, autoOrient } = metadata;
+  const [metadata] = await Promise.allSettled([sharp(bytes, { limitInputPixels: false }).metadata()]);
+  if (metadata.status === 'rejected') return issue(', which is not an image', supportedFormat);
+  const { format, autoOrient } = metadata.value;
   const { width, height } = autoOrient;
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format))
     return issue(`, which has the format ${format.toUpperCase()}`, supportedFormat);
@@ -59,14 +55,8 @@ export async function findImageIssue(
       `${size} (${megapixels} megapixels)`,
       'at most 50 megapixels; 2400 pixels across are enough',
     );
-  const isDamaged = await openImage(bytes)
-    .resize(8)
-    .toBuffer()
-    .then(
-      () => false,
-      () => true,
-    );
-  if (isDamaged) return issue(', which is damaged or incomplete', uploadAgain);
+  const [decoded] = await Promise.allSettled([openImage(bytes).resize(8).toBuffer()]);
+  if (decoded.status === 'rejected') return issue(', which is damaged or incomplete', uploadAgain);
   // No place is wider than three times its height.
   if (Math.min(width, height * 3) > needed / 2) return undefined;
   const larger = `a larger photo, of ${needed} pixels across: here this one is blurred`;

@@ -1,4 +1,6 @@
-import type { ContentPath } from '#content-model/content-path.ts';
+import { type ContentPath, valueAt } from '#content-model/content-path.ts';
+import type { Report } from '#content-model/fields/object.ts';
+import { describeValue } from '#tools/describe-value.ts';
 
 /** Something in the content that has to be corrected before the site can be built; with `isWarning`, that is probably not meant. */
 export interface Issue {
@@ -19,6 +21,17 @@ export const isError = ({ isWarning }: Pick<Issue, 'isWarning'>) => !isWarning;
 /** An issue of a value, whose line is not known yet. */
 export interface ValueIssue extends Pick<Issue, 'found' | 'expected' | 'isWarning'> {
   path: ContentPath;
+}
+
+/** @returns what a check of some data reports; what was found is the value, where the report does not say it */
+export function collectIssues(data: unknown, check: (report: Report, warn: Report) => void): ValueIssue[] {
+  const issues: ValueIssue[] = [];
+  const reporter =
+    (isWarning?: true): Report =>
+    (path, expected, found = describeValue(valueAt(path, data))) =>
+      issues.push({ path, found, expected, isWarning });
+  check(reporter(), reporter(true));
+  return issues;
 }
 
 /** What to do when something is gone that nobody can write again. */

@@ -1,9 +1,7 @@
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from '#time/dates.ts';
 import { isInSeason, isReplaced, isSamePlace, overlap } from '#liturgies/liturgies.ts';
 import { type LiturgyChange, liturgiesSchema, type Services } from '#liturgies/schema.ts';
-import { valueAt } from '#content-model/content-path.ts';
-import { describeValue } from '#tools/describe-value.ts';
-import type { ValueIssue } from './issue.ts';
+import { collectIssues, type ValueIssue } from './issue.ts';
 import { weeklyServiceOn } from '#liturgies/services.ts';
 import { isHeld } from '#liturgies/status.ts';
 import { hoursOverlap } from '#time/time-of-day.ts';
@@ -15,12 +13,11 @@ import type { Report } from '#content-model/fields/object.ts';
  */
 export function findBrokenRule(data: unknown, today: CalendarDate): ValueIssue[] {
   const services = liturgiesSchema.parse(data);
-  const issues: ValueIssue[] = [];
-  const report: Report = (path, expected) =>
-    issues.push({ path, found: describeValue(valueAt(path, data)), expected });
-  for (const rule of [checkLiturgies, checkReplacements, checkSpecialServices, checkChanges, checkOverlaps])
-    if (issues.length === 0) rule(services, report, today);
-  return issues;
+  for (const rule of [checkLiturgies, checkReplacements, checkSpecialServices, checkChanges, checkOverlaps]) {
+    const issues = collectIssues(data, (report) => rule(services, report, today));
+    if (issues.length > 0) return issues;
+  }
+  return [];
 }
 
 function checkLiturgies({ liturgies }: Services, report: Report): void {
@@ -90,10 +87,7 @@ function checkSpecialServices({ specialServices }: Services, report: Report): vo
   }
 }
 
-/**
- * A special service does not overlap a weekly liturgy of the same day, or in the night before or after it, unless the
- * liturgy is canceled, paused or replaced. Past services are not checked.
- */
+/** A special service overlaps no weekly liturgy that is held, also in the nights around its day. Past services are not checked. */
 function checkOverlaps(services: Services, report: Report, today: CalendarDate): void {
   for (const [index, { date, place, ...hours }] of services.specialServices.entries()) {
     if (date < addDays(today, -1)) continue;

@@ -8,7 +8,7 @@ import { sourceOf } from '#tools/shared/environment.ts';
 import { git } from '#tools/shared/git.ts';
 import { parseYaml, pathOf, readYaml } from '#tools/shared/read-yaml.ts';
 import { calendarDate } from '#content-model/fields/date-time.ts';
-import type { ValueIssue } from './issue.ts';
+import { collectIssues, type ValueIssue } from './issue.ts';
 
 /**
  * Finds entries that were over when they were entered, and would never be shown: a cancellation in the wrong year.
@@ -27,14 +27,10 @@ export function findPastDates(
   const before = committed(name);
   const known = new Set(textsIn(before).map(({ text }) => text));
   const expected = `today, ${today}, or a later date: is the year right, and the month? An old entry may stay.`;
-  return past
-    .filter(({ text }) => !known.has(text))
-    .map(({ path, text }) => ({
-      path,
-      found: `${describeValue(text)}, which is over`,
-      expected,
-      isWarning: before === undefined,
-    }));
+  return collectIssues(data, (report, warn) => {
+    for (const { path, text } of past)
+      if (!known.has(text)) (before ? report : warn)(path, expected, `${describeValue(text)}, which is over`);
+  });
 }
 
 /** @returns the date in the parish's time zone */
@@ -51,9 +47,8 @@ export function dayOfChange(root: string): CalendarDate {
 }
 
 /**
- * @param base by default the last commit that passed in CI
- * @returns what reads the content of the base from git; without one, that of the last commit; in CI, where the last commit is the
- *   one that is tested, that of the commit before. It finds no content of another parish, from which `npm run new-parish` began
+ * @param base by default the last commit that passed in CI, or else the last commit; in CI, where that is tested, the one before
+ * @returns what reads the content of the base from git. It finds no content of another parish, from which `npm run new-parish` began
  */
 export function lastCommit(root: string, base = process.env.BASE_COMMIT): ReadCommitted {
   const commit = [base, process.env.CI && 'HEAD^1'].find(Boolean) ?? 'HEAD';

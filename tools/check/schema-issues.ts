@@ -7,7 +7,7 @@ import { nodeAt } from '#content-model/json-schema.ts';
 import { valueAt, type ContentPath } from '#content-model/content-path.ts';
 import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
 import { variablePattern } from '#content-model/variable-names.ts';
-import { restoring, type ValueIssue } from './issue.ts';
+import { collectIssues, restoring, type ValueIssue } from './issue.ts';
 import { findBrokenRule } from './liturgy-rules.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
 
@@ -30,30 +30,31 @@ export function findSchemaIssues(name: EditedFile, data: unknown, today: Calenda
  * Checks a dictionary by itself: two translations of one text, and variables that the text does not have.
  * @param data of a dictionary that its schema accepts
  */
-function findDictionaryIssues({ texts }: { texts?: DictionaryEntry[] | null }): ValueIssue[] {
+function findDictionaryIssues(data: { texts?: DictionaryEntry[] | null }): ValueIssue[] {
   const first = new Map<string, number>();
-  return (texts ?? []).flatMap(({ text, translation, file = '' }, index): ValueIssue[] => {
-    const issue = (key: string, value: string, expected: string) => ({
-      path: ['texts', index, key],
-      found: describeValue(value),
-      expected,
-    });
-    const key = `${file}\n${text.trim()}`;
-    const earlier = first.get(key);
-    first.set(key, earlier ?? index);
-    if (earlier !== undefined) {
-      const expected = `each text once; entry ${earlier + 1} has the same. Where it has another meaning in a file, add that: file: ministries.yaml`;
-      return [issue('text', text, expected)];
+  const isKnown = (file: string) => names.some((it) => it === file.replace(/#.*/, ''));
+  return collectIssues(data, (report, warn) => {
+    for (const [index, { text, translation, file = '' }] of (data.texts ?? []).entries()) {
+      const key = `${file}\n${text.trim()}`;
+      const earlier = first.get(key) ?? index;
+      first.set(key, earlier);
+      const variables = variablesOf(text);
+      if (earlier < index)
+        report(
+          ['texts', index, 'text'],
+          `each text once; entry ${earlier + 1} has the same. Where it has another meaning in a file, add that: file: ministries.yaml`,
+        );
+      else if (file && !isKnown(file))
+        warn(
+          ['texts', index, 'file'],
+          'the name of a content file, such as ministries.yaml: no text has this translation',
+        );
+      else if (!isDeepStrictEqual(variablesOf(translation), variables))
+        report(
+          ['texts', index, 'translation'],
+          `a translation with ${variables.length > 0 ? `the variables of the text, ${variables.join(' and ')}` : 'no variables'}`,
+        );
     }
-    if (file && !names.some((it) => it === file.replace(/#.*/, ''))) {
-      const expected = 'the name of a content file, such as ministries.yaml: no text has this translation';
-      return [{ ...issue('file', file, expected), isWarning: true }];
-    }
-    const variables = variablesOf(text);
-    if (isDeepStrictEqual(variablesOf(translation), variables)) return [];
-    const expected =
-      variables.length > 0 ? `the variables of the text, ${variables.join(' and ')}` : 'no variables';
-    return [issue('translation', translation, `a translation with ${expected}`)];
   });
 }
 

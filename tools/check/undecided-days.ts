@@ -3,17 +3,15 @@ import { formatDateRange, formatLongDate } from '#language/dates.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { pauseOn } from '#liturgies/pauses.ts';
 import { hasServiceInsteadOn, servicesOn } from '#liturgies/services.ts';
-import { sourceOf } from '#liturgies/status.ts';
+import { enteredIn } from '#liturgies/status.ts';
 import type { ContentFile } from '#content-files.ts';
 import { parseContent } from '#tools/shared/edited-files.ts';
 
 /**
- * Finds what the office has to decide about the coming days: the services of major feasts and pauses, as long as none is entered
- * for the day or the evening before, and whether the weekly liturgy on the eve of such a feast is held at its usual hours. It may
- * be right so: these are reminders and no issues.
- * @param content as `readContent` returns it; nothing is found where it is not valid
+ * Reminds of what the office has to decide about the coming days: the services of major feasts and pauses, as long as none is entered
+ * for the day or the evening before, and whether the weekly liturgy on the eve of such a feast is held at its usual hours.
  * @param days how far to look ahead
- * @returns in the order of time: the dates, and what is not decided; days that follow each other with the same are one
+ * @returns the dates and what is not decided, in the order of time; nothing where the content is not valid
  */
 export function findUndecidedDays(
   content: Partial<Record<ContentFile, unknown>>,
@@ -24,30 +22,29 @@ export function findUndecidedDays(
   const churchYear = parseContent('church-year.yaml', content['church-year.yaml']);
   if (!services || !churchYear) return [];
   const usualOn = (date: CalendarDate) =>
-    servicesOn(services, date).some((service) => sourceOf(service) === 'liturgies');
+    servicesOn(services, date).some((service) => enteredIn(service) === 'liturgies');
   const majorFeastOn = (date: CalendarDate) =>
     occurrencesBetween(churchYear, date).find(({ rank }) => rank === 'majorFeast');
-  const found = datesBetween(today, addDays(today, days)).flatMap((date) => {
+  const undecidedOn = (date: CalendarDate) => {
     const feast = majorFeastOn(date);
-    const pause = pauseOn(services.pauses, date);
     const eveOf = majorFeastOn(addDays(date, 1));
-    const texts = [
-      (feast ?? pause) &&
+    return [
+      (feast ?? pauseOn(services.pauses, date)) &&
         !hasServiceInsteadOn(services, date) &&
         `${feast ? `${feast.name}. ` : ''}${usualOn(date) ? 'The weekly liturgy is held at its usual hours' : 'No weekly liturgy is held'}, and no special service is entered for this day or the evening before`,
       eveOf?.firstDate === addDays(date, 1) &&
         pauseOn(services.pauses, eveOf.firstDate) &&
         usualOn(date) &&
         `The eve of ${eveOf.name}. The weekly liturgy of this day is held at its usual hours`,
-    ];
-    return texts.flatMap((text) => (text ? { first: date, last: date, text } : []));
-  });
-  const periods: typeof found = [];
-  for (const day of found) {
-    const before = periods.findLast(({ last, text }) => last === addDays(day.first, -1) && text === day.text);
-    if (before) before.last = day.last;
-    else periods.push(day);
-  }
+    ].filter((text) => typeof text === 'string');
+  };
+  const periods: { first: CalendarDate; last: CalendarDate; text: string }[] = [];
+  for (const date of datesBetween(today, addDays(today, days)))
+    for (const text of undecidedOn(date)) {
+      const before = periods.findLast((it) => it.last === addDays(date, -1) && it.text === text);
+      if (before) before.last = date;
+      else periods.push({ first: date, last: date, text });
+    }
   return periods.map(({ first, last, text }) => {
     const dates = first === last ? formatLongDate(first) : formatDateRange(first, last);
     const sentence = first === last ? text : text.replace('this day', 'each of these days');

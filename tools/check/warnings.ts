@@ -4,6 +4,7 @@ import { hoursOverlap, parseTime } from '#time/time-of-day.ts';
 import type { ContentFile } from '#content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { timeOfDay } from '#content-model/fields/date-time.ts';
+import type { Report } from '#content-model/fields/object.ts';
 import { readText } from '#content-model/fields/text.ts';
 import { isSamePlace } from '#liturgies/liturgies.ts';
 import { pauseOn } from '#liturgies/pauses.ts';
@@ -11,7 +12,7 @@ import { liturgiesSchema, type Services, type SpecialService } from '#liturgies/
 import { type Language, type LanguageCode, languageOf } from '#language/languages.ts';
 import { describeValue } from '#tools/describe-value.ts';
 import { parseContent, textsOf } from '#tools/shared/edited-files.ts';
-import type { ValueIssue } from './issue.ts';
+import { collectIssues, type ValueIssue } from './issue.ts';
 import type { ReadCommitted } from './past-dates.ts';
 
 /**
@@ -24,118 +25,116 @@ export function findWarnings(
   today: CalendarDate,
   committed?: ReadCommitted,
 ): ValueIssue[] {
-  const services = name === 'liturgies.yaml' && parseContent(name, data);
-  const before = services || name === 'pages/home.yaml' ? committed?.(name) : undefined;
-  const warnings = [
-    ...textWarnings(name, data),
-    ...mistakenTimes(name, data, today),
-    ...(services
-      ? [
-          ...seasonsBeside(services),
-          ...mistakenServices(services, today),
-          ...endedLiturgies(services, today, before),
-        ]
-      : []),
-    ...(name === 'pages/home.yaml' && before ? oldPortrait(data, before) : []),
-  ];
-  return warnings.map((warning) => ({ ...warning, isWarning: true }));
+  return collectIssues(data, (_, warn) => {
+    warnOfTexts(name, data, warn);
+    warnOfTimes(name, data, today, warn);
+    const services = name === 'liturgies.yaml' && parseContent(name, data);
+    if (services) {
+      warnOfServices(services, today, warn);
+      warnOfEndedLiturgies(services, today, committed?.(name), warn);
+    }
+    const before = name === 'pages/home.yaml' && committed?.(name);
+    if (before) warnOfPortrait(data, before, warn);
+  });
 }
 
 /** @param translatedInto the language of the texts, where it is not the main one */
-export function textWarnings(name: ContentFile, data: unknown, translatedInto?: Language): ValueIssue[] {
-  return textsOf(name, data).flatMap(({ path, text, node }) => {
-    if (node?.translatable === undefined) return [];
+export function warnOfTexts(name: ContentFile, data: unknown, warn: Report, translatedInto?: Language): void {
+  for (const { path, text, node } of textsOf(name, data)) {
+    if (node?.translatable === undefined) continue;
     const { maxLength = Infinity } = node;
     const shown = readText(text);
     const [list, code] = path.slice(-2);
     const language = list === 'translations' ? languageOf(code as LanguageCode) : translatedInto;
+    if (shown !== text.trim().replace(/\s*\n\s*/g, ' '))
+      warn(
+        path,
+        `plain text on one line; the page shows it without bullets, Markdown and outer quotation marks: ${describeValue(shown)}`,
+      );
+    else if (shown.length > maxLength)
+      warn(path, `at most ${maxLength} characters; this text has ${shown.length}`);
     // A name may have the letters of another language, a sentence does not.
-    const hasLetters =
-      !language || !/ .*[.!?]$/.test(shown) || RegExp(`\\p{Script=${language.script}}`, 'u').test(shown);
-    const expected =
-      shown !== text.trim().replace(/\s*\n\s*/g, ' ')
-        ? `plain text on one line; the page shows it without bullets, Markdown and outer quotation marks: ${describeValue(shown)}`
-        : shown.length > maxLength
-          ? `at most ${maxLength} characters; this text has ${shown.length}`
-          : !hasLetters && `the same text in ${language.words.language}`;
-    return expected ? [{ path, found: describeValue(text), expected, isWarning: true }] : [];
-  });
+    else if (
+      language &&
+      / .*[.!?]$/.test(shown) &&
+      !RegExp(`\\p{Script=${language.script}}`, 'u').test(shown)
+    )
+      warn(path, `the same text in ${language.words.language}`);
+  }
 }
 
 /** A start at night, where noon was meant, and dates of another year. */
-const mistakenTimes = (name: ContentFile, data: unknown, today: CalendarDate): Warning[] =>
-  textsOf(name, data).flatMap(({ path, text, node }) => {
+function warnOfTimes(name: ContentFile, data: unknown, today: CalendarDate, warn: Report): void {
+  for (const { path, text, node } of textsOf(name, data)) {
     const time = path.at(-1) === 'startTime' && timeOfDay.safeParse(text).data;
-    const isNight = time && parseTime(time).minutes < 4 * 60;
-    const isFar = node?.expires && path[0] !== 'liturgies' && text > addDays(today, 300);
-    const expected = isNight
-      ? 'an hour from 4:00 AM on, if it is not held at night: noon is 12:00 PM, and the liturgies of the Nativity and the Resurrection begin in the evening'
-      : isFar && 'a date in the next 300 days: is the year right?';
-    return expected ? [{ path, found: describeValue(text), expected }] : [];
-  });
+    if (time && parseTime(time).minutes < 4 * 60)
+      warn(
+        path,
+        'an hour from 4:00 AM on, if it is not held at night: noon is 12:00 PM, and the liturgies of the Nativity and the Resurrection begin in the evening',
+      );
+    if (node?.expires && path[0] !== 'liturgies' && text > addDays(today, 300))
+      warn(path, 'a date in the next 300 days: is the year right?');
+  }
+}
 
-/** Special services at the same time in the same place, and changes that change nothing. */
-function mistakenServices(services: Services, today: CalendarDate): Warning[] {
+/** Special services at the same time in the same place, changes that change nothing, and seasons beside the usual liturgy. */
+function warnOfServices(services: Services, today: CalendarDate, warn: Report): void {
   const { liturgies, changes, specialServices, pauses } = services;
-  const overlapping = specialServices.map((service, index) => {
+  for (const [index, service] of specialServices.entries()) {
     const daysUntil = ({ date }: SpecialService) =>
       (Date.parse(date) - Date.parse(service.date)) / MS_PER_DAY;
     const other = specialServices
       .slice(0, index)
       .find((it) => isSamePlace(it, service) && hoursOverlap(service, it, daysUntil(it)));
-    const expected = `hours that do not overlap '${other?.name}' of ${other?.date}, or another 'place'`;
-    return { ...service, path: ['specialServices', index, 'startTime'], isMeant: !other, expected };
-  });
-  const unchanged = changes.map((change, index) => {
-    const usual = liturgies.find(({ id }) => id === change.liturgy);
-    const isMeant =
-      change.startTime !== usual?.startTime ||
-      change.endTime !== usual?.endTime ||
-      pauseOn(pauses, change.date);
-    return {
-      ...change,
-      path: ['changes', index, 'startTime'],
-      isMeant,
-      expected: 'other hours than the usual ones, or no such change',
-    };
-  });
-  return [...overlapping, ...unchanged]
-    .filter(({ isMeant, date }) => !isMeant && date >= today)
-    .map(({ path, startTime, expected }) => ({ path, found: describeValue(startTime), expected }));
+    if (other && service.date >= today)
+      warn(
+        ['specialServices', index, 'startTime'],
+        `hours that do not overlap '${other.name}' of ${other.date}, or another 'place'`,
+      );
+  }
+  for (const [index, { liturgy, date, startTime, endTime }] of changes.entries()) {
+    const usual = liturgies.find(({ id }) => id === liturgy);
+    const isUsual = startTime === usual?.startTime && endTime === usual?.endTime && !pauseOn(pauses, date);
+    if (isUsual && date >= today)
+      warn(['changes', index, 'startTime'], 'other hours than the usual ones, or no such change');
+  }
+  const isSeason = ({ firstDate, lastDate, replaces }: (typeof liturgies)[number]) =>
+    Boolean(firstDate ?? lastDate ?? replaces);
+  for (const [index, liturgy] of liturgies.entries()) {
+    const { day, name, replaces } = liturgy;
+    const usual = liturgies.find(
+      (it) => it.day === day && it.name === name && isSamePlace(it, liturgy) && !isSeason(it),
+    );
+    if (usual && isSeason(liturgy) && !replaces)
+      warn(
+        ['liturgies', index, 'replaces'],
+        `'replaces: ${usual.id}', if it is held in its place: without it, both are held on ${day}`,
+      );
+  }
 }
 
-/** Seasons whose liturgy is held on the day of another one with its name, in the same place, and not instead of it. */
-const seasonsBeside = ({ liturgies }: Services): Warning[] =>
-  liturgies.flatMap(({ id, day, name, place, firstDate, lastDate, replaces }, index) => {
-    if (replaces || !(firstDate ?? lastDate)) return [];
-    const isUsual = (it: (typeof liturgies)[number]) => !(it.firstDate ?? it.lastDate) && !it.replaces;
-    const other = liturgies.find(
-      (it) => it.id !== id && it.day === day && it.name === name && isSamePlace(it, { place }) && isUsual(it),
-    );
-    const expected =
-      other && `'replaces: ${other.id}', if it is held in its place: without it, both are held on ${day}`;
-    return expected ? [{ path: ['liturgies', index, 'replaces'], found: 'nothing', expected }] : [];
-  });
-
 /** Liturgies that are not in the list anymore: somebody may have wanted to cancel one day. */
-function endedLiturgies({ liturgies }: Services, today: CalendarDate, before: unknown): Warning[] {
+function warnOfEndedLiturgies(
+  { liturgies }: Services,
+  today: CalendarDate,
+  before: unknown,
+  warn: Report,
+): void {
   // An older schema may have had other keys beside them.
   const earlier = liturgiesSchema.shape.liturgies.safeParse(valueAt(['liturgies'], before)).data ?? [];
-  const ended = earlier.filter(({ id, lastDate }) => !lastDate && !liturgies.some((it) => it.id === id));
-  return ended.map(({ id, day }) => ({
-    path: ['liturgies'],
-    found: `no liturgy '${id}' anymore, in any week`,
-    expected: `the liturgy, if only one day is canceled, and below 'changes' the day: liturgy: ${id}, date: ${nextWeekday(today, day)}, canceled: true`,
-  }));
+  for (const { id, day, lastDate } of earlier)
+    if (!lastDate && !liturgies.some((it) => it.id === id))
+      warn(
+        ['liturgies'],
+        `the liturgy, if only one day is canceled, and below 'changes' the day: liturgy: ${id}, date: ${nextWeekday(today, day)}, canceled: true`,
+        `no liturgy '${id}' anymore, in any week`,
+      );
 }
 
 /** The hero has an image for wide screens and one for phones. */
-function oldPortrait(data: unknown, before: unknown): Warning[] {
+function warnOfPortrait(data: unknown, before: unknown, warn: Report): void {
   const isSame = (...path: string[]) => isDeepStrictEqual(valueAt(path, data), valueAt(path, before));
   const path = ['hero', 'portraitImage', 'file'];
-  if (isSame('hero', 'image', 'file') || !isSame(...path)) return [];
-  const expected = 'the same scene as the new image, in portrait format: phones show this one';
-  return [{ path, found: describeValue(valueAt(path, data)), expected }];
+  if (!isSame('hero', 'image', 'file') && isSame(...path))
+    warn(path, 'the same scene as the new image, in portrait format: phones show this one');
 }
-
-type Warning = Omit<ValueIssue, 'isWarning'>;

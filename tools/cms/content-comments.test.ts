@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
-import { names } from '#content-files.ts';
+import { parse, parseDocument, stringify } from 'yaml';
+import { type ContentFile, names } from '#content-files.ts';
 import { texts } from '#tools/check/fixtures/content.ts';
-import { addComments } from './content-comments.ts';
+import { toText } from '#tools/yaml/content-document.ts';
+
+const addComments = (text: string, name: ContentFile) => toText(parseDocument(text), name);
 
 it.each(names)('%s gets its comments back after Pages CMS saved it', (name) => {
   const data: unknown = parse(texts[name]);

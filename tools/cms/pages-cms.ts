@@ -9,7 +9,7 @@ import { type Field, shareComponents } from './components.ts';
 
 /**
  * The content of `.pages.yml`: the forms of Pages CMS, made from the schemas, so that both accept the same values.
- * @param church in whose country an address may need a region and a postal code; each of its languages but the main one has a form
+ * @param church its country and languages decide what an address needs, and which forms of translations there are
  * @see https://pagescms.org/docs/configuration/
  */
 export function pagesCms(church: LanguageFacts): string {

@@ -33,7 +33,7 @@ export function addLanguage(root: string, code: string): void {
 }
 
 /**
- * Takes a language away: what {@link addLanguage} has added, and its list.
+ * Takes away what {@link addLanguage} has added.
  * @returns what is left to do
  * @throws {UserError} for a language that the project does not know, or that the site has
  */

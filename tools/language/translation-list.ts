@@ -6,7 +6,9 @@ import { isSeq, LineCounter, parseDocument, stringify, type YAMLMap, type YAMLSe
 import { mapTexts, textsIn } from '#content-model/content-path.ts';
 import englishWords from '#language/words/en.json' with { type: 'json' };
 import type { LanguageCode } from '#language/languages.ts';
+import { formatIssue } from '#tools/check/check-content.ts';
 import { variablesOf } from '#tools/check/schema-issues.ts';
+import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
 import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { readChurchOf } from '#tools/new-parish/new-parish.ts';
 import { editContent } from '#tools/yaml/content-document.ts';
@@ -40,7 +42,9 @@ export function writeList(root: string, code: string): string {
       : ` Add ${code} below languages in ${pathOf('church.yaml')}, or take it as a main language with npm run new-parish.`;
     return `Everything is translated into ${name}.${next}`;
   }
-  const count = `${words.length} ${words.length === 1 ? 'word' : 'words'} and ${texts.length} ${texts.length === 1 ? 'text' : 'texts'}`;
+  const counted = (noun: string, { length }: readonly unknown[]) =>
+    `${length} ${noun}${length === 1 ? '' : 's'}`;
+  const count = `${counted('word', words)} and ${counted('text', texts)}`;
   const comment = ` ${count} without a translation into ${name}, in the order of the site. Write
  each below its text, and run npm run language -- ${code} again: it takes over what is translated. {Variables} stay.`;
   const document = parseDocument(stringify([...words, ...texts], { lineWidth: 0, nullStr: '' }));
@@ -56,31 +60,29 @@ export async function takeOver(root: string, code: string): Promise<void> {
   const lines = new LineCounter();
   const list = parseDocument<YAMLSeq<YAMLMap>>(readFileSync(path, 'utf8'), { lineCounter: lines });
   if (list.errors[0]) throw list.errors[0];
-  const listed = (list.toJS() ?? []) as Entry[];
-  const entries = listed.flatMap((entry, index) =>
-    entry.translation ? [{ ...entry, index, translation: entry.translation }] : [],
-  );
-  const issues = entries
-    .filter((it) => !isDeepStrictEqual(requiredIn(it.text, it), requiredIn(it.translation, it)))
-    .map((it) => {
-      const { line } = lines.linePos(list.contents?.items[it.index]?.range?.[0] ?? 0);
-      const expected = requiredIn(it.text, it).join(' ') || 'no {variables}';
-      return `${listFile(code)}, line ${line}\n  found:    ${it.translation}\n  expected: a translation with ${expected}, as its text: ${it.text}`;
-    });
-  if (issues.length > 0) throw new UserError(issues.join('\n'));
-
   const words = readWords(root, code);
-  for (const { word, translation } of entries) if (word) words.set(word, translation);
+  const texts: DictionaryEntry[] = [];
+  const issues: string[] = [];
+  for (const [index, entry] of ((list.toJS() ?? []) as Entry[]).entries()) {
+    const { word, text, translation } = entry;
+    if (!translation) continue;
+    if (word) words.set(word, translation);
+    else texts.push({ text, translation });
+    const required = requiredIn(text, entry);
+    if (isDeepStrictEqual(required, requiredIn(translation, entry))) continue;
+    const { line } = lines.linePos(list.contents?.items[index]?.range?.[0] ?? 0);
+    const expected = `a translation with ${required.join(' ') || 'no {variables}'}, as its text: ${text}`;
+    issues.push(formatIssue({ file: listFile(code), line, found: translation, expected }));
+  }
+  if (issues.length > 0) throw new UserError(issues.join('\n'));
   const all = mapTexts(englishWords, (_, path) => words.get(path.join('.'))) as object;
   const json = JSON.stringify({ ...all, contractions: readJson(root, code).contractions ?? {} });
   // As the project's check of the format has it.
   const filepath = join(root, wordsFile(code));
   writeFileSync(filepath, await format(json, { ...(await resolveConfig(filepath)), filepath }));
-
   editContent(root, dictionaryName(code as LanguageCode), (document) => {
     if (!isSeq(document.get('texts'))) document.set('texts', document.createNode([]));
-    for (const { word, text, translation } of entries)
-      if (!word) document.addIn(['texts'], document.createNode({ text, translation }));
+    for (const entry of texts) document.addIn(['texts'], document.createNode(entry));
   });
 }
 

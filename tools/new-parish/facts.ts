@@ -4,10 +4,7 @@ import { churchSchema } from '#church/schema.ts';
 import { languageCodes } from '#language/languages.ts';
 import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
 
-/**
- * The facts that `npm run new-parish` asks for, by the options that give them: the key in `church.yaml`, what the question says,
- * and how content writes what people type.
- */
+/** The facts that `npm run new-parish` asks for, by its options: the key in `church.yaml`, the question, and how content writes it. */
 export const factOptions = {
   country: {
     path: 'address.country',

@@ -3,49 +3,39 @@ import { join } from 'node:path';
 import { type Document, parse } from 'yaml';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import type { ContentPath } from '#content-model/content-path.ts';
-import type { ContentFile } from '#content-files.ts';
 import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
 import { hasIban } from '#giving/account-number.ts';
 import type { LanguageCode } from '#language/languages.ts';
 import { now } from '#time/now.ts';
 
 /**
- * What replaces a parish's own texts and facts: `neutral-content.yaml`, and what follows from the current content.
- * @param country of the other parish: banks offer Zelle in the United States alone, and Interac e-Transfer in Canada; where
- *   they have IBANs, people give by bank transfer, and nobody sends checks
+ * What replaces a parish's own texts and facts, by file: `neutral-content.yaml`, and what follows from the country of the other
+ * parish. Banks offer Zelle in the United States alone, and Interac e-Transfer in Canada; where they have IBANs, people give by bank
+ * transfer, and nobody sends checks.
  * @param written the language of the content
  */
 export function neutralContent(country: string, written: LanguageCode): NeutralContent {
   const { interac, bankTransfer, givingFacts, legalPages, ...values } = readNeutral(
     (texts) => texts[written],
   );
-  const neutral: NeutralContent = {};
-  const add = (file: string, ...edits: Edit[]) =>
-    (neutral[file as ContentFile] = [...(neutral[file as ContentFile] ?? []), ...edits]);
-  for (const [file, edits] of Object.entries(values))
-    for (const [path, value] of Object.entries(edits))
-      // The key of an empty list stays, without a value.
-      add(file, [path, Array.isArray(value) && value.length === 0 ? null : (value ?? undefined)]);
-  for (const file of ['ministries.yaml', 'volunteering.yaml', 'pillars.yaml', 'life-at.yaml'])
-    add(file, ['cards', neutralCards]);
   // Britons transfer by the number of an account.
   const usesIban = hasIban(country) && country !== 'GB';
-  const other = country === 'CA' ? interac : usesIban ? bankTransfer : undefined;
-  add('giving-methods.yaml', [
-    'methods',
-    (methods: object[]) => methods.map((method) => replaceAction(method, givingFacts)),
-  ]);
-  if (country !== 'US')
-    add('giving-methods.yaml', [
-      'methods.zelle',
-      other && ((zelle: object) => ({ ...zelle, phone: undefined, ...other })),
-    ]);
-  if (usesIban) add('giving-methods.yaml', ['methods.mail', undefined]);
+  const insteadOfZelle = country === 'CA' ? interac : usesIban ? bankTransfer : undefined;
+  const toNeutral = (method: { id?: string }): object[] => {
+    const facts = Object.entries(givingFacts ?? {}).filter(([key]) => key in method);
+    const neutral = { ...method, ...Object.fromEntries(facts), placeholder: true };
+    if (method.id === 'mail' && usesIban) return [];
+    if (method.id !== 'zelle' || country === 'US') return [neutral];
+    return insteadOfZelle ? [{ ...neutral, phone: undefined, ...insteadOfZelle }] : [];
+  };
   // The law of these countries asks for both.
   const isInEurope = europeanCountries.includes(country);
-  if (isInEurope) add('church.yaml', ['embeds', 'on request']);
-  add('legal.yaml', ['pages', isInEurope ? legalPages : null]);
-  return neutral;
+  return {
+    ...values,
+    'church.yaml': { ...values['church.yaml'], ...(isInEurope && { embeds: 'on request' }) },
+    'giving-methods.yaml': { methods: (methods: object[]) => methods.flatMap(toNeutral) },
+    'legal.yaml': { pages: isInEurope ? legalPages : [] },
+  };
 }
 
 /** @returns the translations of the texts in `neutral-content.yaml` */
@@ -56,13 +46,13 @@ export function neutralTexts(written: LanguageCode, code: LanguageCode): Diction
 }
 
 /** @param chooseText what stands in the place of a text in every language */
-function readNeutral(chooseText: (texts: Record<LanguageCode, string>) => unknown): Values {
+function readNeutral(chooseText: (texts: Record<LanguageCode, string>) => unknown): NeutralContent {
   const text = readFileSync(join(import.meta.dirname, 'neutral-content.yaml'), 'utf8');
   const choose = (_: unknown, value: unknown) => {
     const texts = value as Record<LanguageCode, string> | null;
     return texts?.en ? chooseText(texts) : value;
   };
-  return parse(text.replaceAll('{year}', String(now().getFullYear())), choose) as Values;
+  return parse(text.replaceAll('{year}', String(now().getFullYear())), choose) as NeutralContent;
 }
 
 /**
@@ -71,20 +61,7 @@ function readNeutral(chooseText: (texts: Record<LanguageCode, string>) => unknow
  * @see https://eur-lex.europa.eu/eli/dir/2000/31/oj Article 5: what an imprint says
  */
 const europeanCountries =
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO GB CH'.split(
-    ' ',
-  );
-
-/** Leaves what is true of any parish on each card, and marks it as a placeholder. */
-function neutralCards(cards: readonly Record<string, unknown>[]): object[] {
-  return cards.map(({ id, name, text, image }) => ({ id, name, text, image, placeholder: true }));
-}
-
-/** Replaces the fact of a giving method by a placeholder, and marks the method. */
-function replaceAction(method: object, facts: object = {}): object {
-  const replaced = Object.entries(facts).filter(([key]) => key in method);
-  return { ...method, ...Object.fromEntries(replaced), placeholder: true };
-}
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO GB CH';
 
 /** Keys of what is true of any parish. */
 const kept = new Set([
@@ -106,10 +83,9 @@ function optionalKeys(
   replaced: readonly string[],
   path: ContentPath = [],
 ): ContentPath[] {
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => optionalKeys(entry, items, replaced, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
+    if (Array.isArray(value)) return optionalKeys(child, items, replaced, [...path, Number(key)]);
     const keyPath = [...path, key];
     if (kept.has(key) || replaced.includes(keyPath.join('.'))) return [];
     if (!required.includes(key)) return [keyPath];
@@ -117,8 +93,8 @@ function optionalKeys(
   });
 }
 
-type Values = Record<string, Record<string, unknown>>;
-
-/** The path of a value, with its new value or how that follows from the current one; `undefined` deletes the key. */
-export type Edit = [path: string, value: unknown];
-type NeutralContent = Partial<Record<ContentFile, Edit[]>>;
+/**
+ * By file and path, a new value, or how it follows from the current one: null deletes the key, of an empty list the key stays without
+ * a value.
+ */
+type NeutralContent = Record<string, Record<string, unknown>>;

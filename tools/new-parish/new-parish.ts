@@ -11,13 +11,10 @@ import { hasGospelText } from '#tools/check/check-gospel-texts.ts';
 import { pagesCms } from '#tools/cms/pages-cms.ts';
 import { editContent, setIn } from '#tools/yaml/content-document.ts';
 import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
-import { type Edit, eraseFacts, neutralContent } from './neutral-content.ts';
+import { eraseFacts, neutralContent } from './neutral-content.ts';
 import { translateProject } from './translate-project.ts';
 
-/**
- * Turns a copy of the project into that of another parish: its content, the forms in which it is edited, and the names of the
- * parish and its place elsewhere.
- */
+/** Writes another parish into the content, the forms in which it is edited, and wherever else its name and place are. */
 export function newParish(root: string, facts: ParishFacts): void {
   const before = readChurchOf(root);
   newContent(root, facts);
@@ -32,33 +29,32 @@ export function newParish(root: string, facts: ParishFacts): void {
   );
 }
 
-/**
- * Writes the facts of another parish into the content, placeholders for all other facts, and texts that are true of any parish.
- * @param facts valid ones
- */
+/** Writes the facts of another parish into the content, placeholders for all other facts, and texts that are true of any parish. */
 export function newContent(root: string, { languages: typed, ...facts }: ParishFacts): void {
   const { address, languages: former } = readChurchOf(root);
   const written = former[0] ?? 'en';
   const languages = typed ? toLanguages(typed) : former;
   const neutral = neutralContent(facts.country ?? address.country, written);
-  const church: Edit[] = [
-    ...Object.entries(facts).map(([option, value]): Edit => [
-      factOptions[option as keyof typeof facts].path,
-      value,
-    ]),
-    ['eventIdSuffix', randomUUID()],
-    ...(facts.email ? [['taxEmail', facts.email] satisfies Edit] : []),
-    ['languages', languages],
-  ];
-  const readings: Edit[] = hasGospelText(root, languages) ? [] : [['text', false]];
+  const own = Object.entries(facts).map(([option, value]): [string, string] => [
+    factOptions[option as keyof typeof facts].path,
+    value,
+  ]);
+  neutral['church.yaml'] = {
+    ...neutral['church.yaml'],
+    ...(facts.email && { taxEmail: facts.email }),
+    ...Object.fromEntries(own),
+    eventIdSuffix: randomUUID(),
+    languages,
+  };
+  if (!hasGospelText(root, languages))
+    neutral['readings.yaml'] = { ...neutral['readings.yaml'], text: false };
   for (const file of names) {
-    const own = file === 'church.yaml' ? church : file === 'readings.yaml' ? readings : [];
-    const edits = [...(neutral[file] ?? []), ...own];
+    const edits = neutral[file] ?? {};
     editFile(root, pathOf(file), (text) => text.replace(commentedKeys, ''));
     editContent(root, file, (document) => {
-      const replaced = edits.map(([path]) => path);
-      eraseFacts(document, jsonSchemaOf(file), replaced);
-      for (const [path, value] of edits) setIn(document, path, value);
+      eraseFacts(document, jsonSchemaOf(file), Object.keys(edits));
+      for (const [path, value] of Object.entries(edits))
+        setIn(document, path, Array.isArray(value) && value.length === 0 ? null : (value ?? undefined));
     });
   }
   translateProject(root, written, readChurchOf(root).languages);

@@ -28,7 +28,7 @@ export function translateProject(
     code,
     language: languageOf(code),
     dictionary: translatorOf(root, code, written),
-    entries: [] as Required<DictionaryEntry>[],
+    entries: [] as DictionaryEntry[],
   }));
   const [main, ...others] = translators;
   for (const file of names)
@@ -41,19 +41,22 @@ export function translateProject(
         const { maxLength = Infinity } = node;
         const id = entryIdOf(path, data);
         const isLong = shown.some((it) => String(valueAt(path, it)).length > maxLength);
-        const shorten = (version?: string) =>
-          isLong ? version?.replaceAll('{name}', '{shortName}') : version;
-        const inMain = main?.dictionary.translate(text, file, id);
+        const translate = (dictionary?: Dictionary) => {
+          const translation = dictionary?.translate(text, file, id);
+          return isLong ? translation?.replaceAll('{name}', '{shortName}') : translation;
+        };
+        const own = translate(main?.dictionary);
         // The name of the church, as it was typed in the main language.
-        if (inMain === undefined) continue;
-        const own = shorten(inMain) ?? text;
+        if (own === undefined) continue;
         document.setIn(path, own);
         for (const { dictionary, entries } of others) {
           // The envelope is addressed in the language of the country.
-          const isPostal = path.at(-1) === 'addressee';
-          const translation = isPostal ? own : shorten(dictionary.translate(text, file, id));
-          if (translation !== undefined)
-            entries.push({ text: own, translation, file: id ? `${file}#${id}` : file });
+          const translation = path.at(-1) === 'addressee' ? own : translate(dictionary);
+          const usual = entries.find((it) => it.text === own && !it.file);
+          if (translation === undefined || translation === usual?.translation) continue;
+          // Where the text has another translation in other files.
+          const place = usual && { file: id ? `${file}#${id}` : file };
+          entries.push({ text: own, translation, ...place });
         }
       }
     });
@@ -61,21 +64,9 @@ export function translateProject(
   for (const { code, entries } of others) {
     addDictionary(root, code);
     editContent(root, dictionaryName(code), (document) =>
-      document.set('texts', document.createNode(withoutFiles(entries))),
+      document.set('texts', document.createNode(entries)),
     );
   }
-}
-
-/** Names the file of a translation only where the text has another one in other files. */
-function withoutFiles(entries: readonly Required<DictionaryEntry>[]): DictionaryEntry[] {
-  const usual = new Map<string, string>();
-  return entries.flatMap(({ text, translation, file }): DictionaryEntry[] => {
-    const known = usual.get(text);
-    if (known === translation) return [];
-    if (known !== undefined) return [{ text, translation, file }];
-    usual.set(text, translation);
-    return [{ text, translation }];
-  });
 }
 
 /** Translates from the language that the content is written in, the texts of any parish too. */

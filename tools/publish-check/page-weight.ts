@@ -14,10 +14,7 @@ export const checkPageWeight = ({ pages }: BuiltSite): Fault[] =>
       : [];
   });
 
-/**
- * @returns the size in bytes as hosts send it: they compress while they serve, with levels around gzip 6 and Brotli 5; the
- * larger of both. Files that are compressed beforehand, for nginx, are smaller.
- */
+/** @returns the size in bytes as hosts send it: they compress with levels around gzip 6 and Brotli 5; the larger of both */
 export function compressedSize(text: string | Buffer): number {
   const brotli = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return Math.max(gzipSync(text, { level: 6 }).length, brotli.length);

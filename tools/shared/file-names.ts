@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { mapTexts } from '#content-model/content-path.ts';
 
 /**
@@ -7,15 +7,11 @@ import { mapTexts } from '#content-model/content-path.ts';
  * @param folder of the content file
  * @param publicFolder the folder of what begins with `/files/`
  */
-export function withFileNames<Data>(data: Data, folder: string, publicFolder: string): Data {
-  return mapTexts(data, (text) => nameOnDisk(text, folder, publicFolder)) as Data;
-}
-
-function nameOnDisk(path: string, folder: string, publicFolder: string): string {
-  if (!/^(\.\.?|\/files)\/.*\P{ASCII}[^/]*$/u.test(path)) return path;
-  const file = join(path.startsWith('/') ? publicFolder : folder, path);
-  const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
-  const composed = file.normalize();
-  const name = names.find((it) => join(dirname(file), it).normalize() === composed);
-  return name === undefined ? path : path.replace(/[^/]*$/, () => name);
-}
+export const withFileNames = <Data>(data: Data, folder: string, publicFolder: string) =>
+  mapTexts(data, (path) => {
+    const [, parent = '', name = ''] =
+      /^((?:\.\.?|\/files)\/(?:.*\/)?)([^/]*\P{ASCII}[^/]*)$/u.exec(path) ?? [];
+    const onDisk = join(parent.startsWith('/') ? publicFolder : folder, parent);
+    if (!name || !existsSync(onDisk)) return path;
+    return parent + (readdirSync(onDisk).find((it) => it.normalize() === name.normalize()) ?? name);
+  }) as Data;

@@ -24,10 +24,9 @@ export const fillVariables = <Data>(data: Data, facts: Facts, schema?: z.ZodType
   localize(data, { facts, schema }).data;
 
 /**
- * The content of a file in a language of the site, with the variables filled in. A text is translated by the `translations` beside
- * it, or else by the dictionary. Without a translation it stays, with the values of the main language.
+ * The content of a file in a language of the site, with the variables filled in, and the paths of the texts without a translation:
+ * they stay as they are. A translation is beside its text, below `translations`, or in the dictionary.
  * @param dictionary none: the content in the main language
- * @returns the paths of the texts without a translation too
  */
 export function localize<Data>(
   data: Data,

@@ -4,8 +4,7 @@ import type { DictionaryFile } from './edited-files.ts';
 import { dictionaryName, fillFile, readFacts, readYaml, type YamlFile } from './read-yaml.ts';
 
 /**
- * Reads the content by file, without Astro, with its variables filled in; `undefined` for a file that is not there or cannot be
- * parsed. The content check, the other tools and the tests read it so, and the build by the same functions.
+ * Reads the content by file, with its variables filled in; `undefined` for a file that is not there or cannot be parsed.
  * @param wanted the files to read, where few are enough
  */
 export const readContent = (root: string, wanted = names) =>

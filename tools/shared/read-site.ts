@@ -5,10 +5,7 @@ import { parseContent } from './edited-files.ts';
 import { gospelPages } from '#church-year/readings.ts';
 import { shownPages } from '#site/routes.ts';
 
-/**
- * @returns the pages and languages that the site has, for what runs outside of it: the Astro configuration and the tests. The
- *   content check, which runs later, reports what is not valid
- */
+/** @returns the pages and languages that the site has. The content check, which runs later, reports what is not valid */
 export function readSite(root: string) {
   const content = readContent(root, ['church.yaml', 'legal.yaml', 'readings.yaml']);
   const legal = parseContent('legal.yaml', content['legal.yaml'] ?? {}) ?? { pages: [] };

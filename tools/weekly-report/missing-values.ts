@@ -5,7 +5,7 @@ import { formService } from '#other-sites.ts';
 import { languagesIn } from '#tools/shared/fill-variables.ts';
 import { dictionaryName, pathOf, readYaml } from '#tools/shared/read-yaml.ts';
 import { type ContentPath, formatContentPath, valueAt } from '#content-model/content-path.ts';
-import type { Ask, JsonSchemaNode } from '#content-model/json-schema.ts';
+import { type Ask, type JsonSchemaNode, nodeAt } from '#content-model/json-schema.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 import { type EditedFile, jsonSchemaOf } from '#tools/shared/edited-files.ts';
 
@@ -53,20 +53,19 @@ const missingIn = (name: EditedFile, data: unknown): MissingValue[] =>
   }));
 
 function missingAt(path: ContentPath, value: unknown, node: JsonSchemaNode = {}): Found[] {
-  const { properties = {}, items, description: expected = '' } = node;
   if (typeof value === 'string')
-    return isPlaceholder(value) ? [{ path, found: value, expected, need: 'essential' }] : [];
+    return isPlaceholder(value)
+      ? [{ path, found: value, expected: node.description ?? '', need: 'essential' }]
+      : [];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value))
-    return [
-      ...askedOnce(path, value, items),
-      ...value.flatMap((entry, index) => missingAt([...path, index], entry, items)),
-    ];
-  const group = value as Record<string, unknown>;
-  return [
-    ...Object.entries(properties).flatMap(([key, child]) => asked(path, key, child, group)),
-    ...Object.entries(group).flatMap(([key, child]) => missingAt([...path, key], child, properties[key])),
-  ];
+  const ofGroup = Array.isArray(value)
+    ? askedOnce(path, value, node.items)
+    : Object.entries(node.properties ?? {}).flatMap(([key, child]) => asked(path, key, child, { ...value }));
+  const children = Object.entries(value).flatMap(([key, child]) => {
+    const step = Array.isArray(value) ? Number(key) : key;
+    return missingAt([...path, step], child, nodeAt([step], node));
+  });
+  return [...ofGroup, ...children];
 }
 
 /** What is asked about a key of a group. About the mark of a placeholder, it is the text that is marked. */

@@ -1,4 +1,4 @@
-import { type Document, isScalar, parseDocument, visit } from 'yaml';
+import { type Document, parseDocument, visit } from 'yaml';
 import { addComments } from '#tools/cms/content-comments.ts';
 import { editFile } from '#tools/shared/edit-file.ts';
 import type { EditedFile } from '#tools/shared/edited-files.ts';
@@ -6,55 +6,52 @@ import { pathOf } from '#tools/shared/read-yaml.ts';
 import { type ContentPath, valueAt } from '#content-model/content-path.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 
-/** Changes the YAML of a content file. */
+/** Changes the YAML of a content file, and writes its comments. Damaged YAML stays as it is. */
 export const editContent = (root: string, file: EditedFile, change: (document: Document) => void) =>
   editFile(root, pathOf(file), (text) => {
     const document = parseDocument(text);
+    if (document.errors.length > 0) return text;
     change(document);
     return toText(document, file);
   });
 
 /**
  * Sets a value of a content file.
- * @param key as `findPath` reads it. Without the list entry nothing is set.
+ * @param key as messages write it, such as `liturgies.sunday.day`, `why.paragraphs.2`; `*` is each entry of a list. Without the list
+ *   entry nothing is set.
  * @param value the new value, or how it follows from the current one; `undefined` deletes the key
  */
 export function setIn(document: Document, key: string, value: unknown): void {
   const data: unknown = document.toJS();
-  const path = findPath(key, data);
-  if (path.includes(-1)) return;
-  const next: unknown =
-    typeof value === 'function' ? (value as (current: unknown) => unknown)(valueAt(path, data)) : value;
-  if (next === undefined) document.deleteIn(path);
-  else document.setIn(path, document.createNode(next, { aliasDuplicateObjects: false }));
+  for (const path of findPaths(key, data)) {
+    const next: unknown =
+      typeof value === 'function' ? (value as (current: unknown) => unknown)(valueAt(path, data)) : value;
+    if (next === undefined) document.deleteIn(path);
+    else document.setIn(path, document.createNode(next, { aliasDuplicateObjects: false }));
+  }
 }
 
-/** @param key as messages write it: `liturgies.sunday.day`, `why.paragraphs.2` */
-function findPath(key: string, data: unknown): ContentPath {
-  return key.split('.').reduce<ContentPath>((parent, step) => {
-    const list = valueAt(parent, data);
-    if (!Array.isArray(list)) return [...parent, step];
-    const byId = list.findIndex((entry: { id?: string } | null) => entry?.id === step);
-    return [...parent, byId < 0 && Number(step) ? Number(step) - 1 : byId];
-  }, []);
-}
+const findPaths = (key: string, data: unknown): ContentPath[] =>
+  key.split('.').reduce<ContentPath[]>(
+    (parents, step) =>
+      parents.flatMap((parent) => {
+        const list = valueAt(parent, data);
+        if (!Array.isArray(list)) return [[...parent, step]];
+        return list.flatMap((entry: { id?: string } | null, index) =>
+          [entry?.id, String(index + 1), '*'].includes(step) ? [[...parent, index]] : [],
+        );
+      }),
+    [[]],
+  );
 
 /** @returns the text of a content file, with its comments, and one at each placeholder */
 export function toText(document: Document, file: EditedFile): string {
   visit(document, {
     Scalar(role, node) {
       if (role !== 'key' && typeof node.value === 'string' && isPlaceholder(node.value))
-        node.comment = ' placeholder: yet to be supplied';
-    },
-    // The parser takes the comment of the key after an empty value for that of the value, and adds an empty line.
-    Map(_, { items }) {
-      for (const [index, { value }] of items.entries()) {
-        if (!isScalar(value) || value.value !== null) continue;
-        value.comment = null;
-        const next = items[index + 1]?.key;
-        if (isScalar(next)) next.spaceBefore = false;
-      }
+        node.comment ??= ' placeholder: yet to be supplied';
     },
   });
-  return addComments(document.toString({ lineWidth: 0, singleQuote: true, nullStr: '' }), file);
+  addComments(document, file);
+  return document.toString({ lineWidth: 0, singleQuote: true, nullStr: '' });
 }

@@ -5,38 +5,24 @@ import { excerpt } from '#tools/describe-value.ts';
 
 /**
  * Explains to someone who does not know YAML why it cannot read a file, or would read it differently than it looks.
- * @returns the first error, since further ones mostly follow from it, and every duplicate key
+ * @returns the first error, since further ones mostly follow from it; of misread texts, all
  */
 export function findSyntaxIssues(text: string, document: Document, counter: LineCounter) {
   const lines = text.split(/\r?\n/);
   const errors = [...document.errors, ...document.warnings];
-  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  const misleading = [
-    ...lines.map((it, index) => ({ line: hasInvisibleInKey(it) && index + 1, expected: noInvisible })),
-    ...(errors.length > 0 ? neverRight : []).map(([pattern, expected]) => ({
-      line: lines.findIndex((it) => pattern.test(it)) + 1,
-      expected,
-    })),
-  ].find((cause): cause is Cause => Boolean(cause.line));
-  if (misleading) return [misleading].map(withLine);
-  if (errors.length === 0) return findMisreadings(text, document, counter).map(withLine);
-  return (
-    errors
-      .filter((error) => error === first || error.code === 'DUPLICATE_KEY')
-      .map((error) => {
-        const { line } = counter.linePos(error.pos[0]);
-        return error === first ? findCause(lines, line) : { line, expected: uniqueKey };
-      })
-      // An entry without its first line repeats the keys of the entry before.
-      .filter(
-        ({ line, expected }, index, all) =>
-          expected !== all[index - 1]?.expected || line - 1 !== all[index - 1]?.line,
-      )
-      .map(withLine)
-  );
+  const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY') ?? errors[0];
+  return findCauses().map((cause) => ({ ...cause, found: `'${excerpt(lines[cause.line - 1] ?? '')}'` }));
 
-  function withLine(cause: Cause) {
-    return { ...cause, found: `'${excerpt(lines[cause.line - 1] ?? '')}'` };
+  function findCauses(): Cause[] {
+    const invisible = lines.findIndex(hasInvisibleInKey);
+    if (invisible >= 0) return [{ line: invisible + 1, expected: noInvisible }];
+    if (!error) return findMisreadings(text, document, counter);
+    for (const [pattern, expected] of neverRight) {
+      const index = lines.findIndex((it) => pattern.test(it));
+      if (index >= 0) return [{ line: index + 1, expected }];
+    }
+    const { line } = counter.linePos(error.pos[0]);
+    return [error.code === 'DUPLICATE_KEY' ? { line, expected: uniqueKey } : findCause(lines, line)];
   }
 }
 
@@ -47,10 +33,7 @@ function hasInvisibleInKey(line: string): boolean {
   return visible !== start && /^ *(- +)?\w+ *:$|^ *-/.test(visible);
 }
 
-/**
- * Finds the line that makes the parser report an error, which may be another one: the nearest line whose repair leaves no
- * error; in a file with several, whose repair leaves later ones only.
- */
+/** Finds the cause of an error: the nearest line whose repair leaves none, or, in a file with several, later ones only. */
 function findCause(lines: readonly string[], reported: number): Cause {
   const nearest = [...lines.entries()]
     .map(([index, text]) => ({ line: index + 1, text: text.replace(/ #.*/, '') }))

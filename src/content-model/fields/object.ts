@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { ContentPath } from '#content-model/content-path.ts';
 import type { Ask } from '#content-model/json-schema.ts';
 
 /**
@@ -39,14 +40,14 @@ export function rule<Value>(check: (value: Value, report: Report) => void) {
   return z.superRefine<Value>(
     (value, context) =>
       check(value, (path, message, found) =>
-        context.addIssue({ code: 'custom', path, message, params: { found } }),
+        context.addIssue({ code: 'custom', path: [...path], message, params: { found } }),
       ),
     { when: ({ issues }) => issues.length === 0 },
   );
 }
 
 /** The path is within the object or the list; `found` is what stands there, where it is not the value itself. */
-export type Report = (path: (string | number)[], expected: string, found?: string) => void;
+export type Report = (path: ContentPath, expected: string, found?: string) => void;
 
 /** Whether somebody has confirmed what a file says: asked by the weekly report. */
 export const confirmed = (condition: string, when?: Ask['if']) =>
