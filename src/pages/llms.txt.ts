@@ -6,6 +6,7 @@ import { getChurch } from '#church/queries.ts';
 import { getLayout, getLegal, getPage, getPageContent, getShownPages, getToday } from '#site/queries.ts';
 import { getChurchYear, getReadings } from '#church-year/queries.ts';
 import { hasTexts } from '#church-year/readings.ts';
+import { isHeld } from '#liturgies/status.ts';
 import { comingReadings } from '#liturgies/coming-readings.ts';
 import { getServices } from '#liturgies/queries.ts';
 import { pageLabel } from '#site/navigation.ts';
@@ -30,7 +31,7 @@ export const GET: APIRoute = async () => {
   });
   const allReadings = await getReadings();
   const readings = comingReadings(allReadings, await getServices(), await getToday())
-    .filter(({ service }) => service?.status !== 'canceled')
+    .filter(({ service }) => !service || isHeld(service))
     .map(({ date, name, gospel, page }) => {
       const reading = page ? `[${gospel}](${absoluteUrl(pageHref(page))})` : gospel;
       return `- ${formatLongDate(date)}${words.separator}${name}${words.colon}${reading}`;
