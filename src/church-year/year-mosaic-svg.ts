@@ -56,6 +56,7 @@ export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string 
   };
   const shapeOf = ({ kind, index }: (typeof tiles)[number]) =>
     kind === 'majorFeast' ? 'cross' : `t${Math.floor(random(index) * SHAPES)}`;
+  const reach = Math.min(30, height / 2);
   const center = `transform="translate(${width / 2},${height / 2})"`;
   const size = mosaicSize(name);
   return [
@@ -64,10 +65,12 @@ export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string 
     tile('cross', width, height, 0),
     `<path id="outline" d="M2 3L${width - 3} 2L${width - 2} ${height - 3}L3 ${height - 2}z"/>`,
     `<path id="star" ${center} d="M0-17L4-4L17 0L4 4L0 17L-4 4L-17 0L-4-4z"/>`,
-    `<path id="major" ${center} d="M0-${height / 2}L5-9L15-15L9-5L30 0L9 5L15 15L5 9L0 ${height / 2}L-5 9L-15 15L-9 5L-30 0L-9-5L-15-15L-5-9z"/>`,
+    `<path id="major" ${center} d="M0-${height / 2}L5-9L15-15L9-5L${reach} 0L9 5L15 15L5 9L0 ${height / 2}L-5 9L-15 15L-9 5L-${reach} 0L-9-5L-15-15L-5-9z"/>`,
     `<path id="frame" class="frame" d="M-5-5H${width + 5}V${height + 5}H-5z"/>`,
     `<radialGradient id="light"><stop stop-color="${LIGHT}"/><stop offset="1" stop-color="${LIGHT}" stop-opacity="0"/></radialGradient>`,
     `<circle id="glow" ${center} r="${1.3 * width}" fill="url(#light)"/></defs>`,
+    // Below the tiles, whose colors it must not change.
+    draw('today', () => 'glow'),
     draw('upcoming', () => 'outline'),
     draw(
       'upcoming',
@@ -75,7 +78,7 @@ export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string 
       'star',
     ),
     draw('past', shapeOf),
-    ...[() => 'glow', () => 'frame', shapeOf].map((shape) => draw('today', shape)),
+    ...[() => 'frame', shapeOf].map((shape) => draw('today', shape)),
     '</svg>',
   ].join('');
 }

@@ -5,7 +5,7 @@ const years = Array.from({ length: 28 }, (_, index) => 2024 + index);
 
 /**
  * Describes a time zone by the zone data of Node.js: by a rule where clocks change on a weekday of a month, otherwise by each change
- * of the {@link years}. Packages with such data have the wrong week in some years: in Santiago, Jerusalem, Gaza and Casablanca.
+ * of the {@link years}. Packages with such data have the wrong week in some years, as in Santiago and Jerusalem.
  * @returns its VTIMEZONE component, and its TZID, which differs from `name` for an alias
  * @throws {RangeError} when there is no such time zone
  * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5
