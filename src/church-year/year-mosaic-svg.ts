@@ -56,6 +56,12 @@ export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string 
   };
   const shapeOf = ({ kind, index }: (typeof tiles)[number]) =>
     kind === 'majorFeast' ? 'cross' : `t${Math.floor(random(index) * SHAPES)}`;
+  // Plaster, on which the tiles of a white season can be seen: as many tiles as the year has days.
+  const lastMonth = days.length - 360;
+  const ground =
+    rows > columns
+      ? `M0 0H${13 * width}V${lastMonth * height}H${12 * width}V${30 * height}H0z`
+      : `M0 0H${30 * width}V${12 * height}H${lastMonth * width}V${13 * height}H0z`;
   const reach = Math.min(30, height / 2);
   const center = `transform="translate(${width / 2},${height / 2})"`;
   const size = mosaicSize(name);
@@ -67,10 +73,10 @@ export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string 
     `<path id="star" ${center} d="M0-17L4-4L17 0L4 4L0 17L-4 4L-17 0L-4-4z"/>`,
     `<path id="major" ${center} d="M0-${height / 2}L5-9L15-15L9-5L${reach} 0L9 5L15 15L5 9L0 ${height / 2}L-5 9L-15 15L-9 5L-${reach} 0L-9-5L-15-15L-5-9z"/>`,
     `<path id="frame" class="frame" d="M-5-5H${width + 5}V${height + 5}H-5z"/>`,
-    `<radialGradient id="light"><stop stop-color="${LIGHT}"/><stop offset="1" stop-color="${LIGHT}" stop-opacity="0"/></radialGradient>`,
+    `<radialGradient id="light"><stop stop-color="${LIGHT}" stop-opacity=".6"/><stop offset="1" stop-color="${LIGHT}" stop-opacity="0"/></radialGradient>`,
     `<circle id="glow" ${center} r="${1.3 * width}" fill="url(#light)"/></defs>`,
     // Below the tiles, whose colors it must not change.
-    draw('today', () => 'glow'),
+    isMonth ? '' : `<path class="ground" d="${ground}"/>${draw('today', () => 'glow')}`,
     draw('upcoming', () => 'outline'),
     draw(
       'upcoming',
@@ -119,7 +125,7 @@ function random(seed: number): number {
   return (Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b) >>> 0) / 2 ** 32;
 }
 
-const { gold, lapis, limestone, madder } = palette;
+const { gold, lapis, limestone, madder, plaster } = palette;
 const LIGHT = '#ffe9a6';
 
 /** Of the tesserae and, where it is not that of most, of the mortar around them. */
@@ -134,6 +140,7 @@ const colors: Record<TileColor, [fill: string, mortar?: string]> = {
   red: ['#9c352f', '#2a0b0b'],
 };
 const styles = [
+  `.ground{fill:${plaster}}`,
   `.mortar{fill:var(--mortar,${lapis[950]})}`,
   ...Object.entries(colors).map(
     ([color, [fill, mortar]]) => `.${color}{fill:${fill}${mortar ? `;--mortar:${mortar}` : ''}}`,
@@ -145,4 +152,4 @@ const styles = [
   `.frame{fill:${lapis[950]}}.today{fill:${LIGHT};--mortar:${gold[500]}}`,
 ].join('');
 /** Laid tiles have a contrast of 3 to 1 with the dark ground. */
-const darkStyles = `.past.lapis{fill:#357a9e}.past.violet{fill:#8f61bd}.past.black{fill:#7d736e}.past.blue{fill:#3576c4}.past.red{fill:#bd4d45}.frame{fill:${limestone[50]}}.upcoming{stroke:#c4714f}.star.gold{fill:${gold[300]}}.star.red{fill:${rolesOfColors.red[1].accent}}.upcoming.white{fill-opacity:.25}`;
+const darkStyles = `.ground{fill:${lapis[900]}}.past.lapis{fill:#357a9e}.past.violet{fill:#8f61bd}.past.black{fill:#7d736e}.past.blue{fill:#3576c4}.past.red{fill:#bd4d45}.frame{fill:${limestone[50]}}.upcoming{stroke:#c4714f}.star.gold{fill:${gold[300]}}.star.red{fill:${rolesOfColors.red[1].accent}}.upcoming.white{fill-opacity:.25}`;
