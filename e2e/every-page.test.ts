@@ -73,7 +73,6 @@ async function expectImages(page: Page): Promise<void> {
   await expect.soft(page.locator('iframe:not([loading=lazy])')).toHaveCount(0);
 }
 
-/** @returns the texts of a file that the `main` of a page shows, in small letters */
 function textsOf(file: string) {
   const elsewhere =
     /^(title|description|linkLabel|confirmed)$|^messages\.|\.link\.|\.(phrase|file|focalPoint|id|group|url|phone|show|link)$|^(feedback|pope\.enthronedOn)$/;

@@ -127,7 +127,6 @@ async function rawRequest(site: string, path: string, method = 'GET') {
   return { status: statusCode, headers: new Headers(headers as Record<string, string>) };
 }
 
-/** @returns `ok`, or what is wrong with a response on the way */
 async function followRedirects(site: string, path: string): Promise<string> {
   let next = path;
   for (let redirects = 0; redirects < 4; redirects++) {

@@ -9,7 +9,6 @@ import { expect, test } from './support/test.ts';
 const root = join(import.meta.dirname, '..');
 const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The texts of the interface and of a fixture, without the facts of its church. */
 function textsOf(code: string, fixture: string): Set<string> {
   const content = globSync(`e2e/fixtures/${fixture}/{*,pages/*}.yaml`, { cwd: root });
   const files = content.filter((file) => !file.endsWith('church.yaml'));

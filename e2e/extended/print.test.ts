@@ -77,7 +77,6 @@ test('the QR code has the URL of the site', async () => {
 for (const [path, ...texts] of [
   ['/Schedule', '9:00–11:45 AM'],
   ['/WatchLive', '9:00–11:45 AM'],
-  // What the dialogs and the closed disclosures contain.
   [
     '/Giving',
     'Confirm your gift there.',

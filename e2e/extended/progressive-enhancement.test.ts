@@ -24,7 +24,6 @@ import {
   toggle,
 } from '../support/test.ts';
 
-/** The button of each dialog, and its last step. */
 const methods = {
   online: ['Give online', 'Confirm your gift there.'],
   zelle: ['Give by Zelle', 'Check that the name you see is St. Mark Coptic Orthodox Church, and confirm.'],
@@ -93,7 +92,6 @@ test.describe('without the code of the islands', () => {
     await fillIn(page, { ...emptyMessage, user_email: 'mariam at home' });
     await sendButton(page).click();
     await failed;
-    // The browser focuses the field for its error.
     await expect(fieldOn(page, 'user_email')).toBeFocused();
     expect(requests).toHaveLength(0);
     await fillIn(page);

@@ -46,7 +46,6 @@ test('the first Tab reaches the skip link, which leads to the main content', asy
   }
 });
 
-/** Presses a key until an element has focus for the second time. */
 async function collectTabStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: NonNullable<ReturnType<typeof tabStop>>[] = [];
   for (;;) {
@@ -57,7 +56,6 @@ async function collectTabStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   }
 }
 
-/** Marks what can take focus. @returns the indexes */
 function markFocusable(): string[] {
   // Which elements of a frame take focus depends on when its content arrives.
   document.querySelectorAll('iframe').forEach((frame) => (frame.tabIndex = -1));

@@ -24,7 +24,6 @@ export const identifiers = {
 
 export const sampleFields = { ...sampleMessage, ...identifiers };
 
-/** @returns whether a script file is the library of EmailJS */
 export const isLibrary = ({ pathname }: URL): boolean =>
   scriptFiles.test(pathname) && readBuilt(fileAt(pathname)).includes('dashboard.emailjs.com');
 
@@ -49,11 +48,7 @@ export async function fieldValues(page: Page): Promise<Message> {
   return values;
 }
 
-/**
- * Mocks the e-mail service.
- * @param responders for each request; the last for all that follow
- * @returns the requests so far
- */
+/** @param responders for each request; the last for all that follow */
 export async function mockFormService(page: Page, ...responders: Responder[]): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(endpoint, async (route) => {
@@ -98,7 +93,6 @@ export async function receivedFields(request: Pick<ReceivedRequest, 'body' | 'ty
   return fields;
 }
 
-/** @returns the lines that the form has logged so far */
 export function recordLog(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {

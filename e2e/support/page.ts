@@ -20,7 +20,7 @@ export async function expectHydrated(page: Page, selector: string): Promise<void
 export const scrollPageTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top);
 
-/** Scrolls to the end of the page, and waits at each step for the images in the viewport. */
+/** Waits at each step for the images in the viewport. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -39,7 +39,6 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** Script files of the site, also with the query of Astro's retry. */
 export const scriptFiles = /\/_astro\/[^?]+\.js(\?.*)?$/;
 
-/** @returns the paths of the script files that the page has requested so far */
 export function recordScripts(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request: Request) => {
@@ -48,7 +47,7 @@ export function recordScripts(page: Page): string[] {
   return paths;
 }
 
-/** @returns a function that releases the script files, which are held back */
+/** @returns a function that releases the script files */
 export async function holdScripts(
   page: Page,
   files: RegExp | ((url: URL) => boolean) = scriptFiles,
@@ -84,5 +83,4 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** @returns `rgb(251, 248, 241)` for `#fbf8f1` */
 export const rgb = (hex: string) => `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;

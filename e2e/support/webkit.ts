@@ -154,7 +154,6 @@ export class WebKitPage {
     await this.#driver.actions().move({ x, y, duration: 0 }).click().perform();
   }
 
-  /** Presses keys together: `Key.CONTROL, 'v'`. */
   async press(...keys: string[]): Promise<void> {
     const actions = this.#driver.actions();
     for (const key of keys) actions.keyDown(key);
@@ -180,7 +179,6 @@ export class WebKitPage {
   }
 }
 
-/** Runs in the page. */
 function stateOf(selector: string) {
   const element = document.querySelector<HTMLElement>(selector) ?? document.createElement('a');
   const { left, top, width, height } = element.getBoundingClientRect();

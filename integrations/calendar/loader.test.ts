@@ -61,7 +61,6 @@ beforeEach(() => {
   };
 });
 
-/** What was read in an earlier build. */
 type Copy = [body: string, readAt?: string, url?: string];
 const december5 = '2026-12-05T12:00:00Z';
 const failure: Reply = [null, { status: 500 }];
@@ -133,7 +132,7 @@ const write = (name: ContentFile, key: string, value: unknown) =>
 
 const now = '2026-12-06T17:00:00Z';
 
-/** @returns what loads the calendar, each time in a later build, and gives the titles of the events and the warning */
+/** @returns what loads the calendar in a next build, and gives the titles of the events and the warning */
 function createLoader() {
   const entries = new Map<string, { data: CalendarEntry }>();
   const store = {

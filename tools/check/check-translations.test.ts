@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 
 const translate = (...texts: DictionaryEntry[]) => write(file, stringify({ confirmed: false, texts }));
-/** Without the reminders of texts that have no translation. */
 const issues = async () =>
   (await checkContent(root)).filter(({ found }) => !found.startsWith('no translation of'));
 

@@ -37,7 +37,6 @@ const { steps } = (
   }
 ).jobs.test;
 
-/** Runs the step of the workflow in a clone. */
 function publish(base = '') {
   git('checkout', '--force', '--quiet', 'HEAD');
   git('clean', '-fdxq');

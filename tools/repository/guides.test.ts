@@ -59,7 +59,6 @@ function targetExists(link: string, document: string): boolean {
   return anchor === undefined || anchorsOf(read(target)).includes(anchor);
 }
 
-/** @returns the anchors that GitHub gives to the headings of a document */
 function anchorsOf(markdown: string): string[] {
   return matches(markdown.replace(/```[^]*?```/g, ''), /^#+ (.*)$/gm).map((heading) =>
     heading
