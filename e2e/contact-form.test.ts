@@ -71,10 +71,7 @@ for (const [library, isBlocked] of [
   ['with the library', false],
   ['without it, as where storage is blocked', true],
 ] as const) {
-  test(`${library} a text is sent again after a failure, and the outcome shown`, async ({
-    page,
-    allowedErrors,
-  }) => {
+  test(`${library} a text is sent again after a failure`, async ({ page, allowedErrors }) => {
     allowedErrors.push(failedRequests);
     if (isBlocked) await page.addInitScript(blockStorage);
     const requested: URL[] = [];
@@ -216,18 +213,11 @@ test('after 15 seconds the status says that sending takes long', async ({ page }
 test.describe('a form that shows nothing', () => {
   test.use({ fixture: 'holy-week' });
 
-  for (const moment of [
-    'before hydration',
-    'in a tab older than the deployment',
-    'after hydration',
-  ] as const) {
-    test(`${moment} a text is sent once, again after a failure, and another too`, async ({
-      page,
-      allowedErrors,
-    }) => {
+  for (const moment of ['before hydration', 'in an old tab', 'after hydration']) {
+    test(`${moment} a text is sent once, then another`, async ({ page, allowedErrors }) => {
       allowedErrors.push(failedRequests, /status of 404/);
       if (moment === 'before hydration') await holdScripts(page);
-      if (moment.startsWith('in a tab'))
+      if (moment === 'in an old tab')
         await page.route(/ContactIsland/, (route) => route.fulfill({ status: 404, body: '' }));
       const { requests, log } = await openForm(page, respondWith(503, 'Down'), succeed);
       await fillIn(page);

@@ -29,10 +29,7 @@ for (const { path, title, src, href } of frames) {
     expect(allowed).toEqual(features);
   });
 
-  test(`${title}: the frame keeps its place and its link without the service`, async ({
-    page,
-    allowedErrors,
-  }) => {
+  test(`${title}: place and link stay without the service`, async ({ page, allowedErrors }) => {
     allowedErrors.push(/net::ERR_/);
     const failed = page.waitForEvent('requestfailed');
     await page.route(src, (request) => request.abort('connectionrefused'));

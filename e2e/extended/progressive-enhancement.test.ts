@@ -4,11 +4,9 @@ import {
   endpoint,
   fieldOn,
   fieldsIn,
-  fieldValues,
   fillIn,
   openForm,
   sampleFields,
-  sampleMessage,
   sendButton,
   statusOf,
 } from '../support/contact-form.ts';
@@ -98,9 +96,7 @@ test.describe('without the code of the islands', () => {
     await sendButton(page).click();
     await expect.poll(() => log).toEqual(['SUCCESS! 200 OK']);
     await expect(statusOf(page).getByText('Thank you. Your message has been sent.')).toBeVisible();
-    expect(await fieldsIn(requests[0])).toEqual(sampleFields);
-    expect(await fieldValues(page)).toEqual(sampleMessage);
-    expect(new URL(page.url()).pathname).toBe('/ContactUs');
+    await expect(page).toHaveURL('/ContactUs');
   });
 });
 

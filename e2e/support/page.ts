@@ -20,13 +20,16 @@ export async function expectHydrated(page: Page, selector: string): Promise<void
 export const scrollPageTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top);
 
+/** Styles and layout follow a scroll in the next frame. */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Waits at each step for the images in the viewport. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const inViewport = [...document.images].filter((image) => {
         const { top, bottom, left, right } = image.getBoundingClientRect();
         return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
@@ -64,8 +67,8 @@ export async function holdScripts(
 
 /** The site's fonts may shift the layout by 0.02; in Arabic by 0.1, what Google calls good: DejaVu breaks lines elsewhere than Naskh. */
 export async function expectStableLayout(page: Page): Promise<void> {
-  const { shifts, isArabic } = await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await twoFrames(page);
+  const { shifts, isArabic } = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = (observer.takeRecords() as LayoutShift[]).map(({ value, sources }) => ({

@@ -102,7 +102,7 @@ async function newSession(display: string, args: string[], attempts = 3) {
 }
 
 /** The parts of Playwright's `page` that the journeys need: it cannot drive WebKitGTK. */
-export class WebKitPage {
+class WebKitPage {
   readonly #driver: WebDriver;
   readonly #baseURL: string;
   readonly #errors: string[] = [];

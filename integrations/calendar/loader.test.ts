@@ -24,13 +24,12 @@ const typed = (type: string, encoding: BufferEncoding, text: string): Reply => [
 ];
 /** In pieces of one byte, the second of a character on another line. */
 const folded = Buffer.from(calendar(`${fete} ê`).replace('ê', '\xc3\r\n \xaa'), 'latin1');
-const pieces = new Blob([folded]).stream().pipeThrough(
-  new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk, it) => {
-      for (const byte of chunk) it.enqueue(Uint8Array.of(byte));
-    },
-  }),
-);
+const pieces = new ReadableStream({
+  start: (it) => {
+    for (const byte of folded) it.enqueue(Uint8Array.of(byte));
+    it.close();
+  },
+});
 const endless = new ReadableStream({ pull: (it) => it.enqueue(new Uint8Array(100_000)) });
 let timeout: AbortController;
 const slow = new ReadableStream(

@@ -27,7 +27,7 @@ const today = '2026-12-06';
 const read = (components: string | string[], from: CalendarDate = today, timeZone = newYork) =>
   upcomingEvents(calendar(...[components].flat()), from, timeZone);
 
-/** @returns `12-31/01-01 22:00–00:30 Praises @ Church`, without a title that is not given */
+/** @returns `12-31/01-01 22:00–00:30 Praises @ Church` */
 const show = ({ title, place, firstDate, lastDate, hours }: CalendarEvent) => {
   const dates = firstDate === lastDate ? [firstDate] : [firstDate, lastDate];
   const times = hours && `${hours.startTime}–${hours.endTime}`;

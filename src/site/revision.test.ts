@@ -1,18 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { expect, it, vi } from 'vitest';
 import { useFolder } from '#tools/fixtures/folder.ts';
 import { getRevisionDate } from './revision.ts';
 
-const { root, write } = useFolder();
+const { root, write, git } = useFolder();
 
 it('is the time of the last commit of content, now without one, and an error where git cannot read it', () => {
   const now = new Date('2026-12-24T12:00:00Z');
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
-      cwd: root,
-      stdio: 'pipe',
-    });
   vi.useFakeTimers({ now, toFake: ['Date'] });
   // Folders above may be a repository.
   vi.stubEnv('GIT_CEILING_DIRECTORIES', tmpdir());
