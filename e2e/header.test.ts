@@ -32,11 +32,11 @@ test('the logo of 80 px links to Home, and the link to the current page is under
   for (const [path, home, name] of [
     ['/Schedule', '/', 'Schedule'],
     ['/ar/Schedule', '/ar', 'المواعيد'],
-  ]) {
-    await page.goto(String(path));
+  ] as const) {
+    await page.goto(path);
     const logo = siteHeader(page).locator(`.site-header-home[href="${home}"] svg`);
     expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
-    await expect(siteHeader(page).locator('[aria-current]')).toHaveText(String(name));
+    await expect(siteHeader(page).locator('[aria-current]')).toHaveText(name);
     const current = siteHeader(page).locator('[aria-current=page]');
     await expect(current).toHaveCSS('text-decoration-line', 'underline');
   }

@@ -12,7 +12,6 @@ test.skip(
 
 const menu = '[popovertarget=menu]';
 const toggle = '[popovertarget=navigation]';
-const email = 'form [name=user_email]';
 
 test('header is light from 500 px of scroll, before hydration and after it', async ({ driver }) => {
   await driver.goto('/Home');
@@ -86,7 +85,7 @@ test('without storage, an invalid address is focused, a corrected one sent', asy
   await driver.evaluate(blockStorage);
   await driver.fillForm({ ...sampleMessage, user_email: 'mariam at home' });
   await driver.click('form button');
-  await driver.expectState(email, { focused: true });
+  await driver.expectState('form [name=user_email]', { focused: true });
   await driver.expectState('#email-error', {
     visible: true,
     text: 'Please write an e-mail address, with an @ and a domain.',

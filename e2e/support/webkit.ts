@@ -134,7 +134,7 @@ class WebKitPage {
     return this.evaluate(stateOf, selector);
   }
 
-  /** Waits until the first element that a selector finds has a state. */
+  /** Waits for the state of the first element. */
   async expectState(selector: string, state: Partial<ReturnType<typeof stateOf>>): Promise<void> {
     await expect.poll(() => this.state(selector), selector).toMatchObject(state);
   }
@@ -143,10 +143,8 @@ class WebKitPage {
   async click(selector: string): Promise<void> {
     const element = await this.#driver.findElement(By.css(selector));
     // WebDriver's own click does not wait for a smooth scroll.
-    await this.#driver.executeScript(
-      "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
-      element,
-    );
+    const scrollTo = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+    await this.#driver.executeScript(scrollTo, element);
     await element.click();
   }
 
