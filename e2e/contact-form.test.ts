@@ -1,9 +1,7 @@
 import { violations } from './support/axe.ts';
 import {
   blockStorage,
-  disconnect,
   emptyMessage,
-  endpoint,
   expectStatus,
   fieldOn,
   fieldsIn,
@@ -76,7 +74,8 @@ for (const [library, isBlocked] of [
     if (isBlocked) await page.addInitScript(blockStorage);
     const requested: URL[] = [];
     page.on('request', (request) => requested.push(new URL(request.url())));
-    const { requests, log } = await openForm(page, disconnect, respondWith(429, 'Busy'), succeed);
+    const responders = [respondWith(429, 'Busy'), succeed];
+    const { requests, log } = await openForm(page, (route) => route.abort(), ...responders);
     const mailto = statusOf(page).getByRole('link', { name: 'Write an e-mail instead' });
     await fillIn(page);
     await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', 'https://api.emailjs.com');
@@ -102,7 +101,6 @@ for (const [library, isBlocked] of [
     await fillIn(page, { message: 'And one thing more' });
     await sendButton(page).click();
     await expect.poll(() => requests.length).toBe(4);
-    expect(requests[2]?.url()).toBe(endpoint);
     expect(await requests[2]?.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
     expect(Object.entries(await fieldsIn(requests[2]))).toEqual(Object.entries(sampleFields));
     expect(await fieldsIn(requests[3])).toMatchObject({ message: 'And one thing more', user_name: '' });

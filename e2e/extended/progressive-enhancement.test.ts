@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import {
   emptyMessage,
-  endpoint,
   fieldOn,
   fieldsIn,
   fillIn,
@@ -63,7 +62,6 @@ test.describe('without script', () => {
     await fillIn(page);
     await sendButton(page).click();
     await expect.poll(() => requests.length).toBe(1);
-    expect(requests[0]?.url()).toBe(endpoint);
     expect(await fieldsIn(requests[0])).toEqual(sampleFields);
   });
 });

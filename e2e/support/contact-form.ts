@@ -3,7 +3,7 @@ import { fileAt, readBuilt } from './built-site.ts';
 import { scriptFiles } from './page.ts';
 import type { ReceivedRequest } from './services-proxy.ts';
 
-export const endpoint = 'https://api.emailjs.com/api/v1.0/email/send-form';
+const endpoint = 'https://api.emailjs.com/api/v1.0/email/send-form';
 
 export const sampleMessage = {
   user_name: 'Mariam & Mina',
@@ -71,8 +71,6 @@ export function respondWith(status: number, body: string): Responder {
 }
 
 export const succeed = respondWith(200, 'OK');
-
-export const disconnect: Responder = (route) => route.abort('internetdisconnected');
 
 /** @returns the fields of a multipart request, with `\n` as the line break */
 export async function fieldsIn(request: Request | undefined): Promise<Record<string, string>> {

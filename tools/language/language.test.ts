@@ -61,17 +61,13 @@ test('a new language has a list of what it lacks, and takes over its translation
   });
   const text = readEntries().find(({ word }) => !word);
   // Its clock has 24 hours.
-  const words: Record<string, string> = {
-    'ordinals.1': 'Seconda',
-    time: '{hour}:{minute}',
-    fullHour: '{hour}',
-  };
+  const clock = { time: '{hour}:{minute}', fullHour: '{hour}' };
+  const words: Record<string, string> = { 'ordinals.1': 'Seconda', ...clock };
   translate((it) => words[it.word ?? ''] ?? (it.text === text?.text ? 'Un testo' : null));
   await takeOver(root, 'it');
   expect(parse(read('src/language/words/it.json'))).toMatchObject({
     ordinals: [null, 'Seconda', null, null, null, null],
-    time: '{hour}:{minute}',
-    fullHour: '{hour}',
+    ...clock,
   });
   expect(parse(read(pathOf('translations/it.yaml')))).toMatchObject({
     texts: [{ text: text?.text, translation: 'Un testo' }],
