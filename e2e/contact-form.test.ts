@@ -179,7 +179,7 @@ test('after 15 seconds the status says that sending takes long', async ({ page }
   await expectHydrated(page, '#contact-form');
   await sendButton(page).press('Enter');
   await expectStatus(page, 'Sending …');
-  // The button keeps its name and the focus: the reading position of a screen reader stays there.
+  // The reading position of a screen reader stays there.
   await expect(sendButton(page)).toBeFocused();
   await expect(sendButton(page)).toHaveText('Send');
   await page.clock.fastForward(14_000);

@@ -21,7 +21,6 @@ const immutable = 'public, max-age=31536000, immutable';
 
 for (const host of ['Cloudflare', 'nginx'] as const) {
   test.describe(`on ${host}`, () => {
-    // Where nginx is not installed, they fail in CI.
     test.skip(host === 'nginx' && !findNginx() && !process.env.CI, howToInstallNginx);
     let server: Awaited<ReturnType<typeof startNginx>> | undefined;
     let site: string;

@@ -11,7 +11,7 @@ import { urlsOf } from './fixtures.ts';
 
 export { expect };
 
-/** It also fails on a request to an unexpected host, an uncaught exception and a `console.error` of the page. */
+/** It also fails on a request to another host and on an error of the page. */
 export const test = base.extend<Fixtures, { services: MockServices; webKit: WebDriver }>({
   services: [
     async ({}, use) => {
@@ -101,7 +101,7 @@ async function newSession(display: string, args: string[], attempts = 3) {
   }
 }
 
-/** The parts of Playwright's `page` that the journeys need: it cannot drive WebKitGTK. */
+/** Playwright's own page cannot drive WebKitGTK. */
 class WebKitPage {
   readonly #driver: WebDriver;
   readonly #baseURL: string;
