@@ -12,6 +12,8 @@ const screens = [
   [1920, 1080],
 ] as const;
 
+const isVisible = (it: Locator, name: string) => expect.soft(it, name).toBeInViewport({ ratio: 1 });
+
 for (const path of ['/', '/Schedule']) {
   test.describe('in an ordinary week', () => {
     test.use({ fixture: 'plain' });
@@ -19,7 +21,6 @@ for (const path of ['/', '/Schedule']) {
     test(`${path} shows heading, hours and the next liturgy without scrolling`, async ({ page }) => {
       await page.setViewportSize({ width: 740, height: 360 });
       await page.goto(path);
-      const isVisible = (it: Locator, name: string) => expect.soft(it, name).toBeInViewport({ ratio: 1 });
       await isVisible(page.getByRole('heading', { level: 1 }), 'heading on a phone held sideways');
       const hours = page.locator('main .liturgy-list .hours');
       await expect(hours).toHaveText(['5:00–7:00 AM', '3:30–6:00 PM', '8:00–10:30 AM', '8:30–11:30 AM']);
@@ -45,15 +46,13 @@ for (const path of ['/', '/Schedule']) {
       for (const [width, height] of screens) {
         const name = `${width} × ${height}`;
         await page.setViewportSize({ width, height });
-        await expect
-          .soft(page.locator('main .service-changes li').first(), name)
-          .toBeInViewport({ ratio: 1 });
+        await isVisible(page.locator('main .service-changes li').first(), name);
         for (const notice of await notices.all()) {
-          await expect.soft(notice, name).toBeInViewport({ ratio: 1 });
-          const lines = await notice.evaluate(
+          await isVisible(notice, name);
+          const lines = notice.evaluate(
             (it) => it.clientHeight / parseFloat(getComputedStyle(it).lineHeight),
           );
-          expect.soft(Math.round(lines), `lines at ${name}`).toBeLessThanOrEqual(2);
+          expect.soft(Math.round(await lines), `lines at ${name}`).toBeLessThanOrEqual(2);
         }
       }
     });

@@ -34,7 +34,6 @@ for (const [fixture, files] of Object.entries(sites)) {
 
 const normalize = (text: string) => text.replaceAll(/\s/g, ' ').replaceAll(/\.[\w-]+(?=\.jpe?g\b)/g, '');
 
-/** @returns the lines, each once */
 function linesOf(file: string, folder: string): string[] {
   const text = readBuilt(file, folder)
     .replaceAll('\r\n ', '')

@@ -47,12 +47,8 @@ for (const [path, files] of Object.entries(contentOf)) {
     for (const file of files) {
       const texts = textsOf(file);
       expect(texts.length).toBeGreaterThan(2);
-      expect
-        .soft(
-          texts.filter(({ text }) => !shown.includes(text)),
-          file,
-        )
-        .toEqual([]);
+      const missing = texts.filter(({ text }) => !shown.includes(text));
+      expect.soft(missing, file).toEqual([]);
       const names = texts.filter(({ key }) => /\d\.(name|title|question)$/.test(key));
       await expect.soft(main.locator('h3')).toContainText(
         names.map(({ text }) => text),
@@ -73,7 +69,6 @@ async function expectImages(page: Page): Promise<void> {
   await expect.soft(page.locator('iframe:not([loading=lazy])')).toHaveCount(0);
 }
 
-/** @returns the texts of a file that the `main` of a page shows, in small letters */
 function textsOf(file: string) {
   const elsewhere =
     /^(title|description|linkLabel|confirmed)$|^messages\.|\.link\.|\.(phrase|file|focalPoint|id|group|url|phone|show|link)$|^(feedback|pope\.enthronedOn)$/;

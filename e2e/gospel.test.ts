@@ -3,9 +3,7 @@ import { expect, test } from './support/test.ts';
 const english = 'Now great multitudes were going with him. He turned and said to them, “If anyone comes';
 const arabic = 'وكان جموع كثيرة سائرين معه، فالتفت وقال لهم';
 
-test('the next Gospel is shown in two languages side by side, and copied without numbers', async ({
-  page,
-}) => {
+test('the next Gospel is in two languages, and is copied without numbers', async ({ page }) => {
   await page.goto('/Gospel');
   const text = page.getByRole('article');
   const [left, right] = [text.getByText(english.slice(0, 20)), text.getByText(arabic.slice(0, 20))];

@@ -10,6 +10,7 @@ import {
   siteHeader,
   test,
   toggle,
+  twoFrames,
   whole,
 } from './support/test.ts';
 
@@ -19,23 +20,23 @@ const positions = [498, 499, 500, 501, 502, 500, 499, 498, 500, 0];
 
 test('header is at most 100 px high, and light from 500 px of scroll', async ({ page }) => {
   await page.goto('/Home');
-  for (const width of [1280, 360]) {
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     expect((await siteHeader(page).boundingBox())?.height).toBeLessThanOrEqual(100);
-    for (const position of positions) await expectBackgroundAt(page, position);
-    await expect(siteHeader(page)).toHaveAttribute('data-scrolled', 'false');
   }
+  for (const position of positions) await expectBackgroundAt(page, position);
+  await expect(siteHeader(page)).toHaveAttribute('data-scrolled', 'false');
 });
 
 test('the logo of 80 px links to Home, and the link to the current page is underlined', async ({ page }) => {
   for (const [path, home, name] of [
     ['/Schedule', '/', 'Schedule'],
     ['/ar/Schedule', '/ar', 'المواعيد'],
-  ]) {
-    await page.goto(String(path));
+  ] as const) {
+    await page.goto(path);
     const logo = siteHeader(page).locator(`.site-header-home[href="${home}"] svg`);
     expect(await logo.boundingBox()).toMatchObject({ width: 80, height: 80 });
-    await expect(siteHeader(page).locator('[aria-current]')).toHaveText(String(name));
+    await expect(siteHeader(page).locator('[aria-current]')).toHaveText(name);
     const current = siteHeader(page).locator('[aria-current=page]');
     await expect(current).toHaveCSS('text-decoration-line', 'underline');
   }
@@ -125,7 +126,7 @@ test.describe('1280 px at 400 % zoom, like a phone with a low screen', () => {
     await page.mouse.wheel(0, 3000);
     await expect(lastLink).toBeInViewport(whole);
     await page.mouse.wheel(0, 3000);
-    await page.evaluate(twoFrames);
+    await twoFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
@@ -158,8 +159,4 @@ async function expectBackgroundAt(page: Page, position: number): Promise<void> {
   await scrollPageTo(page, position);
   expect(await page.evaluate(() => scrollY)).toBe(position);
   await expect(siteHeader(page)).toHaveCSS('background-color', position >= 500 ? light : transparent);
-}
-
-function twoFrames(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }

@@ -21,7 +21,6 @@ const immutable = 'public, max-age=31536000, immutable';
 
 for (const host of ['Cloudflare', 'nginx'] as const) {
   test.describe(`on ${host}`, () => {
-    // Where nginx is not installed, they fail in CI.
     test.skip(host === 'nginx' && !findNginx() && !process.env.CI, howToInstallNginx);
     let server: Awaited<ReturnType<typeof startNginx>> | undefined;
     let site: string;
@@ -96,11 +95,7 @@ for (const host of ['Cloudflare', 'nginx'] as const) {
   });
 }
 
-test('an unknown path shows Home, with a sentence that the page was not found, and keeps its URL', async ({
-  page,
-  request,
-  allowedErrors,
-}) => {
+test('an unknown path shows Home, and keeps its URL', async ({ page, request, allowedErrors }) => {
   allowedErrors.push(/404/);
   const name = 'Welcome to St. Mark Coptic Orthodox Church';
   const heading = page.getByRole('heading', { name, level: 1 });
@@ -127,7 +122,6 @@ async function rawRequest(site: string, path: string, method = 'GET') {
   return { status: statusCode, headers: new Headers(headers as Record<string, string>) };
 }
 
-/** @returns `ok`, or what is wrong with a response on the way */
 async function followRedirects(site: string, path: string): Promise<string> {
   let next = path;
   for (let redirects = 0; redirects < 4; redirects++) {

@@ -55,7 +55,6 @@ function visualTexts(elements: Element[]): string[] {
   });
 }
 
-/** @returns the characters of a piece from left to right */
 function fromLeft(piece: string): string {
   const characters = Array.from(new Intl.Segmenter().segment(piece), ({ segment }) => segment);
   const isRightToLeft = /[[\p{Script=Arabic}\p{Script=Hebrew}]&&\p{L}]/v.test(piece);

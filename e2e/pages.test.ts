@@ -24,9 +24,7 @@ for (const [path, heading, name, columns] of [
   });
 }
 
-test('an answer opens by its link, on the page and from another; old links have no prefix', async ({
-  page,
-}) => {
+test('an answer opens by its link; old links have no prefix', async ({ page }) => {
   for (const hash of ['communion', 'question-communion', 'clothing']) {
     await page.goto(`/AboutUs#${hash}`);
     const open = page.locator('details[open]', { has: page.locator(`[id$=${hash}]`) });
@@ -45,9 +43,7 @@ test('cards that do not scroll are no tab stop', async ({ page }) => {
   expect(await isFocused()).toBe(true);
 });
 
-test('Contact Us has details before the form, whose fields have no limits; the banner links to it', async ({
-  page,
-}) => {
+test('Contact Us has details before the form, to which the banner links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ContactUs');
   const form = page.locator('form');

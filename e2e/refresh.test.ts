@@ -30,7 +30,6 @@ for (const [path, why, use] of [
   });
 }
 
-/** Shows a page again, which must not load. */
 async function expectSamePage(page: Page, time: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.clock.fastForward(time);

@@ -82,7 +82,6 @@ for (const file of readdirSync(folder)) {
   });
 }
 
-/** Opens disclosures, dialogs and menus, and shows all texts of the form. */
 function openAll(): void {
   document.querySelectorAll('[data-text]').forEach((it) => it.removeAttribute('hidden'));
   document.querySelectorAll('details, dialog').forEach((it) => it.setAttribute('open', ''));

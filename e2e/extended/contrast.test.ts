@@ -1,4 +1,13 @@
-import { expect, expectStableLayout, gospelPaths, paths, siteHeader, test } from '../support/test.ts';
+import {
+  expect,
+  expectStableLayout,
+  gospelPaths,
+  paths,
+  scrollPageTo,
+  siteHeader,
+  test,
+  twoFrames,
+} from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 
 for (const [screen, width, colorScheme, opened] of [
@@ -21,12 +30,8 @@ for (const [screen, width, colorScheme, opened] of [
         // Until the header is opaque and the page header has left the viewport.
         const last = Math.max(y + height, 600);
         for (let top = 0; top < last + 200; top += 200) {
-          await page.evaluate(async (position) => {
-            scrollTo({ top: position, behavior: 'instant' });
-            // Scroll-driven styles follow in the next frame.
-            for (let frame = 0; frame < 2; frame++)
-              await new Promise((resolve) => requestAnimationFrame(resolve));
-          }, top);
+          await scrollPageTo(page, top);
+          await twoFrames(page);
           const words = await measureTextContrast(header.or(pageHeader));
           measured.push(...words);
           expect.soft(belowWcagAA(words), `${route} at ${top} px`).toEqual([]);

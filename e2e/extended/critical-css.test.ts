@@ -16,7 +16,6 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** @returns how many elements are above `main.css`, and their styles that change without it and what follows */
 function stylesChangedByMain(): { count: number; changed: string[] } {
   const mainStyles = document.querySelector('[data-main]');
   if (!mainStyles) throw new Error('There is no main.css.');

@@ -9,16 +9,12 @@ import { startServer } from '../support/http-server.ts';
 import { buildWithCachedImages, copyProject, runTool } from '../support/temp-site.ts';
 import { expect, scrollThrough, test } from '../support/test.ts';
 
-// What only a copy of the project can show.
-
+const place = '--country AU --region NSW --city Sydney --postal-code 2999 --time-zone Australia/Sydney';
 const newParish = [
-  ...'../tools/new-parish.ts --country AU --region NSW --city Sydney --postal-code 2999 --languages en,it'.split(
-    ' ',
-  ),
-  ...'--time-zone Australia/Sydney --short-name XMPL --name'.split(' '),
-  'Example & Sample Coptic Orthodox Church',
-  '--street',
-  '200 Sample Road',
+  '../tools/new-parish.ts',
+  ...`${place} --languages en,it --short-name XMPL`.split(' '),
+  '--name=Example & Sample Coptic Orthodox Church',
+  '--street=200 Sample Road',
 ];
 const env: NodeJS.ProcessEnv = {
   SITE_URL: 'https://parish.github.io',

@@ -95,7 +95,6 @@ for (const [route, interact, island] of [
   });
 }
 
-/** @returns the paths of the site's own files that the load event waited for */
 function pathsUntilLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lazy = [...document.images].filter(({ loading }) => loading === 'lazy');
@@ -109,7 +108,6 @@ function pathsUntilLoad(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns the photos, each with the largest width in device pixels that it is shown in */
 function shownWidths(): [path: string, width: number][] {
   const widths = new Map<string, number>();
   for (const image of document.images) {

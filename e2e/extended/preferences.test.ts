@@ -93,7 +93,7 @@ test('in dark, giving dialogs and hovered buttons are accessible', async ({ page
   }
 });
 
-/** @returns what moves: animations that do not follow the scroll position, transitions and smooth scrolling */
+/** @returns animations that do not follow the scroll position, transitions and smooth scrolling */
 function motion(): string[] {
   // An animation without a duration is a state: it moves nothing.
   const animations = document

@@ -14,9 +14,7 @@ test('Home prints the hours, the address and the phone number on one page', asyn
   for (const format of ['Letter', 'A4']) expect(await printedPages(page, format), format).toBe(1);
 });
 
-test('Schedule prints a page to hang up, with a QR code and its caption, and then the year', async ({
-  page,
-}) => {
+test('Schedule prints a page to hang up, with a QR code, and then the year', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 940 });
   await page.goto('/Schedule');
   await page.emulateMedia({ media: 'print' });
@@ -77,7 +75,6 @@ test('the QR code has the URL of the site', async () => {
 for (const [path, ...texts] of [
   ['/Schedule', '9:00–11:45 AM'],
   ['/WatchLive', '9:00–11:45 AM'],
-  // What the dialogs and the closed disclosures contain.
   [
     '/Giving',
     'Confirm your gift there.',

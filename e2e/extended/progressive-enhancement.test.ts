@@ -1,14 +1,11 @@
 import type { Page } from 'playwright/test';
 import {
   emptyMessage,
-  endpoint,
   fieldOn,
   fieldsIn,
-  fieldValues,
   fillIn,
   openForm,
   sampleFields,
-  sampleMessage,
   sendButton,
   statusOf,
 } from '../support/contact-form.ts';
@@ -24,7 +21,6 @@ import {
   toggle,
 } from '../support/test.ts';
 
-/** The button of each dialog, and its last step. */
 const methods = {
   online: ['Give online', 'Confirm your gift there.'],
   zelle: ['Give by Zelle', 'Check that the name you see is St. Mark Coptic Orthodox Church, and confirm.'],
@@ -66,7 +62,6 @@ test.describe('without script', () => {
     await fillIn(page);
     await sendButton(page).click();
     await expect.poll(() => requests.length).toBe(1);
-    expect(requests[0]?.url()).toBe(endpoint);
     expect(await fieldsIn(requests[0])).toEqual(sampleFields);
   });
 });
@@ -93,16 +88,13 @@ test.describe('without the code of the islands', () => {
     await fillIn(page, { ...emptyMessage, user_email: 'mariam at home' });
     await sendButton(page).click();
     await failed;
-    // The browser focuses the field for its error.
     await expect(fieldOn(page, 'user_email')).toBeFocused();
     expect(requests).toHaveLength(0);
     await fillIn(page);
     await sendButton(page).click();
     await expect.poll(() => log).toEqual(['SUCCESS! 200 OK']);
     await expect(statusOf(page).getByText('Thank you. Your message has been sent.')).toBeVisible();
-    expect(await fieldsIn(requests[0])).toEqual(sampleFields);
-    expect(await fieldValues(page)).toEqual(sampleMessage);
-    expect(new URL(page.url()).pathname).toBe('/ContactUs');
+    await expect(page).toHaveURL('/ContactUs');
   });
 });
 

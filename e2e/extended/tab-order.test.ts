@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, gospelPaths, paths, test, whole } from '../support/test.ts';
 
 /** A dark ring around a light one: one of the two has a contrast of at least 3:1 with any background. */
-const focusRing = '3px solid rgb(15, 42, 61), rgb(255, 255, 255) 0px 0px 0px 3px';
+const ring = '3px solid rgb(15, 42, 61), rgb(255, 255, 255) 0px 0px 0px 3px';
+const visible = { inViewport: true, covered: false, ring };
 
 for (const [width, keys] of [
   [360, ['Tab', 'Shift+Tab']],
@@ -17,15 +18,10 @@ for (const [width, keys] of [
         const indexes = await page.evaluate(markFocusable);
         for (const key of keys) {
           const stops = await collectTabStops(page, key);
-          expect(
-            stops.map(({ index }) => index),
-            path,
-          ).toEqual(key === 'Tab' ? indexes : indexes.toReversed());
-          for (const { index, name, ...stop } of stops) {
-            expect
-              .soft(stop, `${path}: ${key} to ${index}: ${name}`)
-              .toEqual({ inViewport: true, covered: false, ring: focusRing });
-          }
+          const order = stops.map(({ index }) => index);
+          expect(order, path).toEqual(key === 'Tab' ? indexes : indexes.toReversed());
+          for (const { index, name, ...stop } of stops)
+            expect.soft(stop, `${path}: ${key} to ${index}: ${name}`).toEqual(visible);
         }
       }
     });
@@ -46,7 +42,6 @@ test('the first Tab reaches the skip link, which leads to the main content', asy
   }
 });
 
-/** Presses a key until an element has focus for the second time. */
 async function collectTabStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: NonNullable<ReturnType<typeof tabStop>>[] = [];
   for (;;) {
@@ -57,7 +52,6 @@ async function collectTabStops(page: Page, key: 'Tab' | 'Shift+Tab') {
   }
 }
 
-/** Marks what can take focus. @returns the indexes */
 function markFocusable(): string[] {
   // Which elements of a frame take focus depends on when its content arrives.
   document.querySelectorAll('iframe').forEach((frame) => (frame.tabIndex = -1));

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 /** WCAG 2.0 to 2.2, levels A and AA (`target-size` among them is off by default), and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** @returns a line for each violation of axe-core. The contents of frames are left out: other services own them. */
+/** The contents of frames are left out: other services own them. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // It crashes Firefox over WebDriver BiDi.
   if (page.context().browser()?.browserType().name() === 'firefox') return [];

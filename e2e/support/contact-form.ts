@@ -3,7 +3,7 @@ import { fileAt, readBuilt } from './built-site.ts';
 import { scriptFiles } from './page.ts';
 import type { ReceivedRequest } from './services-proxy.ts';
 
-export const endpoint = 'https://api.emailjs.com/api/v1.0/email/send-form';
+const endpoint = 'https://api.emailjs.com/api/v1.0/email/send-form';
 
 export const sampleMessage = {
   user_name: 'Mariam & Mina',
@@ -24,7 +24,6 @@ export const identifiers = {
 
 export const sampleFields = { ...sampleMessage, ...identifiers };
 
-/** @returns whether a script file is the library of EmailJS */
 export const isLibrary = ({ pathname }: URL): boolean =>
   scriptFiles.test(pathname) && readBuilt(fileAt(pathname)).includes('dashboard.emailjs.com');
 
@@ -49,11 +48,7 @@ export async function fieldValues(page: Page): Promise<Message> {
   return values;
 }
 
-/**
- * Mocks the e-mail service.
- * @param responders for each request; the last for all that follow
- * @returns the requests so far
- */
+/** @param responders for each request; the last for all that follow */
 export async function mockFormService(page: Page, ...responders: Responder[]): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(endpoint, async (route) => {
@@ -77,8 +72,6 @@ export function respondWith(status: number, body: string): Responder {
 
 export const succeed = respondWith(200, 'OK');
 
-export const disconnect: Responder = (route) => route.abort('internetdisconnected');
-
 /** @returns the fields of a multipart request, with `\n` as the line break */
 export async function fieldsIn(request: Request | undefined): Promise<Record<string, string>> {
   // What Firefox posts arrives as a header: e2e/support/firefox-for-playwright.js.
@@ -98,7 +91,6 @@ export async function receivedFields(request: Pick<ReceivedRequest, 'body' | 'ty
   return fields;
 }
 
-/** @returns the lines that the form has logged so far */
 export function recordLog(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {

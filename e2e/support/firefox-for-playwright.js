@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 /**
- * Starts Firefox for Playwright's channel `moz-firefox`, which automates it over WebDriver BiDi, and supplies what they
- * do not have in common:
+ * Starts Firefox for Playwright's channel `moz-firefox`, which automates it over WebDriver BiDi:
  *
  * - Playwright always emulates media features. Firefox ESR 153 cannot yet, so it gets an empty result here.
  * - Playwright 1.65 does not read what a page posts. It gets that as a request header, `x-post-data`.

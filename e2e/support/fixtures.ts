@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { dist } from '#tools/servers/dist.ts';
 
-/** The content of each small site, later folders in place of earlier ones, its day, and the file of its public calendar. */
+/** Later folders of content take the place of earlier ones; `calendar` is the file of the public one. */
 export const fixtures = {
   ordinary: { content: ['parish'], today: '2026-11-24' },
   'holy-week': { content: ['parish', 'holy-week'], today: '2026-04-05', calendar: 'holy-week.ics' },

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { startServer } from './http-server.ts';
 import type { ServedSite } from '#tools/servers/wrangler-server.ts';
 
-/** Serves a site in a folder such as `/church/` like GitHub Pages: `404.html` for all unknown paths, no `_headers` and `_redirects`. */
+/** `404.html` for all unknown paths, no `_headers` and `_redirects`. @param folder such as `/church/` */
 export function serveLikeGitHubPages(dist: string, folder: string): Promise<ServedSite> {
   const files = sirv(dist, { dotfiles: true });
   return startServer((request, response) => {

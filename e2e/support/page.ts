@@ -20,13 +20,16 @@ export async function expectHydrated(page: Page, selector: string): Promise<void
 export const scrollPageTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top);
 
-/** Scrolls to the end of the page, and waits at each step for the images in the viewport. */
+/** Styles and layout follow a scroll in the next frame. */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Waits at each step for the images in the viewport. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const inViewport = [...document.images].filter((image) => {
         const { top, bottom, left, right } = image.getBoundingClientRect();
         return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
@@ -39,7 +42,6 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** Script files of the site, also with the query of Astro's retry. */
 export const scriptFiles = /\/_astro\/[^?]+\.js(\?.*)?$/;
 
-/** @returns the paths of the script files that the page has requested so far */
 export function recordScripts(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request: Request) => {
@@ -48,7 +50,7 @@ export function recordScripts(page: Page): string[] {
   return paths;
 }
 
-/** @returns a function that releases the script files, which are held back */
+/** @returns a function that releases the script files */
 export async function holdScripts(
   page: Page,
   files: RegExp | ((url: URL) => boolean) = scriptFiles,
@@ -65,8 +67,8 @@ export async function holdScripts(
 
 /** The site's fonts may shift the layout by 0.02; in Arabic by 0.1, what Google calls good: DejaVu breaks lines elsewhere than Naskh. */
 export async function expectStableLayout(page: Page): Promise<void> {
-  const { shifts, isArabic } = await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await twoFrames(page);
+  const { shifts, isArabic } = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = (observer.takeRecords() as LayoutShift[]).map(({ value, sources }) => ({
@@ -84,5 +86,4 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** @returns `rgb(251, 248, 241)` for `#fbf8f1` */
 export const rgb = (hex: string) => `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;

@@ -9,13 +9,11 @@ import { formOrigin, frameOrigins } from '#other-sites.ts';
 
 const frame = (name: string) => ({ contentType: 'text/html', body: `<!doctype html><p>${name}</p>` });
 
-/** Mocks by origin. */
 const services: Readonly<Record<string, { contentType: string; body: string }>> = {
   ...Object.fromEntries(Object.values(frameOrigins).map((origin) => [origin, frame(origin)])),
   [formOrigin]: { contentType: 'text/plain', body: 'OK' },
 };
 
-/** @returns whether a URL is neither of the site nor of a service with a mock */
 export const isUnexpected = (url: string) =>
   /^https?:\/\/(?!localhost[:/])/.test(url) && !(new URL(url).origin in services);
 

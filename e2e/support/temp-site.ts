@@ -7,7 +7,6 @@ import { join, relative } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const notCopied = /^(node_modules|dist|\.(cache|git|astro|wrangler)|test-results|playwright-report)$/;
 
-/** A copy of the project, which is removed at the end of its `await using` block. */
 export async function copyProject(): Promise<{ folder: string } & AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'temp-site-'));
   await cp(root, folder, { recursive: true, filter: (path) => !notCopied.test(relative(root, path)) });
@@ -15,7 +14,7 @@ export async function copyProject(): Promise<{ folder: string } & AsyncDisposabl
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Builds a copy of the project, with a copy of the cached images and fonts: parallel builds must not share a cache. */
+/** Copies the cached images and fonts: parallel builds must not share a cache. */
 export async function buildWithCachedImages(
   folder: string,
   env: NodeJS.ProcessEnv = {},

@@ -30,7 +30,6 @@ export * from './paths.ts';
 /** For `toBeInViewport`: all but a pixel, because layout and scrolling use fractions of one. */
 export const whole = { ratio: 0.97 };
 
-/** @returns the errors of all pages of a context, and the URLs that they requested from other hosts, so far */
 export async function monitor(context: BrowserContext) {
   const errors: string[] = [];
   context.on('console', (message) => {

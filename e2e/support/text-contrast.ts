@@ -2,9 +2,8 @@ import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 
 /**
- * Measures the contrast of each word with its background in a screenshot, in which text is transparent, as it is from then on. Words
- * below the site header are left out. The result is the 5th percentile over all pixels of the word's box: a bright joint between
- * two mosaic tiles, thinner than the stroke of a letter, does not fail it.
+ * Measures the contrast of each word with the screenshot behind it; text is transparent from then on. The result is the 5th percentile
+ * over the pixels of a word's box: a bright joint between two mosaic tiles, thinner than the stroke of a letter, does not fail it.
  */
 export async function measureTextContrast(elements: Locator) {
   const words = await elements.evaluateAll(wordsInViewport);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** @returns a message for each line of text that is clipped, covered, or overlaps another. */
 export async function unreadableText(page: Page, selector = 'body'): Promise<string[]> {
   return page.locator(selector).evaluate((root) => {
     scrollTo({ top: 0, behavior: 'instant' });

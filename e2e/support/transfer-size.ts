@@ -50,7 +50,6 @@ export const budgets = {
   ],
 } as const;
 
-/** Images and fonts are compressed already. */
 const textFormats = /\.(html|js|css|svg|txt|xml|ics|json|webmanifest)$/;
 
 function transferSize(path: string): number {
@@ -59,7 +58,6 @@ function transferSize(path: string): number {
   return textFormats.test(file) ? compressedSize(bytes) : bytes.length;
 }
 
-/** @returns the inline scripts without data blocks */
 export function inlineScripts(html: string): string[] {
   const page = load(html);
   return page('script:not([src])')
@@ -73,7 +71,6 @@ export function criticalHtml(html: string): string {
   return html.slice(0, html.search(/<(style|link) data-main/));
 }
 
-/** Checks the files at these paths together. */
 export function expectTransferSize(paths: readonly string[], budget: number, what: string): void {
   const parts = Object.fromEntries(paths.map((path) => [path, transferSize(path)]));
   const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);

@@ -17,7 +17,7 @@ const noSettings = Object.fromEntries(
 
 const root = join(import.meta.dirname, '../..');
 
-/** Builds what is missing or older than its sources, and serves all sites, or those that its arguments name, on free ports. */
+/** Builds what is older than its sources, and serves all sites, or those that its arguments name. */
 await runCommand(async () => {
   await using stack = new AsyncDisposableStack();
   const sites: Partial<Record<SiteName, SiteUrls>> = {};

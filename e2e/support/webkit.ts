@@ -11,7 +11,7 @@ import { urlsOf } from './fixtures.ts';
 
 export { expect };
 
-/** It also fails on a request to an unexpected host, an uncaught exception and a `console.error` of the page. */
+/** It also fails on a request to another host and on an error of the page. */
 export const test = base.extend<Fixtures, { services: MockServices; webKit: WebDriver }>({
   services: [
     async ({}, use) => {
@@ -101,8 +101,8 @@ async function newSession(display: string, args: string[], attempts = 3) {
   }
 }
 
-/** The parts of Playwright's `page` that the journeys need: it cannot drive WebKitGTK. */
-export class WebKitPage {
+/** Playwright's own page cannot drive WebKitGTK. */
+class WebKitPage {
   readonly #driver: WebDriver;
   readonly #baseURL: string;
   readonly #errors: string[] = [];
@@ -134,7 +134,7 @@ export class WebKitPage {
     return this.evaluate(stateOf, selector);
   }
 
-  /** Waits until the first element that a selector finds has a state. */
+  /** Waits for the state of the first element. */
   async expectState(selector: string, state: Partial<ReturnType<typeof stateOf>>): Promise<void> {
     await expect.poll(() => this.state(selector), selector).toMatchObject(state);
   }
@@ -143,10 +143,8 @@ export class WebKitPage {
   async click(selector: string): Promise<void> {
     const element = await this.#driver.findElement(By.css(selector));
     // WebDriver's own click does not wait for a smooth scroll.
-    await this.#driver.executeScript(
-      "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
-      element,
-    );
+    const scrollTo = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+    await this.#driver.executeScript(scrollTo, element);
     await element.click();
   }
 
@@ -154,7 +152,6 @@ export class WebKitPage {
     await this.#driver.actions().move({ x, y, duration: 0 }).click().perform();
   }
 
-  /** Presses keys together: `Key.CONTROL, 'v'`. */
   async press(...keys: string[]): Promise<void> {
     const actions = this.#driver.actions();
     for (const key of keys) actions.keyDown(key);
@@ -180,7 +177,6 @@ export class WebKitPage {
   }
 }
 
-/** Runs in the page. */
 function stateOf(selector: string) {
   const element = document.querySelector<HTMLElement>(selector) ?? document.createElement('a');
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -24,13 +24,12 @@ const typed = (type: string, encoding: BufferEncoding, text: string): Reply => [
 ];
 /** In pieces of one byte, the second of a character on another line. */
 const folded = Buffer.from(calendar(`${fete} ê`).replace('ê', '\xc3\r\n \xaa'), 'latin1');
-const pieces = new Blob([folded]).stream().pipeThrough(
-  new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk, it) => {
-      for (const byte of chunk) it.enqueue(Uint8Array.of(byte));
-    },
-  }),
-);
+const pieces = new ReadableStream({
+  start: (it) => {
+    for (const byte of folded) it.enqueue(Uint8Array.of(byte));
+    it.close();
+  },
+});
 const endless = new ReadableStream({ pull: (it) => it.enqueue(new Uint8Array(100_000)) });
 let timeout: AbortController;
 const slow = new ReadableStream(
@@ -61,7 +60,6 @@ beforeEach(() => {
   };
 });
 
-/** What was read in an earlier build. */
 type Copy = [body: string, readAt?: string, url?: string];
 const december5 = '2026-12-05T12:00:00Z';
 const failure: Reply = [null, { status: 500 }];
@@ -73,19 +71,8 @@ it.each<[string, Reply[], shown: string, RegExp?, Copy?]>([
   ['of which events are not read', [[calendar(noStart, fete, noRule)]], 'Fete', /^2 events .* "DTSTART:non/],
   ['with a long broken line', [[calendar(longLine)]], 'Fete', / "LOCATION;X:a{88}…"\.$/],
   ['that is not read', [[calendar(noStart)]], 'unknown', /^1 event .*no recent copy/],
-  [
-    'that is not read, after a good one',
-    [[calendar(noStart)]],
-    'Fete',
-    /^1 event .*copy of 2026-12-05/,
-    [file],
-  ],
-  [
-    'that fails',
-    [failure],
-    'unknown',
-    /^The calendar \S+\/a\/c\.ics was answered with .* 500\. .*no recent copy/,
-  ],
+  ['not read, after a good one', [[calendar(noStart)]], 'Fete', /^1 event .*copy of 2026-12-05/, [file]],
+  ['that fails', [failure], 'unknown', /^The calendar .*no recent copy/],
   ['that fails, after one with an event', [failure], 'Fete', /copy of 2026-12-05/, [file]],
   ['that fails, after one that is over', [failure], 'unknown', /no recent copy/, [over]],
   ['that fails, after one without events', [failure], 'unknown', /no recent copy/, [calendar()]],
@@ -93,12 +80,7 @@ it.each<[string, Reply[], shown: string, RegExp?, Copy?]>([
   ['that fails for 14 days', [failure], 'Fete', /copy of 2026-11-22/, [file, '2026-11-22T17:00:00Z']],
   ['that fails for longer', [failure], 'unknown', /no recent copy/, [file, '2026-11-22T16:59:59Z']],
   ['at another address', [redirect('d?e=1', 301), redirect('//cdn.example/f', 308), [file]], 'Fete'],
-  [
-    'at one without https',
-    [redirect(url.replace('s:', ':')), [file]],
-    'unknown',
-    /redirects to, an address that/,
-  ],
+  ['without https', [redirect('http://a.example/'), [file]], 'unknown', /redirects to, an address that/],
   ['of 5 MB', [[file.padEnd(5_000_000)]], 'Fete'],
   ['of one byte more', [[file.padEnd(5_000_001)]], 'unknown', /is larger than 5 MB/],
   ['without an end', [[endless]], 'unknown', /is larger than 5 MB/],
@@ -133,7 +115,7 @@ const write = (name: ContentFile, key: string, value: unknown) =>
 
 const now = '2026-12-06T17:00:00Z';
 
-/** @returns what loads the calendar, each time in a later build, and gives the titles of the events and the warning */
+/** @returns what loads the calendar in a next build, and gives the titles of the events and the warning */
 function createLoader() {
   const entries = new Map<string, { data: CalendarEntry }>();
   const store = {

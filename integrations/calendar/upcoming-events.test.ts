@@ -27,7 +27,7 @@ const today = '2026-12-06';
 const read = (components: string | string[], from: CalendarDate = today, timeZone = newYork) =>
   upcomingEvents(calendar(...[components].flat()), from, timeZone);
 
-/** @returns `12-31/01-01 22:00–00:30 Praises @ Church`, without a title that is not given */
+/** @returns `12-31/01-01 22:00–00:30 Praises @ Church` */
 const show = ({ title, place, firstDate, lastDate, hours }: CalendarEvent) => {
   const dates = firstDate === lastDate ? [firstDate] : [firstDate, lastDate];
   const times = hours && `${hours.startTime}–${hours.endTime}`;
@@ -39,18 +39,12 @@ const show = ({ title, place, firstDate, lastDate, hours }: CalendarEvent) => {
 it('an event has its title, place, days, hours and times', () => {
   const bazaar = 'DTSTART:20261212T150000Z | DTEND:20261212T200000Z | SUMMARY:Bazaar | LOCATION:Parish Hall';
   const free = 'DTSTART;VALUE=DATE:20261231 | DTEND;VALUE=DATE:20270102 | SUMMARY:No School | LOCATION:  ';
+  const day = { firstDate: '2026-12-12', lastDate: '2026-12-12' };
   const times = { start: '2026-12-12T10:00:00-05:00', end: '2026-12-12T15:00:00-05:00' };
   const hours = { startTime: '10:00', endTime: '15:00' };
   const days = { firstDate: '2026-12-31', lastDate: '2027-01-01', start: '2026-12-31', end: '2027-01-01' };
   expect(read([free, `${bazaar} | DESCRIPTION:secret`]).events).toStrictEqual([
-    {
-      title: 'Bazaar',
-      place: 'Parish Hall',
-      firstDate: '2026-12-12',
-      lastDate: '2026-12-12',
-      hours,
-      ...times,
-    },
+    { title: 'Bazaar', place: 'Parish Hall', hours, ...day, ...times },
     { title: 'No School', ...days },
   ]);
 });

@@ -69,7 +69,6 @@ describe.skipIf(!process.env.CI && !findNginx())('a site in a folder', () => {
       expect(await get(path), path).toMatchObject({ status: 404, title: '404' });
   });
 
-  /** @returns the response, and the title of the page that it shows */
   async function get(path: string) {
     const response = await fetch(server.url + path, { redirect: 'manual' });
     const [, title] = /<title>(.*)<\/title>/.exec(await response.text()) ?? [];

@@ -32,9 +32,7 @@ it('from 1899 to 2200 the Annunciation and each paramoun follow their rules', ()
 });
 
 it.each([
-  // The turn of Coptic years
   ['2023-09-11', '2023-09-12', ['nayrouz']],
-  // A fast that has begun
   ['2026-01-06', '2026-01-07', ['nativity-fast', 'koiak-praises', 'nativity-paramoun', 'nativity']],
 ] as const)('from %s to %s there are %j', (first, last, expected) => {
   expect(occurrencesBetween(rules, first, last).map(({ id }) => id)).toEqual(expected);

@@ -48,10 +48,7 @@ it.each([
   ['a parish that shows none', { show: false }, ['2026-11-29']],
   [
     'days without a Gospel, whose Sunday is not read instead',
-    {
-      ...{ sundays: {}, sundayOn29: undefined },
-      days: [{ firstDate: '7 days before Pascha' as const }, { firstDate: '13 Tobi' as const }],
-    },
+    { sundays: {}, sundayOn29: '', days: [{ firstDate: '7 days before Pascha' }, { firstDate: '13 Tobi' }] },
     ['2026-11-29', '2027-04-25', '2029-01-21'],
   ],
   ['the Sundays before Great Lent, to Pentecost', { days: [] }, ['2025-02-23', '2025-06-08']],

@@ -41,7 +41,6 @@ test.each<[result: string, mock: () => unknown, status: number, text: string]>([
   ['other', rejects({ status: 500, text: '<!doctype html>' }), 500, '<!doctype html>'],
   ['other', rejects('The public key is required.'), 0, 'The public key is required.'],
   ['networkError', rejects(new TypeError('Failed to fetch')), 0, 'Network Error'],
-  // Without the library
   ['sent', responds(200), 200, 'Text'],
 
   ['other', responds(500), 500, 'Text'],

@@ -18,7 +18,6 @@ const read = async (references: string, code: LanguageCode) => {
   const texts = await textsFor(languageOf(code), [languageOf(code, 'US')]);
   return passagesOf(references, texts.slice(0, 1), (await breaks) ?? new Set());
 };
-/** The text as it is copied, without the numbers of verses. */
 const text = async (references: string, code: LanguageCode) =>
   (await read(references, code)).map(({ paragraphs }) =>
     paragraphs.map(([verses = []]) => verses.map((verse) => verse.text).join(' ')).join('\n'),

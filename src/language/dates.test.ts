@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-
 import { inLanguage } from './current-language.ts';
-import { formatDay, formatLongDate, formatRange, formatTime, joinDate } from './dates.ts';
+import { formatLongDate, formatRange, formatTime, joinDate } from './dates.ts';
 import { languageOf } from './languages.ts';
 
 test.each([
@@ -14,14 +13,6 @@ test.each([
     formatTime('8:30 AM'),
   ]);
   expect(texts.map((text) => text.replace(/\s/g, ' '))).toEqual([date, time]);
-});
-
-test('a date of the year is no date', () => {
-  // @ts-expect-error: a date of the year
-  expect(() => formatDay('55 days before Pascha')).toThrow(RangeError);
-  const text = '2026-12-25'.padEnd(10);
-  // @ts-expect-error: a text that no schema has checked
-  expect(formatDay(text)).toBe('December 25');
 });
 
 test('a preposition is contracted before a date, as the words of the language say', () => {

@@ -16,6 +16,7 @@ import {
 import { formatWeeklyRows } from './weekly-row.ts';
 
 const sunday = liturgy('Sunday, 8:30 AM–11:30 AM');
+const chapel = { ...sunday, id: 'chapel', place: 'Chapel' };
 const friday = liturgy('Friday, 8:30 AM–11:30 AM');
 const night = liturgy('Sunday, 10:00 PM–1:00 AM', { id: 'night' });
 const lent = { id: 'lent', name: 'Lenten Liturgy', firstDate: '2027-03-12', lastDate: '2027-04-23' } as const;
@@ -83,13 +84,8 @@ test.each<[what: string, liturgies: Liturgy[], today: CalendarDate, expected: st
 
 test.each<[what: string, one: Liturgy, other: Liturgy, expected: boolean]>([
   ['two that follow each other', sunday, liturgy('Sunday, 11:30 AM–1:00 PM'), false],
-  ['two at one hour in two places', sunday, { ...sunday, id: 'chapel', place: 'Chapel' }, false],
-  [
-    'two at one hour in one place',
-    { ...sunday, place: 'Chapel' },
-    { ...sunday, id: 'b', place: 'Chapel' },
-    true,
-  ],
+  ['two at one hour in two places', sunday, chapel, false],
+  ['two at one hour in one place', chapel, { ...chapel, id: 'b' }, true],
   ['a night that ends after', liturgy('Saturday, 10:00 PM–9:00 AM'), sunday, true],
   ['a night and an early Monday', night, liturgy('Monday, 12:30 AM–11:30 AM'), true],
   ['a liturgy and what replaces it', friday, instead, false],
@@ -112,7 +108,7 @@ test.each([
 });
 
 test('of two liturgies at one hour, in two places, both are next', () => {
-  const liturgies = [sunday, { ...sunday, id: 'chapel', place: 'Chapel' }];
+  const liturgies = [sunday, chapel];
   const next = nextServices({ ...noServices, liturgies }, '2026-11-27');
   expect(next.map(({ date, place }) => `${date} ${place}`)).toEqual([
     '2026-11-29 undefined',

@@ -99,7 +99,6 @@ it.each<
   ],
   ['a photo of 50.5', ofSize(6100, 8280), 'has 8280 × 6100 pixels (51 megapixels)', /at most 50 megapixels/],
   ['an incomplete photo', jpeg.subarray(0, 800), 'is damaged or incomplete', /again$/],
-  // Warnings.
   ['a small photo', () => photo(400, 300).jpeg().toBuffer(), 'has 400 × 300 pixels', /of 800 pixels across/],
 ])('%s is reported', async (_title, data, found, expected) => {
   writeFileSync(imagePath(), typeof data === 'function' ? await data() : data);

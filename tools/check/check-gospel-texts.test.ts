@@ -10,6 +10,8 @@ const verse = lines[at] ?? '';
 const expected = (id: string) =>
   `${id}, a tab, and its text; a verse that the translation lacks is listed at the head of the file: missing: ${id}`;
 
+const credit = 'credit: the translation, its year, and its license';
+
 it.each([
   ['a missing verse', lines.toSpliced(at, 1), at, "'Luke 14:27'", expected('Luke 14:26')],
   ['a doubled verse', lines.toSpliced(at, 0, verse), at + 1, "'Luke 14:26'", expected('Luke 14:27')],
@@ -17,13 +19,7 @@ it.each([
   ['no last verse', lines.slice(0, -1), lines.length - 2, 'the end of the file', expected('John 21:25')],
   ['a verse that is none', lines.with(at, `Luke 14:62\tIf`), at, "'Luke 14:62'", expected('Luke 14:26')],
   ['a verse without text', lines.with(at, 'Luke 14:26'), at, "'Luke 14:26'", expected('Luke 14:26')],
-  [
-    'no credit',
-    lines.slice(1),
-    0,
-    "'missing: Luke 17:36'",
-    'credit: the translation, its year, and its license',
-  ],
+  ['no credit', lines.slice(1), 0, "'missing: Luke 17:36'", credit],
   [
     'a missing verse that is none, below another line',
     lines.with(1, 'missing: Luke 17:63').toSpliced(1, 0, 'source: ebible.org'),

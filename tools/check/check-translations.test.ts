@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 
 const translate = (...texts: DictionaryEntry[]) => write(file, stringify({ confirmed: false, texts }));
-/** Without the reminders of texts that have no translation. */
 const issues = async () =>
   (await checkContent(root)).filter(({ found }) => !found.startsWith('no translation of'));
 
@@ -48,12 +47,8 @@ test.each([
 test('a text of the day without a translation is a reminder until it is over', async () => {
   translate();
   const change = { liturgy: 'sunday', canceled: true, reason: 'Snow' };
-  const dates = ['2026-11-29', '2026-12-06'];
-  set(
-    'liturgies.yaml',
-    'changes',
-    dates.map((date) => ({ ...change, date })),
-  );
+  const changes = ['2026-11-29', '2026-12-06'].map((date) => ({ ...change, date }));
+  set('liturgies.yaml', 'changes', changes);
   const reminders = await checkContent(root, { today: '2026-12-01', committed: () => undefined });
   expect(reminders.filter(({ key }) => key.endsWith('reason'))).toEqual([
     expect.objectContaining({
@@ -79,13 +74,7 @@ test('a text without a translation has that of its former text in the reminder',
 });
 
 test('the city and the state are to be translated, the name of an account is not', async () => {
-  set('church.yaml', 'address', {
-    street: '1 Main Street',
-    city: 'Midlothian',
-    region: 'VA',
-    postalCode: '23114',
-    country: 'US',
-  });
+  set('church.yaml', 'address.city', 'Midlothian');
   set('giving-methods.yaml', 'methods.0.handle', '$ExampleChurch');
   translate({ text: 'Virginia', translation: 'فرجينيا' });
   const found = (await checkContent(root)).map((issue) => issue.found).join('\n');

@@ -26,7 +26,7 @@ const entries: Partial<Record<ContentFile, object>> = {
   'notices.yaml': { notices: [notice, notice] },
 };
 
-/** A message that no schema has written, which only programmers understand, or one without its example. */
+/** A message that no schema has written, or one without its example. */
 const ofZod = /^$|such as:? ?(;|$)|^(Invalid|Too (big|small)|Unrecognized)\b/;
 
 it.each(names)('no value in %s makes its rules throw, and each has a message for the office', (name) => {

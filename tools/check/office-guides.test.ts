@@ -38,7 +38,6 @@ it.each(examples)('%s has an example that fits into the content: %s', (_, text) 
   expect(fewest).toEqual([]);
 });
 
-/** @returns the data with the entries in each of its lists */
 const withEntries = (name: EditedFile, data: Data, entries: Entry[]): Data[] =>
   Object.entries(jsonSchemaOf(name).properties ?? {})
     .filter(([, { items }]) => items?.properties)
@@ -47,7 +46,6 @@ const withEntries = (name: EditedFile, data: Data, entries: Entry[]): Data[] =>
       return { ...data, [key]: [...others, ...entries] };
     });
 
-/** @returns the data with the keys at each place of its groups */
 const withKeys = (data: Data, keys: Entry): Data[] => [
   merge(data, keys) as Data,
   ...Object.entries(data).flatMap(([key, value]): Data[] => {

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { expect, it, vi } from 'vitest';
 import { useFolder } from '#tools/fixtures/folder.ts';
 import { commitBefore, dayOfChange, findPastDates, lastCommit } from './past-dates.ts';
 
-const { root, write } = useFolder();
+const { root, write, git } = useFolder();
 const hours = { startTime: '9:00 AM', endTime: '11:00 AM' };
 const today = '2026-12-06';
 const past = '2025-12-06';
@@ -32,8 +31,6 @@ it('without an earlier version it is a warning', () => {
 it('the last commit is read from git, in CI the one that passed, and the day of the change', () => {
   const file = 'notices.yaml';
   const setChurch = (text: string) => write('src/content/church.yaml', text);
-  const as = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
-  const git = (...args: string[]) => execFileSync('git', [...as, ...args], { cwd: root, stdio: 'pipe' });
   vi.stubEnv('CI', '');
   vi.stubEnv('BASE_COMMIT', '');
   vi.stubEnv('GIT_COMMITTER_DATE', '2026-12-24T23:00:00Z');

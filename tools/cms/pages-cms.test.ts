@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { names } from '#content-files.ts';
 import { readChurchOf } from '#tools/new-parish/new-parish.ts';
@@ -26,7 +26,7 @@ it('every file has one form, and every field a label and a help text', () => {
   expect(withoutHelp).toEqual(['- name: pages\n    label: Pages\n    type: group']);
 });
 
-const inputs = parse(readFileSync(join(import.meta.dirname, 'fixtures/inputs.yaml'), 'utf8')) as object;
+const inputs = readFixture(import.meta.dirname, 'fixtures/inputs.yaml') as object;
 
 it.each(Object.entries(inputs))('the forms have an input for %s', (_, lines) => {
   expect(forms.replace(/\n +/g, '\n')).toContain(lines);

@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatHeldBack, holdBack } from './hold-back.ts';
-import { imagePath, project, root, set, setUpContent, write } from '#tools/check/fixtures/content.ts';
+import { git, imagePath, project, root, set, setUpContent, write } from '#tools/check/fixtures/content.ts';
 
 setUpContent();
 const scripts = {
@@ -12,11 +12,6 @@ const scripts = {
   // The build finds what the content check does not know.
   'test:content': `node ${project}/tools/check-content.ts . && ! grep -r 'A fault of the build' src/content`,
 };
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.email=office@example.org', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
 
 beforeEach(() => {
   writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts }));
@@ -37,7 +32,6 @@ const { steps } = (
   }
 ).jobs.test;
 
-/** Runs the step of the workflow in a clone. */
 function publish(base = '') {
   git('checkout', '--force', '--quiet', 'HEAD');
   git('clean', '-fdxq');

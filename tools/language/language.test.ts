@@ -3,7 +3,6 @@ import { parse, stringify } from 'yaml';
 import { names } from '#content-files.ts';
 import { textsIn } from '#content-model/content-path.ts';
 import { completeWords } from '#language/languages.ts';
-
 import arabic from '#language/words/ar.json' with { type: 'json' };
 import german from '#language/words/de.json' with { type: 'json' };
 import english from '#language/words/en.json' with { type: 'json' };
@@ -13,7 +12,7 @@ import { useFolder } from '#tools/fixtures/folder.ts';
 import { pathOf } from '#tools/shared/read-yaml.ts';
 import { addLanguage, removeLanguage } from './project-languages.ts';
 import { missingTexts } from './missing-texts.ts';
-import { takeOver, writeList } from './translation-list.ts';
+import { type Entry, takeOver, writeList } from './translation-list.ts';
 import descriptions from './word-descriptions.json' with { type: 'json' };
 
 const { root, read, write } = useFolder();
@@ -30,12 +29,6 @@ beforeEach(() => {
   write('src/language/words/en.json', '{}');
 });
 
-interface Entry {
-  word?: string;
-  for: string;
-  text: string;
-  translation: string | null;
-}
 const readEntries = () => parse(read('translate-it.yaml')) as Entry[];
 const translate = (change: (entry: Entry) => string | null) =>
   write('translate-it.yaml', stringify(readEntries().map((it) => ({ ...it, translation: change(it) }))));
@@ -68,17 +61,13 @@ test('a new language has a list of what it lacks, and takes over its translation
   });
   const text = readEntries().find(({ word }) => !word);
   // Its clock has 24 hours.
-  const words: Record<string, string> = {
-    'ordinals.1': 'Seconda',
-    time: '{hour}:{minute}',
-    fullHour: '{hour}',
-  };
+  const clock = { time: '{hour}:{minute}', fullHour: '{hour}' };
+  const words: Record<string, string> = { 'ordinals.1': 'Seconda', ...clock };
   translate((it) => words[it.word ?? ''] ?? (it.text === text?.text ? 'Un testo' : null));
   await takeOver(root, 'it');
   expect(parse(read('src/language/words/it.json'))).toMatchObject({
     ordinals: [null, 'Seconda', null, null, null, null],
-    time: '{hour}:{minute}',
-    fullHour: '{hour}',
+    ...clock,
   });
   expect(parse(read(pathOf('translations/it.yaml')))).toMatchObject({
     texts: [{ text: text?.text, translation: 'Un testo' }],

@@ -18,7 +18,7 @@ import { missingTexts } from './missing-texts.ts';
 import wordDescriptions from './word-descriptions.json' with { type: 'json' };
 
 /** An entry of the list: a word of the interface has a `word`, a text of the content none. */
-interface Entry {
+export interface Entry {
   word?: string;
   for: string;
   text: string;

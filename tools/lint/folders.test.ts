@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { allFolders, mayImport } from './folders.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,7 +13,7 @@ const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => ruleId === rule,
 });
 
-const imports = parse(readFileSync(join(import.meta.dirname, 'imports.yaml'), 'utf8')) as {
+const imports = readFixture(import.meta.dirname, 'imports.yaml') as {
   file: string;
   statement: string;
   allowed: boolean;

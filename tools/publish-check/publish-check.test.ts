@@ -56,7 +56,6 @@ test('headings that are equal are a warning', async () => {
 });
 
 test('a heavy page is a warning with its weight', async () => {
-  // Random bytes cannot be compressed.
   change('About.html', 'People', randomBytes(15_000).toString('base64'));
   const issues = await checkBuiltSite(dist);
   expect(issues).toMatchObject([{ file: 'dist/About.html', isWarning: true }]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { useFolder } from '#tools/fixtures/folder.ts';
 import { isNewDay } from '../../.ci/check-age.js';
 
-const { root: repository, write } = useFolder();
+const { root: repository, write, git } = useFolder();
 const root = join(import.meta.dirname, '../..');
 const page = (builtAt: string, timeZone = 'America/New_York') =>
   `<!doctype html><p>Home</p><!-- Built at ${builtAt} in ${timeZone} -->`;
@@ -45,19 +45,20 @@ test.each<[string, number, string, ...string[]]>([
 });
 
 test('what changed since the tested commit decides which tests run', () => {
-  const run = (...command: string[]) =>
-    execFileSync(command.shift() ?? '', command, { cwd: repository, encoding: 'utf8', stdio: 'pipe' }).trim();
-  const select = (since: string) => run('bash', join(root, '.ci/select-tests'), since);
+  const select = (since: string) =>
+    execFileSync('bash', [join(root, '.ci/select-tests'), since], {
+      cwd: repository,
+      encoding: 'utf8',
+    }).trim();
   const commit = (...files: string[]) => {
     for (const file of files) write(file, String(Math.random()));
-    run('git', 'add', '.');
-    run('git', '-c', 'user.name=test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'change');
-    return run('git', 'rev-parse', 'HEAD');
+    git('add', '.');
+    git('commit', '-qm', 'change');
+    return git('rev-parse', 'HEAD');
   };
 
-  run('git', 'init', '--quiet');
+  git('init');
   const first = commit('src/pages/index.astro', 'src/content/church.yaml');
-  // At night.
   expect(select(first)).toBe('npm run test:content');
   commit('src/content/pages/home.yaml', 'src/assets/clergy/Père.jpg');
   expect(select(first)).toBe('npm run test:content');

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map((name) => name.replaceAll('\\', '/'));
-/** Also those that a parish does not have, such as the dictionaries of a site in one language. */
+/** Also the dictionaries that a parish does not have. */
 const contentFiles = [...names, ...languageCodes.map(dictionaryName)].map(pathOf);
 /** With the forms of a site in several languages. */
 const forms = pagesCms({ languages: languageCodes, address: { country: 'US' } });
@@ -59,7 +59,6 @@ function targetExists(link: string, document: string): boolean {
   return anchor === undefined || anchorsOf(read(target)).includes(anchor);
 }
 
-/** @returns the anchors that GitHub gives to the headings of a document */
 function anchorsOf(markdown: string): string[] {
   return matches(markdown.replace(/```[^]*?```/g, ''), /^#+ (.*)$/gm).map((heading) =>
     heading

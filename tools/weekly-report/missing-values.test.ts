@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { root, set, setUpContent, write } from '#tools/check/fixtures/content.ts';
 import { findUndecidedDays } from '#tools/check/undecided-days.ts';
 import { readContent } from '#tools/shared/read-content.ts';
@@ -10,8 +9,6 @@ import { findMissingValues, hostSettings, type HostSettings } from './missing-va
 
 const complete: HostSettings = { SITE_URL: 'https://www.church.org', PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3' };
 setUpContent();
-
-const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 
 const missing = (settings = complete) => findMissingValues(root, readContent(root), settings);
 
@@ -24,7 +21,9 @@ test.each([
   expect(found).toMatchObject([{ key, need: 'essential' }]);
 });
 
-test.each(parse(fixture('missing.yaml')) as ({ missing: string[] } & Record<string, object>)[])(
+const table = readFixture(import.meta.dirname, 'fixtures/missing.yaml');
+
+test.each(table as ({ missing: string[] } & Record<string, object>)[])(
   'what is missing in %j',
   ({ missing: expected, ...files }) => {
     const [[name, data]] = Object.entries(files) as [[string, object]];
