@@ -3,10 +3,7 @@ import { expect, test } from './support/test.ts';
 
 for (const [path, name] of [
   ['/', 'The Coptic year 1743 on November 24 as a mosaic, one tile a day; the table of feasts has the dates'],
-  [
-    '/ar/Schedule',
-    'السنة القبطية 1743 يوم 24 نوفمبر في لوحة فسيفساء، قطعة لكل يوم، والتواريخ في جدول الأعياد',
-  ],
+  ['/ar/Schedule', 'السنة القبطية 1743 يوم 24 نوفمبر بالفسيفساء، قطعة لكل يوم، والتواريخ في جدول الأعياد'],
 ] as const) {
   test(`the mosaic of the year has its months beside it, ${path}`, async ({ page }) => {
     await page.goto(path);

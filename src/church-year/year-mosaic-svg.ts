@@ -9,7 +9,7 @@ const layouts = {
   'year-mosaic': { width: 72, height: 64, columns: 30, rows: 13 },
   'year-mosaic-tall': { width: 72, height: 42, columns: 13, rows: 30 },
   'month-mosaic': { width: 72, height: 40, columns: 30, rows: 1, margin: 8 },
-  'month-mosaic-narrow': { width: 72, height: 52, columns: 15, rows: 2, margin: 8 },
+  'month-mosaic-tall': { width: 72, height: 52, columns: 15, rows: 2, margin: 8 },
 };
 export const mosaicNames = Object.keys(layouts) as MosaicName[];
 export type MosaicName = keyof typeof layouts;
