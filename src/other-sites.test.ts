@@ -3,7 +3,6 @@ import * as sites from './other-sites.ts';
 
 test.each([
   ['UCaB3dE5gH7', '', 'watch?v=UCaB3dE5gH7'],
-
   ['UCaB3dE5gH7iJ_B3dE5gH7-J', 'live_stream?channel=', 'channel/UCaB3dE5gH7iJ_B3dE5gH7-J/live'],
 ])('the stream %s has the frame %s and the page %s', (id, frame, page) => {
   expect(id).toMatch(sites.player.streamId);

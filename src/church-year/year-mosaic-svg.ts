@@ -6,8 +6,8 @@ import type { MosaicDay, TileColor } from './year-mosaic.ts';
  * rows, with a margin above and below for the frame of today.
  */
 const layouts = {
-  'year-mosaic': { width: 72, height: 64, columns: 30, rows: 13 },
-  'year-mosaic-tall': { width: 72, height: 42, columns: 13, rows: 30 },
+  'year-mosaic': { width: 72, height: 64, columns: 30, rows: 13, margin: 0 },
+  'year-mosaic-tall': { width: 72, height: 42, columns: 13, rows: 30, margin: 0 },
   'month-mosaic': { width: 72, height: 40, columns: 30, rows: 1, margin: 8 },
   'month-mosaic-tall': { width: 72, height: 52, columns: 15, rows: 2, margin: 8 },
 };
@@ -16,7 +16,7 @@ export type MosaicName = keyof typeof layouts;
 
 /** The width and height of a drawing. */
 export function mosaicSize(name: MosaicName) {
-  const { width, height, columns, rows, margin } = { margin: 0, ...layouts[name] };
+  const { width, height, columns, rows, margin } = layouts[name];
   return { width: columns * width, height: rows * height + 2 * margin };
 }
 
@@ -26,8 +26,8 @@ export function mosaicSize(name: MosaicName) {
  * @param days of the year; the drawing of the month has those of the current one, or the last thirty of the year
  */
 export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string {
-  const { width, height, columns, rows, margin } = { margin: 0, ...layouts[name] };
-  const isMonth = margin > 0;
+  const { width, height, columns, rows, margin } = layouts[name];
+  const isMonth = columns * rows === 30;
   const current = days.findIndex(({ state }) => state === 'today');
   const firstDay = Math.min(current - (current % 30), days.length - 30);
   const tiles = (isMonth ? days.slice(firstDay, firstDay + 30) : days).map(
@@ -73,10 +73,10 @@ export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string 
     `<path id="star" ${center} d="M0-17L4-4L17 0L4 4L0 17L-4 4L-17 0L-4-4z"/>`,
     `<path id="major" ${center} d="M0-${height / 2}L5-9L15-15L9-5L${reach} 0L9 5L15 15L5 9L0 ${height / 2}L-5 9L-15 15L-9 5L-${reach} 0L-9-5L-15-15L-5-9z"/>`,
     `<path id="frame" class="frame" d="M-5-5H${width + 5}V${height + 5}H-5z"/>`,
-    `<radialGradient id="light"><stop stop-color="${LIGHT}" stop-opacity=".6"/><stop offset="1" stop-color="${LIGHT}" stop-opacity="0"/></radialGradient>`,
-    `<circle id="glow" ${center} r="${1.3 * width}" fill="url(#light)"/></defs>`,
-    // Below the tiles, whose colors it must not change.
-    isMonth ? '' : `<path class="ground" d="${ground}"/>${draw('today', () => 'glow')}`,
+    ...(isMonth ? [] : [glow(center, width)]),
+    '</defs>',
+    // Below the tiles, whose colors they must not change.
+    ...(isMonth ? [] : [`<path class="ground" d="${ground}"/>`, draw('today', () => 'glow')]),
     draw('upcoming', () => 'outline'),
     draw(
       'upcoming',
@@ -84,12 +84,16 @@ export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string 
       'star',
     ),
     draw('past', shapeOf),
-    ...[() => 'frame', shapeOf].map((shape) => draw('today', shape)),
+    draw('today', () => 'frame'),
+    draw('today', shapeOf),
     '</svg>',
   ].join('');
 }
 
 const SHAPES = 6;
+
+const glow = (center: string, width: number) =>
+  `<radialGradient id="light"><stop stop-color="${LIGHT}" stop-opacity=".6"/><stop offset="1" stop-color="${LIGHT}" stop-opacity="0"/></radialGradient><circle id="glow" ${center} r="${1.3 * width}" fill="url(#light)"/>`;
 
 /** Nine tesserae, smaller or larger and darker or lighter, on mortar. In the cross of a great feast, the corners are red. */
 function tile(id: string, width: number, height: number, seed: number): string {
@@ -151,5 +155,5 @@ const styles = [
   `.star.gold{fill:${gold[600]}}.star.red{fill:${madder[700]}}`,
   `.frame{fill:${lapis[950]}}.today{fill:${LIGHT};--mortar:${gold[500]}}`,
 ].join('');
-/** Laid tiles have a contrast of 3 to 1 with the dark ground. */
+/** Tiles of the past have a contrast of 3 to 1 with the dark ground. */
 const darkStyles = `.ground{fill:${lapis[900]}}.past.lapis{fill:#357a9e}.past.violet{fill:#8f61bd}.past.black{fill:#7d736e}.past.blue{fill:#3576c4}.past.red{fill:#bd4d45}.frame{fill:${limestone[50]}}.upcoming{stroke:#c4714f}.star.gold{fill:${gold[300]}}.star.red{fill:${rolesOfColors.red[1].accent}}.upcoming.white{fill-opacity:.25}`;

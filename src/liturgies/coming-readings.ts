@@ -23,6 +23,10 @@ export function gospelsAround(readings: Readings, services: Services, today: Cal
   return { next: held[past], others: held.slice(Math.max(past - 1, 0)) };
 }
 
+/** @returns the name of the day of a service and its Gospel, as `readingOn` does */
+export const readingOf = (readings: Readings, service: Service): Reading | undefined =>
+  readingOn(readings, service.date, isSpecial(service) ? service.hours : undefined);
+
 const readingsBetween = (
   readings: Readings,
   services: Services,
@@ -34,7 +38,7 @@ const readingsBetween = (
       .filter((service) => enteredIn(service) !== 'pauses')
       .sort((a, b) => Number(isHeld(b)) - Number(isHeld(a)))
       .flatMap((service): DatedReading[] => {
-        const reading = readingOn(readings, date, isSpecial(service) ? service.hours : undefined);
+        const reading = readingOf(readings, service);
         return reading ? [{ ...reading, date, service }] : [];
       });
     // The liturgy on the eve of a feast is certain before its hours are known: in a pause, that of the Resurrection.

@@ -5,7 +5,7 @@ import type { Crop } from './resolve-crop.ts';
  * the banner has room for. `banner.css` has the same positions.
  * @param focalPoint of the image: `81% 50%`, across and down
  * @returns the crops for all screens, whether the subject is at the end of the image or around its middle, whether it is at
- *   the image's lower edge, and whether it has the place of the text, which is above it then
+ *   the image's lower edge, and whether it is where the text would be, which is above it then
  */
 export function bannerLayout(focalPoint = '50% 50%'): {
   crops: [Crop, ...Crop[], Crop];
