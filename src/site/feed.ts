@@ -9,11 +9,11 @@ export type FeedName = (typeof feedNames)[number];
 
 export const feedHref = (name: FeedName) => fileHref(`${name}${feedSuffix()}.ics`);
 
-/** @returns what the file and the events of a feed have after their names in another language than the main one: `-ar` */
+/** @returns what follows the name of a file, and the ids of its events, in another language than the main one: `-ar` */
 export const feedSuffix = ({ isMain, code }: Pick<Language, 'isMain' | 'code'> = currentLanguage()) =>
   isMain ? '' : `-${code}`;
 
-/** @returns the URL by which the calendar apps of Apple and Microsoft subscribe to a feed: `webcal://…` */
+/** @returns the URL by which the apps of Apple and Microsoft subscribe to a feed: `webcal://…` */
 export const subscribeHref = (feedUrl: string) => feedUrl.replace(/^https?:/, 'webcal:');
 
 /**
@@ -31,7 +31,7 @@ export function createFeed({ church, name, product, urls, revised, timeZoneRules
     timezone: { name: null, generator: () => timeZoneRules },
   });
   return {
-    /** @param id stable: calendar apps identify an event by it */
+    /** @param id calendar apps identify an event by it */
     addEvent(id: string, event: ICalEventData): void {
       calendar.createEvent({
         id: `${id}.${church.eventIdSuffix}${feedSuffix()}`,
@@ -62,7 +62,7 @@ export interface FeedOptions {
   timeZoneRules?: string;
 }
 
-/** How often calendar apps should ask for a feed, in seconds: a change in the evening is known by the morning. */
+/** In seconds: a change in the evening is known by the morning. */
 const REFRESH_INTERVAL = 6 * 60 * 60;
 
 /**

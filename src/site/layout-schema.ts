@@ -4,14 +4,11 @@ import { pageNames } from '#content-model/page-names.ts';
 
 const headerPages = [...pageNames, 'memberPortal', 'membershipRegistration'] as const;
 
-/** Whether a link of the header opens a page of another site, whose URL is in `church.yaml`. */
+/** Whether it is a page of another site, whose URL is in `church.yaml`. */
 export const isMemberPage = (page: (typeof headerPages)[number]) =>
   page === 'memberPortal' || page === 'membershipRegistration';
 
-/**
- * Short, so that the links of the header fit in one row, or on small desktops in two. The longest is Arabic, with the short
- * name.
- */
+/** Short, so that the links of the header fit in one row, or on small desktops in two. */
 const linkFields = {
   label: text({ max: 26, example: 'Giving' }).describe('The label of the link.'),
 };

@@ -16,7 +16,7 @@ import { pagePaths } from './routes.ts';
 const idExpected = "one or more words in letters from A to Z, each with a capital, such as 'Imprint'";
 const sectionsExpected = 'a list of sections, each beginning with a hyphen and its heading: - heading: …';
 
-/** `Index` is the file of Home; the Gospels have no content file. */
+/** The paths of other pages, and the file of Home. */
 const taken = ['/Index', '/Gospel', ...pagePaths(pageNames, '/')];
 
 const section = strictObject({

@@ -6,7 +6,7 @@ import { currentWords } from '#language/current-language.ts';
 import { pageHref } from './routes.ts';
 
 /**
- * The links of the site header with their URLs, without those to pages or other sites that the church does not have.
+ * The links of the site header, without those to pages or other sites that the church does not have.
  * @returns `home` is the link around the logo, `menu` the links of the Menu button, which on narrow screens follow `links`
  */
 export function navigation(
@@ -15,6 +15,7 @@ export function navigation(
   pages: readonly Page[],
   current: Page,
 ) {
+  const { home, separator } = currentWords();
   const resolve = ({ page, label }: Links['headerLinks'][number]): NavigationLink[] => {
     if (!isMemberPage(page))
       return pages.includes(page)
@@ -24,14 +25,11 @@ export function navigation(
     return href ? [{ label, href, external: true }] : [];
   };
   return {
-    home: { href: pageHref('home'), label: homeLabel(name) },
+    home: { href: pageHref('home'), label: name + separator + home },
     links: headerLinks.flatMap(resolve),
     menu: menuLinks.flatMap(resolve),
   };
 }
-
-/** @returns the accessible name of the link around the logo: `St. Mary, home` */
-const homeLabel = (church: string, { home, separator } = currentWords()) => church + separator + home;
 
 /** @returns what links call a page; `undefined` where neither the header nor the footer links to it */
 export const pageLabel = (
@@ -47,7 +45,6 @@ type Links = Pick<Layout, 'headerLinks' | 'menuLinks'>;
 export interface NavigationLink {
   label: string;
   href: string;
-  /** Opens in a new tab; screen readers announce it. */
   external?: true;
   current?: true;
 }

@@ -10,7 +10,7 @@ import {
   translationsOf,
 } from '#content-model/fields.ts';
 
-/** Two lines on a phone, with the link: the hours below stay on the first screen. A third is too many to be right. */
+/** With the link two lines on a phone: the hours below stay on the first screen. */
 const MAX_LENGTH = 80;
 const MOST = 100;
 

@@ -4,8 +4,8 @@ import type { Notice } from './notices-schema.ts';
 const MAX_NOTICES = 3;
 
 /**
- * The notices of a day: at most three, the newest first, by their first day. One without was posted in haste, such as that of snow:
- * it is before the others, and of two the last in the file.
+ * @returns at most three notices of a day, the newest first. One without a first day was posted in haste, such as that of snow: it
+ *   comes first, and of two the last in the file
  */
 export function currentNotices(notices: readonly Notice[], today: CalendarDate): Notice[] {
   return notices

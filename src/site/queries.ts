@@ -6,12 +6,11 @@ import { now } from '#time/now.ts';
 import { shownPages } from './routes.ts';
 import type { Page, PageName } from '#content-model/page-names.ts';
 
-// What is in a content file, in the language of the page.
 export const getNotices = () => readEntry('notices');
 export const getLayout = () => readEntry('layout');
 export const getLegal = (language?: Language) => readEntry('legal', language);
 
-/** When the site was built: one moment, so that all pages show the same day, also around midnight. */
+/** One moment, so that all pages show the same day, also around midnight. */
 export const builtAt = now();
 
 export const getToday = async () => dateIn((await getChurch()).timeZone, builtAt);
@@ -19,7 +18,6 @@ export const getToday = async () => dateIn((await getChurch()).timeZone, builtAt
 /** The languages of the site, the main one first. */
 export const getLanguages = async () => languagesOf(await getChurch('main'));
 
-/** The paths of a page in each language: the main one is at the root. */
 export const getStaticPaths = async () =>
   (await getLanguages()).map((language) => ({ params: { locale: folderOf(language) } }));
 
@@ -34,7 +32,7 @@ export const getPage = <Name extends PageName>(name: Name) => readEntry(`pages-$
 
 export type PageContent = Awaited<ReturnType<typeof getPageContent>> | TextPage;
 
-/** The content of a page without a file: the text of a work, such as `Luke 14:25–35`. */
+/** A page without a file: a text, such as `Luke 14:25–35`. */
 interface TextPage {
   title: string;
   description: string;
@@ -42,6 +40,5 @@ interface TextPage {
   work?: string | undefined;
 }
 
-/** @returns the title and the description of any page, and what else its file has */
 export const getPageContent = async (page: Page) =>
   (await getLegal()).pages.find(({ id }) => id === page) ?? getPage(page as PageName);

@@ -6,11 +6,10 @@ import { spawnSync } from 'node:child_process';
  * @throws {Error} when git has commits and cannot read them: each build would tell calendars that all events changed
  */
 export function getRevisionDate(folder = process.cwd()): Date {
-  const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } } as const;
   const { status, stdout, stderr, error } = spawnSync(
     'git',
     ['log', '-1', '--format=%ct', '--', 'src/content'],
-    options,
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
   );
   if (status === 0) return stdout ? new Date(Number(stdout) * 1000) : new Date();
   const { code } = (error ?? {}) as NodeJS.ErrnoException;

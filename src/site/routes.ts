@@ -3,27 +3,20 @@ import { currentLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 import { type OptionalPage, type Page, type PageName, pageNames } from '#content-model/page-names.ts';
 
-/**
- * The pages that the site has, those of `legal.yaml` last. What `optionalPages` lets a parish leave out is not built, and menus,
- * links that editors set, the sitemap and llms.txt leave it out.
- */
+/** The pages that the site has, those of `legal.yaml` last. Others are not built, and nothing links to them. */
 export function shownPages(
   church: Partial<Pick<Church, 'streamId' | OptionalPage>>,
   legal: { pages: readonly { id: Page }[] },
 ): Page[] {
-  const keys: Partial<Record<PageName, boolean | undefined>> = {
-    ...church,
-    'watch-live': Boolean(church.streamId),
-  };
+  const keys: Partial<Record<PageName, unknown>> = { ...church, 'watch-live': Boolean(church.streamId) };
   return [...pageNames.filter((page) => keys[page] !== false), ...legal.pages.map(({ id }) => id)];
 }
 
 /**
- * The link to a page.
  * @param page `home` is at the root, any other page at its name in PascalCase: `watch-live` at `/WatchLive`
- * @param base the base path: `/`, or `/church/` for a site in a folder
+ * @param base `/`, or `/church/` for a site in a folder
  * @param language by default that of the page; other languages than the main one are in a folder
- * @returns without the host and without a trailing slash: `/`, `/Schedule`, `/ar`, `/ar/Schedule`
+ * @returns a path without a trailing slash: `/`, `/Schedule`, `/ar`, `/ar/Schedule`
  */
 export const pageHref = (
   page: Page,
@@ -34,7 +27,6 @@ export const pageHref = (
 export const fileHref = (file: string, base: string = import.meta.env.BASE_URL): string =>
   base.replace(/\/*$/, '/') + file;
 
-/** A link with the site's origin, for other sites and programs. */
 export const absoluteUrl = (href: string, site: string = import.meta.env.SITE): string =>
   new URL(href, site).href;
 

@@ -1,12 +1,12 @@
 import { addDays, dateIn } from '#time/dates.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 
-/** In days. The site is rebuilt daily, so the file does not expire. */
+/** In days. The site is rebuilt daily. */
 const VALID_DAYS = 180;
 
 /**
- * `security.txt`: where to report a vulnerability.
- * @param now when the site is built; only the day counts, in UTC
+ * Where to report a vulnerability.
+ * @param now when the site is built
  * @returns nothing while the address is a placeholder, since RFC 9116 requires a contact
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
