@@ -19,14 +19,10 @@ export type Instance = ReturnType<typeof instance>;
 
 export const isOverride = (event: ICAL.Component) => event.hasProperty('recurrence-id');
 
-/**
- * Whether a series excludes the instance that an override replaces. In a newer series it was deleted since; otherwise it is
- * shown: Outlook writes both for one that was moved.
- */
-export function isExcluded(override: ICAL.Component, event: ICAL.Component, zones: TimeZones): boolean {
+/** Whether a series excludes the instance that an override replaces. Outlook writes both where one was moved. */
+export function isExcluded(override: ICAL.Component, event: ICAL.Component, zones: TimeZones) {
   const { instancesIn } = seriesOf(event, zones);
-  const isNamed = namedBy(instancesIn(event, 'exdate'));
-  return instancesIn(override, 'recurrence-id').some(isNamed);
+  return instancesIn(override, 'recurrence-id').some(namedBy(instancesIn(event, 'exdate')));
 }
 
 /** @returns whether an instance is one of some, or on a day of them */
@@ -81,15 +77,15 @@ const instance = (event: ICAL.Component, start: DateOrTime, duration: Temporal.D
   end: start.add(duration),
 });
 
-function durationOf(event: ICAL.Component, zones: TimeZones): Temporal.Duration {
+function durationOf(event: ICAL.Component, zones: TimeZones) {
   const [start] = datesOf(event, 'dtstart', zones);
   const [end] = datesOf(event, 'dtend', zones);
-  const duration = event.getFirstPropertyValue('duration');
   if (start && end) return durationBetween(start, end);
+  const duration = event.getFirstPropertyValue('duration');
   return duration instanceof ICAL.Duration ? toDuration(duration) : new Temporal.Duration();
 }
 
-/** @returns what an override with `RANGE=THISANDFUTURE` changes, in a list; an empty one for any other */
+/** @returns what an override with `RANGE=THISANDFUTURE` changes; an empty list for any other */
 function changeOf(event: ICAL.Component, series: Series, zones: TimeZones) {
   const range = event.getFirstProperty('recurrence-id')?.getFirstParameter('range');
   const [id] = series.instancesIn(event, 'recurrence-id');
@@ -118,7 +114,7 @@ function seriesOf(event: ICAL.Component, zones: TimeZones) {
     /** @param isAllDay by default that of the series */
     fromClock: (clock: Temporal.PlainDateTime, isAllDay = time.isDate): DateOrTime =>
       isAllDay ? clock.toPlainDate() : zone.toInstant(clock).toZonedDateTimeISO(zones.parish),
-    /** @returns the instances that a property names, such as `exdate` */
+    /** The instances that a property names, such as `exdate`. */
     instancesIn: (component: ICAL.Component, name: string) => datesOf(component, name, zones, time.isDate),
   };
 }
@@ -128,8 +124,8 @@ const MAX_ITERATIONS = 100_000;
 
 /**
  * @param firstDay in the time zone of the event, as is `dayAfterLast`
- * @returns the start of an event, and those that its rules give. None where all rules end before the start: so Google keeps
- *   series of which all instances were deleted
+ * @returns the start of an event, and those that its rules give; none where all rules end before it, as in series of which all
+ *   instances were deleted in Google Calendar
  * @throws {Error} when a rule is invalid, or takes too long
  */
 function expandRules(
@@ -142,8 +138,7 @@ function expandRules(
     const rule = property.getFirstValue() as ICAL.Recur;
     if (!rule.until) return { rule };
     // A day is included.
-    const isDay = isAllDay || rule.until.isDate;
-    const day = isDay && dayIn(zone, rule.until).toPlainDateTime('23:59:59');
+    const day = (isAllDay || rule.until.isDate) && dayIn(zone, rule.until).toPlainDateTime('23:59:59');
     return { rule, until: toText(day || clockIn(zone, rule.until)) };
   });
   const first = toText(start);

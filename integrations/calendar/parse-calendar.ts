@@ -24,7 +24,7 @@ export function parseCalendar(text: string) {
 }
 
 /** A block whose end is missing ends where the next begins. */
-function blocksOf(name: string, text: string): string[] {
+function blocksOf(name: string, text: string) {
   const block = String.raw`^BEGIN:${name}\r?\n[^]*?(^END:${name}\b|(?=^BEGIN:${name}\b|^END:VCALENDAR\b))`;
   return text.match(new RegExp(block, 'gim')) ?? [];
 }
@@ -56,7 +56,7 @@ function parseEvent(block: string): { event?: ICAL.Component; brokenLine?: strin
 }
 
 /** @throws {Error} when a line is not a property with a valid value */
-function parseProperty(line: string): ICAL.Property {
+function parseProperty(line: string) {
   // The library misreads a number that JavaScript writes with an exponent, and ends a series of which the count is negative.
   if (/^RRULE:.*(\d{16}|COUNT=-)/.test(line)) throw new Error(`Not a valid number: ${line}`);
   const property = ICAL.Property.fromString(dates.test(line) ? withType(line) : line);

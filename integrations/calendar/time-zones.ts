@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { findIana } from 'windows-iana';
 import { type CalendarDate, isTimeZone } from '#time/dates.ts';
 
-/** When an event starts or ends: a day if it lasts all day, otherwise a time in the parish's time zone. */
+/** A day of an all-day event, or a time in the parish's time zone. */
 export type DateOrTime = Temporal.PlainDate | Temporal.ZonedDateTime;
 
 export const isDay = (it: DateOrTime): it is Temporal.PlainDate => it instanceof Temporal.PlainDate;
@@ -12,13 +12,12 @@ export const isDay = (it: DateOrTime): it is Temporal.PlainDate => it instanceof
 export const dateOf = (it: DateOrTime) => it.toString().slice(0, 10) as CalendarDate;
 
 /** A time zone that `Intl` knows, or that a VTIMEZONE describes. */
-export interface TimeZone {
+interface TimeZone {
   toInstant(clock: Temporal.PlainDateTime): Temporal.Instant;
   /** What its clocks show. */
   toClock(instant: Temporal.Instant): Temporal.PlainDateTime;
 }
 
-/** The time zones of a calendar. */
 export interface TimeZones {
   /** The IANA name of the parish's, in which times without a zone are meant. */
   parish: string;
@@ -29,8 +28,8 @@ export interface TimeZones {
 }
 
 /**
- * @param blocks the text of VTIMEZONE components. Left out is one that cannot be read, or whose clocks change more often than those
- *   of any place: the library would calculate each change.
+ * @param blocks the text of VTIMEZONE components. Left out is one that cannot be read, or whose clocks change too often: the library
+ *   would calculate each change.
  * @returns the time zones by TZID, by these rules only where `Intl` lacks one: they may be incomplete
  */
 export function readTimeZones(blocks: readonly string[]): TimeZones['file'] {
@@ -69,7 +68,7 @@ function describedZone(component: ICAL.Component): TimeZone {
   };
 }
 
-/** @returns the time zone in which a property is written; the parish's where it has none, or one that is not known */
+/** @returns the time zone of a property; the parish's where it has none, or one that is not known */
 export function zoneOf(property: ICAL.Property, { parish, file, unknown }: TimeZones): TimeZone {
   if (isUtc(property.getFirstValue() as ICAL.Time)) return utc;
   const id = (property.getFirstParameter('tzid') as string | undefined) ?? parish;
@@ -144,7 +143,6 @@ const clockOf = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
 /** Whether a time was written with a Z. */
 const isUtc = ({ zone }: ICAL.Time) => zone === ICAL.Timezone.utcTimezone;
 
-/** @returns weeks, days and hours as they are written */
 export const toDuration = (duration: ICAL.Duration) => Temporal.Duration.from(String(duration));
 
 /** @returns the days or the exact time between two; none if the end is before the start, or only one of them is a day */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fontProviders } from 'astro/config';
 import { readFiles } from '#tools/shared/read-content.ts';
-import { arabicCharacters, extendedCharacters, subsetFontFile } from './subset-font.ts';
+import { arabicCharacters, extendedCharacters, subsetFontFile, type SubsetOptions } from './subset-font.ts';
 
 /**
  * The typefaces of the site. Until they arrive, `fallback-fonts.css` has fonts of the same metrics, for more systems than Astro's
@@ -10,24 +10,15 @@ import { arabicCharacters, extendedCharacters, subsetFontFile } from './subset-f
  */
 export async function fonts(root: string) {
   const weights: [number, number] = [400, 600];
-  const hasExtended = /[Ā-ț]|"show":"list"/.test(
-    JSON.stringify(readFiles(root).map(({ file }) => file?.data)),
-  );
+  const content = JSON.stringify(readFiles(root).map(({ file }) => file?.data));
 
   /** The file for letters such as ş and ž, where content has some, or shows the events of a calendar. */
-  const extended = async (
-    source: string,
-    options: { weights?: [number, number] } = {},
-  ): Promise<FontFile[]> =>
-    hasExtended
-      ? [
-          {
-            src: await subsetFontFile(source, { ...options, characters: extendedCharacters }),
-            // Browsers request it only for these letters.
-            unicodeRange: ['U+100-21B'],
-          },
-        ]
-      : [];
+  async function extended(source: string, options?: SubsetOptions): Promise<FontFile[]> {
+    if (!/[Ā-ț]|"show":"list"/.test(content)) return [];
+    const src = await subsetFontFile(source, { ...options, characters: extendedCharacters });
+    // Browsers request it only for these letters.
+    return [{ src, unicodeRange: ['U+100-21B'] }];
+  }
 
   const text = await subsetFontFile(
     join(root, 'integrations/fonts/parish-text/parish-text-latin-wght-normal.woff2'),

@@ -13,7 +13,7 @@ const TEXT_TYPES = [
 const MAX_RULES = 100;
 const MAX_LINE_LENGTH = 2000;
 
-/** The last part of `LifeAt1.C-kiaKVw_24Hecu.avif`, after the hash of the source image. */
+/** In `LifeAt1.C-kiaKVw_24Hecu.avif`, `_24Hecu.avif`. */
 const IMAGE_VARIANT = /(?<=\.[\w-]{8})_[^_/]+\.(avif|webp|jpg|jpeg|png)$/;
 
 /**

@@ -41,4 +41,4 @@ export function nginxInclude(
   ].join('\n');
 }
 
-const escapeQuotes = (value: string): string => value.replace(/[\\']/g, '\\$&');
+const escapeQuotes = (value: string) => value.replace(/[\\']/g, '\\$&');

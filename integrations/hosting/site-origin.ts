@@ -9,8 +9,8 @@ const example = 'SITE_URL=https://www.example.org';
  * @throws {Error} when it is not an http(s) URL, or has a path
  */
 export function siteOrigin(text: string | undefined, fallback: string): string {
-  const value = text?.trim() ?? '';
-  if (value === '') return fallback;
+  const value = text?.trim();
+  if (!value) return fallback;
   const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
   if (!url) throw new Error(`SITE_URL is '${value}', which is not a URL. Give the origin: ${example}`);
   if (url.pathname !== '/' || url.search || url.hash) {

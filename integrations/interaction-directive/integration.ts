@@ -4,7 +4,7 @@ import type { InteractionOptions } from './interaction.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first interaction with an element. See `interaction.ts`. */
+    /** See `interaction.ts`. */
     'client:interaction'?: InteractionOptions;
   }
 }

@@ -1,6 +1,5 @@
-import { type Direction } from './text-direction.ts';
+import type { Direction } from './text-direction.ts';
 
-/** The language and direction of an element. */
 export interface LanguageTag {
   lang: string;
   dir: Direction;

@@ -1,6 +1,5 @@
 import { fallbackMarks, removeMarks } from '#language/fallback-marks.ts';
-import { type Part, visitTexts } from './html-texts.ts';
-import { type Insertion, insert, spanAround } from './insertions.ts';
+import { insert, type Insertion, type Part, spanAround, visitTexts } from './html-texts.ts';
 import { directionOfLanguage, isWrittenIn, tagsFor } from './language-tag.ts';
 import { directionOf } from './text-direction.ts';
 
@@ -13,7 +12,8 @@ export function markFallbacks(html: string, mainLanguage: string): string {
   const insertions: Insertion[] = [];
   let open: { at: number; parent: Part; text: string; depth: number } | undefined;
 
-  function close(at: number): boolean {
+  /** @returns whether it has an element */
+  function close(at: number) {
     if (!open) return false;
     const { text, parent, at: from } = open;
     open = undefined;

@@ -1,11 +1,10 @@
 import { decodeHTMLStrict } from 'entities';
-import { type EmbeddedRun, embeddedRuns } from './embedded-runs.ts';
+import { embeddedRuns } from './embedded-runs.ts';
 import { removeMarks } from '#language/fallback-marks.ts';
-import { visitTexts } from './html-texts.ts';
+import { insert, type Insertion, spanAround, visitTexts } from './html-texts.ts';
 import { markFallbacks } from './mark-fallbacks.ts';
-import { insert, type Insertion, spanAround } from './insertions.ts';
 import { guessLanguage, type LanguageTag, tagsFor } from './language-tag.ts';
-import { hasRightToLeft } from './text-direction.ts';
+import { hasRightToLeft, type TextRun } from './text-direction.ts';
 
 /**
  * Marks the language and direction of texts without a translation, of words in letters of the other direction, and of numbers that
@@ -37,7 +36,7 @@ export function markLanguages(html: string, mainLanguage: string): string {
 }
 
 /** @returns the tags around runs, and around those inside of them */
-function marksFor(runs: EmbeddedRun[], parent: LanguageTag, mainLanguage: string): Insertion[] {
+function marksFor(runs: TextRun[], parent: LanguageTag, mainLanguage: string): Insertion[] {
   return runs.flatMap(({ start, text: inner, dir }) => {
     const lang = guessLanguage(inner, dir, mainLanguage);
     const [startTag, endTag] = tagsFor(inner, { lang, dir }, parent);
@@ -53,7 +52,7 @@ function marksFor(runs: EmbeddedRun[], parent: LanguageTag, mainLanguage: string
 }
 
 /** @returns a text without HTML entities, and for each of its characters the position in the source */
-function decode(source: string): { text: string; offsets: number[] } {
+function decode(source: string) {
   const parts = source.split(/(&#?\w+;)/);
   const offsets: number[] = [];
   let at = 0;
