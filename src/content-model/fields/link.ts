@@ -14,7 +14,7 @@ export function httpsUrlPattern(regex: RegExp, expected: string) {
   return pattern(regex, expected).max(500, expected).refine(hasPublicHost, expected);
 }
 
-function hasPublicHost(text: string): boolean {
+function hasPublicHost(text: string) {
   const url = URL.parse(text);
   return url !== null && /^[^.]+(\.[^.]+)+$/.test(url.hostname) && !url.username && !url.password;
 }
@@ -22,7 +22,6 @@ function hasPublicHost(text: string): boolean {
 const targets = ['page', 'url', 'file', 'email'] as const;
 const targetExpected = `exactly one of the keys ${targets.join(', ')} beside the label`;
 
-/** A page of the site that content may link to. */
 export const linkablePage = z.enum(pageNames, `one of the site's pages: ${pageNames.join(', ')}`);
 
 export const link = strictObject({
