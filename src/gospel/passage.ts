@@ -6,7 +6,7 @@ import { fillTemplate } from '#language/templates.ts';
 
 /**
  * Reads a translation of the Gospels: `key: value` lines at the head, then one verse a line, its id and its text with a tab between
- * them. The content check reports what is wrong.
+ * them.
  */
 export function parseText(file: string): BibleText {
   const lines = file.trim().split('\n');
@@ -17,7 +17,7 @@ export function parseText(file: string): BibleText {
 /**
  * @param references as content has them: `Matthew 15:32-16:4`
  * @param breaks the verses that begin a paragraph: the same in all languages, so that paragraphs stand side by side
- * @returns each passage with its paragraphs, in each of the texts; verses that a translation lacks are left out
+ * @returns the passages with their paragraphs, without the verses that a translation lacks
  */
 export const passagesOf = (
   references: string,
@@ -31,18 +31,15 @@ export const passagesOf = (
       if (current) current.push(verse);
       else paragraphs.push([verse]);
     }
-    const { first } = reference;
     return {
       headings: texts.map(({ language }) => inLanguage(language, () => formatReferences([reference]))),
       paragraphs: paragraphs.map((paragraph) =>
         texts.map(({ language, verses }) =>
           paragraph.flatMap((verse) => {
             const text = verses.get(verseId(reference.book, verse));
-            const isNewChapter = verse.verse === 1 && verse.chapter !== first.chapter;
-            const number = isNewChapter
-              ? fillTemplate(language.words.verse, { ...verse })
-              : String(verse.verse);
-            return text ? [{ number, text }] : [];
+            const isNewChapter = verse.verse === 1 && verse.chapter !== reference.first.chapter;
+            const number = fillTemplate(isNewChapter ? language.words.verse : '{verse}', { ...verse });
+            return text ? { number, text } : [];
           }),
         ),
       ),
