@@ -22,7 +22,7 @@ const MAX_SEARCHED = 2000;
 const MAX_LENGTH = 100;
 
 /** @returns a text on one line, without HTML entities and control characters, also those of direction */
-export function htmlToText(value: unknown): string {
+export function htmlToText(value: unknown) {
   if (typeof value !== 'string') return '';
   return decodeHTMLStrict(value.slice(0, MAX_SEARCHED))
     .replace(/\s+/g, ' ')
@@ -47,7 +47,7 @@ const url = new RegExp(String.raw`\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|${hosts}`, 'i'
 const connection = /(?:[\s,;:|(<[–—-]|(?<!\S)(?:or|and|via|at|on|أو|و|على|عبر)(?!\S))+$/i;
 
 /** @returns at most 100 characters, if possible of whole words */
-export function cutText(text: string): string {
+export function cutText(text: string) {
   const characters = Array.from(text);
   if (characters.length <= MAX_LENGTH) return text;
   const start = characters.slice(0, MAX_LENGTH - 1).join('');

@@ -97,7 +97,7 @@ function changeOf(event: ICAL.Component, series: Series, zones: TimeZones) {
   return [{ event, from, shift, duration: durationOf(event, zones), isAllDay: isDay(start) }];
 }
 
-/** How an event counts its time, recurring or not: in days, or by the clocks of its time zone. */
+/** How an event counts its time: in days, or by the clocks of its time zone. */
 type Series = ReturnType<typeof seriesOf>;
 
 function seriesOf(event: ICAL.Component, zones: TimeZones) {
@@ -108,7 +108,7 @@ function seriesOf(event: ICAL.Component, zones: TimeZones) {
   return {
     isAllDay: time.isDate,
     zone,
-    /** DTSTART on its clocks, which show midnight for a day. */
+    /** On its clocks, which show midnight for a day. */
     start: clockIn(zone, time),
     toClock: (it: DateOrTime) => (isDay(it) ? it.toPlainDateTime() : zone.toClock(it.toInstant())),
     /** @param isAllDay by default that of the series */
@@ -144,7 +144,7 @@ function expandRules(
   const first = toText(start);
   if (rules.length > 0 && rules.every(({ until }) => until && until < first)) return [];
   const starts = rules.flatMap(({ rule, until = '' }) => {
-    // A series goes by the clocks of its time zone, so the library is given their times as if they were UTC.
+    // A series goes by the clocks of its time zone: the library is given their times as if they were UTC.
     const rruleString = `DTSTART:${first}\nRRULE:${String(rule).replace(/(?<=UNTIL=)[^;]+/, until)}`;
     return new RRuleTemporal({ rruleString, maxIterations: MAX_ITERATIONS })
       .between(new Date(firstDay.toString()), new Date(dayAfterLast.toString()), true)
@@ -153,6 +153,6 @@ function expandRules(
   return [start, ...starts].map((clock) => fromClock(clock));
 }
 
-/** @returns a time as if it were in UTC, in the format of iCalendar: `20261206T083000Z` */
+/** `20261206T083000Z`, as if it were in UTC. */
 const toText = (clock: Temporal.PlainDateTime) =>
   `${clock.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')}Z`;

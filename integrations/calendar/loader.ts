@@ -29,7 +29,7 @@ export interface CalendarEntry extends Record<string, unknown> {
  */
 export const calendarLoader = (): Loader => ({ name: 'calendar', load });
 
-async function load({ config, store, logger }: LoaderContext): Promise<void> {
+async function load({ config, store, logger }: LoaderContext) {
   // For tests, whose server has no certificate.
   const { CALENDAR_TEST_URL: testUrl } = process.env;
   const root = fileURLToPath(config.root);
@@ -88,7 +88,7 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
   }
 }
 
-function messageAbout(brokenLines: readonly string[]): string {
+function messageAbout(brokenLines: readonly string[]) {
   const count = brokenLines.length === 1 ? '1 event' : `${brokenLines.length} events`;
   const line = cutText(htmlToText(brokenLines[0]));
   return `${count} of the calendar could not be read in full, the first because of the line "${line}".`;

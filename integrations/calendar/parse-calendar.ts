@@ -55,7 +55,6 @@ function parseEvent(block: string): { event?: ICAL.Component; brokenLine?: strin
   return { event, brokenLine: brokenLines[0] };
 }
 
-/** @throws {Error} when a line is not a property with a valid value */
 function parseProperty(line: string) {
   // The library misreads a number that JavaScript writes with an exponent, and ends a series of which the count is negative.
   if (/^RRULE:.*(\d{16}|COUNT=-)/.test(line)) throw new Error(`Not a valid number: ${line}`);
@@ -66,11 +65,10 @@ function parseProperty(line: string) {
 }
 
 /**
- * Programs leave out the type of a date, or give it a time. The library makes a date of every text.
- * @returns a line of dates, times or periods with their type
- * @throws {Error} when one is not valid
+ * Adds the type to a line of dates, times or periods: programs leave it out, or give a date a time.
+ * @throws {Error} when one is not valid: the library makes a date of every text
  */
-function withType(line: string): string {
+function withType(line: string) {
   const colon = line.lastIndexOf(':');
   const [name, list] = [line.slice(0, colon), line.slice(colon + 1)];
   const values = list.split(',').map((value) => value.trim());

@@ -3,11 +3,7 @@ import { fontProviders } from 'astro/config';
 import { readFiles } from '#tools/shared/read-content.ts';
 import { arabicCharacters, extendedCharacters, subsetFontFile, type SubsetOptions } from './subset-font.ts';
 
-/**
- * The typefaces of the site. Until they arrive, `fallback-fonts.css` has fonts of the same metrics, for more systems than Astro's
- * own fallbacks.
- * @param root of the project, whose content decides about the files for letters such as ş
- */
+/** Until the fonts arrive, `fallback-fonts.css` has others of the same metrics, for more systems than Astro's own fallbacks. */
 export async function fonts(root: string) {
   const weights: [number, number] = [400, 600];
   const content = JSON.stringify(readFiles(root).map(({ file }) => file?.data));
@@ -64,7 +60,7 @@ export async function fonts(root: string) {
     }),
     // Its name is in the critical part of the page.
     font('Naskh', '--font-arabic', arabicFont),
-    // The same for the text of a Gospel: who has begun to read keeps the lines, also where the font arrives late.
+    // Who has begun to read a Gospel keeps the lines, also where the font arrives late.
     font('Gospel', '--font-gospel', {
       display: 'optional',
       fallbacks: textFallbacks,

@@ -6,7 +6,7 @@ import { formOrigin, frameOrigins } from '#other-sites.ts';
 const SCRIPT_TYPE = /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i;
 
 /** The Content Security Policy. One serves all pages: their inline scripts and styles are the same. */
-export function contentSecurityPolicy(pages: Iterable<string>): string {
+export function contentSecurityPolicy(pages: Iterable<string>) {
   const [scripts, styles] = [new Set(["'self'"]), new Set(["'self'"])];
   for (const page of pages) {
     // By htmlparser2, which is faster than parse5.

@@ -5,11 +5,10 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import type { Page } from '#content-model/page-names.ts';
 import type { Language } from '#language/languages.ts';
 import { redirectsTo } from '#site/routes.ts';
+import { headersFile, redirectsFile } from './cloudflare.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { headersFile } from './headers-file.ts';
 import { licensesOfInlinedCode } from './licenses.ts';
 import { nginxInclude } from './nginx-include.ts';
-import { redirectsFile } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteUrlWarning } from './site-origin.ts';
 

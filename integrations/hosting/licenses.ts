@@ -12,7 +12,7 @@ const INLINED = [
 ];
 
 /** The second part of `licenses.txt`, after the licenses that Vite's `build.license` lists. */
-export async function licensesOfInlinedCode(root: string, hasArabic: boolean): Promise<string> {
+export async function licensesOfInlinedCode(root: string, hasArabic: boolean) {
   const names = hasArabic ? [...INLINED, '@fontsource-variable/noto-naskh-arabic'] : INLINED;
   const packages = await Promise.all(names.map((name) => licenseOf(root, name)));
   const credits = await readFile(join(root, 'src/assets/CREDITS.md'), 'utf8');

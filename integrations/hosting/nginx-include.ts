@@ -11,7 +11,7 @@ export function nginxInclude(
   redirects: readonly Redirect[],
   folders: readonly string[],
   base: string,
-): string {
+) {
   const below = `^${base.replace(/[^\w/-]/g, '\\$&')}`;
   const notFound = `(?:${folders.map((folder) => `${folder}/|`).join('')})404\\.html$`;
   return [

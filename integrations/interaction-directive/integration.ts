@@ -9,10 +9,7 @@ declare module 'astro' {
   }
 }
 
-/**
- * Registers `client:interaction`, and bundles React and what islands share into one chunk: few requests, and one React on a page
- * even if an island's own file is requested twice.
- */
+/** Registers `client:interaction`, and bundles what islands share: a page has one React, also if an island is requested twice. */
 export function interactionDirective(): AstroIntegration {
   return {
     name: 'interaction-directive',

@@ -79,7 +79,7 @@ export interface Insertion {
 }
 
 /** Inserts texts into HTML. Those with the same position keep their order. */
-export function insert(html: string, insertions: Insertion[]): string {
+export function insert(html: string, insertions: Insertion[]) {
   let result = '';
   let from = 0;
   for (const { at, text } of insertions.toSorted((a, b) => a.at - b.at)) {

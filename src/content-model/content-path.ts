@@ -41,7 +41,7 @@ function childOf(parent: unknown, key: string | number): unknown {
   return (parent as Record<string | number, unknown>)[key];
 }
 
-function idOf(entry: unknown): string | undefined {
+function idOf(entry: unknown) {
   const id = childOf(entry, 'id');
   return typeof id === 'string' && id !== '' ? id : undefined;
 }

@@ -40,10 +40,7 @@ export interface Language extends LanguageRules {
   isMain: boolean;
 }
 
-/**
- * @param code a known language
- * @param country of the parish, by which the main language is `en-AU`; without it, the language is not the main one
- */
+/** @param country of the parish, by which the main language is `en-AU`; without it, the language is not the main one */
 export function languageOf(code: LanguageCode, country?: string): Language {
   const rules: LanguageRules = known[code];
   const tag = country ? `${code}-${country}` : code;
@@ -73,7 +70,7 @@ export function completeWords(english: unknown, words: unknown): unknown {
   return Array.isArray(english) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** @returns the languages of a parish, the main one first */
+/** @returns the main language first */
 export function languagesOf({ languages: [main = 'en', ...others], address }: LanguageFacts) {
   return [languageOf(main, address.country), ...others.map((code) => languageOf(code))] as const;
 }

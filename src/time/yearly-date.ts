@@ -52,10 +52,9 @@ export function findDateIssue(text: YearlyDate) {
 /** @returns the date with a name of its month that every parish has, `29 Koiak` for `29 Kiahk`; any other text as it is */
 export function withKnownMonth(text: string, names: Partial<Record<CopticMonth, unknown>>) {
   const name = yearlyDatePattern.exec(text)?.[3];
-  const month = copticMonths.find((it) => name && keyOf(String(names[it])) === keyOf(name));
-  return name && month && monthNumber(name) === 0
-    ? text.replace(name, `${month.slice(0, 1).toUpperCase()}${month.slice(1)}`)
-    : text;
+  if (!name || monthNumber(name) > 0) return text;
+  const month = copticMonths.find((it) => keyOf(String(names[it])) === keyOf(name));
+  return month ? text.replace(name, month.charAt(0).toUpperCase() + month.slice(1)) : text;
 }
 
 function parse(text: YearlyDate) {

@@ -17,10 +17,7 @@ export const regionCodesOf = (country: string) =>
     ? iso31662.filter(({ parent }) => parent === country).map(({ code }) => code.slice(3))
     : [];
 
-/**
- * @param locale of the name of a country; states and provinces are in English
- * @returns the name of a state or province, `Virginia` for `VA`, `Milano` for `MI`; where there is none, of the country
- */
+/** @returns the English name of a state or province, `Virginia` for `VA`; without one, that of the country in the locale */
 export const regionName = (
   { country, region }: { country: string; region?: string | undefined },
   locale = 'en',
@@ -29,7 +26,7 @@ export const regionName = (
     ? (iso31662.find(({ code }) => code === `${country}-${region}`)?.name ?? region)
     : countryName(country, locale);
 
-/** @returns examples of a country's postal codes; none where any text may be one, or where there are no postal codes */
+/** @returns examples of a country's postal codes; none where any text may be one */
 export const postalCodesOf = (country: string) =>
   postalCodes.filter(([, countries]) => countries.split(' ').includes(country)).map(([example]) => example);
 

@@ -21,8 +21,8 @@ export const linkId = id.refine((id) => !idsInUse.includes(id), {
 });
 
 /**
- * A list whose entries have unique ids; one without gets that of its name, so that forms need not ask for it.
- * @param entries the plural noun for the entries in messages: `priests`
+ * A list whose entries have unique ids; one without gets that of its name.
+ * @param entries what messages call them: `priests`
  * @param withoutEntries ends the message about an empty list: what a parish without entries writes
  */
 export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(
@@ -64,7 +64,7 @@ export const uniqueIds = rule((list: readonly { id: string }[], report) => {
 
 /**
  * A list that may be empty, also without brackets: `changes:`.
- * @param example the beginning of an entry, for the message: `liturgy: …`
+ * @param example of an entry's beginning, for the message: `liturgy: …`
  */
 export function optionalList<Entry extends z.ZodType>(entry: Entry, example: string) {
   const list = z.array(entry, `nothing, or a list whose entries begin with a hyphen: - ${example}`);

@@ -22,7 +22,7 @@ const withPlainSpaces = (text: string) => removeInvisible(text).replace(/\s/g, '
 export type Format<Text extends string> = Record<'_zod', Record<'output', Text>>;
 
 /** `plainText` on a page: no line begins with a dash or what French writes a space before, or ends with "St." or in a reference. */
-export const text = (limits: Parameters<typeof plainText>[0]) =>
+export const text = (limits: TextLimits) =>
   plainText(limits)
     .overwrite((value) => value.replace(/ (?=[–—;:!?»])|(?<=«) |(?<=\bSt\.) |(?<=\d:) (?=\d)/g, '\u00A0'))
     .meta({ translatable: true });
@@ -56,7 +56,7 @@ export function plainText({
     .meta({ translatable: true, maxLength: max });
 }
 
-interface TextLimits {
+export interface TextLimits {
   min?: number;
   max: number;
   most?: number;
