@@ -35,7 +35,7 @@ function namedBy(instances: readonly DateOrTime[]) {
  * @param overrides the VEVENTs that replace instances of this one, and maybe change those that follow
  * @param firstDay in the parish's time zone, as is `dayAfterLast`
  * @returns the instances of an event between the two, and others, without those that are excluded
- * @throws {Error} when a recurrence rule is invalid
+ * @throws {Error} when a recurrence rule is invalid, or takes too long
  */
 export function instancesOf(
   event: ICAL.Component,
@@ -114,7 +114,6 @@ function seriesOf(event: ICAL.Component, zones: TimeZones) {
     /** @param isAllDay by default that of the series */
     fromClock: (clock: Temporal.PlainDateTime, isAllDay = time.isDate): DateOrTime =>
       isAllDay ? clock.toPlainDate() : zone.toInstant(clock).toZonedDateTimeISO(zones.parish),
-    /** The instances that a property names, such as `exdate`. */
     instancesIn: (component: ICAL.Component, name: string) => datesOf(component, name, zones, time.isDate),
   };
 }
@@ -126,14 +125,13 @@ const MAX_ITERATIONS = 100_000;
  * @param firstDay in the time zone of the event, as is `dayAfterLast`
  * @returns the start of an event, and those that its rules give; none where all rules end before it, as in series of which all
  *   instances were deleted in Google Calendar
- * @throws {Error} when a rule is invalid, or takes too long
  */
 function expandRules(
   event: ICAL.Component,
   { start, isAllDay, zone, fromClock }: Series,
   firstDay: Temporal.PlainDate,
   dayAfterLast: Temporal.PlainDate,
-): DateOrTime[] {
+) {
   const rules = event.getAllProperties('rrule').map((property) => {
     const rule = property.getFirstValue() as ICAL.Recur;
     if (!rule.until) return { rule };

@@ -19,7 +19,6 @@ export interface CalendarEntry extends Record<string, unknown> {
   readAt: string;
   /** Left out where it is not known whether there are events. */
   events?: CalendarEvent[] | undefined;
-  /** Whether there are more of the next 90 days. */
   hasMore?: boolean;
 }
 

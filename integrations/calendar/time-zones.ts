@@ -120,7 +120,6 @@ export const valuesOf = (
     });
   });
 
-/** @returns the dates or times of a property, such as `dtstart` or `exdate` */
 export const datesOf = (...property: Parameters<typeof valuesOf>) =>
   valuesOf(...property).map(({ start }) => start);
 

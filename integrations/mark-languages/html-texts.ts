@@ -12,13 +12,12 @@ export interface Part extends LanguageTag {
 }
 
 interface Visitor {
-  /** Called for each text node, with its position in the HTML. */
   text: (start: number, end: number, parent: Part) => void;
-  /** Called for each end of an element, with the position of its end tag. */
+  /** Called with the position of each end tag. */
   close?: (part: Part, position: number) => void;
 }
 
-/** Visits the texts of an HTML document with what applies to them. */
+/** Visits the text nodes of an HTML document. */
 export function visitTexts(html: string, visitor: Visitor) {
   const root: Part = { lang: '', dir: 'ltr', isSkipped: false, isInline: false, continues: false };
   const parts = [root];
@@ -72,7 +71,6 @@ function partOf(name: string, attributes: Record<string, string>, parent: Part):
   };
 }
 
-/** A text to insert, and its position. */
 export interface Insertion {
   at: number;
   text: string;

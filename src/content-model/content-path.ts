@@ -19,7 +19,7 @@ export function textsIn(value: unknown): { path: ContentPath; text: string }[] {
   return texts;
 }
 
-/** @returns a copy of a value, in which each text is what the function returns for it */
+/** @returns a copy of a value with other texts */
 export function mapTexts(
   value: unknown,
   map: (text: string, path: ContentPath) => unknown,

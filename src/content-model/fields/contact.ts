@@ -18,7 +18,6 @@ export const email = pattern(z.regexes.email, expected).max(120, expected);
 
 const countryExpected = 'the two capital letters of a country, such as US, CA, AU, GB or EG';
 
-/** A text that is the same in all languages. */
 const fact = (limits: TextLimits) => plainText(limits).meta({ translatable: false });
 
 export const postalAddress = strictObject({

@@ -7,7 +7,6 @@ import { findDateIssue, resolveDate, type YearlyDate, yearlyDatePattern } from '
 import { fieldsFor, type Report, rule, strictObject } from './object.ts';
 import { type Format, pattern, text } from './text.ts';
 
-/** A calendar date in the parish's time zone, as ISO 8601 writes it: `2026-12-25`. */
 export const calendarDate = z.iso.date({
   error: ({ input }) => `a date as year, month and day, such as 2026-12-25${monthLength(input)}`,
 }) as z.ZodISODate & Format<CalendarDate>;

@@ -37,11 +37,6 @@ const focalPoint = optional(
   'the middle',
 );
 
-const zoom = optional(
-  z.number(zoomExpected).min(1, zoomExpected).max(2.5, zoomExpected),
-  'How much closer phones show the subject, a number from 1 to 2.5',
-);
-
 export const imageWithAlt = (width = 800, assets = '../assets') =>
   strictObject({
     file: file(width, assets),
@@ -62,7 +57,13 @@ const decorative = {
 export const decorativeImage = strictObject(decorative);
 
 /** The image of a banner. Narrow screens may zoom in on its subject. */
-export const bannerImage = strictObject({ ...decorative, zoom });
+export const bannerImage = strictObject({
+  ...decorative,
+  zoom: optional(
+    z.number(zoomExpected).min(1, zoomExpected).max(2.5, zoomExpected),
+    'How much closer phones show the subject, a number from 1 to 2.5',
+  ),
+});
 
 /** The same scene in another aspect ratio. It has no `alt`: that of the first image is used. */
 export const alternateImage = strictObject({ file: file(1080, pageAssets), focalPoint });

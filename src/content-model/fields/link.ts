@@ -20,7 +20,6 @@ function hasPublicHost(text: string) {
 }
 
 const targets = ['page', 'url', 'file', 'email'] as const;
-const targetExpected = `exactly one of the keys ${targets.join(', ')} beside the label`;
 
 export const linkablePage = z.enum(pageNames, `one of the site's pages: ${pageNames.join(', ')}`);
 
@@ -38,7 +37,8 @@ export const link = strictObject({
   email: email.optional().describe('Or an e-mail address to write to.'),
 }).check(
   rule((link, report) => {
-    if (targets.filter((target) => link[target]).length !== 1) report([], targetExpected);
+    if (targets.filter((target) => link[target]).length !== 1)
+      report([], `exactly one of the keys ${targets.join(', ')} beside the label`);
   }),
 );
 
