@@ -5,7 +5,7 @@ import { checkContent, formatReport } from '#tools/check/check-content.ts';
 import { contentOverlays } from '#tools/shared/environment.ts';
 import { isError } from '#tools/check/issue.ts';
 
-/** Checks the content before Astro reads it. Errors end a build with one message; the development server prints them after each change. */
+/** Checks the content before Astro reads it. Errors end a build; the development server prints them after each change. */
 export default function contentCheck(): AstroIntegration {
   let root = '';
   let reported = '';

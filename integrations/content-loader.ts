@@ -11,8 +11,7 @@ import { dictionaryName, pathOf, readDictionary, readFacts, readYaml } from '#to
 
 /**
  * Loads a content file as the entries of its collection: `church.yaml`, and `ar/church.yaml` in another language, where a text
- * without a translation is between {@link fallbackMarks}. The development server loads it again when the file, a dictionary, or a
- * file with the values of its variables changes.
+ * without a translation is between {@link fallbackMarks}.
  */
 export function contentFileLoader(name: string, schema: z.ZodType): Loader {
   return {

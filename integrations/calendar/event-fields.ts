@@ -1,20 +1,19 @@
 import { decodeHTMLStrict } from 'entities';
 import type ICAL from 'ical.js';
 import type { Temporal } from 'temporal-polyfill';
-import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import type { TimeOfDay } from '#time/time-of-day.ts';
 import { dateOf, type DateOrTime, isDay } from './time-zones.ts';
 
-export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'place' | 'online'> | undefined {
+export function textOf(event: ICAL.Component) {
   const summary = htmlToText(event.getFirstPropertyValue('summary'));
   // Calendars that hide the details of an event call it so.
   if (!summary || /^busy$/i.test(summary)) return undefined;
   const title = hideUrl(summary);
-  const place = hideUrl(htmlToText(event.getFirstPropertyValue('location')));
+  const { text: place, online } = hideUrl(htmlToText(event.getFirstPropertyValue('location')));
   return {
     title: [title.text, title.online].filter(Boolean).join(', '),
-    ...(place.text && { place: place.text }),
-    ...(place.online && { online: place.online }),
+    ...(place && { place }),
+    ...(online && { online }),
   };
 }
 
@@ -22,8 +21,8 @@ export function textOf(event: ICAL.Component): Pick<CalendarEvent, 'title' | 'pl
 const MAX_SEARCHED = 2000;
 const MAX_LENGTH = 100;
 
-/** @returns a text on one line, without HTML entities and control characters, such as those that reverse what follows */
-export function htmlToText(value: unknown): string {
+/** @returns a text on one line, without HTML entities and control characters, also those of direction */
+export function htmlToText(value: unknown) {
   if (typeof value !== 'string') return '';
   return decodeHTMLStrict(value.slice(0, MAX_SEARCHED))
     .replace(/\s+/g, ' ')
@@ -48,35 +47,26 @@ const url = new RegExp(String.raw`\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|${hosts}`, 'i'
 const connection = /(?:[\s,;:|(<[–—-]|(?<!\S)(?:or|and|via|at|on|أو|و|على|عبر)(?!\S))+$/i;
 
 /** @returns at most 100 characters, if possible of whole words */
-export function cutText(text: string): string {
+export function cutText(text: string) {
   const characters = Array.from(text);
   if (characters.length <= MAX_LENGTH) return text;
   const start = characters.slice(0, MAX_LENGTH - 1).join('');
   return `${start.replace(/\s+\S*$/, '')}…`;
 }
 
-export function spanOf(
-  start: DateOrTime,
-  end: DateOrTime,
-): Omit<CalendarEvent, 'title' | 'place' | 'online'> {
+export function spanOf(start: DateOrTime, end: DateOrTime) {
   const firstDate = dateOf(start);
-  // DTEND of an all-day event is the day after the last one.
-  const endsBefore = isDay(end) || end.toPlainTime().equals('00:00');
-  const endDate = dateOf(endsBefore ? end.subtract({ days: 1 }) : end);
+  // The end is exclusive: midnight, or the day after the last one.
+  const endDate = dateOf(end.subtract(isDay(end) ? { days: 1 } : { seconds: 1 }));
   const lastDate = endDate < firstDate ? firstDate : endDate;
-  if (isDay(start) || isDay(end) || lastsWholeDays(start, end)) {
-    return { firstDate, lastDate, start: firstDate, end: lastDate };
-  }
+  const allDay = { firstDate, lastDate, start: firstDate, end: lastDate };
+  if (isDay(start) || isDay(end)) return allDay;
   const [from, to] = [formatIso(start), formatIso(end)];
   const hours = { startTime: timeOf(from), endTime: timeOf(to) };
+  // Some programs write whole days as times.
+  if (hours.startTime === '00:00' && /^(00:00|23:59)$/.test(hours.endTime) && from < to) return allDay;
   return { firstDate, lastDate, hours, start: from, end: to };
 }
-
-/** Some programs write whole days as times: from midnight to midnight, or to 23:59. */
-const lastsWholeDays = (start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime) =>
-  start.hour + start.minute === 0 &&
-  (end.hour + end.minute === 0 || (end.hour === 23 && end.minute === 59)) &&
-  start.epochMilliseconds < end.epochMilliseconds;
 
 const formatIso = (time: Temporal.ZonedDateTime) =>
   time.toString({ timeZoneName: 'never', smallestUnit: 'second' });

@@ -19,14 +19,10 @@ export type Instance = ReturnType<typeof instance>;
 
 export const isOverride = (event: ICAL.Component) => event.hasProperty('recurrence-id');
 
-/**
- * Whether a series excludes the instance that an override replaces. In a newer series it was deleted since; otherwise it is
- * shown: Outlook writes both for one that was moved.
- */
-export function isExcluded(override: ICAL.Component, event: ICAL.Component, zones: TimeZones): boolean {
+/** Whether a series excludes the instance that an override replaces. Outlook writes both where one was moved. */
+export function isExcluded(override: ICAL.Component, event: ICAL.Component, zones: TimeZones) {
   const { instancesIn } = seriesOf(event, zones);
-  const isNamed = namedBy(instancesIn(event, 'exdate'));
-  return instancesIn(override, 'recurrence-id').some(isNamed);
+  return instancesIn(override, 'recurrence-id').some(namedBy(instancesIn(event, 'exdate')));
 }
 
 /** @returns whether an instance is one of some, or on a day of them */
@@ -39,7 +35,7 @@ function namedBy(instances: readonly DateOrTime[]) {
  * @param overrides the VEVENTs that replace instances of this one, and maybe change those that follow
  * @param firstDay in the parish's time zone, as is `dayAfterLast`
  * @returns the instances of an event between the two, and others, without those that are excluded
- * @throws {Error} when a recurrence rule is invalid
+ * @throws {Error} when a recurrence rule is invalid, or takes too long
  */
 export function instancesOf(
   event: ICAL.Component,
@@ -81,15 +77,15 @@ const instance = (event: ICAL.Component, start: DateOrTime, duration: Temporal.D
   end: start.add(duration),
 });
 
-function durationOf(event: ICAL.Component, zones: TimeZones): Temporal.Duration {
+function durationOf(event: ICAL.Component, zones: TimeZones) {
   const [start] = datesOf(event, 'dtstart', zones);
   const [end] = datesOf(event, 'dtend', zones);
-  const duration = event.getFirstPropertyValue('duration');
   if (start && end) return durationBetween(start, end);
+  const duration = event.getFirstPropertyValue('duration');
   return duration instanceof ICAL.Duration ? toDuration(duration) : new Temporal.Duration();
 }
 
-/** @returns what an override with `RANGE=THISANDFUTURE` changes, in a list; an empty one for any other */
+/** @returns what an override with `RANGE=THISANDFUTURE` changes; an empty list for any other */
 function changeOf(event: ICAL.Component, series: Series, zones: TimeZones) {
   const range = event.getFirstProperty('recurrence-id')?.getFirstParameter('range');
   const [id] = series.instancesIn(event, 'recurrence-id');
@@ -101,7 +97,7 @@ function changeOf(event: ICAL.Component, series: Series, zones: TimeZones) {
   return [{ event, from, shift, duration: durationOf(event, zones), isAllDay: isDay(start) }];
 }
 
-/** How an event counts its time, recurring or not: in days, or by the clocks of its time zone. */
+/** How an event counts its time: in days, or by the clocks of its time zone. */
 type Series = ReturnType<typeof seriesOf>;
 
 function seriesOf(event: ICAL.Component, zones: TimeZones) {
@@ -112,13 +108,12 @@ function seriesOf(event: ICAL.Component, zones: TimeZones) {
   return {
     isAllDay: time.isDate,
     zone,
-    /** DTSTART on its clocks, which show midnight for a day. */
+    /** On its clocks, which show midnight for a day. */
     start: clockIn(zone, time),
     toClock: (it: DateOrTime) => (isDay(it) ? it.toPlainDateTime() : zone.toClock(it.toInstant())),
     /** @param isAllDay by default that of the series */
     fromClock: (clock: Temporal.PlainDateTime, isAllDay = time.isDate): DateOrTime =>
       isAllDay ? clock.toPlainDate() : zone.toInstant(clock).toZonedDateTimeISO(zones.parish),
-    /** @returns the instances that a property names, such as `exdate` */
     instancesIn: (component: ICAL.Component, name: string) => datesOf(component, name, zones, time.isDate),
   };
 }
@@ -128,28 +123,26 @@ const MAX_ITERATIONS = 100_000;
 
 /**
  * @param firstDay in the time zone of the event, as is `dayAfterLast`
- * @returns the start of an event, and those that its rules give. None where all rules end before the start: so Google keeps
- *   series of which all instances were deleted
- * @throws {Error} when a rule is invalid, or takes too long
+ * @returns the start of an event, and those that its rules give; none where all rules end before it, as in series of which all
+ *   instances were deleted in Google Calendar
  */
 function expandRules(
   event: ICAL.Component,
   { start, isAllDay, zone, fromClock }: Series,
   firstDay: Temporal.PlainDate,
   dayAfterLast: Temporal.PlainDate,
-): DateOrTime[] {
+) {
   const rules = event.getAllProperties('rrule').map((property) => {
     const rule = property.getFirstValue() as ICAL.Recur;
     if (!rule.until) return { rule };
     // A day is included.
-    const isDay = isAllDay || rule.until.isDate;
-    const day = isDay && dayIn(zone, rule.until).toPlainDateTime('23:59:59');
+    const day = (isAllDay || rule.until.isDate) && dayIn(zone, rule.until).toPlainDateTime('23:59:59');
     return { rule, until: toText(day || clockIn(zone, rule.until)) };
   });
   const first = toText(start);
   if (rules.length > 0 && rules.every(({ until }) => until && until < first)) return [];
   const starts = rules.flatMap(({ rule, until = '' }) => {
-    // A series goes by the clocks of its time zone, so the library is given their times as if they were UTC.
+    // A series goes by the clocks of its time zone: the library is given their times as if they were UTC.
     const rruleString = `DTSTART:${first}\nRRULE:${String(rule).replace(/(?<=UNTIL=)[^;]+/, until)}`;
     return new RRuleTemporal({ rruleString, maxIterations: MAX_ITERATIONS })
       .between(new Date(firstDay.toString()), new Date(dayAfterLast.toString()), true)
@@ -158,6 +151,6 @@ function expandRules(
   return [start, ...starts].map((clock) => fromClock(clock));
 }
 
-/** @returns a time as if it were in UTC, in the format of iCalendar: `20261206T083000Z` */
+/** `20261206T083000Z`, as if it were in UTC. */
 const toText = (clock: Temporal.PlainDateTime) =>
   `${clock.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')}Z`;

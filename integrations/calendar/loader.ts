@@ -10,8 +10,8 @@ import { cutText, htmlToText } from './event-fields.ts';
 import { upcomingEvents } from './upcoming-events.ts';
 import { CalendarError, MAX_MILLISECONDS, readCalendar } from '#tools/shared/read-calendar.ts';
 
-/** After this many days without a good reading, a copy is not shown any more. */
-const MAX_AGE_DAYS = 14;
+/** A copy is shown for 14 days. */
+const MAX_AGE = 14 * MS_PER_DAY;
 
 /** The only entry of the collection. */
 export interface CalendarEntry extends Record<string, unknown> {
@@ -19,7 +19,6 @@ export interface CalendarEntry extends Record<string, unknown> {
   readAt: string;
   /** Left out where it is not known whether there are events. */
   events?: CalendarEvent[] | undefined;
-  /** Whether there are more of the next 90 days. */
   hasMore?: boolean;
 }
 
@@ -29,7 +28,7 @@ export interface CalendarEntry extends Record<string, unknown> {
  */
 export const calendarLoader = (): Loader => ({ name: 'calendar', load });
 
-async function load({ config, store, logger }: LoaderContext): Promise<void> {
+async function load({ config, store, logger }: LoaderContext) {
   // For tests, whose server has no certificate.
   const { CALENDAR_TEST_URL: testUrl } = process.env;
   const root = fileURLToPath(config.root);
@@ -53,9 +52,7 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
   const checkTime = () => {
     if (Date.now() - started <= MAX_MILLISECONDS) return;
     const seconds = MAX_MILLISECONDS / 1000;
-    throw new CalendarError(
-      `The calendar has too many recurring events to read them within ${seconds} seconds.`,
-    );
+    throw new CalendarError(`The calendar has too many recurring events to read within ${seconds} seconds.`);
   };
   try {
     const text = await readCalendar(url, testUrl && 'http:');
@@ -65,11 +62,10 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
       if (events.length === 0) throw new CalendarError(message);
       warn(message);
     }
-    const readAt = builtAt.toISOString();
-    setEntry({ url, readAt, events, hasMore });
+    setEntry({ url, readAt: builtAt.toISOString(), events, hasMore });
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
-    const isRecent = lastCopy && builtAt.getTime() - Date.parse(lastCopy.readAt) <= MAX_AGE_DAYS * MS_PER_DAY;
+    const isRecent = lastCopy && builtAt.getTime() - Date.parse(lastCopy.readAt) <= MAX_AGE;
     const events = isRecent ? (lastCopy.events ?? []).filter(({ lastDate }) => today <= lastDate) : [];
     const hasEvents = lastCopy && events.length > 0;
     if (!lastCopy) store.clear();
@@ -91,7 +87,7 @@ async function load({ config, store, logger }: LoaderContext): Promise<void> {
   }
 }
 
-function messageAbout(brokenLines: readonly string[]): string {
+function messageAbout(brokenLines: readonly string[]) {
   const count = brokenLines.length === 1 ? '1 event' : `${brokenLines.length} events`;
   const line = cutText(htmlToText(brokenLines[0]));
   return `${count} of the calendar could not be read in full, the first because of the line "${line}".`;

@@ -24,7 +24,7 @@ export function parseCalendar(text: string) {
 }
 
 /** A block whose end is missing ends where the next begins. */
-function blocksOf(name: string, text: string): string[] {
+function blocksOf(name: string, text: string) {
   const block = String.raw`^BEGIN:${name}\r?\n[^]*?(^END:${name}\b|(?=^BEGIN:${name}\b|^END:VCALENDAR\b))`;
   return text.match(new RegExp(block, 'gim')) ?? [];
 }
@@ -55,8 +55,7 @@ function parseEvent(block: string): { event?: ICAL.Component; brokenLine?: strin
   return { event, brokenLine: brokenLines[0] };
 }
 
-/** @throws {Error} when a line is not a property with a valid value */
-function parseProperty(line: string): ICAL.Property {
+function parseProperty(line: string) {
   // The library misreads a number that JavaScript writes with an exponent, and ends a series of which the count is negative.
   if (/^RRULE:.*(\d{16}|COUNT=-)/.test(line)) throw new Error(`Not a valid number: ${line}`);
   const property = ICAL.Property.fromString(dates.test(line) ? withType(line) : line);
@@ -66,11 +65,10 @@ function parseProperty(line: string): ICAL.Property {
 }
 
 /**
- * Programs leave out the type of a date, or give it a time. The library makes a date of every text.
- * @returns a line of dates, times or periods with their type
- * @throws {Error} when one is not valid
+ * Adds the type to a line of dates, times or periods: programs leave it out, or give a date a time.
+ * @throws {Error} when one is not valid: the library makes a date of every text
  */
-function withType(line: string): string {
+function withType(line: string) {
   const colon = line.lastIndexOf(':');
   const [name, list] = [line.slice(0, colon), line.slice(colon + 1)];
   const values = list.split(',').map((value) => value.trim());

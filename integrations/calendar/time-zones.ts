@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { findIana } from 'windows-iana';
 import { type CalendarDate, isTimeZone } from '#time/dates.ts';
 
-/** When an event starts or ends: a day if it lasts all day, otherwise a time in the parish's time zone. */
+/** A day of an all-day event, or a time in the parish's time zone. */
 export type DateOrTime = Temporal.PlainDate | Temporal.ZonedDateTime;
 
 export const isDay = (it: DateOrTime): it is Temporal.PlainDate => it instanceof Temporal.PlainDate;
@@ -11,29 +11,28 @@ export const isDay = (it: DateOrTime): it is Temporal.PlainDate => it instanceof
 /** Both are written with their date first. */
 export const dateOf = (it: DateOrTime) => it.toString().slice(0, 10) as CalendarDate;
 
-/** A time zone that `Intl` knows, or that a VTIMEZONE describes. */
-export interface TimeZone {
+/** Known by `Intl`, or described by a VTIMEZONE. */
+interface TimeZone {
   toInstant(clock: Temporal.PlainDateTime): Temporal.Instant;
   /** What its clocks show. */
   toClock(instant: Temporal.Instant): Temporal.PlainDateTime;
 }
 
-/** The time zones of a calendar. */
 export interface TimeZones {
   /** The IANA name of the parish's, in which times without a zone are meant. */
   parish: string;
   /** Those of the file, by TZID, and others once they are found. */
   file: Map<string, TimeZone>;
-  /** By event, a property that names a time zone which is not known. */
+  /** By event, a property whose time zone is not known. */
   unknown: Map<unknown, ICAL.Property>;
 }
 
 /**
- * @param blocks the text of VTIMEZONE components. Left out is one that cannot be read, or whose clocks change more often than those
- *   of any place: the library would calculate each change.
+ * @param blocks the text of VTIMEZONE components. Left out is one that cannot be read, or whose clocks change too often: the library
+ *   would calculate each change.
  * @returns the time zones by TZID, by these rules only where `Intl` lacks one: they may be incomplete
  */
-export function readTimeZones(blocks: readonly string[]): TimeZones['file'] {
+export function readTimeZones(blocks: readonly string[]) {
   const zones = new Map<string, TimeZone>();
   for (const block of blocks) {
     if (/^RRULE[:;](?!.*FREQ=(YEARLY|MONTHLY))|BY(HOUR|MINUTE|SECOND)=/im.test(block)) continue;
@@ -69,7 +68,7 @@ function describedZone(component: ICAL.Component): TimeZone {
   };
 }
 
-/** @returns the time zone in which a property is written; the parish's where it has none, or one that is not known */
+/** @returns the time zone of a property; the parish's where it has none, or one that is not known */
 export function zoneOf(property: ICAL.Property, { parish, file, unknown }: TimeZones): TimeZone {
   if (isUtc(property.getFirstValue() as ICAL.Time)) return utc;
   const id = (property.getFirstParameter('tzid') as string | undefined) ?? parish;
@@ -87,7 +86,7 @@ export function zoneOf(property: ICAL.Property, { parish, file, unknown }: TimeZ
  * an offset, `GMT-0600`; or use the names of Windows, which the CLDR maps: `W. Europe Standard Time`.
  * @returns a name that `Intl` knows
  */
-function ianaNameOf(id: string): string | undefined {
+function ianaNameOf(id: string) {
   const [, sign, hours = '', minutes = '00'] = /^(?:GMT|UTC)?([+-])(\d\d?)(?::?(\d\d))?$/i.exec(id) ?? [];
   if (sign) return [`${sign}${hours.padStart(2, '0')}:${minutes}`].find(isTimeZone);
   const parts = id.trim().replaceAll(' ', '_').split('/');
@@ -108,7 +107,8 @@ export const valuesOf = (
     const zone = isAllDay ? ianaZone(zones.parish) : zoneOf(property, zones);
     const read = (time: ICAL.Time): DateOrTime => {
       if (isAllDay) return dayIn(zone, time);
-      return time.isDate ? dayOf(time) : instantOf(time, zone).toZonedDateTimeISO(zones.parish);
+      if (time.isDate) return dayOf(time);
+      return (isUtc(time) ? utc : zone).toInstant(clockOf(time)).toZonedDateTimeISO(zones.parish);
     };
     return property.getValues().flatMap((value) => {
       if (value instanceof ICAL.Time) return { start: read(value) };
@@ -120,19 +120,15 @@ export const valuesOf = (
     });
   });
 
-/** @returns the dates or times of a property, such as `dtstart` or `exdate` */
-export const datesOf = (...property: Parameters<typeof valuesOf>): DateOrTime[] =>
+export const datesOf = (...property: Parameters<typeof valuesOf>) =>
   valuesOf(...property).map(({ start }) => start);
 
-/** @param zone that of a time which is not in UTC */
-const instantOf = (time: ICAL.Time, zone: TimeZone) => (isUtc(time) ? utc : zone).toInstant(clockOf(time));
-
 /** @returns a time in UTC on the clocks of a time zone; other times as they are written */
-export const clockIn = (zone: TimeZone, time: ICAL.Time): Temporal.PlainDateTime =>
-  isUtc(time) ? zone.toClock(instantOf(time, zone)) : clockOf(time);
+export const clockIn = (zone: TimeZone, time: ICAL.Time) =>
+  isUtc(time) ? zone.toClock(utc.toInstant(clockOf(time))) : clockOf(time);
 
 /** Programs name a day by midnight too: in UTC, on the clocks of a time zone, or in UTC as it is midnight there. */
-export const dayIn = (zone: TimeZone, time: ICAL.Time): Temporal.PlainDate =>
+export const dayIn = (zone: TimeZone, time: ICAL.Time) =>
   time.hour + time.minute + time.second === 0 ? dayOf(time) : clockIn(zone, time).toPlainDate();
 
 const dayOf = (time: ICAL.Time) => clockOf(time).toPlainDate();
@@ -144,12 +140,11 @@ const clockOf = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
 /** Whether a time was written with a Z. */
 const isUtc = ({ zone }: ICAL.Time) => zone === ICAL.Timezone.utcTimezone;
 
-/** @returns weeks, days and hours as they are written */
 export const toDuration = (duration: ICAL.Duration) => Temporal.Duration.from(String(duration));
 
 /** @returns the days or the exact time between two; none if the end is before the start, or only one of them is a day */
 export function durationBetween(start: DateOrTime, end: DateOrTime): Temporal.Duration {
-  // A day and a time both have a method for their own kind.
+  // Both kinds have the method.
   const duration = isDay(start) === isDay(end) && (start as Temporal.ZonedDateTime).until(end.toString());
   return duration && duration.sign > 0 ? duration : new Temporal.Duration();
 }

@@ -7,17 +7,16 @@ import { type Instance, instancesOf, isExcluded, isOverride } from './instances.
 import { parseCalendar } from './parse-calendar.ts';
 import { type DateOrTime, datesOf, isDay, type TimeZones } from './time-zones.ts';
 
-/** How many days of events are shown, today included. */
+/** Today included. */
 const EVENT_DAYS = 90;
-/** How many events are shown at most. */
 const MAX_EVENTS = 60;
 
 /**
  * The coming events of an iCalendar file, also each of a recurring one, without those that are private, canceled, or have no title.
  * @param timeZone the parish's, in which times without a zone are meant
  * @param checkTime is called before each event, and may throw when it takes too long
- * @returns the events in the order of time, on a day those of the whole day first; whether there are more in the 90 days; and a line
- *   of each event that could not be read in full
+ * @returns the events in the order of time, on a day those of the whole day first; whether the 90 days have more; and a line of each
+ *   event that could not be read in full
  * @throws {Error} when the text is not a calendar
  */
 export function upcomingEvents(
@@ -52,15 +51,15 @@ export function upcomingEvents(
   return {
     events: coming.slice(0, MAX_EVENTS).map(({ text, start, end }) => ({ ...text, ...spanOf(start, end) })),
     hasMore: coming.length > MAX_EVENTS,
-    brokenLines: [...brokenLines, ...[...zones.unknown.values()].map((property) => property.toICALString())],
+    brokenLines: [...brokenLines, ...zones.unknown.values().map((property) => property.toICALString())],
   };
 
   function newZones(file: TimeZones['file'] = new Map()): TimeZones {
     return { parish: timeZone, file, unknown: new Map() };
   }
 
-  /** @returns the milliseconds since 1970; those of a day at its first hour */
-  function momentOf(it: DateOrTime): number {
+  /** In milliseconds; that of a day is its first. */
+  function momentOf(it: DateOrTime) {
     return (isDay(it) ? it.toZonedDateTime(timeZone) : it).epochMilliseconds;
   }
 
@@ -72,7 +71,7 @@ export function upcomingEvents(
       if (isOverride(event) && series.get(uidOf(event))?.some(isDeleted)) return [];
       return instancesOf(event, overrides.get(uidOf(event)) ?? [], firstDay, dayAfterLast, zones);
     } catch {
-      // It is mostly a rule that is invalid or takes too long.
+      // Mostly a rule is invalid, or takes too long.
       const rule = event.getFirstProperty('rrule');
       brokenLines.push(String((rule ?? event.getFirstProperty('dtstart'))?.toICALString()));
       event.removeAllProperties('rrule');
@@ -85,7 +84,7 @@ export function upcomingEvents(
  * Leaves out earlier versions of an event, or of a replaced instance. Of equal versions of an instance the last is kept; of equal
  * events all, since some programs give all their events one UID.
  */
-function latestVersions(events: readonly ICAL.Component[], zones: TimeZones): ICAL.Component[] {
+function latestVersions(events: readonly ICAL.Component[], zones: TimeZones) {
   const bySequence = events.toSorted((a, b) => sequenceOf(a) - sequenceOf(b));
   const latest = new Map(bySequence.map((event) => [versionKeyOf(event, zones), event]));
   return events.filter((event) => {

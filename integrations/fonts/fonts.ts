@@ -1,33 +1,20 @@
 import { join } from 'node:path';
 import { fontProviders } from 'astro/config';
 import { readFiles } from '#tools/shared/read-content.ts';
-import { arabicCharacters, extendedCharacters, subsetFontFile } from './subset-font.ts';
+import { arabicCharacters, extendedCharacters, subsetFontFile, type SubsetOptions } from './subset-font.ts';
 
-/**
- * The typefaces of the site. Until they arrive, `fallback-fonts.css` has fonts of the same metrics, for more systems than Astro's
- * own fallbacks.
- * @param root of the project, whose content decides about the files for letters such as ş
- */
+/** Until the fonts arrive, `fallback-fonts.css` has others of the same metrics, for more systems than Astro's own fallbacks. */
 export async function fonts(root: string) {
   const weights: [number, number] = [400, 600];
-  const hasExtended = /[Ā-ț]|"show":"list"/.test(
-    JSON.stringify(readFiles(root).map(({ file }) => file?.data)),
-  );
+  const content = JSON.stringify(readFiles(root).map(({ file }) => file?.data));
 
   /** The file for letters such as ş and ž, where content has some, or shows the events of a calendar. */
-  const extended = async (
-    source: string,
-    options: { weights?: [number, number] } = {},
-  ): Promise<FontFile[]> =>
-    hasExtended
-      ? [
-          {
-            src: await subsetFontFile(source, { ...options, characters: extendedCharacters }),
-            // Browsers request it only for these letters.
-            unicodeRange: ['U+100-21B'],
-          },
-        ]
-      : [];
+  async function extended(source: string, options?: SubsetOptions): Promise<FontFile[]> {
+    if (!/[Ā-ț]|"show":"list"/.test(content)) return [];
+    const src = await subsetFontFile(source, { ...options, characters: extendedCharacters });
+    // Browsers request it only for these letters.
+    return [{ src, unicodeRange: ['U+100-21B'] }];
+  }
 
   const text = await subsetFontFile(
     join(root, 'integrations/fonts/parish-text/parish-text-latin-wght-normal.woff2'),
@@ -73,7 +60,7 @@ export async function fonts(root: string) {
     }),
     // Its name is in the critical part of the page.
     font('Naskh', '--font-arabic', arabicFont),
-    // The same for the text of a Gospel: who has begun to read keeps the lines, also where the font arrives late.
+    // Who has begun to read a Gospel keeps the lines, also where the font arrives late.
     font('Gospel', '--font-gospel', {
       display: 'optional',
       fallbacks: textFallbacks,

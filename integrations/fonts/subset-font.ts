@@ -7,10 +7,10 @@ import subsetFont from 'subset-font';
 
 const latinCharacters = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŸı–—‘’“”„•…′″€™←→`;
 
-/** Latin letters with marks, as names of many languages have them. */
+/** Latin letters with marks. */
 export const extendedCharacters = characterRange(0x100, 0x21b);
 
-/** The Arabic block with its marks, its spaces, and the characters that join letters or set the direction. */
+/** The Arabic block, spaces, and the characters that join letters or set the direction. */
 export const arabicCharacters = ` \u00A0${characterRange(0x600, 0x6ff)}\u200C\u200D\u200E\u200F`;
 
 /**
@@ -21,7 +21,7 @@ export const arabicCharacters = ` \u00A0${characterRange(0x600, 0x6ff)}\u200C\u2
 export async function subsetFontFile(
   source: string,
   { weights, characters = latinCharacters, folder = './.cache/fonts' }: SubsetOptions = {},
-): Promise<string> {
+) {
   const font = await readFile(createRequire(import.meta.url).resolve(source));
   const hash = createHash('sha256')
     .update(font)
@@ -42,12 +42,12 @@ export async function subsetFontFile(
   return path;
 }
 
-function characterRange(first: number, last: number): string {
+function characterRange(first: number, last: number) {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-interface SubsetOptions {
-  /** Weights to keep of a variable font: `[lowest, highest]`. */
+export interface SubsetOptions {
+  /** The lowest and the highest to keep of a variable font. */
   weights?: [number, number];
   characters?: string;
   /** Astro derives the font names in the pages from this path, so all builds share one. */

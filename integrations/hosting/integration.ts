@@ -1,15 +1,14 @@
 import { appendFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroConfig, AstroIntegration } from 'astro';
 import type { Page } from '#content-model/page-names.ts';
 import type { Language } from '#language/languages.ts';
 import { redirectsTo } from '#site/routes.ts';
+import { headersFile, redirectsFile } from './cloudflare.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { headersFile } from './headers-file.ts';
 import { licensesOfInlinedCode } from './licenses.ts';
 import { nginxInclude } from './nginx-include.ts';
-import { redirectsFile } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteUrlWarning } from './site-origin.ts';
 
@@ -18,22 +17,20 @@ import { siteUrlWarning } from './site-origin.ts';
  * `licenses.txt`. It is the last integration: the Content Security Policy has hashes of the final HTML.
  */
 export default function hosting(pages: readonly Page[], languages: readonly Language[]): AstroIntegration {
-  let [base, root, site] = ['/', '', ''];
+  let config: AstroConfig;
   return {
     name: 'hosting',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [bundleLicenses] } });
       },
-      'astro:config:done': ({ config }) => {
-        base = config.base.replace(/\/*$/, '/');
-        root = fileURLToPath(config.root);
-        site = config.site ?? '';
+      'astro:config:done': (options) => {
+        config = options.config;
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const headers = securityHeaders(contentSecurityPolicy(await readPages(dist)));
-        const folders = languages.flatMap(({ isMain, code }) => (isMain ? [] : [code]));
+        const folders = languages.flatMap(({ isMain, code }) => (isMain ? [] : code));
         const redirects = redirectsTo(pages, languages);
         const assets = await Array.fromAsync(glob('_astro/**/*.*', { cwd: dist }), (path) =>
           path.replaceAll('\\', '/'),
@@ -41,19 +38,15 @@ export default function hosting(pages: readonly Page[], languages: readonly Lang
         const files = {
           _headers: headersFile(headers, assets),
           _redirects: redirectsFile(redirects),
-          '_nginx.conf': nginxInclude(headers, redirects, folders, base),
+          '_nginx.conf': nginxInclude(headers, redirects, folders, config.base.replace(/\/*$/, '/')),
           // Cloudflare does not serve `_headers` and `_redirects`.
           '.assetsignore': '_nginx.conf\n',
         };
         await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(dist, name), text)));
-        await appendFile(
-          join(dist, LICENSES),
-          await licensesOfInlinedCode(
-            root,
-            languages.some(({ script }) => script === 'Arabic'),
-          ),
-        );
-        const warning = siteUrlWarning(site);
+        const hasArabic = languages.some(({ script }) => script === 'Arabic');
+        const licenses = await licensesOfInlinedCode(fileURLToPath(config.root), hasArabic);
+        await appendFile(join(dist, LICENSES), licenses);
+        const warning = siteUrlWarning(config.site ?? '');
         if (warning) logger.warn(warning);
       },
     },
@@ -75,5 +68,5 @@ const bundleLicenses = {
 };
 
 /** And the drawings: browsers apply the policy to their styles where one is opened by itself. */
-const readPages = (dist: string): Promise<string[]> =>
+const readPages = (dist: string) =>
   Array.fromAsync(glob('**/*.{html,svg}', { cwd: dist }), (file) => readFile(join(dist, file), 'utf8'));

@@ -11,20 +11,18 @@ const INLINED = [
   '@fontsource-variable/atkinson-hyperlegible-next',
 ];
 
-/**
- * The second part of `licenses.txt`, after the licenses of the bundled packages that Vite's `build.license` lists.
- * @see https://vite.dev/config/build-options.html#build-license
- */
-export async function licensesOfInlinedCode(root: string, hasArabic: boolean): Promise<string> {
+/** The second part of `licenses.txt`, after the licenses that Vite's `build.license` lists. */
+export async function licensesOfInlinedCode(root: string, hasArabic: boolean) {
   const names = hasArabic ? [...INLINED, '@fontsource-variable/noto-naskh-arabic'] : INLINED;
-  const packages = await Promise.all(names.map((name) => licenseOf(name, join(root, 'node_modules', name))));
+  const packages = await Promise.all(names.map((name) => licenseOf(root, name)));
   const credits = await readFile(join(root, 'src/assets/CREDITS.md'), 'utf8');
   // The first section is about the images, what follows is for developers.
   const [images = ''] = credits.split(/^## /m);
   return ['\n# Inlined code, styles and fonts', ...packages, images.trim(), ''].join('\n\n');
 }
 
-async function licenseOf(name: string, folder: string): Promise<string> {
+async function licenseOf(root: string, name: string) {
+  const folder = join(root, 'node_modules', name);
   const manifest = await readFile(join(folder, 'package.json'), 'utf8');
   const { version, license } = JSON.parse(manifest) as { version: string; license: string };
   const file = (await readdir(folder)).find((candidate) => /^licen[cs]e/i.test(candidate));

@@ -11,7 +11,7 @@ export function nginxInclude(
   redirects: readonly Redirect[],
   folders: readonly string[],
   base: string,
-): string {
+) {
   const below = `^${base.replace(/[^\w/-]/g, '\\$&')}`;
   const notFound = `(?:${folders.map((folder) => `${folder}/|`).join('')})404\\.html$`;
   return [
@@ -41,4 +41,4 @@ export function nginxInclude(
   ].join('\n');
 }
 
-const escapeQuotes = (value: string): string => value.replace(/[\\']/g, '\\$&');
+const escapeQuotes = (value: string) => value.replace(/[\\']/g, '\\$&');

@@ -4,13 +4,12 @@ const example = 'SITE_URL=https://www.example.org';
 
 /**
  * The origin of canonical URLs, of the sitemap and of the calendar feed.
- * @param text the environment variable `SITE_URL`, if it is set
- * @returns without a trailing slash: `https://www.example.org`
+ * @param text the environment variable `SITE_URL`
  * @throws {Error} when it is not an http(s) URL, or has a path
  */
-export function siteOrigin(text: string | undefined, fallback: string): string {
-  const value = text?.trim() ?? '';
-  if (value === '') return fallback;
+export function siteOrigin(text: string | undefined, fallback: string) {
+  const value = text?.trim();
+  if (!value) return fallback;
   const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
   if (!url) throw new Error(`SITE_URL is '${value}', which is not a URL. Give the origin: ${example}`);
   if (url.pathname !== '/' || url.search || url.hash) {
@@ -21,7 +20,7 @@ export function siteOrigin(text: string | undefined, fallback: string): string {
   return url.origin;
 }
 
-export function siteUrlWarning(site: string): string | undefined {
+export function siteUrlWarning(site: string) {
   if (!isPlaceholder(site)) return undefined;
   return (
     `Canonical URLs, the sitemap and the calendar feed point to the placeholder ${site}.\n` +

@@ -25,7 +25,7 @@ export function parseFocalPoint(position: unknown): FocalPoint | undefined {
   return { x: Number(x) / 100, y: Number(y) / 100, zoom: Number(zoom), centered: around !== undefined };
 }
 
-/** A point of an image, from 0 (left, top) to 1 (right, bottom), and the zoom (1: none). */
+/** A point from 0 (left, top) to 1 (right, bottom), and the zoom (1: none). */
 interface FocalPoint {
   x: number;
   y: number;

@@ -5,7 +5,7 @@ import { colors } from '#styles/colors.ts';
 import { cropAroundFocalPoint, parseFocalPoint } from './focal-crop.ts';
 import { openImage } from '#ui/images/open-image.ts';
 
-/** Part of the hash in the URL of an image, which browsers keep for good: raise it when the same options give other images. */
+/** Part of the hash in URLs, which browsers keep for good: raise it when the same options give other images. */
 const revision = { avif: 2, webp: 2, jpeg: 3 };
 
 /**
@@ -15,8 +15,7 @@ const revision = { avif: 2, webp: 2, jpeg: 3 };
  */
 const imageService: LocalImageService = {
   ...sharpService,
-  // Not of the path, which has the base path: the name before the hash has one of the file's content. Images of one size
-  // have the same hash, so that it is compressed.
+  // Not of the path, which has the base path; the name has a hash of the file's content. Equal hashes compress well.
   propertiesToHash: (baseService.propertiesToHash ?? [])
     .filter((property) => property !== 'src')
     .concat('revision'),

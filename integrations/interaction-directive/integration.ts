@@ -4,15 +4,12 @@ import type { InteractionOptions } from './interaction.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first interaction with an element. See `interaction.ts`. */
+    /** See `interaction.ts`. */
     'client:interaction'?: InteractionOptions;
   }
 }
 
-/**
- * Registers `client:interaction`, and bundles React and what islands share into one chunk: few requests, and one React on a page
- * even if an island's own file is requested twice.
- */
+/** Registers `client:interaction`, and bundles what islands share: a page has one React, also if an island is requested twice. */
 export function interactionDirective(): AstroIntegration {
   return {
     name: 'interaction-directive',

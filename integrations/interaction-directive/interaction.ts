@@ -1,16 +1,15 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Hydrates an island, without a script file before that, at the first interaction with the element whose id is `root`: a pointer
- * over it, focus (which every key press needs first), a click, or a URL whose `#hash` names an element inside it; with `onScroll`
- * also when the page is scrolled.
+ * Hydrates an island at the first interaction with the element whose id is `root`: a pointer over it, focus (which every key press
+ * needs first), a click, or a URL whose `#hash` names an element inside it; with `onScroll` also when the page is scrolled.
  *
- * Astro renders that element, with the island as an empty part of it. React replaces nothing that is shown: extensions, translators
- * and snippets of hosts may insert, wrap, move or remove what they like.
+ * Astro renders that element, with the island as an empty part of it. React replaces nothing that is shown, which extensions,
+ * translators and snippets of hosts may have changed.
  *
  * The last click before hydration is queued, and replayed when the island dispatches `hydrated` (`useIsland`). Buttons with
  * `popovertarget` or `commandfor` are left to the browser. If the code does not arrive, because the site was updated since, the page
- * is reloaded once, where the click would have led. The code is short because it is inlined into every page.
+ * is reloaded once, where the click would have led. This code is inlined into every page, and short.
  */
 export default function interaction(load: Load, { value }: Options, island: HTMLElement) {
   const { root: id, onScroll } = value as unknown as InteractionOptions;

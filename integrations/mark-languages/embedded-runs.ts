@@ -1,11 +1,4 @@
-import { type Direction, letterPattern, sentences } from './text-direction.ts';
-
-/** A part of a text that is written in the other direction than what is around it. */
-export interface EmbeddedRun {
-  start: number;
-  text: string;
-  dir: Direction;
-}
+import { type Direction, letterPattern, sentences, type TextRun } from './text-direction.ts';
 
 /**
  * Finds what the browser would show in the wrong order: sentences in the other direction, words with the numbers, signs and brackets
@@ -15,7 +8,7 @@ export interface EmbeddedRun {
  * @param continues whether the text continues a sentence of an element before it, which punctuation at its end is of
  * @see https://www.unicode.org/reports/tr9/
  */
-export function embeddedRuns(text: string, base: Direction, continues = false): EmbeddedRun[] {
+export function embeddedRuns(text: string, base: Direction, continues = false): TextRun[] {
   const [embedded, runsInside] =
     base === 'rtl' ? (['ltr', leftToRight] as const) : (['rtl', rightToLeft] as const);
   return sentences(text, base).flatMap(({ start, text: sentence, dir }) => {
@@ -61,15 +54,14 @@ const rightToLeft = runPattern('R', 'L', {
 });
 
 /**
- * @param own the letters of the runs, L or R
- * @param other the letters that end them
+ * @param own the letters of the runs, L or R; `other` letters end them
  * @param parts what belongs to a word before it and after it, what is a run without letters, and what may end a run
  */
 function runPattern(
   own: string,
   other: string,
   { before, alone, after, end }: Record<'before' | 'alone' | 'after' | 'end', string>,
-): RegExp {
+) {
   // Brackets and quotation marks are inside as pairs, or outside.
   const pairs = ['\\(\\)', '\\[\\]', '«»', '“”', '""'].map((it) => {
     const [open, close] = it.match(/\\?./g) as [string, string];

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { type LanguageTag } from './language-tag.ts';
+import type { LanguageTag } from './language-tag.ts';
 
 /** An element, as far as its texts need it. */
 export interface Part extends LanguageTag {
@@ -12,21 +12,14 @@ export interface Part extends LanguageTag {
 }
 
 interface Visitor {
-  /** Called for each text node, with its position in the HTML. */
   text: (start: number, end: number, parent: Part) => void;
-  /** Called for each end of an element, with the position of its end tag. */
+  /** Called with the position of each end tag. */
   close?: (part: Part, position: number) => void;
 }
 
-/** Visits the texts of an HTML document with what applies to them. */
-export function visitTexts(html: string, visitor: Visitor): void {
-  const root: Part = {
-    lang: '',
-    dir: 'ltr',
-    isSkipped: false,
-    isInline: false,
-    continues: false,
-  };
+/** Visits the text nodes of an HTML document. */
+export function visitTexts(html: string, visitor: Visitor) {
+  const root: Part = { lang: '', dir: 'ltr', isSkipped: false, isInline: false, continues: false };
   const parts = [root];
   const current = () => parts.at(-1) ?? root;
   let start = -1;
@@ -47,9 +40,8 @@ export function visitTexts(html: string, visitor: Visitor): void {
       oncomment: endText,
       onopentag(name, attributes) {
         endText();
-        const part = partOf(name, attributes, current());
         if (name === 'br') current().continues = false;
-        parts.push(part);
+        parts.push(partOf(name, attributes, current()));
       },
       onclosetag() {
         const at = start < 0 ? parser.startIndex : end;
@@ -77,4 +69,29 @@ function partOf(name: string, attributes: Record<string, string>, parent: Part):
     isInline: name === 'bdi' || (name === 'span' && isPlain),
     continues: false,
   };
+}
+
+export interface Insertion {
+  at: number;
+  text: string;
+}
+
+/** Inserts texts into HTML. Those with the same position keep their order. */
+export function insert(html: string, insertions: Insertion[]) {
+  let result = '';
+  let from = 0;
+  for (const { at, text } of insertions.toSorted((a, b) => a.at - b.at)) {
+    result += html.slice(from, at) + text;
+    from = at;
+  }
+  return result + html.slice(from);
+}
+
+/** @returns the tags around a text node that keep it whole in a flex container. White space at its ends stays outside. */
+export function spanAround(text: string): [Insertion, Insertion] {
+  const at = text.search(/\S/);
+  return [
+    { at, text: '<span>' },
+    { at: at + text.trim().length, text: '</span>' },
+  ];
 }

@@ -1,6 +1,5 @@
-import { type Direction } from './text-direction.ts';
+import type { Direction } from './text-direction.ts';
 
-/** The language and direction of an element. */
 export interface LanguageTag {
   lang: string;
   dir: Direction;
@@ -17,13 +16,13 @@ export const directionOfLanguage = (language: string): Direction =>
   scriptOf(language) in scripts.rtl ? 'rtl' : 'ltr';
 
 /** @returns whether a text has a letter of the language's script */
-export function isWrittenIn(language: string, text: string): boolean {
+export function isWrittenIn(language: string, text: string) {
   const known: Partial<Record<string, RegExp>> = { ...scripts.ltr, ...scripts.rtl };
   return (known[scriptOf(language)] ?? /\p{L}/u).test(text);
 }
 
 /** @returns the language of a text by its letters: if possible the main one; the empty string where they say nothing */
-export function guessLanguage(text: string, dir: Direction, mainLanguage: string): string {
+export function guessLanguage(text: string, dir: Direction, mainLanguage: string) {
   const [script = ''] = Object.entries(scripts[dir]).find(([, letters]) => letters.test(text)) ?? [];
   if (script && script === scriptOf(mainLanguage)) return mainLanguage;
   return { Arab: 'ar', Hebr: 'he' }[script] ?? '';

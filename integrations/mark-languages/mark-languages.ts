@@ -1,11 +1,15 @@
 import { decodeHTMLStrict } from 'entities';
-import { type EmbeddedRun, embeddedRuns } from './embedded-runs.ts';
-import { removeMarks } from '#language/fallback-marks.ts';
-import { visitTexts } from './html-texts.ts';
-import { markFallbacks } from './mark-fallbacks.ts';
-import { insert, type Insertion, spanAround } from './insertions.ts';
-import { guessLanguage, type LanguageTag, tagsFor } from './language-tag.ts';
-import { hasRightToLeft } from './text-direction.ts';
+import { embeddedRuns } from './embedded-runs.ts';
+import { fallbackMarks, removeMarks } from '#language/fallback-marks.ts';
+import { insert, type Insertion, type Part, spanAround, visitTexts } from './html-texts.ts';
+import {
+  directionOfLanguage,
+  guessLanguage,
+  isWrittenIn,
+  type LanguageTag,
+  tagsFor,
+} from './language-tag.ts';
+import { directionOf, hasRightToLeft, type TextRun } from './text-direction.ts';
 
 /**
  * Marks the language and direction of texts without a translation, of words in letters of the other direction, and of numbers that
@@ -14,7 +18,7 @@ import { hasRightToLeft } from './text-direction.ts';
  * @param html a whole document
  * @param mainLanguage the language of texts between `fallbackMarks`, such as 'en'
  */
-export function markLanguages(html: string, mainLanguage: string): string {
+export function markLanguages(html: string, mainLanguage: string) {
   const page = removeMarks(html) === html ? html : markFallbacks(html, mainLanguage);
   if (!hasRightToLeft(page) && !/dir=["']?rtl/i.test(page)) return page;
   const insertions: Insertion[] = [];
@@ -37,7 +41,7 @@ export function markLanguages(html: string, mainLanguage: string): string {
 }
 
 /** @returns the tags around runs, and around those inside of them */
-function marksFor(runs: EmbeddedRun[], parent: LanguageTag, mainLanguage: string): Insertion[] {
+function marksFor(runs: TextRun[], parent: LanguageTag, mainLanguage: string): Insertion[] {
   return runs.flatMap(({ start, text: inner, dir }) => {
     const lang = guessLanguage(inner, dir, mainLanguage);
     const [startTag, endTag] = tagsFor(inner, { lang, dir }, parent);
@@ -53,7 +57,7 @@ function marksFor(runs: EmbeddedRun[], parent: LanguageTag, mainLanguage: string
 }
 
 /** @returns a text without HTML entities, and for each of its characters the position in the source */
-function decode(source: string): { text: string; offsets: number[] } {
+function decode(source: string) {
   const parts = source.split(/(&#?\w+;)/);
   const offsets: number[] = [];
   let at = 0;
@@ -65,4 +69,53 @@ function decode(source: string): { text: string; offsets: number[] } {
     return text;
   });
   return { text: decoded.join(''), offsets: [...offsets, at] };
+}
+
+/**
+ * Replaces the marks by elements with the language. A text in another script is not in the main language. One whose end mark is in
+ * another element ends with the element of its start mark.
+ */
+function markFallbacks(html: string, mainLanguage: string) {
+  const tag = { lang: mainLanguage, dir: directionOfLanguage(mainLanguage) };
+  const insertions: Insertion[] = [];
+  let open: { at: number; parent: Part; text: string; depth: number } | undefined;
+
+  /** @returns whether it has an element */
+  function close(at: number) {
+    if (!open) return false;
+    const { text, parent, at: from } = open;
+    open = undefined;
+    if (!isWrittenIn(mainLanguage, text) || directionOf(text, tag.dir) !== tag.dir) return false;
+    const [startTag, endTag] = tagsFor(text, tag, parent);
+    insertions.push({ at: from, text: startTag }, { at, text: endTag });
+    return startTag !== '';
+  }
+
+  visitTexts(html, {
+    text(start, end, parent) {
+      const text = html.slice(start, end);
+      if (parent.isSkipped) return;
+      const isWhole = !open;
+      let outside = '';
+      let count = 0;
+      for (const { index, 0: piece } of text.matchAll(/[\uE000\uE001]|[^\uE000\uE001]+/g)) {
+        if (piece === fallbackMarks.start) {
+          if (open) open.depth++;
+          else open = { at: start + index, parent, text: '', depth: 0 };
+        } else if (piece !== fallbackMarks.end) {
+          if (open) open.text += piece;
+          else outside += piece;
+        } else if (open && open.depth > 0) open.depth--;
+        else if (open?.parent === parent && close(start + index)) count++;
+      }
+      if (!isWhole || open || count === 0 || parent.isInline || (count === 1 && !outside.trim())) return;
+      const [startTag, endTag] = spanAround(text);
+      insertions.unshift({ ...startTag, at: start + startTag.at });
+      insertions.push({ ...endTag, at: start + endTag.at });
+    },
+    close(part, at) {
+      if (open?.parent === part) close(at);
+    },
+  });
+  return removeMarks(insert(html, insertions));
 }

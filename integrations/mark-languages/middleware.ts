@@ -4,7 +4,7 @@ import { inLanguage } from '#language/current-language.ts';
 import { removeMarks } from '#language/fallback-marks.ts';
 import { markLanguages } from './mark-languages.ts';
 
-/** Renders each page in the language of its folder, also the 404 page, and marks the language and direction of its parts. */
+/** Renders each page in the language of its folder, also the 404 page. */
 export const onRequest = defineMiddleware(async ({ params, url }, next) => {
   const languages = await getLanguages();
   const [main] = languages;

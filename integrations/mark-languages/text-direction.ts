@@ -1,12 +1,17 @@
 export type Direction = 'ltr' | 'rtl';
 
+/** A part of a text in one direction. */
+export interface TextRun {
+  start: number;
+  text: string;
+  dir: Direction;
+}
+
 /** A letter from right to left: Hebrew, Arabic, and others of their blocks. */
 const rightToLeft = String.raw`[[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]&&\p{L}]`;
 
-/**
- * @param source of a regular expression, in which `R` is a letter from right to left, `L` another letter, and `D` a digit
- */
-export const letterPattern = (source: string): RegExp =>
+/** @param source of a regular expression, in which `R` is a letter from right to left, `L` another letter, and `D` a digit */
+export const letterPattern = (source: string) =>
   new RegExp(
     source
       .replaceAll(/(?<![\\{])[LD](?!})/g, (it) => (it === 'D' ? String.raw`\p{Nd}` : String.raw`[\p{L}--R]`))
@@ -15,9 +20,8 @@ export const letterPattern = (source: string): RegExp =>
   );
 
 const has = (source: string) => {
-  const { source: pure } = letterPattern(source);
-  const regExp = new RegExp(pure, 'v');
-  return (text: string) => regExp.test(text);
+  const pattern = new RegExp(letterPattern(source), 'v');
+  return (text: string) => pattern.test(text);
 };
 
 export const hasRightToLeft = has('R');
@@ -27,8 +31,8 @@ const startsRightToLeft = has(String.raw`^\P{L}*R`);
 const isArabicSyntax = has('[LD][،؛؟]|RL');
 
 /**
- * The direction of a sentence, by its words outside brackets. In Arabic, what is in Latin letters are names and addresses; a word in
- * small letters is of a sentence in Latin letters.
+ * The direction of a sentence, by its words outside brackets. In Arabic, names and addresses are in Latin letters; other words in
+ * small letters are of a sentence in Latin letters.
  * @param base the direction of what is around it: that of a list of names, or of a sentence without letters
  */
 export function directionOf(sentence: string, base: Direction): Direction {
@@ -44,11 +48,11 @@ export function directionOf(sentence: string, base: Direction): Direction {
   return right >= lowercase.length ? 'rtl' : 'ltr';
 }
 
-const sentenceEnd = new RegExp(`(?<=${letterPattern('(?:[!?؟…]|R\\.|L{4}\\.)[\\)”"»]?\\s').source})`, 'v');
+const sentenceEnd = letterPattern(String.raw`(?<=(?:[!?؟…]|R\.|L{4}\.)[\)”"»]?\s)`);
 
-/** @returns the sentences of a text with their direction; neighbours of the same direction are one */
-export function sentences(text: string, base: Direction): { start: number; text: string; dir: Direction }[] {
-  const found: ReturnType<typeof sentences> = [];
+/** @returns the sentences of a text; neighbours of the same direction are one */
+export function sentences(text: string, base: Direction): TextRun[] {
+  const found: TextRun[] = [];
   let start = 0;
   for (const sentence of text.split(sentenceEnd)) {
     const previous = found.at(-1);

@@ -4,7 +4,7 @@ import { fillTemplate } from '#language/templates.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import type { Hours } from '#time/time-of-day.ts';
 
-/** An event of the parish's calendar, in the parish's time zone. */
+/** In the parish's time zone. */
 export interface CalendarEvent {
   title: string;
   place?: string;
@@ -15,11 +15,11 @@ export interface CalendarEvent {
   lastDate: CalendarDate;
   /** Left out for all-day events. */
   hours?: Hours;
-  /** As ISO 8601, with the offset to UTC: `2026-12-06T08:30:00-05:00`; for all-day events the first and the last date. */
+  /** `2026-12-06T08:30:00-05:00`; of all-day events the first and the last date. */
   start: string;
   end: string;
 }
 
-/** @returns an event in the current language: the loader writes `{online}` in place of a URL */
+/** In the current language: the loader writes `{online}` in place of a URL. */
 export const inWords = (event: CalendarEvent): CalendarEvent =>
   mapTexts(event, (text) => fillTemplate(text, { online: currentWords().online })) as CalendarEvent;

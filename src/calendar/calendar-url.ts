@@ -2,7 +2,7 @@ import type { Church } from '#church/schema.ts';
 import { calendarFileHref } from '#other-sites.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 
-/** @returns the URL of the parish's calendar as an iCalendar file; `undefined` without one, or while its id is a placeholder */
+/** @returns the URL of the parish's calendar as an iCalendar file, if it has one whose id is no placeholder */
 export function calendarFileUrl({ calendarId, calendarUrl }: Pick<Church, 'calendarId' | 'calendarUrl'>) {
   if (calendarUrl) return calendarUrl;
   if (!calendarId || isPlaceholder(calendarId)) return undefined;

@@ -19,17 +19,17 @@ export function placeOf(
   return [name, street].some((text) => wordsOf(place ?? '').includes(wordsOf(text))) ? undefined : place;
 }
 
-/** @returns where an event is held, as the page shows it: `Parish Hall, Online`; nothing for the church alone */
+/** `Parish Hall, Online`; nothing for the church alone. */
 export const formatPlace = (event: CalendarEvent, church: Pick<Church, 'name' | 'address'>) =>
   event.online
     ? [event.place, event.online].filter(Boolean).join(currentWords().separator)
     : placeOf(event, church);
 
-/** @returns the words in lower case, each between two spaces: ` 9 main street ` */
+/** Each between two spaces: ` 9 main street `. */
 const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** @returns an event on one line, one of several days by its dates: `Saturday, December 5, 2026, 6:00–8:00 PM: Picnic` */
-export function formatEvent(event: CalendarEvent): string {
+/** `Saturday, December 5, 2026, 6:00–8:00 PM: Picnic`; one of several days has no hours. */
+export function formatEvent(event: CalendarEvent) {
   const { title, firstDate, lastDate } = event;
   const dates = isBrief(event) ? formatLongDate(firstDate) : formatDateRange(firstDate, lastDate);
   const times = isBrief(event) && formatTimes(event);
@@ -41,7 +41,7 @@ export function formatEvent(event: CalendarEvent): string {
  * @param date below which the event is shown, by default that on which it starts
  * @returns `6:00–8:00 PM`; the dates too, if the event is longer or started before; `undefined` for one day without hours
  */
-export function formatTimes(event: CalendarEvent, date = event.firstDate): string | undefined {
+export function formatTimes(event: CalendarEvent, date = event.firstDate) {
   const { firstDate, lastDate, hours, start, end } = event;
   if (isBrief(event) && firstDate === date) {
     return hours && (start === end ? formatTime(hours.startTime) : formatTimeRange(hours));
@@ -54,21 +54,22 @@ export const isBrief = ({ firstDate, lastDate, hours, start, end }: CalendarEven
   firstDate === lastDate || (hours !== undefined && Date.parse(end) - Date.parse(start) < MS_PER_DAY / 2);
 
 /** @returns the next two events that are no weekly liturgies, first those at their hours: they may say that one is not held */
-export function nextEvents(events: readonly CalendarEvent[], services: Services): CalendarEvent[] {
-  const [atLiturgy = [], others = []] = [true, false].map((is) =>
-    events.filter((event) => liturgiesAt(event, services).length > 0 === is),
-  );
-  return [...atLiturgy.filter((event) => !isWeeklyLiturgy(event, services)), ...others].slice(0, 2);
+export function nextEvents(events: readonly CalendarEvent[], services: Services) {
+  const isAtLiturgy = (event: CalendarEvent) => liturgiesAt(event, services).length > 0;
+  return events
+    .filter((event) => !isWeeklyLiturgy(event, services))
+    .sort((a, b) => Number(isAtLiturgy(b)) - Number(isAtLiturgy(a)))
+    .slice(0, 2);
 }
 
-/** @returns the weekly liturgies that start when an event does */
+/** Those that start when an event does. */
 const liturgiesAt = ({ firstDate, hours }: CalendarEvent, services: Services) =>
   servicesOn(services, firstDate).filter(
     (service) => !isSpecial(service) && hours && minutesOf(service.hours).start === minutesOf(hours).start,
   );
 
 /** Whether an event starts when a weekly liturgy does, and all words of its title are of that liturgy's name. */
-const isWeeklyLiturgy = (event: CalendarEvent, services: Services): boolean =>
+const isWeeklyLiturgy = (event: CalendarEvent, services: Services) =>
   liturgiesAt(event, services).some(({ name, language }) => {
     const words = wordsOf([name, language, weekdayOf(event.firstDate)].join(' '));
     return wordsOf(event.title)

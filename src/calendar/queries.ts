@@ -1,13 +1,10 @@
-import { type CalendarEvent, inWords } from './calendar-event.ts';
+import { inWords } from './calendar-event.ts';
 import { getPage, getToday } from '#site/queries.ts';
 import { isBrief } from './format-event.ts';
 import { getEntry } from 'astro:content';
 
-/**
- * The coming events of the parish's calendar, as they were when the site was built.
- * @returns `undefined` where content does not ask for a list, or it is not known which events come
- */
-export async function getUpcomingEvents(): Promise<CalendarEvent[] | undefined> {
+/** @returns `undefined` where content does not ask for a list, or it is not known which events come */
+export async function getUpcomingEvents() {
   const { upcoming } = await getPage('schedule');
   const calendar = upcoming.show === 'list' ? await getEntry('calendar', 'calendar') : undefined;
   const today = await getToday();

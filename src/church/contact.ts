@@ -3,29 +3,23 @@ import { type CountryCode, getCountryCallingCode, parsePhoneNumberWithError } fr
 import type { Church } from './schema.ts';
 import { countryName } from '#content-model/fields/country.ts';
 
-/**
- * @returns the `tel:` URL: `tel:+18045550100`. After a comma, which phones dial as a pause, the extension: they ignore the
- *   `;ext=` of RFC 3966
- */
-export function telHref(phone: string): string {
+/** `tel:+18045550100,12`: phones dial the comma as a pause, and ignore the `;ext=` of RFC 3966. */
+export function telHref(phone: string) {
   const { number, ext } = parsePhoneNumberWithError(phone);
   return `tel:${[number, ext].filter(Boolean).join(',')}`;
 }
 
-/**
- * @returns in the format of its country: `(804) 555-0100`; a number of another country in the international format. On pages from
- *   right to left `integrations/mark-languages/` keeps its digits in their order
- */
-export function formatPhone(phone: string, { country }: Pick<PostalAddress, 'country'>): string {
+/** `(804) 555-0100`; a number of another country than that of the address in the international format. */
+export function formatPhone(phone: string, { country }: Pick<PostalAddress, 'country'>) {
   const number = parsePhoneNumberWithError(phone);
   const isNational = number.countryCallingCode === getCountryCallingCode(country as CountryCode);
   return isNational ? number.formatNational() : number.formatInternational();
 }
 
-export const mailtoHref = (email: string): string => `mailto:${email}`;
+export const mailtoHref = (email: string) => `mailto:${email}`;
 
-/** @returns the lines of a postal address, in the order of its country: `9 High Street`, `London`, `N1 9GU` */
-export const addressLines = ({ street, city, region, postalCode, country }: PostalAddress): string[] =>
+/** In the order of its country: `9 High Street`, `London`, `N1 9GU`. */
+export const addressLines = ({ street, city, region, postalCode, country }: PostalAddress) =>
   linesOf(
     {
       // Canada Post leaves out the comma before the province; people write it, as in the United States.
@@ -38,12 +32,11 @@ export const addressLines = ({ street, city, region, postalCode, country }: Post
     'latin',
   );
 
-/** @returns the address on one line, with the country in the main language, which the address is in */
-export const formatAddress = ({ address, languages: [main] = [] }: AddressFacts): string =>
-  [
-    ...addressLines(address),
-    ...(['US', 'CA'].includes(address.country) ? [] : [countryName(address.country, main)]),
-  ].join(', ');
+/** On one line, with the country in the main language, which the address is in. */
+export function formatAddress({ address, languages: [main] = [] }: AddressFacts) {
+  const country = ['US', 'CA'].includes(address.country) ? [] : countryName(address.country, main);
+  return addressLines(address).concat(country).join(', ');
+}
 
 export type AddressFacts = Pick<Church, 'address'> & Partial<Pick<Church, 'languages'>>;
 

@@ -1,4 +1,4 @@
 import { readEntry } from '#content-model/read-entry.ts';
 
-/** @param language the one of the page; the `main` one to compare facts with what is written elsewhere */
+/** @param language `main` to compare facts with what is written elsewhere */
 export const getChurch = (language?: 'main') => readEntry('church', language);

@@ -32,20 +32,19 @@ export const socialServices = {
 
 const languagesExpected = `a list of the languages of the site, each once and the main one first, of ${languageCodes.join(', ')}; docs/developers/add-a-language.md tells how to add another`;
 
-const languages = z
-  .array(z.enum(languageCodes, languagesExpected), languagesExpected)
-  .min(1, languagesExpected)
-  .refine((codes) => new Set(codes).size === codes.length, languagesExpected);
-
 export type SocialService = keyof typeof socialServices;
 
 const embedsExpected =
   'at once (maps, calendars and videos load with the page) or on request (a visitor asks for each)';
 
 export const churchSchema = strictObject({
-  languages: languages.describe(
-    `The languages of the site, the main one first: ${languageCodes.join(', ')}. The content is written in the main one; the dictionaries in translations/ have the others.`,
-  ),
+  languages: z
+    .array(z.enum(languageCodes, languagesExpected), languagesExpected)
+    .min(1, languagesExpected)
+    .refine((codes) => new Set(codes).size === codes.length, languagesExpected)
+    .describe(
+      `The languages of the site, the main one first: ${languageCodes.join(', ')}. The content is written in the main one; the dictionaries in translations/ have the others.`,
+    ),
   name: plainText({ min: 3, max: 60, example: 'Example Coptic Orthodox Church' }).describe(
     'The full name of the church.',
   ),

@@ -2,20 +2,16 @@ export type ContentPath = readonly (string | number)[];
 
 /**
  * @returns the path for messages, with list entries by their `id` or their position from 1: `liturgies.sunday.endTime`,
- * `why.paragraphs.2`; an empty string for the file as a whole
+ *   `why.paragraphs.2`; an empty string for the file as a whole
  */
-export function formatContentPath(path: ContentPath, data: unknown): string {
-  let value = data;
-  const names = path.map((key) => {
-    value = childOf(value, key);
-    return typeof key === 'number' ? (idOf(value) ?? String(key + 1)) : key;
-  });
-  return names.join('.');
-}
+export const formatContentPath = (path: ContentPath, data: unknown) =>
+  path
+    .map((key, index) =>
+      typeof key === 'number' ? (idOf(valueAt(path.slice(0, index + 1), data)) ?? key + 1) : key,
+    )
+    .join('.');
 
-export function valueAt(path: ContentPath, data: unknown): unknown {
-  return path.reduce<unknown>(childOf, data);
-}
+export const valueAt = (path: ContentPath, data: unknown) => path.reduce<unknown>(childOf, data);
 
 export function textsIn(value: unknown): { path: ContentPath; text: string }[] {
   const texts: ReturnType<typeof textsIn> = [];
@@ -23,7 +19,7 @@ export function textsIn(value: unknown): { path: ContentPath; text: string }[] {
   return texts;
 }
 
-/** @returns a copy of a value, in which each text is what the function returns for it */
+/** @returns a copy of a value with other texts */
 export function mapTexts(
   value: unknown,
   map: (text: string, path: ContentPath) => unknown,
@@ -45,7 +41,7 @@ function childOf(parent: unknown, key: string | number): unknown {
   return (parent as Record<string | number, unknown>)[key];
 }
 
-function idOf(entry: unknown): string | undefined {
+function idOf(entry: unknown) {
   const id = childOf(entry, 'id');
   return typeof id === 'string' && id !== '' ? id : undefined;
 }

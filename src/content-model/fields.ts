@@ -7,4 +7,3 @@ export * from './fields/list.ts';
 export * from './fields/object.ts';
 export * from './fields/page.ts';
 export * from './fields/text.ts';
-export * from './fields/translations.ts';

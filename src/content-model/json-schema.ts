@@ -8,10 +8,10 @@ export function toJsonSchema(schema: z.ZodType): JsonSchemaNode {
   return known;
 }
 
-/** They do not change, and making them all takes a tenth of a second. */
+/** Making them all takes a tenth of a second. */
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchemaNode>();
 
-/** @returns the schema of the value at a path, `undefined` when the schema has no such key */
+/** @returns the schema of the value at a path, if it has one */
 export const nodeAt = (path: ContentPath, schema: JsonSchemaNode | undefined) =>
   path.reduce((node, key) => (typeof key === 'number' ? node?.items : node?.properties?.[key]), schema);
 
@@ -22,22 +22,21 @@ export interface JsonSchemaNode extends Pick<z.core.JSONSchema.JSONSchema, Keywo
   enum?: string[];
   expected?: string;
   file?: boolean;
-  /** A date of the year, in which the parish may name Coptic months in its own way. */
+  /** In which the parish may name Coptic months in its own way. */
   yearlyDate?: boolean;
-  /** A text that the other languages of the site translate: in dictionaries, or in the key `translations` beside it. */
+  /** In dictionaries, or in the key `translations` beside it. */
   translatable?: boolean | 'beside';
   image?: boolean;
   /** What the form says in place of the description, which is for the file. */
   help?: string;
-  /** Of a text that forms only show. */
+  /** Forms only show it. */
   readonly?: boolean;
   /** Of a list whose entries need no id. */
   namesEntries?: boolean;
   /** Of an image: how many pixels across its place needs. */
   width?: number;
-  /** The entry is shown until this date, and no longer. */
+  /** The entry is shown until this date. */
   expires?: boolean;
-  /** What the weekly report asks about the key. */
   ask?: Ask;
 }
 
@@ -45,7 +44,7 @@ type Keyword =
   | ('title' | 'description' | 'type' | 'required' | 'pattern' | 'format' | 'minimum' | 'maximum')
   | `${'min' | 'max'}${'Items' | 'Length'}`;
 
-/** When the weekly report asks about a key, and how much the answer is needed: before the launch, or some day. */
+/** When the weekly report asks about a key, and whether the answer is needed before the launch, or some day. */
 export interface Ask {
   need: 'essential' | 'decision' | 'optional';
   /** Asked while the key has one of these values, by default while it is missing (`null`). */

@@ -1,7 +1,4 @@
-/**
- * The pages of the site, by the names that content and code give them. Routes, content files, the sitemap and llms.txt derive
- * from this list; `e2e/support/paths.ts` has the paths for the tests of every page, and the sitemap's test compares the two.
- */
+/** The pages of the site, by the names that content and code give them. `e2e/support/paths.ts` has their paths for tests. */
 export const pageNames = [
   'home',
   'schedule',
@@ -13,8 +10,8 @@ export const pageNames = [
 ] as const;
 
 /**
- * The pages that a parish leaves out by `false` at their key of `church.yaml`, with the content files that only they show besides
- * their own. A site without a stream has no Watch Live either.
+ * The pages that a parish leaves out by `false` at their key of `church.yaml`, with the content files that only they show. A site
+ * without a stream has no Watch Live either.
  */
 export const optionalPages = {
   giving: ['giving-methods.yaml', 'volunteering.yaml'],

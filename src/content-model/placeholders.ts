@@ -1,10 +1,9 @@
 /**
- * Whether a value is a placeholder, such as a URL or e-mail address on a host reserved for examples, or a phone number reserved for
- * fiction.
+ * Whether a value is a placeholder, such as a URL or e-mail address on a host for examples, or a phone number for fiction.
  * @see https://www.rfc-editor.org/rfc/rfc2606
  * @see https://en.wikipedia.org/wiki/555_(telephone_number)
  */
-export const isPlaceholder = (value: string): boolean => patterns.some((pattern) => pattern.test(value));
+export const isPlaceholder = (value: string) => patterns.some((pattern) => pattern.test(value));
 
 const patterns = [
   /^(https?:\/\/|[^\s@]+@)([\w-]+\.)*(example(\.(com|net|org))?)(:\d+)?([/?#]\S*)?$/i,

@@ -15,5 +15,5 @@ export const variables = [
 
 export const variablePattern = /\{(\w*)\}/g;
 
-export const hasKnownVariables = (text: string, own: readonly string[]): boolean =>
-  [...text.matchAll(variablePattern)].every(([, key]) => [...variables, ...own].some((name) => name === key));
+export const hasKnownVariables = (text: string, own: readonly string[]) =>
+  [...text.matchAll(variablePattern)].every(([, key = '']) => [...variables, ...own].includes(key));

@@ -5,8 +5,7 @@ import { type LanguageCode, languageOf } from '#language/languages.ts';
 import { gospelsAround } from '#liturgies/coming-readings.ts';
 import { liturgy, noServices } from '#liturgies/fixtures/services.ts';
 import type { CalendarDate } from '#time/dates.ts';
-import { passagesOf } from './passage.ts';
-import { breaks, textsFor } from './texts.ts';
+import { passagesOf, textsFor } from './passage.ts';
 
 const table = readFixture(import.meta.dirname, 'fixtures/passages.yaml') as {
   readings: Partial<typeof noNames>;
@@ -16,7 +15,7 @@ const readings = { ...noNames, ...table.readings };
 const languages = (['en', 'ar', 'de', 'fr'] as const).map((code) => languageOf(code, 'US'));
 const read = async (references: string, code: LanguageCode) => {
   const texts = await textsFor(languageOf(code), [languageOf(code, 'US')]);
-  return passagesOf(references, texts.slice(0, 1), (await breaks) ?? new Set());
+  return passagesOf(references, texts.slice(0, 1));
 };
 const text = async (references: string, code: LanguageCode) =>
   (await read(references, code)).map(({ paragraphs }) =>

@@ -4,65 +4,71 @@ import { inLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 import { fillTemplate } from '#language/templates.ts';
 
-/**
- * Reads a translation of the Gospels: `key: value` lines at the head, then one verse a line, its id and its text with a tab between
- * them. The content check reports what is wrong.
- */
-export function parseText(file: string): BibleText {
+/** The build reads those of the site's languages. */
+const files = import.meta.glob<string>('./texts/*.txt', { query: '?raw', import: 'default' });
+const read = (name: string) => files[`./texts/${name}.txt`]?.();
+const textByCode = new Map<string, ReturnType<typeof readText>>();
+
+/** The verses that begin a paragraph: the same in all languages, so that paragraphs stand side by side. */
+const breaks = read('paragraphs')?.then((file) => new Set(file.split('\n')));
+
+/** A text has `key: value` lines at its head, then one verse a line, its id and its words with a tab between them. */
+async function readText(code: string) {
+  const file = await read(code);
+  if (!file) return undefined;
+  const [, credit = ''] = /^credit: (.*)/m.exec(file) ?? [];
   const lines = file.trim().split('\n');
-  const [credit = ''] = lines.flatMap((line) => /^credit: (.*)/.exec(line)?.[1] ?? []);
   return { credit, verses: new Map(lines.map((line) => line.split('\t') as [string, string])) };
 }
 
 /**
- * @param references as content has them: `Matthew 15:32-16:4`
- * @param breaks the verses that begin a paragraph: the same in all languages, so that paragraphs stand side by side
- * @returns each passage with its paragraphs, in each of the texts; verses that a translation lacks are left out
+ * @param languages of the site, the main one first
+ * @returns the text in the language of the page and in the main or else the next one, as far as they have texts
  */
-export const passagesOf = (
-  references: string,
-  texts: readonly LanguageText[],
-  breaks: ReadonlySet<string>,
-): Passage[] =>
-  parseReferences(references).map((reference) => {
+export async function textsFor(language: Language, languages: readonly Language[]): Promise<LanguageText[]> {
+  const [main, next] = languages;
+  const wanted = [language, language.isMain ? next : main].map(async (it) => {
+    if (!it) return [];
+    if (!textByCode.has(it.code)) textByCode.set(it.code, readText(it.code));
+    const text = await textByCode.get(it.code);
+    return text ? { language: it, ...text } : [];
+  });
+  return (await Promise.all(wanted)).flat();
+}
+
+/**
+ * @param references as content has them: `Matthew 15:32-16:4`
+ * @returns the passages with their headings and paragraphs in each language, without the verses that a translation lacks
+ */
+export async function passagesOf(references: string, texts: readonly LanguageText[]) {
+  const starts = await breaks;
+  return parseReferences(references).map((reference) => {
     const paragraphs: Verse[][] = [];
     for (const verse of versesOf(reference)) {
-      const current = breaks.has(verseId(reference.book, verse)) ? undefined : paragraphs.at(-1);
+      const current = starts?.has(verseId(reference.book, verse)) ? undefined : paragraphs.at(-1);
       if (current) current.push(verse);
       else paragraphs.push([verse]);
     }
-    const { first } = reference;
     return {
       headings: texts.map(({ language }) => inLanguage(language, () => formatReferences([reference]))),
       paragraphs: paragraphs.map((paragraph) =>
         texts.map(({ language, verses }) =>
           paragraph.flatMap((verse) => {
             const text = verses.get(verseId(reference.book, verse));
-            const isNewChapter = verse.verse === 1 && verse.chapter !== first.chapter;
-            const number = isNewChapter
-              ? fillTemplate(language.words.verse, { ...verse })
-              : String(verse.verse);
-            return text ? [{ number, text }] : [];
+            const isNewChapter = verse.verse === 1 && verse.chapter !== reference.first.chapter;
+            const number = fillTemplate(isNewChapter ? language.words.verse : '{verse}', { ...verse });
+            return text ? { number, text } : [];
           }),
         ),
       ),
     };
   });
+}
 
-interface BibleText {
+interface LanguageText {
+  language: Language;
   /** The name of the translation with its year, and what it is free under, in its own language. */
   credit: string;
   /** By id: `Luke 14:25`. */
   verses: ReadonlyMap<string, string>;
-}
-
-export interface LanguageText extends BibleText {
-  language: Language;
-}
-
-interface Passage {
-  /** The reference in each language: `Luke 14:25–35`. */
-  headings: string[];
-  /** Each in each language. */
-  paragraphs: { number: string; text: string }[][][];
 }

@@ -10,7 +10,7 @@ import { gospelsAround } from '#liturgies/coming-readings.ts';
 import { getServices } from '#liturgies/queries.ts';
 import { folderOf, getLanguages, getToday } from '#site/queries.ts';
 
-/** The next Gospel, and each Gospel of the year, whose address lasts, in each language. */
+/** The next Gospel, and each Gospel of the year, whose URL lasts. */
 export async function getStaticPaths() {
   const gospels = gospelsOfYear(await getReadings());
   if (gospels.length === 0) return [];
@@ -27,8 +27,7 @@ export async function getStaticPaths() {
 }
 
 /**
- * @param references of a Gospel of the year; without them it is that of the next liturgy, of which a page that was built some
- *   days ago still says the day
+ * @param references of a Gospel of the year; without them it is that of the next liturgy, with its day
  */
 export async function getGospel({ references, around: { next, others } }: GospelProps) {
   const words = currentWords();

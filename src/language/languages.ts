@@ -3,7 +3,7 @@ import germanWords from './words/de.json' with { type: 'json' };
 import englishWords from './words/en.json' with { type: 'json' };
 import frenchWords from './words/fr.json' with { type: 'json' };
 
-/** The words of the interface: what no parish changes. */
+/** What no parish changes. */
 export type Words = typeof englishWords;
 
 /**
@@ -26,12 +26,11 @@ interface LanguageRules {
   direction: 'ltr' | 'rtl';
   /** The Unicode script of its letters. */
   script: 'Latin' | 'Arabic';
-  /** Those of `en.json`; one that is missing is in English. */
+  /** Missing ones are in English. */
   words: object;
   firstDay?: string;
 }
 
-/** A language of the site. */
 export interface Language extends LanguageRules {
   words: Words;
   code: LanguageCode;
@@ -41,10 +40,7 @@ export interface Language extends LanguageRules {
   isMain: boolean;
 }
 
-/**
- * @param code a known language
- * @param country of the parish, by which the main language is `en-AU`; without it, the language is not the main one
- */
+/** @param country of the parish, by which the main language is `en-AU`; without it, the language is not the main one */
 export function languageOf(code: LanguageCode, country?: string): Language {
   const rules: LanguageRules = known[code];
   const tag = country ? `${code}-${country}` : code;
@@ -59,12 +55,11 @@ export function languageOf(code: LanguageCode, country?: string): Language {
   };
 }
 
-/** Completed once: each part of a page asks for its language. */
+/** Completed once: each part of a page asks for them. */
 const words = Object.fromEntries(
   languageCodes.map((code) => [code, completeWords(englishWords, known[code].words)]),
 ) as Record<LanguageCode, Words>;
 
-/** @returns the words, with the English ones where they are missing */
 export function completeWords(english: unknown, words: unknown): unknown {
   if (typeof english !== 'object' || english === null) return words ?? english;
   const own = (words ?? {}) as Record<string, unknown>;
@@ -75,7 +70,7 @@ export function completeWords(english: unknown, words: unknown): unknown {
   return Array.isArray(english) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** @returns the languages of a parish, the main one first */
+/** @returns the main language first */
 export function languagesOf({ languages: [main = 'en', ...others], address }: LanguageFacts) {
   return [languageOf(main, address.country), ...others.map((code) => languageOf(code))] as const;
 }

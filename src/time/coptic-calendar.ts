@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill/full';
 import { addDays, type CalendarDate } from './dates.ts';
 
-/** The months of the Coptic year, in order, as the rules for dates name them. The last one has 5 or 6 days. */
+/** In order, as the rules for dates name them. */
 export const copticMonths = [
   'thout',
   'paopi',
@@ -27,7 +27,7 @@ export interface CopticDate {
   day: number;
 }
 
-/** @returns the date in the Coptic calendar: `2027-01-07` is 29 Koiak (4) 1743 */
+/** `2027-01-07` is 29 Koiak (4) 1743. */
 export function toCoptic(date: CalendarDate): CopticDate {
   const { year, month, day } = Temporal.PlainDate.from(date).withCalendar('coptic');
   return { year, month, day };

@@ -1,4 +1,4 @@
-/** A date in the parish's time zone: `2026-12-25`. As a string, it can be compared, and no time zone shifts it. */
+/** A date in the parish's time zone: `2026-12-25`. Strings can be compared, and no time zone shifts them. */
 export type CalendarDate = `${number}-${number}-${number}`;
 
 /** The order in which the site lists the days: Sunday is last. */
@@ -23,14 +23,14 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return toCalendarDate(result);
 }
 
-/** @returns the date in UTC */
+/** In UTC. */
 export const toCalendarDate = (moment: Date) => moment.toISOString().slice(0, 10) as CalendarDate;
 
 /**
- * @param step every how many days: 7 for the same weekday
- * @returns the dates from the first to the last, both included; none when the last is before the first
+ * @param last included; before the first, there are no dates
+ * @param step 7 for the same weekday
  */
-export function datesBetween(first: CalendarDate, last: CalendarDate, step = 1): CalendarDate[] {
+export function datesBetween(first: CalendarDate, last: CalendarDate, step = 1) {
   const count = Math.floor((Date.parse(last) - Date.parse(first)) / (step * MS_PER_DAY)) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(first, index * step));
 }
@@ -44,8 +44,8 @@ export function nextWeekday(date: CalendarDate, day: Weekday): CalendarDate {
   return weekdayOf(date) === day ? date : nextWeekday(addDays(date, 1), day);
 }
 
-/** Whether `Intl` knows a time zone by this name: `America/New_York`. */
-export function isTimeZone(name: string): boolean {
+/** Whether `Intl` knows a time zone: `America/New_York`. */
+export function isTimeZone(name: string) {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {
@@ -53,8 +53,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** @returns the calendar date of a moment there: `2026-12-06` */
-export function dateIn(timeZone: string, now: Date): CalendarDate {
+export function dateIn(timeZone: string, now: Date) {
   // Canadian English writes dates as ISO 8601 does.
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now) as CalendarDate;
 }

@@ -1,8 +1,7 @@
 import { type CalendarDate, toCalendarDate } from './dates.ts';
 
 /**
- * @returns the present moment, or 10:00 UTC on the day of the environment variable `TODAY`, which is in that day from Honolulu to
- *   Auckland: `TODAY=2027-04-25 npm run dev` shows Palm Sunday before it comes
+ * @returns the present moment, or 10:00 UTC on the day of the environment variable `TODAY`, which is that day from Honolulu to Auckland
  * @throws {RangeError} when `TODAY` is not a date
  */
 export function now(): Date {

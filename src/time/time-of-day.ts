@@ -1,4 +1,4 @@
-/** A time of day in the parish's time zone, on the clock of 12 hours or with two digits on that of 24: `8:30 AM`, `08:30`. */
+/** A time of day in the parish's time zone: `8:30 AM`, or with two digits `08:30`. */
 export type TimeOfDay = `${number}:${number} ${'AM' | 'PM'}` | `${number}:${number}`;
 
 export const timePattern = /^(?:(1[0-2]|[1-9]):([0-5]\d) (AM|PM)|([01]\d|2[0-3]):([0-5]\d))$/;
@@ -9,10 +9,8 @@ export interface Hours {
 }
 
 /**
- * Parses a time of day.
- * @param text a time that {@link timePattern} accepts: `8:30 AM`, `15:30`
  * @returns as ISO 8601 writes it, `08:30`, and in minutes since midnight
- * @throws {RangeError} when the text is malformed; the content check runs before, so this is a bug in the code
+ * @throws {RangeError} for another text than {@link timePattern} accepts: the content check runs before, so this is a bug
  */
 export function parseTime(text: TimeOfDay) {
   const [match, hour12, minute12, meridiem, hour24, minute24] = timePattern.exec(text) ?? [];
@@ -26,18 +24,15 @@ export function parseTime(text: TimeOfDay) {
 const MINUTES_PER_DAY = 24 * 60;
 
 /** @returns the minutes since the midnight before the start; an end that is not later than it is on the next day */
-export function minutesOf({ startTime, endTime }: Hours): { start: number; end: number } {
+export function minutesOf({ startTime, endTime }: Hours) {
   const [start, end] = [parseTime(startTime).minutes, parseTime(endTime).minutes];
   return { start, end: end > start ? end : end + MINUTES_PER_DAY };
 }
 
-export const startsAfterNoon = (hours: Hours): boolean => minutesOf(hours).start >= MINUTES_PER_DAY / 2;
+export const startsAfterNoon = (hours: Hours) => minutesOf(hours).start >= MINUTES_PER_DAY / 2;
 
-/**
- * Whether two services are held at the same time.
- * @param days how many days after the first the second is
- */
-export function hoursOverlap(a: Hours, b: Hours, days = 0): boolean {
+/** @param days how many days after the first the second is */
+export function hoursOverlap(a: Hours, b: Hours, days = 0) {
   const [first, second] = [minutesOf(a), minutesOf(b)];
   const shift = days * MINUTES_PER_DAY;
   return first.start < second.end + shift && second.start + shift < first.end;

@@ -14,7 +14,7 @@ export type YearlyDate = DayOfYear | `Paramoun of ${DayOfYear}`;
 type DayOfYear = `${number} ${string}` | Feast | `${number} ${'day' | 'days'} ${'before' | 'after'} ${Feast}`;
 type Feast = keyof typeof feasts;
 
-/** It has no flags, so that forms can use it, and leaves numbers and the names of months to {@link findDateIssue}. */
+/** Without flags, for forms. {@link findDateIssue} checks the numbers and the names of months. */
 export const yearlyDatePattern =
   /^(Paramoun of )?(?:(\d{1,2}) (?!days? )(\D+)|(?:(\d{1,3}) days? (before|after) )?(Pascha|Nativity))$/;
 
@@ -26,7 +26,7 @@ const feasts = {
 
 /**
  * @param copticYear in the era of the Martyrs
- * @throws {RangeError} when the text is malformed; the content check runs before, so this is a bug in the code
+ * @throws {RangeError} for another text: the content check runs before, so this is a bug
  */
 export function resolveDate(text: YearlyDate, copticYear: number): CalendarDate {
   const { isParamoun, day, month, feast, days } = parse(text);
@@ -37,11 +37,8 @@ export function resolveDate(text: YearlyDate, copticYear: number): CalendarDate 
   return addDays(eve, -(['Saturday', 'Sunday'].indexOf(weekdayOf(eve)) + 1));
 }
 
-/**
- * @param text that matches {@link yearlyDatePattern}
- * @returns what would be right instead; `undefined` for a date that every year has
- */
-export function findDateIssue(text: YearlyDate): string | undefined {
+/** @returns what would be right instead; `undefined` for a date that every year has */
+export function findDateIssue(text: YearlyDate) {
   const { day, month, distance, feast } = parse(text);
   if (distance && (Number(distance) < 1 || Number(distance) > 120))
     return `from 1 to 120 days before or after ${feast}`;
@@ -52,15 +49,12 @@ export function findDateIssue(text: YearlyDate): string | undefined {
   return undefined;
 }
 
-/**
- * @returns the date with a name of its month that every parish has, `29 Koiak` for `29 Kiahk`; any other text as it is
- */
-export function withKnownMonth(text: string, names: Partial<Record<CopticMonth, unknown>>): string {
+/** @returns the date with a name of its month that every parish has, `29 Koiak` for `29 Kiahk`; any other text as it is */
+export function withKnownMonth(text: string, names: Partial<Record<CopticMonth, unknown>>) {
   const name = yearlyDatePattern.exec(text)?.[3];
-  const month = copticMonths.find((it) => name && keyOf(String(names[it])) === keyOf(name));
-  return name && month && monthNumber(name) === 0
-    ? text.replace(name, `${month.slice(0, 1).toUpperCase()}${month.slice(1)}`)
-    : text;
+  if (!name || monthNumber(name) > 0) return text;
+  const month = copticMonths.find((it) => keyOf(String(names[it])) === keyOf(name));
+  return month ? text.replace(name, month.charAt(0).toUpperCase() + month.slice(1)) : text;
 }
 
 function parse(text: YearlyDate) {

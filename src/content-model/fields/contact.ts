@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { isCountry, isPostalCodeOf, postalCodesOf, regionCodesOf, regionName } from './country.ts';
 import { rule, strictObject } from './object.ts';
-import { pattern, plainText } from './text.ts';
+import { pattern, plainText, type TextLimits } from './text.ts';
 
 const phoneExpected =
   'a phone number with country and area code and all its digits, its parts joined by hyphens, such as +1-202-555-0143, with an extension +1-202-555-0143 ext. 12';
@@ -18,8 +18,7 @@ export const email = pattern(z.regexes.email, expected).max(120, expected);
 
 const countryExpected = 'the two capital letters of a country, such as US, CA, AU, GB or EG';
 
-/** A text that is the same in all languages. */
-const fact = (limits: Parameters<typeof plainText>[0]) => plainText(limits).meta({ translatable: false });
+const fact = (limits: TextLimits) => plainText(limits).meta({ translatable: false });
 
 export const postalAddress = strictObject({
   country: pattern(/^[A-Z]{2}$/, countryExpected)

@@ -7,17 +7,17 @@ export const isCountry = (code: unknown): code is string =>
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** @returns the name of a country in a language: `United Kingdom` */
+/** `United Kingdom` */
 export const countryName = (code: string, locale = 'en') =>
   new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
 
-/** @returns the letters of the states, provinces and territories of a country; none where any text may name one */
-export const regionCodesOf = (country: string) => [...(regions[country]?.keys() ?? [])];
+/** @returns the letters of the states, provinces and territories, where addresses have them; otherwise none */
+export const regionCodesOf = (country: string) =>
+  ['US', 'CA', 'AU'].includes(country)
+    ? iso31662.filter(({ parent }) => parent === country).map(({ code }) => code.slice(3))
+    : [];
 
-/**
- * @param locale of the name of a country; states and provinces are in English
- * @returns the name of a state or province, `Virginia` for `VA`, `Milano` for `MI`; where there is none, of the country
- */
+/** @returns the English name of a state or province, `Virginia` for `VA`; without one, that of the country in the locale */
 export const regionName = (
   { country, region }: { country: string; region?: string | undefined },
   locale = 'en',
@@ -26,12 +26,12 @@ export const regionName = (
     ? (iso31662.find(({ code }) => code === `${country}-${region}`)?.name ?? region)
     : countryName(country, locale);
 
-/** @returns examples of a country's postal codes; none where any text may be one, or where there are no postal codes */
+/** @returns examples of a country's postal codes; none where any text may be one */
 export const postalCodesOf = (country: string) =>
   postalCodes.filter(([, countries]) => countries.split(' ').includes(country)).map(([example]) => example);
 
 /** Whether a postal code has digits and letters where those of its country have them. */
-export function isPostalCodeOf(country: string, postalCode: string): boolean {
+export function isPostalCodeOf(country: string, postalCode: string) {
   const examples = postalCodesOf(country).map(shapeOf);
   return examples.length === 0 || examples.includes(shapeOf(postalCode));
 }
@@ -58,11 +58,3 @@ const postalCodes = [
   ['W1A 1HQ', 'GB'],
   ['EC1A 1BB', 'GB'],
 ] as const;
-
-/** The letters and names of the states, provinces and territories, where addresses have their letters. */
-const regions: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.fromEntries(
-  ['US', 'CA', 'AU'].map((country) => {
-    const ofCountry = iso31662.filter(({ parent }) => parent === country);
-    return [country, new Map(ofCountry.map(({ code, name }) => [code.slice(3), name]))];
-  }),
-);

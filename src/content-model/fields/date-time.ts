@@ -7,13 +7,12 @@ import { findDateIssue, resolveDate, type YearlyDate, yearlyDatePattern } from '
 import { fieldsFor, type Report, rule, strictObject } from './object.ts';
 import { type Format, pattern, text } from './text.ts';
 
-/** A calendar date in the parish's time zone, as ISO 8601 writes it: `2026-12-25`. */
 export const calendarDate = z.iso.date({
   error: ({ input }) => `a date as year, month and day, such as 2026-12-25${monthLength(input)}`,
 }) as z.ZodISODate & Format<CalendarDate>;
 
-/** @returns `; November has 30 days` for `2026-11-31`, which months there are for `2026-13-01`, otherwise nothing */
-function monthLength(input: unknown): string {
+/** @returns `; November has 30 days` for `2026-11-31` */
+function monthLength(input: unknown) {
   const [, year, month = ''] = /^(\d{4})-(\d\d)-\d\d$/.exec(String(input)) ?? [];
   if (!month) return '';
   if (!/0[1-9]|1[0-2]/.test(month)) return '; the month is the number in the middle, from 01 to 12';
@@ -35,7 +34,6 @@ export const timeOfDay = pattern<TimeOfDay>(
   'a time of day with AM or PM, such as 9:15 AM, or 12:30 AM after midnight; or with two digits on the 24-hour clock, such as 09:15',
 );
 
-/** What the site calls the months: spellings differ between dioceses. */
 export const copticMonthNames = strictObject(
   fieldsFor(copticMonths, () =>
     text({ max: 20, example: 'Koiak' }).describe('What the parish calls the month.'),

@@ -3,12 +3,11 @@ import type { ImageMetadata } from 'astro';
 import { optional, strictObject } from './object.ts';
 import { pattern, plainText } from './text.ts';
 
-/** How the files of the pages name `src/assets`. */
+/** `src/assets`, seen from the files of the pages. */
 export const pageAssets = '../../assets';
 
 const zoomExpected = 'how much closer narrow screens show the subject, a number from 1 to 2.5, such as: 1.5';
 
-/** The path of an image, relative to its content file. */
 export type ImagePath = string & z.$brand<'image'>;
 
 /** Content whose images are read: `content.config.ts` replaces each path by what Astro reads from the file. */
@@ -18,7 +17,7 @@ export type WithImages<Value> = Value extends ImagePath
     ? { [Key in keyof Value]: WithImages<Value[Key]> }
     : Value;
 
-/** @param width how many pixels across fill the place on large and sharp screens; with less than half, it is blurred */
+/** @param width how many pixels across fill its place on large and sharp screens; with less than half, it is blurred */
 function file(width: number, assets: string) {
   const expected = `the path of an image in src/assets, such as ${assets}/photo.jpg`;
   const path = z.string(expected).brand<'image'>();
@@ -38,11 +37,6 @@ const focalPoint = optional(
   'the middle',
 );
 
-const zoom = optional(
-  z.number(zoomExpected).min(1, zoomExpected).max(2.5, zoomExpected),
-  'How much closer phones show the subject, a number from 1 to 2.5',
-);
-
 export const imageWithAlt = (width = 800, assets = '../assets') =>
   strictObject({
     file: file(width, assets),
@@ -60,11 +54,16 @@ const decorative = {
   focalPoint,
 };
 
-/** A wide image of a page, which may only decorate it. */
 export const decorativeImage = strictObject(decorative);
 
 /** The image of a banner. Narrow screens may zoom in on its subject. */
-export const bannerImage = strictObject({ ...decorative, zoom });
+export const bannerImage = strictObject({
+  ...decorative,
+  zoom: optional(
+    z.number(zoomExpected).min(1, zoomExpected).max(2.5, zoomExpected),
+    'How much closer phones show the subject, a number from 1 to 2.5',
+  ),
+});
 
 /** The same scene in another aspect ratio. It has no `alt`: that of the first image is used. */
 export const alternateImage = strictObject({ file: file(1080, pageAssets), focalPoint });

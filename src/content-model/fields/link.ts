@@ -14,15 +14,13 @@ export function httpsUrlPattern(regex: RegExp, expected: string) {
   return pattern(regex, expected).max(500, expected).refine(hasPublicHost, expected);
 }
 
-function hasPublicHost(text: string): boolean {
+function hasPublicHost(text: string) {
   const url = URL.parse(text);
   return url !== null && /^[^.]+(\.[^.]+)+$/.test(url.hostname) && !url.username && !url.password;
 }
 
 const targets = ['page', 'url', 'file', 'email'] as const;
-const targetExpected = `exactly one of the keys ${targets.join(', ')} beside the label`;
 
-/** A page of the site that content may link to. */
 export const linkablePage = z.enum(pageNames, `one of the site's pages: ${pageNames.join(', ')}`);
 
 export const link = strictObject({
@@ -39,7 +37,8 @@ export const link = strictObject({
   email: email.optional().describe('Or an e-mail address to write to.'),
 }).check(
   rule((link, report) => {
-    if (targets.filter((target) => link[target]).length !== 1) report([], targetExpected);
+    if (targets.filter((target) => link[target]).length !== 1)
+      report([], `exactly one of the keys ${targets.join(', ')} beside the label`);
   }),
 );
 

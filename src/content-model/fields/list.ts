@@ -8,21 +8,21 @@ export const id = pattern(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, expected)
   .max(60, expected)
   .describe('A unique name for each entry: letters, digits and hyphens. Visitors never see it.');
 
-/** The ids of other elements on the pages whose entries have `linkId`. */
+/** The ids of other elements on the pages whose entries have a `linkId`. */
 export const idsInUse = [
   ...['main', 'navigation', 'menu', 'logo-cross', 'logo-arm', 'footer-social', 'why-give', 'ways-to-give'],
   ...['volunteering', 'pillars', 'first-visit', 'priests', 'pope', 'map', 'weekly-liturgies', 'contact'],
   ...['feasts-and-fasts', 'giving', 'ministries', 'live-stream', 'site-header', 'giving-methods'],
 ];
 
-/** The identifier of a list entry which is that of an element too: links to the entry end with it. */
+/** The id of an element too: links to the entry end with it. */
 export const linkId = id.refine((id) => !idsInUse.includes(id), {
   error: ({ input }) => `an id that nothing else on the page has, such as '${String(input)}-2'`,
 });
 
 /**
- * A list whose entries have unique ids; one without gets that of its name, so that forms need not ask for it.
- * @param entries the plural noun for the entries in messages: `priests`
+ * A list whose entries have unique ids; one without gets that of its name.
+ * @param entries what messages call them: `priests`
  * @param withoutEntries ends the message about an empty list: what a parish without entries writes
  */
 export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(
@@ -38,7 +38,7 @@ export function arrayWithUniqueIds<Entry extends z.ZodType<{ id: string }>>(
     .meta({ namesEntries: true });
 }
 
-function withIds(list: unknown): unknown {
+function withIds(list: unknown) {
   if (!Array.isArray(list)) return list;
   const entries = list as (Record<string, unknown> | null)[];
   const used = new Set<unknown>([...idsInUse, ...entries.map((entry) => entry?.id)]);
@@ -56,18 +56,15 @@ function withIds(list: unknown): unknown {
 }
 
 export const uniqueIds = rule((list: readonly { id: string }[], report) => {
-  const seen = new Set<string>();
   for (const [index, { id }] of list.entries()) {
-    if (seen.has(id)) {
+    if (list.slice(0, index).some((entry) => entry.id === id))
       report([index, 'id'], `an id that no other entry has, such as '${id}-2'`);
-    }
-    seen.add(id);
   }
 });
 
 /**
  * A list that may be empty, also without brackets: `changes:`.
- * @param example the beginning of an entry, for the message: `liturgy: …`
+ * @param example of an entry's beginning, for the message: `liturgy: …`
  */
 export function optionalList<Entry extends z.ZodType>(entry: Entry, example: string) {
   const list = z.array(entry, `nothing, or a list whose entries begin with a hyphen: - ${example}`);

@@ -17,13 +17,12 @@ function allowEmpty(field: z.core.$ZodType): z.core.$ZodType {
   return isOptional ? z.preprocess((value) => (isEmpty(value) ? undefined : value), field) : field;
 }
 
-/** Whether a value is missing, or an object that has no value. */
+/** Whether a value is missing, or an object without values. */
 function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === null || value === '';
   return !Array.isArray(value) && Object.values(value).every(isEmpty);
 }
 
-/** @returns the fields of an object that has the same kind of value at each key */
 export const fieldsFor = <Key extends string, Field>(keys: readonly Key[], fieldOf: (key: Key) => Field) =>
   Object.fromEntries(keys.map((key) => [key, fieldOf(key)])) as Record<Key, Field>;
 
@@ -46,10 +45,10 @@ export function rule<Value>(check: (value: Value, report: Report) => void) {
   );
 }
 
-/** The path is within the object or the list; `found` is what stands there, where it is not the value itself. */
+/** @param found what the message shows in place of the value at the path, which is within the object or the list */
 export type Report = (path: ContentPath, expected: string, found?: string) => void;
 
-/** Whether somebody has confirmed what a file says: asked by the weekly report. */
+/** The weekly report asks for it. */
 export const confirmed = (condition: string, when?: Ask['if']) =>
   z
     .boolean(`true, once ${condition}, or false`)

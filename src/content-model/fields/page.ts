@@ -33,7 +33,6 @@ const banner = strictObject({
   image: bannerImage.describe('The wide image behind the heading.'),
 }).describe('The banner at the top of the page.');
 
-/** The title, the description and the banner of a page. */
 export const pageFields = { ...pageMeta, banner };
 
 export const section = (headingExample: string) => strictObject({ heading: heading(headingExample) });

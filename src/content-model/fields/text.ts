@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
-import { strictObject } from './object.ts';
+import { languageCodes } from '#language/languages.ts';
+import { fieldsFor, optional, strictObject } from './object.ts';
 import { hasKnownVariables, variables as variableNames } from '#content-model/variable-names.ts';
 
 /**
  * A string that matches a regular expression; spaces around it and special ones are not refused. Pages CMS has the same expression
- * and message: one without flags, and hints that apply to the file only say so.
- * @param regex from `^` to `$`
+ * and message: hints that apply to the file only say so.
+ * @param regex from `^` to `$`, without flags
  */
 export function pattern<Text extends string = string>(regex: RegExp, expected: string) {
   return z
@@ -21,7 +22,7 @@ const withPlainSpaces = (text: string) => removeInvisible(text).replace(/\s/g, '
 export type Format<Text extends string> = Record<'_zod', Record<'output', Text>>;
 
 /** `plainText` on a page: no line begins with a dash or what French writes a space before, or ends with "St." or in a reference. */
-export const text = (limits: Parameters<typeof plainText>[0]) =>
+export const text = (limits: TextLimits) =>
   plainText(limits)
     .overwrite((value) => value.replace(/ (?=[–—;:!?»])|(?<=«) |(?<=\bSt\.) |(?<=\d:) (?=\d)/g, '\u00A0'))
     .meta({ translatable: true });
@@ -46,13 +47,16 @@ export function plainText({
     .overwrite(readText)
     .min(min, expected)
     .max(most, expected)
-    .refine(hasVisibleText, visibleTextExpected)
-    .refine((text) => !html.test(text), htmlExpected)
+    .refine(hasVisibleText, 'a text of letters that can be seen: delete the value and type it again')
+    .refine(
+      (text) => !html.test(text),
+      'plain text: visitors would see HTML (<b>, <br>, &amp;) as it is written here',
+    )
     .refine((text) => hasKnownVariables(text, variables), variablesExpected)
     .meta({ translatable: true, maxLength: max });
 }
 
-interface TextLimits {
+export interface TextLimits {
   min?: number;
   max: number;
   most?: number;
@@ -64,10 +68,8 @@ interface TextLimits {
 
 const html = /<\/?[a-z][^<>]*>|&(#\d+|[a-z]{2,8});/i;
 
-const htmlExpected = 'plain text: visitors would see HTML (<b>, <br>, &amp;) as it is written here';
-
 /** @returns a text on one line, without bullets, Markdown, quotation marks around the whole, and what word processors insert */
-export function readText(text: string): string {
+export function readText(text: string) {
   const plain = removeInvisible(text)
     .trim()
     .replace(/^[“„«]([^“”»]*)[”“»]$/, '$1')
@@ -87,8 +89,6 @@ const numberHint = "; in the file within quotation marks, because it is a number
 
 const variablesExpected = `within braces only ${variableNames.map((name) => `{${name}}`).join(', ')}, whose values are in church.yaml and giving-methods.yaml`;
 
-const visibleTextExpected = 'a text of letters that can be seen: delete the value and type it again';
-
 /** Characters without a width, which word processors insert, and marks of direction. Arabic and emoji join letters with two. */
 const invisible =
   /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?<![\p{Script=Arabic}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200C\u200D]/gu;
@@ -96,7 +96,7 @@ const invisible =
 export const removeInvisible = (text: string) => text.replace(invisible, '').replace(/[\u2028\u2029]/g, ' ');
 
 /** @returns false for control characters, lone surrogates, and text of invisible characters only */
-function hasVisibleText(text: string): boolean {
+function hasVisibleText(text: string) {
   return !/(?![\n\t])\p{Cc}|\p{Cs}/u.test(text) && (text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text));
 }
 
@@ -117,7 +117,6 @@ function texts(entries: string, limits: { max: number; example: string }) {
   return z.array(text(limits), expected).min(1, expected);
 }
 
-/** A verse of the Bible with its reference. The page adds the quotation marks. */
 export const verse = strictObject({
   text: text({ max: 300, example: 'Blessed are the pure in heart, for they shall see God.' }).describe(
     'The text of the verse, without quotation marks.',
@@ -133,3 +132,18 @@ export const verse = strictObject({
     )
     .meta({ translatable: true }),
 }).describe('A verse of the Bible, in a translation that may be quoted.');
+
+/**
+ * The translations of a text of the day, beside it: who posts one writes all of them at once. Other texts have theirs in the
+ * dictionaries.
+ * @param key of the text, whose field has the meta `{ translatable: 'beside' }`
+ */
+export const translationsOf = (key: string, field: z.ZodString) =>
+  optional(
+    strictObject(
+      fieldsFor(languageCodes, (code) =>
+        optional(field, `In the language ${code}`).meta({ translatable: false }),
+      ),
+    ),
+    `The ${key} in the other languages of the site`,
+  );

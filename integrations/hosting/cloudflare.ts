@@ -1,3 +1,5 @@
+import type { Redirect } from '#site/routes.ts';
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -13,14 +15,11 @@ const TEXT_TYPES = [
 const MAX_RULES = 100;
 const MAX_LINE_LENGTH = 2000;
 
-/** The last part of `LifeAt1.C-kiaKVw_24Hecu.avif`, after the hash of the source image. */
+/** In `LifeAt1.C-kiaKVw_24Hecu.avif`, `_24Hecu.avif`. */
 const IMAGE_VARIANT = /(?<=\.[\w-]{8})_[^_/]+\.(avif|webp|jpg|jpeg|png)$/;
 
-/**
- * `_headers`, as Cloudflare and Netlify read it. Both let browsers revalidate files without a rule, and serve a site at the root of
- * a host only.
- */
-export function headersFile(headers: Record<string, string>, hashedFiles: string[]): string {
+/** `_headers`, as Cloudflare and Netlify read it. Both let browsers revalidate files without a rule. */
+export function headersFile(headers: Record<string, string>, hashedFiles: string[]) {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long)
@@ -33,10 +32,23 @@ export function headersFile(headers: Record<string, string>, hashedFiles: string
 }
 
 /**
- * One rule for each file, or for all variants of an image (`LifeAt1.*_*`); only for too many files one for `_astro/*`. By that,
- * browsers would keep the 404 of a file of an older deploy for a year: https://github.com/sveltejs/kit/issues/16615
+ * One rule for each file, or for all variants of an image. Only too many files share one: by that, browsers keep the 404 of a file of
+ * an older deploy for a year (https://github.com/sveltejs/kit/issues/16615).
  */
 function hashedPaths(files: string[]): string[] {
   const paths = [...new Set(files.map((file) => file.replace(IMAGE_VARIANT, '_*')))].sort();
   return paths.length < MAX_RULES - TEXT_TYPES.length ? paths : ['_astro/*'];
 }
+
+/**
+ * `_redirects`. Rules are case-sensitive: they have the spellings that people type, and the 404 page redirects from all others.
+ * @see https://developers.cloudflare.com/workers/static-assets/redirects/
+ */
+export const redirectsFile = (redirects: readonly Redirect[]) =>
+  redirects
+    .flatMap(([from, to]) =>
+      [...new Set([from, from.toLowerCase(), from.toUpperCase()])]
+        .filter((spelling) => spelling !== to)
+        .flatMap((spelling) => ['', '/', '.html'].map((ending) => `/${spelling}${ending} /${to} 301\n`)),
+    )
+    .join('');
