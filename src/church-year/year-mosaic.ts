@@ -18,10 +18,7 @@ export function mosaicDays(rules: ChurchYearRules, today: CalendarDate): MosaicD
   });
 }
 
-/**
- * @returns the color of the day. Feasts of the Lord are gold, and so are other feasts that have no color of their own; a fast
- *   that has none is sage.
- */
+/** @returns gold for feasts of the Lord, and for other feasts without a color of their own; sage for such fasts */
 function tileColor(kind: Kind | undefined, current: readonly Occurrence[], showColors = false): TileColor {
   if (kind?.endsWith('Feast')) return 'gold';
   const color = showColors
