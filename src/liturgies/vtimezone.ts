@@ -4,8 +4,8 @@ import { Temporal } from 'temporal-polyfill';
 const years = Array.from({ length: 28 }, (_, index) => 2024 + index);
 
 /**
- * Describes a time zone by the zone data of Node.js: by a rule where clocks change on a weekday of a month, otherwise by each change
- * of the {@link years}. Packages with such data have the wrong week in some years, as in Santiago and Jerusalem.
+ * Describes a time zone by the data of Node.js: by a rule where clocks change on a weekday of a month, otherwise by each change of
+ * the {@link years}. Packages with such data have the wrong week in some years, as in Santiago and Jerusalem.
  * @returns its VTIMEZONE component, and its TZID, which differs from `name` for an alias
  * @throws {RangeError} when there is no such time zone
  * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5
@@ -32,7 +32,7 @@ interface Change {
   to: string;
 }
 
-/** @param start of a year. @returns the changes of that year */
+/** @param start of the year */
 function changesIn(start: Temporal.ZonedDateTime): Change[] {
   const changes: Change[] = [];
   for (let before = start; ;) {
@@ -44,7 +44,6 @@ function changesIn(start: Temporal.ZonedDateTime): Change[] {
   }
 }
 
-/** @returns the lines of a STANDARD or DAYLIGHT component */
 function observance({ clock, from, to }: Change, rule?: string): string[] {
   const type = Number(from.replace(':', '')) < Number(to.replace(':', '')) ? 'DAYLIGHT' : 'STANDARD';
   return [
