@@ -2,14 +2,14 @@ import type { ContactUsPage } from './page-schema.ts';
 import type { send } from './transport.ts';
 
 /**
- * How the two scripts of the contact form work together, through the element of the form:
+ * The two scripts of the contact form work together through its element:
  *
  * 1. `before-hydration.ts`, in the HTML of Contact Us, sets `form.send`, and sends with it what is submitted. When the browser
  *    refuses a field, it waits for the island, whose error says more.
- * 2. The island follows `form.messages`, those sent before too, handles `submit` and `invalid`, and dispatches `hydrated` on
- *    the form (`useIsland`). The first script then leaves both to it, and clicks Send again if a field was refused.
- * 3. If the island's code does not arrive, its `astro:hydration-error` reaches the form: the first script goes on, and the
- *    browser shows its own errors.
+ * 2. The island follows `form.messages`, handles `submit` and `invalid`, and dispatches `hydrated` (`useIsland`). The first script
+ *    then leaves both to it, and clicks Send again if a field was refused.
+ * 3. If the island's code does not arrive, `astro:hydration-error` reaches the form: the first script goes on, and the browser
+ *    shows its own errors.
  */
 declare global {
   interface HTMLFormElement {
@@ -19,13 +19,10 @@ declare global {
   }
 }
 
-/** A message that was sent, or is on its way. */
 export interface Message {
   readonly values: FormData;
-  /** Its fields and their values. */
   readonly text: string;
   pending: boolean;
-  /** Whether it has arrived. */
   sent: boolean;
   readonly result: Promise<Result>;
 }
