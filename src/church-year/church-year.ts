@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
 import { toCoptic } from '#time/coptic-calendar.ts';
 import { resolveDate } from '#time/yearly-date.ts';
-import type { ChurchYear, Observance, YearlyPeriod } from './schema.ts';
+import type { ChurchColor, ChurchYear, Observance, YearlyPeriod } from './schema.ts';
 
 interface Observances<Entry extends Yearly = Observance> {
   observances: readonly Entry[];
@@ -136,6 +136,23 @@ export function weeklyFastPause({ weeklyFast: { omitted } }: ChurchYearRules, to
   const pause = resolvePeriod(omitted, year);
   return today <= pause.lastDate ? pause : resolvePeriod(omitted, year + 1);
 }
+
+const colorOf = ({ color, rank }: Pick<Observance, 'color' | 'rank'>): ChurchColor | undefined =>
+  color ?? (rank.endsWith('Feast') ? 'white' : undefined);
+
+/** A feast of the Lord before a fast, a fast before another feast. */
+const colorOrder = ['majorFeast', 'minorFeast', 'eve', 'fast', 'feast', 'season'];
+
+/** @returns the color of a day with these observances: of two of one rank, that of the one that began last */
+export function colorAmong(observances: readonly Occurrence[]): ChurchColor | undefined {
+  const colored = observances.filter((it) => colorOf(it) && !it.isPostponed);
+  const [first] = colored.reverse().sort((a, b) => colorOrder.indexOf(a.rank) - colorOrder.indexOf(b.rank));
+  return first && colorOf(first);
+}
+
+/** @returns the color of the site on a day */
+export const churchColor = (rules: ChurchYearRules, date: CalendarDate): ChurchColor =>
+  (rules.showColors ? colorAmong(occurrencesBetween(rules, date)) : undefined) ?? 'gold';
 
 function isWithin(period: YearlyPeriod, date: CalendarDate): boolean {
   const { firstDate, lastDate } = resolvePeriod(period, toCoptic(date).year);

@@ -92,15 +92,14 @@ const glow = (center: string, width: number) =>
 
 /** Nine tesserae, smaller or larger and darker or lighter, on mortar. In the cross of a great feast, the corners are red. */
 function tile(id: string, width: number, height: number, seed: number): string {
-  const vary = (index: number, by: number) => Math.round((random(seed * 50 + index) - 0.5) * by);
   // The lines between the tesserae are not quite straight; those around the tile are.
-  const line = (index: number, size: number) =>
-    index % 3 ? Math.round((index * size) / 3) : (index * size) / 3;
+  const line = (index: number, size: number, place: number) =>
+    index % 3
+      ? Math.round((index * size) / 3) + Math.round((random(seed * 50 + place) - 0.5) * 5)
+      : (index * size) / 3;
   const corner = (column: number, row: number, inX: number, inY: number) => {
-    const at = column * 4 + row;
-    const x = line(column, width) + (column % 3 ? vary(at, 5) : 0) + inX;
-    const y = line(row, height) + (row % 3 ? vary(at + 20, 5) : 0) + inY;
-    return `${x} ${y}`;
+    const place = column * 4 + row;
+    return `${line(column, width, place) + inX} ${line(row, height, place + 20) + inY}`;
   };
   const tesserae = Array.from({ length: 9 }, (_, index) => {
     const [column, row] = [index % 3, Math.floor(index / 3)];

@@ -1,7 +1,6 @@
 import { fromCoptic, toCoptic } from '#time/coptic-calendar.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
-import { type ChurchYearRules, type Occurrence, occurrencesIn } from './church-year.ts';
-import { colorAmong } from './color-of-day.ts';
+import { type ChurchYearRules, colorAmong, type Occurrence, occurrencesIn } from './church-year.ts';
 import type { ChurchColor } from './schema.ts';
 
 /** @returns the days of the Coptic year of a date, each with the highest of its observances */

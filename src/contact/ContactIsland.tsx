@@ -4,7 +4,7 @@ import { preconnect } from 'react-dom';
 import type { ContactUsPage } from './page-schema.ts';
 import { clear, type FormState, showState } from './form-state.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
-import type { Message } from './form-protocol.ts';
+import type { Message } from './transport.ts';
 import { formOrigin } from '#other-sites.ts';
 import { useIsland } from '#ui/useIsland.ts';
 
@@ -15,7 +15,7 @@ const SLOW = 15_000;
 
 /**
  * Sends the contact form, whose fields and texts are those of `ContactFields.astro`: what is typed before hydration stays, and so
- * does a translation. See `form-protocol.ts`.
+ * does a translation. See `transport.ts`.
  */
 export default function ContactIsland({ feedback, recipient }: ContactIslandProps) {
   const library = useRef<typeof sendForm>(undefined);

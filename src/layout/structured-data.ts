@@ -142,9 +142,8 @@ export function eventData(
     address: place ?? postalAddress(address),
   } as const;
   const virtual = { '@type': 'VirtualLocation', url: urls.page } as const;
-  const hybrid = { mode: 'Mixed', location: [physical, virtual] } as const;
-  const online = event.place ? hybrid : ({ mode: 'Online', location: virtual } as const);
-  const { mode, location } = event.online ? online : ({ mode: 'Offline', location: physical } as const);
+  const locations = { Offline: physical, Online: virtual, Mixed: [physical, virtual] } as const;
+  const mode = !event.online ? 'Offline' : event.place ? 'Mixed' : 'Online';
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -153,7 +152,7 @@ export function eventData(
     endDate: event.end,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
-    location,
+    location: locations[mode],
     image: urls.image,
     organizer: { '@type': 'Organization', name, url: urls.home },
     url: urls.page,

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, datesBetween, nextWeekday, toCalendarDate } from '#time/dates.ts';
+import { Temporal } from 'temporal-polyfill';
+import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
 import type { Liturgy, Services, SpecialService } from './schema.ts';
 import { currentLiturgies, isScheduled } from './liturgies.ts';
 import { isAnnounced, isHeld, isSpecial, type Status } from './status.ts';
@@ -13,8 +14,7 @@ export const LOOK_AHEAD_DAYS = 60;
 
 /** @returns the last day of the changes on a printed Schedule, the end of a month: the page does not change every night */
 export function printedUntil(today: CalendarDate): CalendarDate {
-  const [year, month = 0] = addDays(today, 28).split('-').map(Number);
-  return toCalendarDate(new Date(Date.UTC(year ?? 0, month, 0)));
+  return Temporal.PlainDate.from(addDays(today, 28)).with({ day: 31 }).toString() as CalendarDate;
 }
 
 /**
