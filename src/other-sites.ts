@@ -1,5 +1,3 @@
-/** The services that pages embed, link to or post to: their URLs, and what the site allows them. To replace one, begin here. */
-
 /** What a page may show in a frame. The player's host sets no cookies before playback. */
 export const frameOrigins = {
   player: 'https://www.youtube-nocookie.com',
@@ -7,10 +5,9 @@ export const frameOrigins = {
   map: 'https://www.google.com',
 };
 
-/** The service that receives the contact form, with and without script. */
 export const formOrigin = 'https://api.emailjs.com';
 
-/** `ContactFields.astro` has the fields that it requires, `transport.ts` sends with its library. */
+/** The service that receives the contact form: `ContactFields.astro` has the fields that it requires. */
 export const formService = {
   name: 'EmailJS',
   action: `${formOrigin}/api/v1.0/email/send-form`,
@@ -23,7 +20,7 @@ export const formService = {
   guide: 'docs/office/set-up-emailjs.md',
 };
 
-/** The `src` of an `<iframe>`, and the `href` of a plain link to the same content. */
+/** The URL of an `<iframe>`, and of a link to the same content. */
 export interface EmbedSource {
   src: string;
   href: string;
@@ -31,7 +28,7 @@ export interface EmbedSource {
 
 export const player = {
   service: 'YouTube',
-  /** What the page delegates to the frame. The page must be allowed it as well. */
+  /** What the page, which needs them too, delegates to the frame. */
   features: ['autoplay', 'encrypted-media', 'picture-in-picture', 'fullscreen'],
   /** The id of a video, or of a channel, which begins with UC. */
   streamId: /^([\w-]{11}|UC[\w-]{22})$/,
@@ -42,7 +39,7 @@ export const player = {
 };
 
 /**
- * The live stream. Of a channel the current one is shown, so that nobody has to change the id before each broadcast.
+ * Of a channel, the current stream is shown.
  * @see https://support.google.com/youtube/answer/2474026
  */
 export function streamEmbed(streamId: string): EmbedSource {
@@ -53,43 +50,36 @@ export function streamEmbed(streamId: string): EmbedSource {
   return { src: `${frameOrigins.player}/embed/${embed}`, href: `https://www.youtube.com/${page}` };
 }
 
-/**
- * The church's Google Calendar.
- * @see https://support.google.com/calendar/answer/41207
- */
+/** @see https://support.google.com/calendar/answer/41207 */
 export function calendarEmbed(calendarId: string, timeZone: string, mode: 'AGENDA' | 'MONTH'): EmbedSource {
   const query = new URLSearchParams({ src: calendarId, ctz: timeZone, mode });
   const href = `${frameOrigins.calendar}/calendar/embed?${query.toString()}`;
   return { src: `${href}&showTitle=0&showPrint=0`, href };
 }
 
-/**
- * @returns the public URL of a Google calendar as an iCalendar file
- * @see https://support.google.com/calendar/answer/37083
- */
+/** @see https://support.google.com/calendar/answer/37083 */
 export const calendarFileHref = (calendarId: string) =>
   `${frameOrigins.calendar}/calendar/ical/${encodeURIComponent(calendarId)}/public/basic.ics`;
 
-/** @returns the URL by which Google Calendar subscribes to a feed, without an app */
+/** @returns the URL by which Google Calendar subscribes to a feed */
 export const googleCalendarHref = (webcalUrl: string) =>
   `${frameOrigins.calendar}/calendar/r?cid=${encodeURIComponent(webcalUrl)}`;
 
-/** The church on Google Maps, whose URLs need no API key. Beside it is a link to directions. @param address on one line */
+/** These URLs need no API key. @param address on one line */
 export const mapEmbed = (address: string) => ({
   src: `${frameOrigins.map}/maps?q=${encodeURIComponent(address)}&output=embed`,
 });
 
 /**
  * @param address on one line
- * @returns the URL of directions to the church, in Google Maps
  * @see https://developers.google.com/maps/documentation/urls/get-started#directions-action
  */
 export const directionsHref = (address: string) =>
   `${frameOrigins.map}/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 
 /**
- * @returns the URL by which a visitor sends a text to people or groups, also without the app. Browsers encode its letters: as they
- *   are, they are compressed with those of the page
+ * @returns the URL by which a visitor sends a text, also without the app. Browsers encode its letters: as they are, they are
+ *   compressed with those of the page
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export const shareHref = (text: string) =>

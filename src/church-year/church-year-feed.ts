@@ -9,8 +9,8 @@ import { toCoptic } from '#time/coptic-calendar.ts';
 import { formatCopticDates, formatNight } from './church-year-text.ts';
 
 /**
- * The feasts and fasts as a calendar feed: all-day events of the current Coptic year, the two that follow, and the one before,
- * because calendar apps delete what a feed has no more. The weekly fast is left out: it would fill every calendar.
+ * The feasts and fasts as a calendar feed, from the Coptic year before the current one, because calendar apps delete what a feed
+ * has no more, to the second after it. The weekly fast would fill every calendar.
  */
 export function churchYearFeed(
   churchYear: ChurchYear,
@@ -23,11 +23,8 @@ export function churchYearFeed(
   const feed = createFeed({ ...options, church, name: title, product: 'Feasts and fasts' });
   const { year } = toCoptic(today);
   const occurrences = [-1, 0, 1, 2].flatMap((it) => occurrencesIn(churchYear, year + it));
-  for (const occurrence of occurrences) {
-    const { id, name, text, rank, copticYear, firstDate, lastDate, evening, isOmitted, isPostponed } =
-      occurrence;
-    if (isOmitted) continue;
-    const copticDates = formatCopticDates(occurrence, churchYear.months);
+  for (const occurrence of occurrences.filter(({ isOmitted }) => !isOmitted)) {
+    const { id, name, text, rank, copticYear, firstDate, lastDate, evening, isPostponed } = occurrence;
     feed.addEvent(`${id}.${copticYear}`, {
       allDay: true,
       // Dates are midnight in UTC, and DTEND is the day after the last one.
@@ -38,7 +35,7 @@ export function churchYearFeed(
       description: [
         text,
         ...(evening ? [formatNight(occurrence).join(' ')] : []),
-        ranks[rank] + separator + copticDates,
+        ranks[rank] + separator + formatCopticDates(occurrence, churchYear.months),
         ...(isPostponed ? [afterResurrection] : []),
       ].join('\n'),
     });

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '#time/dates.ts';
-import { currentLanguage, currentWords } from '#language/current-language.ts';
+import { currentWords } from '#language/current-language.ts';
 import {
   formatDate,
   formatDay,
@@ -18,7 +18,7 @@ import { type CopticDate, copticMonths, toCoptic } from '#time/coptic-calendar.t
 
 /**
  * @param atStart whether a line begins with the dates
- * @returns the dates in parts, between which lines may break: `Thursday,` and `January 7, 2027`; after the first of several days
+ * @returns the parts between which lines may break: `Thursday,` and `January 7, 2027`; after the first of several days
  *   `until April 23, 2027`
  */
 export function formatDates(
@@ -33,7 +33,7 @@ export function formatDates(
     : formatPeriod({ firstDate, lastDate });
 }
 
-/** @returns `Friday evening, April 30 –` and `Saturday, May 1, 2027`: what begins on the evening before its first day */
+/** @returns `Friday evening, April 30 –` and `Saturday, May 1, 2027`, for what begins on the evening before */
 export const formatNight = ({ firstDate, lastDate }: Period): string[] =>
   formatRange(formatEvening(addDays(firstDate, -1)), formatLongDate(lastDate));
 
@@ -43,19 +43,21 @@ export function formatPeriod({ firstDate, lastDate }: Period): string[] {
   return formatRange((isOneYear ? formatDay : formatDate)(firstDate), formatDate(lastDate));
 }
 
+/** @returns `29 Koiak` */
+export const formatCopticDay = ({ month, day }: CopticDate, months: ChurchYear['months']): string =>
+  `${formatDayOfMonth(day)} ${months[copticMonths[month - 1] ?? 'nasi']}`;
+
 /** @returns `29 Koiak 1743 A.M.`; for several days `17–19 Thout 1744 A.M.`, or `16 Hathor – 28 Koiak 1743 A.M.` */
 export function formatCopticDates({ firstDate, lastDate }: Period, months: ChurchYear['months']): string {
-  const { words } = currentLanguage();
+  const { daysOfMonth, copticEra } = currentWords();
   const first = toCoptic(firstDate);
   const last = toCoptic(lastDate);
-  const nameOf = ({ month }: CopticDate) => months[copticMonths[month - 1] ?? 'nasi'];
-  const dayOf = ({ day }: CopticDate) => formatDayOfMonth(day);
-  const end = `${dayOf(last)} ${nameOf(last)} ${last.year}`;
-  const dates =
+  const end = `${formatCopticDay(last, months)} ${last.year}`;
+  const date =
     firstDate === lastDate
       ? end
       : first.month === last.month
-        ? fillTemplate(words.daysOfMonth, { first: dayOf(first), last: end })
-        : formatRange(`${dayOf(first)} ${nameOf(first)}`, end).join(' ');
-  return fillTemplate(words.copticEra, { date: dates });
+        ? fillTemplate(daysOfMonth, { first: formatDayOfMonth(first.day), last: end })
+        : formatRange(formatCopticDay(first, months), end).join(' ');
+  return fillTemplate(copticEra, { date });
 }

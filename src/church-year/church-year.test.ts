@@ -3,6 +3,7 @@ import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { paschaOf } from '#time/coptic-calendar.ts';
 import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
 import {
+  churchColor,
   churchDay,
   nextOccurrences,
   eveBefore,
@@ -10,7 +11,6 @@ import {
   occurrencesIn,
   weeklyFastPause,
 } from './church-year.ts';
-import { churchColor } from './color-of-day.ts';
 import { rules } from './fixtures/rules.ts';
 import type { ChurchColor, Observance } from './schema.ts';
 

@@ -1,9 +1,8 @@
 import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
 import { toCoptic } from '#time/coptic-calendar.ts';
 import { resolveDate } from '#time/yearly-date.ts';
-import type { ChurchYear, Observance, YearlyPeriod } from './schema.ts';
+import type { ChurchColor, ChurchYear, Observance, YearlyPeriod } from './schema.ts';
 
-/** Entries with dates, which may have more: an image, a text. */
 interface Observances<Entry extends Yearly = Observance> {
   observances: readonly Entry[];
 }
@@ -18,17 +17,17 @@ export interface Period {
   lastDate: CalendarDate;
 }
 
-/** A feast or fast in one year, or something else that a rule of the church year dates. */
+/** An entry in one year. */
 export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Yearly> &
   Period & {
     /** In the era of the Martyrs. */
     copticYear: number;
     isOmitted: boolean;
-    /** Whether it falls on days on which it is celebrated after the Resurrection instead. */
+    /** Whether it is celebrated after the Resurrection instead. */
     isPostponed: boolean;
   };
 
-/** @returns every observance of a Coptic year, including omitted ones, in the order of their first days */
+/** @returns every observance of a Coptic year, also omitted ones, in the order of first days */
 export function occurrencesIn<Entry extends Yearly>(
   { observances }: Observances<Entry>,
   copticYear: number,
@@ -43,7 +42,7 @@ export function occurrencesIn<Entry extends Yearly>(
     .sort((a, b) => a.firstDate.localeCompare(b.firstDate));
 }
 
-/** @returns the observances with a day from one date to another, both included, in the order of their first days; no omitted ones */
+/** @returns the observances of the days from one date to another, without omitted ones, in the order of first days */
 export function occurrencesBetween<Entry extends Yearly>(
   rules: Observances<Entry>,
   first: CalendarDate,
@@ -56,8 +55,8 @@ export function occurrencesBetween<Entry extends Yearly>(
     .filter(({ firstDate, lastDate, isOmitted }) => firstDate <= last && first <= lastDate && !isOmitted);
 }
 
-/** @returns the fast that is kept on a date: of the year's, the one that began last, or else the weekly one */
-function fastOn(rules: ChurchYearRules, date: CalendarDate): CurrentFast | undefined {
+/** @returns the fast of a date: of the year's, the one that began last, or else the weekly one */
+function fastOn(rules: ChurchYearRules, date: CalendarDate) {
   const occurrences = occurrencesBetween(rules, date);
   const fast = occurrences.findLast(({ rank }) => rank === 'fast' || rank === 'eve');
   if (fast) return fast;
@@ -83,19 +82,18 @@ export function churchDay<Entry extends Observance>(rules: ChurchYearRules<Entry
   return {
     /** Feasts, fasts of one day such as Good Friday, eves, and seasons that begin. */
     celebrated,
-    /** The fast that is kept, with the last day of the fasts that follow it without a break. */
     fast: fast && { ...fast, goesOnUntil: lastFastDay(rules, fast.lastDate) },
     /** A feast of the Lord is celebrated, and the fast of several weeks goes on. */
     fastGoesOn: Boolean(longFast) && celebrated.some(({ rank }) => rank.endsWith('Feast')),
-    /** The last of the days in which the weekly fast is not kept, if the day is one of them. */
+    /** The last day without the weekly fast, if the day is one of them. */
     noFastUntil: pause.firstDate <= today ? pause.lastDate : undefined,
     next,
-    /** Whose image stands for the day: what is celebrated, or else the fast or the season that goes on, or what is next. */
+    /** Whose image stands for the day. */
     pictured: celebrated[0] ?? longFast ?? current.at(-1) ?? next,
   };
 }
 
-/** @returns the last day of the fasts that follow each other without a break, from the last day of one of them on */
+/** @returns the last day of the fasts that follow each other without a break, from that of one of them on */
 function lastFastDay(rules: ChurchYearRules, lastDate: CalendarDate): CalendarDate {
   const next = occurrencesBetween(rules, addDays(lastDate, 1)).find(({ rank }) => rank === 'fast');
   return next ? lastFastDay(rules, next.lastDate) : lastDate;
@@ -109,10 +107,7 @@ export const eveBefore = <Entry extends Observance>(
 ): Occurrence<Entry> | undefined =>
   occurrencesBetween(rules, addDays(firstDate, -1)).find((it) => it.rank === 'eve' && today < it.firstDate);
 
-/**
- * @returns what is celebrated or kept, and what comes next, in the order of first days; without a season that has begun, which would
- *   take the place of others for weeks, and an eve that is yet to come, which its feast has
- */
+/** @returns what {@link upcomingOccurrences} does, without seasons that have begun, and eves to come, which their feasts have */
 export function nextOccurrences<Entry extends Observance>(
   rules: Observances<Entry>,
   today: CalendarDate,
@@ -123,7 +118,7 @@ export function nextOccurrences<Entry extends Observance>(
   );
 }
 
-/** @returns the current or the next occurrence of each observance, including omitted ones, in the order of first days */
+/** @returns the current or the next occurrence of each observance, also omitted ones, in the order of first days */
 export function upcomingOccurrences<Entry extends Observance>(
   rules: Observances<Entry>,
   today: CalendarDate,
@@ -135,12 +130,29 @@ export function upcomingOccurrences<Entry extends Observance>(
   return coming.filter(({ id }, index) => coming.findIndex((it) => it.id === id) === index);
 }
 
-/** @returns the days in which the weekly fast is not kept: those that a date is in, or else the next */
+/** @returns the current or the next days without the weekly fast */
 export function weeklyFastPause({ weeklyFast: { omitted } }: ChurchYearRules, today: CalendarDate): Period {
   const { year } = toCoptic(today);
-  const pauseIn = (copticYear: number) => resolvePeriod(omitted, copticYear);
-  return pauseIn(year).lastDate < today ? pauseIn(year + 1) : pauseIn(year);
+  const pause = resolvePeriod(omitted, year);
+  return today <= pause.lastDate ? pause : resolvePeriod(omitted, year + 1);
 }
+
+const colorOf = ({ color, rank }: Pick<Observance, 'color' | 'rank'>): ChurchColor | undefined =>
+  color ?? (rank.endsWith('Feast') ? 'white' : undefined);
+
+/** A feast of the Lord before a fast, a fast before another feast. */
+const colorOrder = ['majorFeast', 'minorFeast', 'eve', 'fast', 'feast', 'season'];
+
+/** @returns the color of a day with these observances: of two of one rank, that of the one that began last */
+export function colorAmong(observances: readonly Occurrence[]): ChurchColor | undefined {
+  const colored = observances.filter((it) => colorOf(it) && !it.isPostponed);
+  const [first] = colored.reverse().sort((a, b) => colorOrder.indexOf(a.rank) - colorOrder.indexOf(b.rank));
+  return first && colorOf(first);
+}
+
+/** @returns the color of the site on a day */
+export const churchColor = (rules: ChurchYearRules, date: CalendarDate): ChurchColor =>
+  (rules.showColors ? colorAmong(occurrencesBetween(rules, date)) : undefined) ?? 'gold';
 
 function isWithin(period: YearlyPeriod, date: CalendarDate): boolean {
   const { firstDate, lastDate } = resolvePeriod(period, toCoptic(date).year);
@@ -151,7 +163,5 @@ const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Per
   firstDate: resolveDate(firstDate, year),
   lastDate: resolveDate(lastDate, year),
 });
-
-type CurrentFast = Pick<Occurrence, 'name' | 'firstDate' | 'lastDate'>;
 
 type Yearly = Pick<Observance, 'firstDate' | 'lastDate' | 'omitted' | 'postponed'>;

@@ -9,7 +9,7 @@ import type { Readings } from './readings-schema.ts';
 
 type Names = Readings['churchYear'];
 
-/** @returns `Luke 14:25–35`; several with commas, after which a line may break */
+/** @returns `Luke 14:25–35`; several with commas */
 export function formatReferences(references: readonly Reference[]): string {
   const { gospels, verse, verseRange, separator } = currentWords();
   return references
@@ -37,7 +37,7 @@ export function nameOfMovingSunday(daysAfterPascha: number): string | undefined 
   return lentSundays[week + 8] ?? (ordinal ? fillTemplate(fiftySunday, { ordinal }) : undefined);
 }
 
-/** @returns the name of what is celebrated on a day, or of the fast; where nothing is, the Coptic date */
+/** @returns the name of what is celebrated on a day, or else of the fast, or else the Coptic date */
 export function nameOfDay(date: CalendarDate, churchYear: Names): string {
   const current = occurrencesBetween(churchYear, date);
   const named =

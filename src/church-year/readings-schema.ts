@@ -32,15 +32,14 @@ const gospel = pattern(referencesPattern, expected)
 export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 const sundays = strictObject(fieldsFor(ordinals, () => gospel));
-
-const insteadExpected = 'Sunday or nothing, or no such line';
+const trueOrFalse = z.boolean('the word true or the word false');
 
 const day = strictObject({
   firstDate: yearlyDate.describe('The day, such as 17 Thout, Nativity, or 56 days before Pascha.'),
   lastDate: optional(yearlyDate, 'The last day, where it is read on several', 'it is one day'),
   gospel,
   onSunday: optional(
-    z.enum(['Sunday', 'nothing'], insteadExpected),
+    z.enum(['Sunday', 'nothing'], 'Sunday or nothing, or no such line'),
     'What is shown where the day is a Sunday: Sunday, which is the Gospel of that Sunday, or nothing',
     'the Gospel of the day',
   ),
@@ -56,11 +55,9 @@ export const isMoving = ({ firstDate }: Pick<z.infer<typeof day>, 'firstDate'>) 
 
 export const readingsSchema = strictObject({
   confirmed: confirmed('a priest has confirmed the readings of this file', { key: 'show', pattern: 'true' }),
-  show: z
-    .boolean('the word true or the word false')
-    .describe('Whether the site shows what is read at the next liturgies.'),
+  show: trueOrFalse.describe('Whether the site shows what is read at the next liturgies.'),
   text: optional(
-    z.boolean('the word true or the word false'),
+    trueOrFalse,
     'Whether it has pages with the text of the Gospels, not the references alone',
     'it has',
   ),

@@ -8,9 +8,8 @@ import { gospelPage, parseReferences } from './references.ts';
 import type { Page } from '#content-model/page-names.ts';
 
 /**
- * @param special the hours of a special service: in the evening it may be the liturgy of the feast on the next day
- * @returns the name of the day and its Gospel, in the current language; `undefined` where none is known, and for a parish that
- *   shows none
+ * @param special the hours of a special service: in the evening it may be the liturgy of the next day's feast
+ * @returns the name of the day and its Gospel, in the current language
  */
 export function readingOn(readings: Readings, date: CalendarDate, special?: Hours): Reading | undefined {
   if (!readings.show) return undefined;
@@ -19,7 +18,7 @@ export function readingOn(readings: Readings, date: CalendarDate, special?: Hour
   const row = rowOn(readings, isEve ? next : date);
   if (!row?.gospel) return undefined;
   return {
-    name: row.name(),
+    name: row.name,
     gospel: formatReferences(parseReferences(row.gospel)),
     references: row.gospel,
     ...(hasTexts(readings) && { page: gospelPage(row.gospel) }),
@@ -27,7 +26,7 @@ export function readingOn(readings: Readings, date: CalendarDate, special?: Hour
   };
 }
 
-/** @returns every Gospel of the year, whose text has a page; none for a parish that shows references alone */
+/** @returns the Gospels of the year whose text has a page */
 export function gospelsOfYear(readings: ReadingsFile): string[] {
   if (!hasTexts(readings)) return [];
   const { sundays, sundayOn29, days } = readings;
@@ -37,30 +36,26 @@ export function gospelsOfYear(readings: ReadingsFile): string[] {
   return [...new Map(found).values()];
 }
 
-/** @returns the page of the next Gospel, and that of each Gospel of the year */
+/** @returns the page of the next Gospel, and those of all Gospels of the year */
 export const gospelPages = (readings: ReadingsFile): Page[] => {
   const pages = gospelsOfYear(readings).map(gospelPage);
   return pages.length > 0 ? ['Gospel', ...pages] : [];
 };
 
-/** Whether the site has the texts of the Gospels. */
 export const hasTexts = ({ show, text }: Pick<Readings, 'show' | 'text'>) => show && text !== false;
 
-/** Which of several readings a day has, by the tables of several dioceses. They differ on single days: a priest confirms them. */
-function rowOn(
-  { sundays, sundayOn29, days: rows, churchYear }: Readings,
-  date: CalendarDate,
-): Row | undefined {
+/** Which of several readings a day has. The tables of dioceses differ on single days: a priest confirms them. */
+function rowOn({ sundays, sundayOn29, days, churchYear }: Readings, date: CalendarDate): Row | undefined {
   const isSunday = weekdayOf(date) === 'Sunday';
   const afterPascha = (Date.parse(date) - Date.parse(paschaOf(Number(date.slice(0, 4))))) / MS_PER_DAY;
-  const [moving] = occurrencesBetween({ observances: rows.filter(isMoving) }, date);
-  const [fixed] = occurrencesBetween({ observances: rows.filter((it) => !isMoving(it)) }, date);
+  const [moving] = occurrencesBetween({ observances: days.filter(isMoving) }, date);
+  const [fixed] = occurrencesBetween({ observances: days.filter((it) => !isMoving(it)) }, date);
   // A fixed feast is read instead of a Sunday of Great Lent, but not of the Holy Fifty Days; and it is not kept in Holy Week.
   const feast = (isSunday && fixed?.onSunday) || (afterPascha >= -8 && afterPascha <= 0) ? undefined : fixed;
   const day = afterPascha < -8 ? (feast ?? moving) : (moving ?? feast);
   if (day) {
     const sunday = day === moving ? nameOfMovingSunday(afterPascha) : undefined;
-    return { ...day, name: () => sunday ?? nameOfDay(date, churchYear) };
+    return { ...day, name: sunday ?? nameOfDay(date, churchYear) };
   }
   const isInMovingSeason = afterPascha >= -56 && afterPascha <= 49;
   if (!isSunday || isInMovingSeason || fixed?.onSunday === 'nothing') return undefined;
@@ -68,10 +63,9 @@ function rowOn(
   const gospel = isOn29
     ? sundayOn29
     : sundays[copticMonths[month - 1] ?? 'nasi']?.[ordinals[index] ?? 'first'];
-  return { gospel, name: () => nameOfSunday(index, month, churchYear) };
+  return { gospel, name: nameOfSunday(index, month, churchYear) };
 }
 
-/** @returns the place of a Sunday in its month, from 0 on */
 function sundayOf(date: CalendarDate) {
   const { month, day } = toCoptic(date);
   const index = Math.ceil(day / 7) - 1;
@@ -80,19 +74,18 @@ function sundayOf(date: CalendarDate) {
   // A Sunday on 30 Hathor is the first one of Koiak, so that four are before the Nativity.
   if (month === 3 && day === 30) return { month: 4, index: 0 };
   if (month === 4 && day % 7 === 0) return { month, index: index + 1 };
-  // The Annunciation, the Nativity and the Resurrection are commemorated on the 29th, except in Tobi; in Meshir it is in
-  // Great Lent.
+  // The 29th commemorates the Annunciation, the Nativity and the Resurrection, except in Tobi. In Meshir it is in Great Lent.
   return { month, index, isOn29: day === 29 && month !== 5 };
 }
 
 export interface Reading {
-  /** `Third Sunday of Hathor`, `Palm Sunday` */
+  /** `Third Sunday of Hathor` */
   name: string;
   /** `Luke 14:25–35` */
   gospel: string;
   /** As content has it. */
   references: string;
-  /** The page that has its text. */
+  /** The page of its text. */
   page?: Page;
   /** Whether its liturgy is prayed on the evening before. */
   hasEve: boolean;
@@ -101,5 +94,5 @@ export interface Reading {
 interface Row {
   gospel?: string | undefined;
   evening?: boolean | undefined;
-  name: () => string;
+  name: string;
 }

@@ -6,12 +6,14 @@ const verses = {
   John: '51 25 36 54 47 71 53 59 41 42 57 50 38 31 27 33 26 40 42 31 25',
 };
 
-/** Books, chapters and verses, in English: `Luke 14:25-35`; `Matthew 15:32-16:4`; several with `; ` between them. */
+type Book = keyof typeof verses;
+
+/** `Luke 14:25-35`, `Matthew 15:32-16:4`; several with `; ` between them. */
 export const referencesPattern = /^((Matthew|Mark|Luke|John) \d+:\d+([-–](\d+:)?\d+)?(; (?=\w)|$))+$/;
 
-/** A passage of a Gospel: its first and last verse, which may be the same. */
+/** A passage of a Gospel, whose first verse may be its last one. */
 export interface Reference {
-  book: keyof typeof verses;
+  book: Book;
   first: Verse;
   last: Verse;
 }
@@ -21,29 +23,28 @@ export interface Verse {
   verse: number;
 }
 
-/** @returns the verses of a passage, also over the end of a chapter */
+const countsOf = (book: Book) => verses[book].split(' ').map(Number);
+
+const versesIn = (book: Book): Verse[] =>
+  countsOf(book).flatMap((count, index) =>
+    Array.from({ length: count }, (_, place) => ({ chapter: index + 1, verse: place + 1 })),
+  );
+
+/** @returns less than zero when the second verse is before the first one */
+const distance = (a: Verse, b: Verse) => b.chapter - a.chapter || b.verse - a.verse;
+
 export const versesOf = ({ book, first, last }: Reference): Verse[] =>
-  verses[book].split(' ').flatMap((count, index) => {
-    const chapter = index + 1;
-    if (chapter < first.chapter || chapter > last.chapter) return [];
-    const start = chapter === first.chapter ? first.verse : 1;
-    const end = chapter === last.chapter ? last.verse : Number(count);
-    return Array.from({ length: end - start + 1 }, (_, place) => ({ chapter, verse: start + place }));
-  });
+  versesIn(book).filter((verse) => distance(first, verse) >= 0 && distance(verse, last) >= 0);
 
-/** Every verse of the Gospels, in their order: `Matthew 1:1`. */
-export const allVerses = (Object.keys(verses) as Reference['book'][]).flatMap((book) => {
-  const counts = verses[book].split(' ');
-  const last = { chapter: counts.length, verse: Number(counts.at(-1)) };
-  return versesOf({ book, first: { chapter: 1, verse: 1 }, last }).map((verse) => verseId(book, verse));
-});
+/** @returns the name of a verse in the files of texts: `Luke 14:25` */
+export const verseId = (book: string, { chapter, verse }: Verse) => `${book} ${chapter}:${verse}`;
 
-/** @returns a verse as the files of texts name it: `Luke 14:25` */
-export function verseId(book: string, { chapter, verse }: Verse): string {
-  return `${book} ${chapter}:${verse}`;
-}
+/** `Matthew 1:1` and all that follow. */
+export const allVerses = (Object.keys(verses) as Book[]).flatMap((book) =>
+  versesIn(book).map((verse) => verseId(book, verse)),
+);
 
-/** @returns the page of a reading, which stays where it is: `Gospel/Luke-14-25-35` */
+/** @returns the page of a reading: `Gospel/Luke-14-25-35`. Its address stays, for links to it. */
 export const gospelPage = (references: string) => `Gospel/${references.split(/[ :;–-]+/).join('-')}` as const;
 
 /** @param text that matches {@link referencesPattern} */
@@ -53,7 +54,7 @@ export const parseReferences = (text: string): Reference[] =>
     const [chapter = 0, verse = 0, ...end] = numbers.map(Number);
     const [lastChapter = chapter, lastVerse = verse] = end.length === 1 ? [chapter, ...end] : end;
     const last = { chapter: lastChapter, verse: lastVerse };
-    return { book: book as Reference['book'], first: { chapter, verse }, last };
+    return { book: book as Book, first: { chapter, verse }, last };
   });
 
 /**
@@ -63,13 +64,12 @@ export const parseReferences = (text: string): Reference[] =>
 export const findReferenceIssue = (text: string): string | undefined =>
   parseReferences(text)
     .flatMap(({ book, first, last }) => {
-      const counts = verses[book].split(' ').map(Number);
+      const counts = countsOf(book);
       const issues = [first, last].map(({ chapter, verse }) => {
         const count = counts[chapter - 1];
         if (!count) return `a chapter from 1 to ${counts.length}, which ${book} has`;
         return verse < 1 || verse > count ? `a verse from 1 to ${count}, which ${book} ${chapter} has` : '';
       });
-      const isReversed = last.chapter - first.chapter || last.verse - first.verse;
-      return [...issues, isReversed < 0 ? 'the first verse before the last one' : ''];
+      return [...issues, distance(first, last) < 0 ? 'the first verse before the last one' : ''];
     })
     .find(Boolean);

@@ -24,20 +24,15 @@ const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'season'] as 
 export const churchColors = ['gold', 'violet', 'black', 'white', 'blue', 'red'] as const;
 export type ChurchColor = (typeof churchColors)[number];
 
-const rankExpected = `one of the ranks ${ranks.join(', ')}`;
-const weekdaysExpected = 'a list of days of the week, each on a line of its own that begins with a hyphen';
-
-const commonFields = {
-  id: id.describe('A unique name; it should stay the same, because calendars know the entry by it.'),
-  name: text({ max: 60, example: 'Feast of the Cross' }).describe('Its name.'),
-};
+const name = text({ max: 60, example: 'Feast of the Cross' }).describe('Its name.');
 
 const observance = strictObject({
-  ...commonFields,
+  id: id.describe('A unique name; it should stay the same, because calendars know the entry by it.'),
+  name,
   text: sentence('St. Helena found the Cross in Jerusalem.').describe('A sentence or two about it.'),
   image: imageWithAlt(256).describe('The round image on its card.'),
   rank: z
-    .enum(ranks, rankExpected)
+    .enum(ranks, `one of the ranks ${ranks.join(', ')}`)
     .describe(
       'majorFeast or minorFeast, which are feasts of the Lord; feast, which is any other; fast; eve, which is the fast of an eve; or season, which is a longer time, listed until it has begun.',
     ),
@@ -66,8 +61,10 @@ export const churchYearSchema = strictObject({
     'The feasts and fasts. The site shows them in the order of their dates.',
   ),
   weeklyFast: strictObject({
-    name: commonFields.name,
-    weekdays: z.array(weekday, weekdaysExpected).describe('The days of the week on which it is kept.'),
+    name,
+    weekdays: z
+      .array(weekday, 'a list of days of the week, each on a line of its own that begins with a hyphen')
+      .describe('The days of the week on which it is kept.'),
     omitted: yearlyPeriod.describe('It is not kept in these days, nor on a major feast.'),
     omittedText: sentence('It is not kept in the fifty days after the Resurrection:').describe(
       'What the site says of that, before their dates.',

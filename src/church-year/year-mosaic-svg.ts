@@ -2,8 +2,8 @@ import { palette, rolesOfColors } from '#styles/colors.ts';
 import type { MosaicDay, TileColor } from './year-mosaic.ts';
 
 /**
- * The size of a tile, and how many there are: the months are rows or columns, or there are thirty days alone, on phones in two
- * rows, with a margin above and below for the frame of today.
+ * The size of a tile, and how many there are: the months are rows or columns; or thirty days alone, with a margin above and below
+ * for the frame of today.
  */
 const layouts = {
   'year-mosaic': { width: 72, height: 64, columns: 30, rows: 13, margin: 0 },
@@ -14,16 +14,15 @@ const layouts = {
 export const mosaicNames = Object.keys(layouts) as MosaicName[];
 export type MosaicName = keyof typeof layouts;
 
-/** The width and height of a drawing. */
 export function mosaicSize(name: MosaicName) {
   const { width, height, columns, rows, margin } = layouts[name];
   return { width: columns * width, height: rows * height + 2 * margin };
 }
 
 /**
- * The days as tiles: those past of nine tesserae, those to come as an outline, today in gold. There are no letters in it, so
- * one file serves all languages.
- * @param days of the year; the drawing of the month has those of the current one, or the last thirty of the year
+ * The days as tiles: those past of nine tesserae, those to come as an outline, today in gold. Without letters, one file serves all
+ * languages.
+ * @param days of the year; the drawing of the month has those of the current one, or the last thirty
  */
 export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string {
   const { width, height, columns, rows, margin } = layouts[name];
@@ -32,27 +31,23 @@ export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string 
   const firstDay = Math.min(current - (current % 30), days.length - 30);
   const tiles = (isMonth ? days.slice(firstDay, firstDay + 30) : days).map(
     ({ month, day, ...tile }, index) => {
-      const inYear = [day - 1, month - 1] as const;
-      const [column, row] = isMonth ? [index % columns, Math.floor(index / columns)] : inYear;
+      const [column, row] = isMonth ? [index % columns, Math.floor(index / columns)] : [day - 1, month - 1];
       const [x, y] = rows > columns ? [row, column] : [column, row];
       return { ...tile, index, place: `x="${x * width}" y="${y * height}"` };
     },
   );
-  /** Those tiles of a state of which `shapeOf` returns a shape, in groups by color. */
+  /** The tiles of a state for which `shapeOf` has a shape, in groups by color. */
   const draw = (
     state: MosaicDay['state'],
     shapeOf: (tile: (typeof tiles)[number]) => string,
     style: string = state,
   ) => {
     const uses = tiles.filter((it) => it.state === state && shapeOf(it));
-    return [...new Set(uses.map(({ color }) => color))]
-      .map((color) => {
-        const group = uses
-          .filter((it) => it.color === color)
-          .map((it) => `<use href="#${shapeOf(it)}" ${it.place}/>`);
-        return `<g class="${style} ${color}">${group.join('')}</g>`;
-      })
-      .join('');
+    const groups = [...Map.groupBy(uses, ({ color }) => color)].map(([color, group]) => {
+      const shapes = group.map((it) => `<use href="#${shapeOf(it)}" ${it.place}/>`);
+      return `<g class="${style} ${color}">${shapes.join('')}</g>`;
+    });
+    return groups.join('');
   };
   const shapeOf = ({ kind, index }: (typeof tiles)[number]) =>
     kind === 'majorFeast' ? 'cross' : `t${Math.floor(random(index) * SHAPES)}`;
@@ -97,15 +92,14 @@ const glow = (center: string, width: number) =>
 
 /** Nine tesserae, smaller or larger and darker or lighter, on mortar. In the cross of a great feast, the corners are red. */
 function tile(id: string, width: number, height: number, seed: number): string {
-  const vary = (index: number, by: number) => Math.round((random(seed * 50 + index) - 0.5) * by);
   // The lines between the tesserae are not quite straight; those around the tile are.
-  const line = (index: number, size: number) =>
-    index % 3 ? Math.round((index * size) / 3) : (index * size) / 3;
+  const line = (index: number, size: number, place: number) =>
+    index % 3
+      ? Math.round((index * size) / 3) + Math.round((random(seed * 50 + place) - 0.5) * 5)
+      : (index * size) / 3;
   const corner = (column: number, row: number, inX: number, inY: number) => {
-    const at = column * 4 + row;
-    const x = line(column, width) + (column % 3 ? vary(at, 5) : 0) + inX;
-    const y = line(row, height) + (row % 3 ? vary(at + 20, 5) : 0) + inY;
-    return `${x} ${y}`;
+    const place = column * 4 + row;
+    return `${line(column, width, place) + inX} ${line(row, height, place + 20) + inY}`;
   };
   const tesserae = Array.from({ length: 9 }, (_, index) => {
     const [column, row] = [index % 3, Math.floor(index / 3)];
@@ -113,17 +107,13 @@ function tile(id: string, width: number, height: number, seed: number): string {
     const isRed = id === 'cross' && index % 2 === 0 && index !== 4;
     return { d, shade: isRed ? 'red' : `s${Math.floor(random(seed * 50 + 40 + index) * 5)}` };
   });
-  const paths = [...new Set(tesserae.map(({ shade }) => shade))].map(
-    (shade) =>
-      `<path class="${shade}" d="${tesserae
-        .filter((it) => it.shade === shade)
-        .map(({ d }) => d)
-        .join('')}"/>`,
+  const paths = [...Map.groupBy(tesserae, ({ shade }) => shade)].map(
+    ([shade, group]) => `<path class="${shade}" d="${group.map(({ d }) => d).join('')}"/>`,
   );
   return `<g id="${id}"><path class="mortar" d="M0 0H${width}V${height}H0z"/>${paths.join('')}</g>`;
 }
 
-/** @returns a number from 0 to 1, which looks random and is the same in each build */
+/** @returns a number from 0 to 1, the same in each build */
 function random(seed: number): number {
   const mixed = Math.imul((seed + 7) ^ ((seed + 7) << 9), 0x9e3779b1);
   return (Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b) >>> 0) / 2 ** 32;

@@ -1,7 +1,6 @@
 import { fromCoptic, toCoptic } from '#time/coptic-calendar.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
-import { type ChurchYearRules, type Occurrence, occurrencesIn } from './church-year.ts';
-import { colorAmong } from './color-of-day.ts';
+import { type ChurchYearRules, colorAmong, type Occurrence, occurrencesIn } from './church-year.ts';
 import type { ChurchColor } from './schema.ts';
 
 /** @returns the days of the Coptic year of a date, each with the highest of its observances */
@@ -18,10 +17,7 @@ export function mosaicDays(rules: ChurchYearRules, today: CalendarDate): MosaicD
   });
 }
 
-/**
- * @returns the color of the day. Feasts of the Lord are gold, and so are other feasts that have no color of their own; a fast
- *   that has none is sage.
- */
+/** @returns gold for feasts of the Lord, and for other feasts without a color of their own; sage for such fasts */
 function tileColor(kind: Kind | undefined, current: readonly Occurrence[], showColors = false): TileColor {
   if (kind?.endsWith('Feast')) return 'gold';
   const color = showColors

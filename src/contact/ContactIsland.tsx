@@ -4,19 +4,18 @@ import { preconnect } from 'react-dom';
 import type { ContactUsPage } from './page-schema.ts';
 import { clear, type FormState, showState } from './form-state.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
-import type { Message } from './form-protocol.ts';
+import type { Message } from './transport.ts';
 import { formOrigin } from '#other-sites.ts';
 import { useIsland } from '#ui/useIsland.ts';
 
-/** The id of the form. */
 export const root = 'contact-form';
 
-/** After how long the form says that sending takes longer than usual, in milliseconds. */
+/** After how many milliseconds the form says that sending takes longer than usual. */
 const SLOW = 15_000;
 
 /**
- * Sends the contact form, whose fields and texts `ContactFields.astro` renders: what is typed before hydration stays, and so does a
- * translation. With the feedback `status` the form shows the outcome. See `form-protocol.ts`.
+ * Sends the contact form, whose fields and texts are those of `ContactFields.astro`: what is typed before hydration stays, and so
+ * does a translation. See `transport.ts`.
  */
 export default function ContactIsland({ feedback, recipient }: ContactIslandProps) {
   const library = useRef<typeof sendForm>(undefined);
@@ -26,7 +25,7 @@ export default function ContactIsland({ feedback, recipient }: ContactIslandProp
   // In an effect: the server would render the hint into the page, before the first interaction.
   useEffect(() => {
     preconnect(formOrigin, { crossOrigin: 'anonymous' });
-    // It throws where the browser blocks storage, and is gone when the site was updated since: messages go without it.
+    // It throws where the browser blocks storage, and is gone after an update of the site: messages go without it.
     import('@emailjs/browser').then(
       (module) => (library.current = module.sendForm),
       () => undefined,
@@ -78,7 +77,7 @@ async function showOutcome(
 ): Promise<void> {
   const text = navigator.onLine ? undefined : 'offline';
   show({ sending: true, text });
-  // The request goes on: whoever sends a second one sends the message twice.
+  // The request goes on: a second one would send the message twice.
   const timer = setTimeout(() => {
     show({ sending: true, text: text ?? 'slow', mailto: mailtoFallback(recipient, values) });
   }, SLOW);

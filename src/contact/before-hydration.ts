@@ -1,6 +1,6 @@
 import { send } from './transport.ts';
 
-/** Sends what is submitted before hydration at once, offline as soon as there is a connection. See `form-protocol.ts`. */
+/** Sends what is submitted before hydration, offline as soon as there is a connection. See `transport.ts`. */
 for (const form of document.querySelectorAll('form')) {
   let hydrated = false;
   let failed = false;

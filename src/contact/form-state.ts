@@ -1,10 +1,7 @@
 import type { ContactUsPage } from './page-schema.ts';
 import type { MailtoFallback } from './mailto-fallback.ts';
 
-/**
- * Shows a state in the markup of `ContactFields.astro`, whose texts are in the HTML: browsers can translate them, and screen readers
- * announce those that appear.
- */
+/** Shows a state by the texts of `ContactFields.astro`: browsers can translate them, and screen readers announce what appears. */
 export function showState(form: HTMLElement, { text, sending, mailto, emailInvalid }: FormState): void {
   const shown = new Set<string | undefined>([
     sending ? 'sending' : undefined,

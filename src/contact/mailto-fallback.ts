@@ -1,6 +1,6 @@
 const MAX_LENGTH = 2000;
 
-/** @returns a `mailto:` URL with the title as subject and the message as body, and whether the whole text fits into it */
+/** @returns a `mailto:` URL with the message, and whether the whole text fits into it */
 export function mailtoFallback(recipient: string, form: FormData) {
   const subject = text(form, 'title');
   // Line breaks in a mailto URL are CRLF: https://www.rfc-editor.org/rfc/rfc6068#section-5

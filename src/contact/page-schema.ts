@@ -1,9 +1,6 @@
 import { z } from 'astro/zod';
 import { heading, introduction, label, pageFields, sentence, strictObject } from '#content-model/fields.ts';
 
-const feedbackExpected =
-  'silent (the form shows nothing after sending) or status (it shows whether the message was sent)';
-
 export const contactUsPageSchema = strictObject({
   ...pageFields,
   form: strictObject(introduction('Write to us', 'We read every message.')).describe('The form.'),
@@ -12,7 +9,10 @@ export const contactUsPageSchema = strictObject({
     hoursLabel: label('Weekly liturgies').describe('The label of the weekly hours.'),
   }).describe('The address, phone, e-mail and hours beside the form.'),
   feedback: z
-    .enum(['silent', 'status'], feedbackExpected)
+    .enum(
+      ['silent', 'status'],
+      'silent (the form shows nothing after sending) or status (it shows whether the message was sent)',
+    )
     .default('silent')
     .describe(
       'What the form shows after sending. silent: nothing, also when the message could not be sent. status (recommended): thanks, or why the message was not sent and what to do.',

@@ -1,18 +1,44 @@
 import type { EmailJSResponseStatus, sendForm } from '@emailjs/browser';
-import type { Message, Result } from './form-protocol.ts';
+import type { ContactUsPage } from './page-schema.ts';
 
-/** How long the bodies of requests that outlive the page may be together, in bytes: browsers accept 64 KiB. */
+/**
+ * The two scripts of the contact form work together through its element:
+ *
+ * 1. `before-hydration.ts`, in the HTML of Contact Us, sets `form.send`, and sends with it what is submitted. When the browser
+ *    refuses a field, it waits for the island, whose error says more.
+ * 2. The island follows `form.messages`, handles `submit` and `invalid`, and dispatches `hydrated` (`useIsland`). The first script
+ *    then leaves both to it, and clicks Send again if a field was refused.
+ * 3. If the island's code does not arrive, `astro:hydration-error` reaches the form: the first script goes on, and the browser
+ *    shows its own errors.
+ */
+declare global {
+  interface HTMLFormElement {
+    send?: typeof send;
+    /** The messages so far, before and after hydration. */
+    messages?: Message[];
+  }
+}
+
+export interface Message {
+  readonly values: FormData;
+  readonly text: string;
+  pending: boolean;
+  sent: boolean;
+  readonly result: Promise<Result>;
+}
+
+export type Result = Exclude<keyof ContactUsPage['messages'], 'offline'>;
+
+/** In bytes, of the bodies of all requests that outlive the page: browsers accept 64 KiB. */
 let quota = 64_000;
 
 const NETWORK_ERROR = 'Network Error';
 
 /**
- * Sends the fields of the contact form as they are now: with the library of the form's service, if it has arrived and they are
- * short enough to outlive the page, otherwise with `fetch`. It tries once: after a failure the visitor presses Send again. A text
- * that has arrived is not sent again while it is unchanged. The outcome is logged.
- * @param connected the connection, which an offline visitor waits for
- * @returns the message, which is in `form.messages` too, or the last one, if it has arrived with this text; `undefined` while the
- *   same text is on its way
+ * Sends the fields of the contact form as they are now, once: with the library of the form's service, if it has arrived and they are
+ * short enough to outlive the page, otherwise with `fetch`. The outcome is logged.
+ * @param connected what an offline visitor waits for
+ * @returns the message, or the last one, if it has arrived with the same text; `undefined` while that is on its way
  */
 export function send(form: HTMLFormElement, library?: typeof sendForm, connected?: Promise<unknown>) {
   const values = new FormData(form);
@@ -29,11 +55,11 @@ export function send(form: HTMLFormElement, library?: typeof sendForm, connected
 
   async function deliver(): Promise<Result> {
     if (connected) await connected;
-    // The escaped quotes and line breaks of JSON are at least as long as in the body.
+    // With the escapes of JSON, the text is at least as long as the body.
     const { size } = new Blob([text]);
     const keepalive = size < quota;
     if (keepalive) quota -= size;
-    // Firefox before version 133 has no `keepalive`. Its request ends with the page, which cannot know whether it arrived.
+    // Firefox before version 133 has no `keepalive`: its request ends with the page.
     const sendCopy = () => navigator.sendBeacon(form.action, values);
     if (!('keepalive' in Request.prototype)) addEventListener('pagehide', sendCopy);
 
@@ -51,10 +77,7 @@ export function send(form: HTMLFormElement, library?: typeof sendForm, connected
   }
 }
 
-/**
- * The library appends the identifiers, which the form has as hidden fields. It reads the form before it returns. The build
- * adds `keepalive` to its request: see `form-keepalive.ts`.
- */
+/** The library appends the identifiers, which the form has as hidden fields. The build adds `keepalive` (`form-keepalive.ts`). */
 function sendWith(library: typeof sendForm, form: HTMLFormElement, values: FormData) {
   const copy = form.cloneNode(true) as HTMLFormElement;
   copy.querySelectorAll('[type=hidden]').forEach((field) => field.remove());
@@ -67,7 +90,7 @@ async function post(url: string, body: FormData, keepalive: boolean): Promise<Em
   return { status: response.status, text: await response.text() };
 }
 
-/** @param error what `fetch` throws, a response of the service, or the library's sentence about a missing identifier */
+/** @param error of `fetch`, a response of the service, or the library's sentence about a missing identifier */
 function failureOf(error: unknown): EmailJSResponseStatus {
   if (error instanceof Error) return { status: 0, text: NETWORK_ERROR };
   return typeof error === 'string' ? { status: 0, text: error } : (error as EmailJSResponseStatus);

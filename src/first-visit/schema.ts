@@ -11,8 +11,6 @@ import {
   uniqueIds,
 } from '#content-model/fields.ts';
 
-const showExpected = 'hours, languages or contact, or no such line where only the answer is shown';
-
 const question = strictObject({
   id: linkId.describe(
     "A unique name: letters, digits and hyphens. It should stay the same, because a link to the question ends with it, after '#question-'.",
@@ -23,7 +21,10 @@ const question = strictObject({
     .describe('The answer, in one to three sentences. Without one, the question is not shown.')
     .meta({ ask: { need: 'optional' } }),
   show: optional(
-    z.enum(['hours', 'languages', 'contact'], showExpected),
+    z.enum(
+      ['hours', 'languages', 'contact'],
+      'hours, languages or contact, or no such line where only the answer is shown',
+    ),
     'What is shown below the answer: hours, the weekly liturgies; languages, the same where they have a language; contact, the telephone number and the link to Contact Us',
   ),
 });

@@ -3,13 +3,9 @@ import { useIsland } from '#ui/useIsland.ts';
 import { connectDialogs } from './dialogs.ts';
 import { useCopyButtons } from './useCopyButtons.tsx';
 
-/** The id of the element around the cards. */
 export const root = 'giving-methods';
 
-/**
- * Opens and closes the dialogs of the giving methods, which `GivingMethod.astro` renders, and copies the telephone number or
- * the e-mail address that they show.
- */
+/** Opens and closes the dialogs of `GivingMethod.astro`, and copies what they show. */
 export default function GivingIsland() {
   const [status, connectCopyButtons] = useCopyButtons();
   const connect = useCallback(

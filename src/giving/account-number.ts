@@ -1,19 +1,16 @@
 import { countrySpecs, electronicFormatIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
 
-/**
- * Whether a handle is the number of an account, which people call a number and not a name: an IBAN, whose country decides about
- * letters in it (GB29 NWBK 6016 1331 9268 19), or digits.
- */
+/** Whether people call a handle a number: digits, or an IBAN, which may have letters (GB29 NWBK 6016 1331 9268 19). */
 export const isAccountNumber = (handle: string) =>
   /^([A-Z]{2}\d\d[ -]?([A-Z\d]{1,4}[ -]?){3,8}|\d[\d -]*)$/.test(handle);
 
-/** @returns the IBAN without spaces and hyphens; `undefined` for anything else that receives gifts */
+/** @returns the IBAN without spaces and hyphens; `undefined` for any other handle */
 export function compactIban(handle: string): string | undefined {
   const text = electronicFormatIBAN(handle) ?? '';
   return /^[A-Z]{2}\d\d[A-Z\d]{11,30}$/.test(text) ? text : undefined;
 }
 
-/** @returns an IBAN in groups of four, as banks print it; any other handle as it is */
+/** @returns an IBAN in groups of four; any other handle as it is */
 export const formatHandle = (handle: string): string => friendlyFormatIBAN(compactIban(handle)) ?? handle;
 
 /** @returns what would be right instead; `undefined` for a valid IBAN, and for what is none */

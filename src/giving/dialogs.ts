@@ -1,10 +1,10 @@
 /**
- * Opens and closes the dialogs inside an element: by their buttons where the browser has no `command`, by a URL with the id of one,
- * `/Giving#zelle`, and by a click on the backdrop. A browser without dialogs shows their content instead.
+ * Opens and closes the dialogs inside an element: by their buttons where the browser has no `command`, by `/Giving#zelle`, and by a
+ * click on the backdrop. A browser without dialogs, as Safari before 15.4 and Firefox before 98, shows their content.
  */
 export function connectDialogs(root: HTMLElement, signal: AbortSignal): void {
   const dialogs = [...root.querySelectorAll('dialog')];
-  if (!supportsDialog()) {
+  if (!('showModal' in document.createElement('dialog'))) {
     dialogs.forEach(replaceByContent);
     return;
   }
@@ -25,8 +25,8 @@ export function connectDialogs(root: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * A dialog has no padding, so it is the target of events on its backdrop. The second click of a double click on the button
- * that opened the dialog lands there too, and does not close it; with `closedby="any"` it would.
+ * The dialog, which has no padding, is the target of events on its backdrop. The second click of a double click on its button lands
+ * there too: `closedby="any"` would close it.
  */
 function closeOnBackdropClick(dialog: HTMLDialogElement, signal: AbortSignal): void {
   // A press that began inside, to select text, does not close the dialog.
@@ -41,24 +41,18 @@ function closeOnBackdropClick(dialog: HTMLDialogElement, signal: AbortSignal): v
   );
 }
 
-/** @returns whether the browser has `<dialog>`. Safari has had it since version 15.4, Firefox since 98. */
-function supportsDialog(): boolean {
-  return 'showModal' in document.createElement('dialog');
-}
-
 function replaceByContent(dialog: HTMLElement): void {
   commandButton(dialog, 'show-modal')?.remove();
   dialog.replaceWith(...(dialog.querySelector('.giving-dialog-content')?.childNodes ?? []));
 }
 
-/** @returns the button that opens or closes a dialog, by the attributes that say so */
 function commandButton({ id }: HTMLElement, command: 'show-modal' | 'close') {
   return document.querySelector<HTMLButtonElement>(`[commandfor="${id}"][command=${command}]`);
 }
 
 /**
- * Opens a dialog modally, unless the browser has done so by the button's `command`, closes any other, and focuses the dialog: screen
- * readers read its name and content, and small screens show it from its start. Orca does not read a heading in it that gets the focus.
+ * Opens a dialog, unless the button's `command` has, closes any other, and focuses it: screen readers read its name and content,
+ * and small screens show it from its start. Orca does not read a heading in it that gets the focus.
  */
 function openDialog(dialog: HTMLDialogElement): void {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
@@ -67,7 +61,7 @@ function openDialog(dialog: HTMLDialogElement): void {
   dialog.focus();
 }
 
-/** Removes the dialog's id from the URL, so that the same link opens the dialog again and a reload does not. */
+/** Removes the dialog's id from the URL: the same link opens the dialog again, and a reload does not. */
 function handleClose(dialog: HTMLDialogElement): void {
   if (location.hash === `#${dialog.id}`) {
     history.replaceState(history.state, '', location.pathname + location.search);

@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom';
 const STATUS_DURATION = 4000;
 
 /**
- * Lets the buttons with `data-copy` inside an element copy that text. If the browser denies that, the element with `data-copy-text`
- * beside the button is selected. The status beside it says for some seconds which of both happened: `data-copied`, `data-selected`.
- * @returns the status, to be rendered, and the function that adds the listeners to an element. A translator may replace the text of
- *   the status, so that it has its own element, and a new one at each press, which screen readers announce
+ * Lets the buttons with `data-copy` copy that text. If the browser denies that, `data-copy-text` beside the button is selected. The
+ * status beside it says for some seconds which of both happened: `data-copied`, `data-selected`.
+ * @returns the status, in an element of its own, whose text a translator may replace, and a new one at each press, which screen
+ *   readers announce; and the function that adds the listeners
  */
 export function useCopyButtons(): [ReactNode, (root: HTMLElement, signal: AbortSignal) => void] {
   const [status, setStatus] = useState<Status>();

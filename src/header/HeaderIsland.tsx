@@ -3,7 +3,6 @@ import { useIsland } from '#ui/useIsland.ts';
 import { SCROLL_THRESHOLD } from '#styles/scroll-threshold.ts';
 import { connectPopovers } from './popovers.ts';
 
-/** The id of the site header. */
 export const root = 'site-header';
 
 /** The scroll state of the site header, and what the browser does not do for its popovers, which work before hydration. */

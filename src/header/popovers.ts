@@ -1,4 +1,4 @@
-/** The breakpoint at which the header shows its links, as in `tailwind.config.ts` (`lg`). */
+/** The breakpoint at which the header shows its links (`lg`). */
 const WIDE = '(min-width: 64rem)';
 
 /**
@@ -6,9 +6,8 @@ const WIDE = '(min-width: 64rem)';
  *
  * - `aria-expanded` of a popover's button.
  * - The focus returns to the button when the popover closes and no other control has it, not only after Escape.
- * - The popover closes when the focus leaves its parent element, which it would cover.
- * - It closes when the viewport crosses the header's breakpoint (a tablet is rotated), and before the page enters the back/forward
- *   cache.
+ * - The popover closes when the focus leaves its parent element, when the viewport crosses the breakpoint (a tablet is rotated),
+ *   and before the page enters the back/forward cache.
  */
 export function connectPopovers(root: HTMLElement, signal: AbortSignal): void {
   const popovers = [...root.querySelectorAll<HTMLElement>('[popover]')];
@@ -33,16 +32,14 @@ export function connectPopovers(root: HTMLElement, signal: AbortSignal): void {
   addEventListener('pagehide', closeAll, { signal });
 }
 
-/** @returns whether a popover is open; false also in a browser without popovers */
-function isOpen(popover: HTMLElement): boolean {
-  return 'hidePopover' in popover && popover.matches(':popover-open');
-}
+/** False also in a browser without popovers. */
+const isOpen = (popover: HTMLElement) => 'hidePopover' in popover && popover.matches(':popover-open');
 
 function close(popover: HTMLElement): void {
   if (isOpen(popover)) popover.hidePopover();
 }
 
-/** A click elsewhere focuses `body`, or `main` with its `tabindex="-1"`: neither is a control. */
+/** A click elsewhere focuses `body` or `main`: neither is a control. */
 function isControlFocused(): boolean {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement.tabIndex >= 0;

@@ -2,13 +2,10 @@ import { getImage } from 'astro:assets';
 import { getPage, type PageContent } from '#site/queries.ts';
 import { absoluteUrl } from '#site/routes.ts';
 
-/** In pixels: the size that link previews show whole. */
+/** The size that link previews show whole. */
 const size = { width: 1200, height: 630 } as const;
 
-/**
- * The Open Graph image of a page: that of its page header, or else of Home, cropped around the focal point.
- * @returns `alt` is the image's alternative text, or the page's title for an image that only decorates
- */
+/** @returns the Open Graph image of a page: that of its page header, or else of Home */
 export async function ogImage(content: PageContent): Promise<typeof size & { url: string; alt: string }> {
   const { image } = 'banner' in content ? content.banner : (await getPage('home')).hero;
   const { file, focalPoint = '50% 50%', alt } = image;

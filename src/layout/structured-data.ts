@@ -14,8 +14,8 @@ import type { Services } from '#liturgies/schema.ts';
 import { socialLinks } from '#church/social-links.ts';
 
 /**
- * The structured data of Home: the church with its hours, without placeholders. The other pages refer to its `@id`.
- * @param urls absolute: Home, its Open Graph image, and the logo
+ * The church with its hours, without placeholders, on Home. The other pages refer to its `@id`.
+ * @param urls absolute
  * @see https://schema.org/Church a Place; the type Organization adds `email` and `sameAs`
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
  */
@@ -57,8 +57,8 @@ const postalAddress = ({ street, city, region, postalCode, country }: Church['ad
 });
 
 /**
- * The weekly hours, and those of each day of the next weeks that has others. Google takes hours with a first and last day; events
- * only on a page of their own and with a `startDate`.
+ * The weekly hours, and those of days that have others. Google takes hours with a first and last day; events only on a page of
+ * their own and with a `startDate`.
  */
 function openingHours(services: Services, today: CalendarDate) {
   const { liturgies } = services;
@@ -90,13 +90,10 @@ const hoursSpecification = ({ startTime, endTime, place }: Hours & { place?: str
   ...(place && { name: place }),
 });
 
-/** How Google writes that a place is closed all day. */
+/** As Google writes it: closed all day. */
 const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const;
 
-/**
- * The structured data of a page other than Home: its type, its breadcrumb, and what it is mainly about: the names of a list,
- * or a text.
- */
+/** A page other than Home, and what it is mainly about: the names of a list, or a text. */
 export function pageData(
   page: Exclude<Page, 'home'>,
   labels: { home: string; page: string },
@@ -129,7 +126,7 @@ export function pageData(
 }
 
 /**
- * The structured data of an event of the parish's calendar.
+ * An event of the parish's calendar.
  * @param urls absolute: Home, the page that shows the event, and its Open Graph image
  * @see https://developers.google.com/search/docs/appearance/structured-data/event
  */
@@ -145,9 +142,8 @@ export function eventData(
     address: place ?? postalAddress(address),
   } as const;
   const virtual = { '@type': 'VirtualLocation', url: urls.page } as const;
-  const hybrid = { mode: 'Mixed', location: [physical, virtual] } as const;
-  const online = event.place ? hybrid : ({ mode: 'Online', location: virtual } as const);
-  const { mode, location } = event.online ? online : ({ mode: 'Offline', location: physical } as const);
+  const locations = { Offline: physical, Online: virtual, Mixed: [physical, virtual] } as const;
+  const mode = !event.online ? 'Offline' : event.place ? 'Mixed' : 'Online';
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -156,14 +152,14 @@ export function eventData(
     endDate: event.end,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
-    location,
+    location: locations[mode],
     image: urls.image,
     organizer: { '@type': 'Organization', name, url: urls.home },
     url: urls.page,
   };
 }
 
-/** @returns the text of a `<script type="application/ld+json">`; `<` is escaped, so that no content ends the script */
+/** `<` is escaped, so that no content ends the script. */
 export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 const pageTypes: Partial<Record<Page, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {

@@ -7,7 +7,7 @@ import { type Hours, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import type { Season } from './liturgies.ts';
 import type { Service } from './services.ts';
 
-/** @returns when a service begins and ends; the end is on the next day where it is not later than the start */
+/** @returns when a service begins and ends: on the next day where the end is not later than the start */
 export function timesOf(
   { date, hours: { startTime, endTime } }: Pick<Service, 'date' | 'hours'>,
   timeZone: string,
@@ -30,11 +30,7 @@ export function formatTimeRange(liturgy: Hours): string {
   return fillTemplate(currentWords().hours, { start: startTime.text, end: endTime.text });
 }
 
-/**
- * The first and last date of a liturgy: `until April 3`, `from March 8`, or the date alone where it is one day.
- * @param today the date in the parish's time zone; a date of another year has its year
- * @returns an empty text for a liturgy without a season
- */
+/** @returns the dates of a season, with the year unless it is that of today: `from March 8 until April 3`, one day alone, or nothing */
 export function formatSeason({ firstDate, lastDate }: Season, today: CalendarDate): string {
   const words = currentWords();
   const format = (date: CalendarDate) =>

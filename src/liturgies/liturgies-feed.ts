@@ -13,14 +13,11 @@ import type { Services } from './schema.ts';
 import { vtimezone } from './vtimezone.ts';
 
 /**
- * The services as a calendar feed. A weekly liturgy is one event, which is repeated in the parish's time zone: its hour stays the
- * same when clocks change. A day on which it is canceled, moved, paused or replaced is an exception (EXDATE) in the next three
- * years. Changes and special services are events of their own: some calendar apps ignore RECURRENCE-ID, and apps hide what has
- * `STATUS:CANCELLED`.
+ * The services as a calendar feed. A weekly liturgy is one repeated event, with exceptions (EXDATE) in the next three years. Changes
+ * and special services are events of their own: some calendar apps ignore RECURRENCE-ID, and apps hide what has `STATUS:CANCELLED`.
  * @param options `gospel` is the URL of the page with the Gospel of the next liturgy
- * @param names of the special services in the main language, from which their ids come: they are the same in all languages
- * @returns an iCalendar file in the current language
- * @throws {Error} when the time zone is unknown
+ * @param names of the special services in the main language, from which their ids come in all languages
+ * @throws {RangeError} when the time zone is unknown
  */
 export function liturgiesFeed(
   services: Services,
@@ -65,15 +62,13 @@ export function liturgiesFeed(
     const isUsual = (service?: Service) => service && enteredIn(service) === 'liturgies';
     const start = instances.find(({ service }) => isUsual(service));
     if (!start?.service) continue;
-    const excluded = instances
-      .filter(({ date, service }) => start.date < date && !isUsual(service))
-      .map(({ date }) => date);
+    const excluded = instances.filter(({ date, service }) => start.date < date && !isUsual(service));
     createEvent(id, start.service, {
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
         ...(lastDate && { until: at(nextWeekday(addDays(lastDate, -6), day)) }),
-        ...(excluded.length > 0 && { exclude: excluded.map(at) }),
+        ...(excluded.length > 0 && { exclude: excluded.map(({ date }) => at(date)) }),
       },
     });
   }
@@ -87,5 +82,5 @@ export function liturgiesFeed(
   return feed.toString();
 }
 
-/** When liturgies without a season start: a fixed Monday, since a feed that started today would differ tomorrow. */
+/** When liturgies without a season start: a feed that started today would differ tomorrow. */
 const firstMonday = '2025-01-06';

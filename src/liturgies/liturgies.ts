@@ -2,7 +2,6 @@ import { addDays, type CalendarDate, nextWeekday, weekdayOf, weekdays } from '#t
 import type { Liturgy } from './schema.ts';
 import { hoursOverlap, minutesOf } from '#time/time-of-day.ts';
 
-/** Without a first day it began long ago, without a last one it goes on. */
 export interface Season {
   firstDate?: CalendarDate | undefined;
   lastDate?: CalendarDate | undefined;
@@ -15,14 +14,14 @@ export function isInSeason({ firstDate, lastDate }: Season, date: CalendarDate):
 export const isReplaced = ({ id }: Liturgy, date: CalendarDate, liturgies: readonly Liturgy[]) =>
   liturgies.some((it) => it.replaces === id && isInSeason(it, date));
 
-/** Whether a weekly liturgy has an instance on a date: its weekday, in its season, and no other one replaces it. */
+/** Whether a date has the weekday of a liturgy, is in its season, and no other one replaces it. */
 export const isScheduled = (liturgy: Liturgy, date: CalendarDate, liturgies: readonly Liturgy[]) =>
   liturgy.day === weekdayOf(date) && isInSeason(liturgy, date) && !isReplaced(liturgy, date, liturgies);
 
 /** A weekly liturgy with the dates that visitors have to know, which are not those of its season. */
 export interface CurrentLiturgy {
   liturgy: Liturgy;
-  /** The first date, unless it is in the first of the two weeks; the last one beside what follows it, or where nothing does. */
+  /** The first date, if it is in the second week; the last one, unless what follows is not listed yet. */
   shownDates: Season;
 }
 
@@ -32,13 +31,12 @@ export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarD
   const datesOf = ({ day }: Liturgy) => [nextWeekday(today, day), addDays(nextWeekday(today, day), 7)];
   const isListed = (liturgy: Liturgy) => datesOf(liturgy).some((date) => isOn(liturgy, date));
 
-  /** The last date in these weeks, unless it is held again after the one or two weeks that another liturgy replaces it. */
+  /** The last date in these weeks, unless another liturgy replaces it for one or two weeks only. */
   const lastInTheseWeeks = (liturgy: Liturgy) =>
     datesOf(liturgy).find(
       (date) => isOn(liturgy, date) && ![7, 14].some((days) => isOn(liturgy, addDays(date, days))),
     );
   const lastOfSeason = ({ lastDate, day }: Liturgy) => lastDate && nextWeekday(addDays(lastDate, -6), day);
-  /** Whether a last date is shown: not one that is followed by what is not listed yet. */
   const isShown = (last: CalendarDate) => {
     const followers = liturgies.filter((it) => isOn(it, addDays(last, 7)) && !isOn(it, last));
     return followers.length === 0 || followers.some(isListed);

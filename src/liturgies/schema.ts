@@ -20,7 +20,6 @@ import {
   yearlyDate,
 } from '#content-model/fields.ts';
 
-const canceledExpected = 'the word true, or no such line and other hours instead';
 const serviceName = (example: string) => text({ max: 40, example });
 const language = optional(
   text({ max: 40, example: 'English and Arabic' }),
@@ -78,7 +77,10 @@ const reason = text({ max: 60, example: 'Snow' });
 const liturgyChange = strictObject({
   liturgy: liturgyId.describe('The id of the liturgy in the list above.'),
   date: calendarDate.describe('The day: year, month, day.').meta({ expires: true }),
-  canceled: z.boolean(canceledExpected).optional().describe('true, when there is no liturgy on that day.'),
+  canceled: z
+    .boolean('the word true, or no such line and other hours instead')
+    .optional()
+    .describe('true, when there is no liturgy on that day.'),
   startTime: timeOfDay.optional().describe('Or the hours of that day: when it starts.'),
   endTime: timeOfDay.optional().describe('And when it ends.'),
   reason: optional(reason, 'Why, in a few words').meta({ translatable: 'beside' }),
@@ -153,7 +155,7 @@ export const liturgiesSchema = strictObject({
   description: 'The weekly liturgies, their changes and pauses, and special services.',
 });
 
-/** No weekly liturgy and no special service is longer. A mistake at noon or midnight makes it longer: 9:00 PM to 12:30 PM. */
+/** A mistake at noon or midnight makes a service longer: 9:00 PM to 12:30 PM. */
 const maxHours = { weekly: 10, special: 14 };
 
 function checkHours(hours: Hours, kind: keyof typeof maxHours, report: Report): void {

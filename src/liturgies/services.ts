@@ -1,25 +1,25 @@
-import { addDays, type CalendarDate, datesBetween, nextWeekday, toCalendarDate } from '#time/dates.ts';
+import { Temporal } from 'temporal-polyfill';
+import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
 import type { Liturgy, Services, SpecialService } from './schema.ts';
 import { currentLiturgies, isScheduled } from './liturgies.ts';
 import { isAnnounced, isHeld, isSpecial, type Status } from './status.ts';
 import { type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
 import { type Hours, minutesOf, startsAfterNoon } from '#time/time-of-day.ts';
 
-/** The rows of the weekly hours tell the next day of each liturgy: one week. */
+/** The days that the rows of the weekly hours tell of. */
 const ROW_DAYS = 7;
 
 /** How many days ahead Schedule and search engines have changes and special services. */
 export const LOOK_AHEAD_DAYS = 60;
 
-/** @returns until when a printed Schedule has the changes: the end of a month, so that the page does not change every night */
+/** @returns the last day of the changes on a printed Schedule, the end of a month: the page does not change every night */
 export function printedUntil(today: CalendarDate): CalendarDate {
-  const [year, month = 0] = addDays(today, 28).split('-').map(Number);
-  return toCalendarDate(new Date(Date.UTC(year ?? 0, month, 0)));
+  return Temporal.PlainDate.from(addDays(today, 28)).with({ day: 31 }).toString() as CalendarDate;
 }
 
 /**
- * @returns the weekly liturgies of the coming two weeks, each with the service of its next day, if it is in season then; in the order
- *   of the week, beside a pause in that of their dates
+ * @returns the weekly liturgies of the coming two weeks, each with the service of its next day, if there is one; in the order of the
+ *   week, or beside a pause of their dates
  */
 export function weeklyRows(services: Services, today: CalendarDate) {
   const rows = currentLiturgies(services.liturgies, today).map(({ liturgy, shownDates }) => ({
@@ -33,18 +33,18 @@ export function weeklyRows(services: Services, today: CalendarDate) {
   return [...dated, ...rows.filter(({ service }) => !service)];
 }
 
-/** @returns the pauses of the days that {@link weeklyRows} tells, in the order of their first days */
+/** @returns the pauses of the days that {@link weeklyRows} tells */
 export const currentPauses = ({ pauses }: Services, today: CalendarDate): PausedDays[] =>
   pausesBetween(pauses, today, addDays(today, ROW_DAYS - 1));
 
-/** Whether nothing is entered for a day of a pause from today on. On its last day the night of the feast is over. */
+/** Whether nothing is entered for a coming day of a pause. On its last day the night of the feast is over. */
 export const hasUnknownHours = (services: Services, pause: PausedDays, today: CalendarDate): boolean =>
   today !== pause.lastDate &&
   datesBetween(pause.firstDate < today ? today : pause.firstDate, pause.lastDate).some(
     (date) => !hasServiceInsteadOn(services, date),
   );
 
-/** Whether a special service, or a liturgy with hours of that day, is entered for a date or for the evening before. */
+/** Whether a special service, or hours of a liturgy, are entered for a date or the evening before. */
 export const hasServiceInsteadOn = (services: Services, date: CalendarDate): boolean =>
   servicesOn(services, date).some((service) => isAnnounced(service) && isHeld(service)) ||
   servicesOn(services, addDays(date, -1)).some(
@@ -52,8 +52,8 @@ export const hasServiceInsteadOn = (services: Services, date: CalendarDate): boo
   );
 
 /**
- * @returns what {@link weeklyRows} does not have, in the order of time: special services, and from the eighth day on changes and
- *   pauses. Only services have a `date`
+ * @returns what {@link weeklyRows} does not have: special services, and from the eighth day on changes and pauses. Only services
+ *   have a `date`
  */
 export function upcomingChanges(
   services: Services,
@@ -71,8 +71,8 @@ export function upcomingChanges(
 }
 
 /**
- * @returns the services of today, of which some may be over, and the first of the two weeks after it, as far as they are held; none
- *   from the first day of a pause on whose hours are unknown
+ * @returns the services of today, of which some may be over, and the first of the two weeks after it; none from a pause on whose
+ *   hours are unknown
  */
 export function nextServices(services: Services, today: CalendarDate): Service[] {
   const heldOn = (date: CalendarDate) => servicesOn(services, date).filter(isHeld);
@@ -86,11 +86,11 @@ export function nextServices(services: Services, today: CalendarDate): Service[]
   );
 }
 
-/** @returns all services that start on a day, also those that are canceled or paused, in the order of time */
+/** @returns all services that start on a day, also those that are not held, in the order of time */
 export function servicesOn(services: Services, date: CalendarDate): Service[] {
   const weekly = services.liturgies.flatMap((liturgy) => weeklyServiceOn(services, liturgy, date) ?? []);
   const special = services.specialServices.filter((it) => it.date === date).map(toService);
-  return [...weekly, ...special].sort((a, b) => startOf(a) - startOf(b));
+  return [...weekly, ...special].sort((a, b) => minutesOf(a.hours).start - minutesOf(b.hours).start);
 }
 
 export const toService = ({ name, date, startTime, endTime, language, place }: SpecialService): Service => ({
@@ -102,7 +102,7 @@ export const toService = ({ name, date, startTime, endTime, language, place }: S
   place,
 });
 
-/** @returns a weekly liturgy on a date; `undefined` on another weekday, out of its season, and where another one replaces it */
+/** @returns a weekly liturgy on a date, if it {@link isScheduled} */
 export function weeklyServiceOn(
   { liturgies, changes, pauses, usualLiturgy }: Services,
   liturgy: Liturgy,
@@ -117,19 +117,17 @@ export function weeklyServiceOn(
     const pause = pauseOn(pauses, date);
     return { ...service, status: pause ? 'paused' : 'usual' };
   }
-  const { canceled, reason } = change;
-  if (canceled) return { ...service, status: 'canceled', reason };
+  const { reason } = change;
+  if (change.canceled) return { ...service, status: 'canceled', reason };
   const hours = { startTime: change.startTime ?? startTime, endTime: change.endTime ?? endTime };
   return { ...service, hours, status: 'moved', usual, reason };
 }
-
-const startOf = ({ hours }: Service) => minutesOf(hours).start;
 
 /** A service on one day, in the parish's time zone. */
 export interface Service {
   name: string;
   date: CalendarDate;
-  /** The hours of that day; of a service that is canceled or paused, the usual ones. */
+  /** Of a service that is canceled or paused, the usual ones. */
   hours: Hours;
   status: Status;
   usual?: Hours;

@@ -3,8 +3,7 @@ import type { Words } from '#language/languages.ts';
 import type { Services } from './schema.ts';
 
 /**
- * What a status says of a service. A new status is a row here, and a case in `weeklyServiceOn`, which gives it: lists, feed,
- * structured data and share texts ask this table.
+ * What a status says of a service: lists, feed, structured data and share texts ask this table. `weeklyServiceOn` gives it.
  */
 const statuses = {
   usual: { enteredIn: 'liturgies', isHeld: true },
@@ -31,11 +30,11 @@ export const enteredIn = ({ status }: WithStatus) => statuses[status].enteredIn;
 
 export const isSpecial = (service: WithStatus): boolean => enteredIn(service) === 'specialServices';
 
-/** Whether a service differs from the weekly hours by an entry for its day. */
+/** Whether an entry for the day makes a service differ from the weekly hours. */
 export const isAnnounced = (service: WithStatus): boolean =>
   isSpecial(service) || enteredIn(service) === 'changes';
 
-/** @returns `Canceled`, `Not held`; nothing for a service that needs no word */
+/** @returns `Canceled`, `Not held`, or nothing */
 export function statusLabel({ status }: WithStatus): string | undefined {
   const rules = statuses[status];
   return 'label' in rules ? currentWords()[rules.label] : undefined;

@@ -1,20 +1,23 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Before the first event of the feed. After 28 years, weekdays fall on the same days of the month. */
-const years = Array.from({ length: 28 }, (_, index) => 2024 + index);
+/** Before the first event of the feed. */
+const FIRST_YEAR = 2024;
+
+/** After these, weekdays fall on the same days of the month. */
+const YEARS = 28;
 
 /**
- * Describes a time zone by the zone data of Node.js: by a rule where clocks change on a weekday of a month, otherwise by each change
- * of the {@link years}. Packages with such data have the wrong week in some years, as in Santiago and Jerusalem.
+ * Describes a time zone by the data of Node.js: by a rule where clocks change on a weekday of a month, otherwise by each change.
+ * Packages with such data have the wrong week in some years, as in Santiago and Jerusalem.
  * @returns its VTIMEZONE component, and its TZID, which differs from `name` for an alias
  * @throws {RangeError} when there is no such time zone
  * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5
  */
 export function vtimezone(name: string): { timezone: string; timeZoneRules: string } {
   const timezone = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
-  const start = Temporal.ZonedDateTime.from({ year: 2024, month: 1, day: 1, timeZone: timezone });
-  const changes = years.flatMap((year) => changesIn(start.with({ year })));
-  const isKnown = changes[0]?.clock.year === start.year;
+  const start = Temporal.ZonedDateTime.from({ year: FIRST_YEAR, month: 1, day: 1, timeZone: timezone });
+  const changes = changesFrom(start);
+  const isKnown = changes[0]?.clock.year === FIRST_YEAR;
   const before = { clock: new Temporal.PlainDateTime(1970, 1, 1), from: start.offset, to: start.offset };
   const groups = Map.groupBy(isKnown ? changes : [before, ...changes], ({ from, to }) => from + to);
   const lines = [...groups.values()].flatMap((group) => {
@@ -32,19 +35,17 @@ interface Change {
   to: string;
 }
 
-/** @param start of a year. @returns the changes of that year */
-function changesIn(start: Temporal.ZonedDateTime): Change[] {
+function changesFrom(start: Temporal.ZonedDateTime): Change[] {
   const changes: Change[] = [];
   for (let before = start; ;) {
     const next = before.getTimeZoneTransition('next');
-    if (!next || next.year > start.year) return changes;
+    if (!next || next.year >= FIRST_YEAR + YEARS) return changes;
     const clock = next.withTimeZone(before.offset).toPlainDateTime();
     changes.push({ clock, from: before.offset, to: next.offset });
     before = next;
   }
 }
 
-/** @returns the lines of a STANDARD or DAYLIGHT component */
 function observance({ clock, from, to }: Change, rule?: string): string[] {
   const type = Number(from.replace(':', '')) < Number(to.replace(':', '')) ? 'DAYLIGHT' : 'STANDARD';
   return [
@@ -63,7 +64,7 @@ function ruleOf(clocks: readonly Temporal.PlainDateTime[]): string | undefined {
   const days = clocks.map(({ day }) => day);
   const [first, last] = [Math.min(...days), Math.max(...days)];
   const [clock] = clocks;
-  if (!clock || keys.size > 1 || clocks.length !== years.length || last - first !== 6) return undefined;
+  if (!clock || keys.size > 1 || clocks.length !== YEARS || last - first !== 6) return undefined;
   const weekday = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'][clock.dayOfWeek - 1];
   const monthDays = Array.from({ length: 7 }, (_, index) => first + index);
   const inMonth =

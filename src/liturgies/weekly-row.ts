@@ -7,25 +7,23 @@ import type { Services } from './schema.ts';
 import { currentPauses, nextServices, type Service, weeklyRows } from './services.ts';
 import { enteredIn, isHeld, statusLabel } from './status.ts';
 
-/** A row of the weekly hours, as it is shown. */
 export interface WeeklyRow {
   day: Weekday;
-  /** Of the next day, where it has other hours than the usual ones, and in all rows beside a pause. */
+  /** Of the next day, where it differs from the usual one, and in all rows beside a pause. */
   date: CalendarDate | undefined;
   hours: Hours;
-  /** The usual hours, where the next day has others. */
+  /** Where the next day has others. */
   usual: Hours | undefined;
   /** Why it is not held on its next day: `Canceled`. */
   instead: string | undefined;
   /** The reason of a change, the name, the place, the language, the season. */
   notes: string[];
-  /** What is canceled or moved on the next day. */
   change: Service | undefined;
   /** Whether it is the next service, or one of today. */
   isNext: boolean;
 }
 
-/** @returns the rows of the weekly hours in the current language */
+/** @returns the rows of the weekly hours as they are shown */
 export function formatWeeklyRows(services: Services, today: CalendarDate): WeeklyRow[] {
   const words = currentWords();
   const hasPause = currentPauses(services, today).length > 0;

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Connects an island, which renders nothing, with the element that it is for. Once the listeners are there, a `hydrated` event on
- * the element tells `client:interaction` to replay what was clicked.
- * @param id of the element, which Astro has rendered
- * @param connect adds listeners to the element, until the signal is aborted; a function outside of the component, or a stable one
+ * Connects an island with an element that Astro has rendered. The `hydrated` event tells `client:interaction` to replay what was
+ * clicked.
+ * @param connect adds listeners until the signal is aborted; a function outside of the component, or a stable one
  */
 export function useIsland<Root extends HTMLElement>(id: string, connect: Connect<Root>): void {
   useEffect(() => {

@@ -1,11 +1,10 @@
 import type { Crop } from './resolve-crop.ts';
 
 /**
- * How a banner crops its image. Phones show only the subject, zoomed in; wider screens show as much of the image as
- * the banner has room for. `banner.css` has the same positions.
- * @param focalPoint of the image: `81% 50%`, across and down
- * @returns the crops for all screens, whether the subject is at the end of the image or around its middle, whether it is at
- *   the image's lower edge, and whether it is where the text would be, which is above it then
+ * How a banner crops its image. Phones show only the subject, zoomed in; wider screens as much of the image as the banner has room
+ * for. `banner.css` has the same positions.
+ * @param focalPoint across and down: `81% 50%`
+ * @returns also where the subject is: at the lower edge, or where the text would be, which is above it then
  */
 export function bannerLayout(focalPoint = '50% 50%'): {
   crops: [Crop, ...Crop[], Crop];
@@ -16,8 +15,7 @@ export function bannerLayout(focalPoint = '50% 50%'): {
   const [x = 50, y = 50] = focalPoint.split(' ').map(Number.parseFloat);
   const subjectSide = x > 60 ? 'end' : 'middle';
   const isLow = y >= 60;
-  const positionY = isLow ? 100 : 50;
-  const position = `${subjectSide === 'end' ? 76 : 50}% ${positionY}%`;
+  const position = `${subjectSide === 'end' ? 76 : 50}% ${isLow ? 100 : 50}%`;
   return {
     subjectSide,
     isLow,

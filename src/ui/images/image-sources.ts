@@ -1,10 +1,7 @@
 import { getImage } from 'astro:assets';
 import { resolveCrop, type Crop, type ResolvedCrop, type SourceImage } from './resolve-crop.ts';
 
-/**
- * AVIF quality, chosen by eye at the displayed size: the lowest at which the tesserae of a mosaic keep their edges.
- * WebP is only for browsers without AVIF.
- */
+/** By eye at the displayed size: the lowest AVIF quality at which the tesserae of a mosaic keep their edges. */
 const quality = {
   hero: { avif: 32, webp: 60 },
   banner: { avif: 32, webp: 60 },
@@ -12,10 +9,7 @@ const quality = {
   medallion: { avif: 42, webp: 70 },
 } as const;
 
-/**
- * Encodes an image in several crops and widths for a `<picture>`.
- * @param crops from the narrowest screen up; those without an image of their own show `image`
- */
+/** @param crops from the narrowest screen up; those without an image of their own show `image` */
 export async function imageSources(image: SourceImage, kind: ImageKind, crops: [...Crop[], Crop]) {
   const resolved = crops.map((crop) => resolveCrop(crop, image));
   const last = resolveCrop(crops.at(-1) ?? crops[0], image);

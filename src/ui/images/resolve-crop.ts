@@ -6,8 +6,7 @@ export function resolveCrop(
   defaultImage: SourceImage,
 ): ResolvedCrop {
   const { file, focalPoint = '50% 50%', zoom = 1 } = image ?? defaultImage;
-  // Astro publishes a source file, with its EXIF data, as soon as a property of its metadata is read. Properties of the
-  // clone may be read.
+  // Astro publishes a source file, with its EXIF data, when a property of its metadata is read, but not of the clone's.
   const { clone: size = file }: ImageMetadata & { clone?: ImageMetadata } = file;
   const scale = zoomed ? zoom : 1;
   const available = Math.round(Math.min(size.width, size.height * ratio) / scale);
@@ -25,12 +24,11 @@ export interface Crop {
   media?: string;
   ratio: number;
   image?: SourceImage;
-  /** Position of the crop, as in `object-position`: `81% 50%`; by default centered on the image's focal point. */
+  /** As in `object-position`: `81% 50%`; by default centered on the focal point. */
   position?: string;
   zoomed?: boolean;
-  /** In pixels, ascending. Small steps, so that no screen downloads much more than it shows. */
+  /** In pixels, ascending, in small steps: no screen downloads much more than it shows. */
   widths: [number, ...number[]];
-  /** The `sizes` attribute: how wide the layout shows the image. */
   sizes: string;
 }
 
