@@ -31,11 +31,11 @@ export function htmlToText(value: unknown) {
 }
 
 /** @returns the text before a URL; `{online}` where that is for calls, or there is no other text */
-function hideUrl(text: string): { text: string; online?: string } {
+function hideUrl(text: string) {
   const [before = '', ...urls] = text.split(url);
-  if (urls.length === 0) return { text: cutText(text) };
+  if (urls.length === 0) return { text: cutText(text), online: '' };
   const kept = cutText(before.replace(connection, ''));
-  return { text: kept, ...((kept === '' || ofCall.test(text)) && { online: '{online}' }) };
+  return { text: kept, online: kept === '' || ofCall.test(text) ? '{online}' : '' };
 }
 
 /** Of services for calls, whose URLs are written without a protocol too: `meet.google.com/abc`. */

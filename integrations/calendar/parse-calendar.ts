@@ -36,16 +36,14 @@ function parseEvent(block: string): { event?: ICAL.Component; brokenLine?: strin
   const lines = (allDay.test(own) ? own.replace(midnight, '') : own).split(/\r?\n/);
   const undecoded = lines.find((line) => /^(SUMMARY|LOCATION)\b.*\uFFFD/i.test(line));
   if (undecoded) return { brokenLine: undecoded };
-  const brokenLines = lines
-    .filter((line) => properties.test(line) && !/^[^:]*:\s*$/.test(line))
-    .filter((line) => {
-      try {
-        event.addProperty(parseProperty(line));
-        return false;
-      } catch {
-        return true;
-      }
-    });
+  const brokenLines: string[] = [];
+  for (const line of lines.filter((it) => properties.test(it) && !/^[^:]*:\s*$/.test(it))) {
+    try {
+      event.addProperty(parseProperty(line));
+    } catch {
+      brokenLines.push(line);
+    }
+  }
   const isWhole = event.hasProperty('dtstart') && /^END:/i.test(lines.at(-1) ?? '');
   if (!isWhole || brokenLines.some((line) => /^(STATUS|CLASS)\b/i.test(line))) {
     return { brokenLine: brokenLines[0] ?? lines.find((line) => /^UID:/i.test(line)) ?? lines[0] };

@@ -87,9 +87,9 @@ export function insert(html: string, insertions: Insertion[]) {
   return result + html.slice(from);
 }
 
-/** @returns the tags around a text node that keep it whole in a flex container. White space at its ends stays outside. */
-export function spanAround(text: string): [Insertion, Insertion] {
-  const at = text.search(/\S/);
+/** @returns the tags that keep a text node whole in a flex container. White space at its ends stays outside. */
+export function spanAround(text: string, start = 0): [Insertion, Insertion] {
+  const at = start + text.search(/\S/);
   return [
     { at, text: '<span>' },
     { at: at + text.trim().length, text: '</span>' },

@@ -58,17 +58,13 @@ function marksFor(runs: TextRun[], parent: LanguageTag, mainLanguage: string): I
 
 /** @returns a text without HTML entities, and for each of its characters the position in the source */
 function decode(source: string) {
-  const parts = source.split(/(&#?\w+;)/);
+  let text = '';
   const offsets: number[] = [];
-  let at = 0;
-  const decoded = parts.map((part, index) => {
-    const isEntity = index % 2 === 1;
-    const text = isEntity ? decodeHTMLStrict(part) : part;
-    for (let i = 0; i < text.length; i++) offsets.push(isEntity ? at : at + i);
-    at += part.length;
-    return text;
-  });
-  return { text: decoded.join(''), offsets: [...offsets, at] };
+  for (const { index, 0: part } of source.matchAll(/&#?\w+;|[^]/g)) {
+    text += decodeHTMLStrict(part);
+    while (offsets.length < text.length) offsets.push(index);
+  }
+  return { text, offsets: [...offsets, source.length] };
 }
 
 /**
@@ -109,9 +105,9 @@ function markFallbacks(html: string, mainLanguage: string) {
         else if (open?.parent === parent && close(start + index)) count++;
       }
       if (!isWhole || open || count === 0 || parent.isInline || (count === 1 && !outside.trim())) return;
-      const [startTag, endTag] = spanAround(text);
-      insertions.unshift({ ...startTag, at: start + startTag.at });
-      insertions.push({ ...endTag, at: start + endTag.at });
+      const [startTag, endTag] = spanAround(text, start);
+      insertions.unshift(startTag);
+      insertions.push(endTag);
     },
     close(part, at) {
       if (open?.parent === part) close(at);

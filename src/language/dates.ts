@@ -1,25 +1,16 @@
 import { type CalendarDate, dateIn, nextWeekday, type Weekday, weekdayOf } from '#time/dates.ts';
 import { type Hours, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
-import { currentLanguage } from './current-language.ts';
-import type { Language } from './languages.ts';
+import { currentLanguage, inLanguage } from './current-language.ts';
 import { fillTemplate } from './templates.ts';
 
-/** By default in the current language; a date within a text has the language of the text. */
-type DateText = (date: CalendarDate, language?: Language) => string;
-
-const formatAs =
-  (options: Intl.DateTimeFormatOptions): DateText =>
-  (date, language = currentLanguage()) =>
-    partsOf(date, options, language)
-      .map(({ value }) => value)
-      .join('');
+const formatAs = (options: Intl.DateTimeFormatOptions) => (date: CalendarDate) =>
+  partsOf(date, options)
+    .map(({ value }) => value)
+    .join('');
 
 /** In other languages than English a line may break after the day of the week only. */
-function partsOf(
-  date: CalendarDate,
-  options: Intl.DateTimeFormatOptions,
-  { locale, code, firstDay = '1' }: Language,
-) {
+function partsOf(date: CalendarDate, options: Intl.DateTimeFormatOptions) {
+  const { locale, code, firstDay = '1' } = currentLanguage();
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const parts = format.formatToParts(new Date(date));
   if (code === 'en') return parts;
@@ -33,8 +24,8 @@ function partsOf(
 }
 
 /** `Sunday` */
-export const formatDayOfWeek = (day: Weekday, language?: Language) =>
-  formatAs({ weekday: 'long' })(nextWeekday('2026-01-01', day), language);
+export const formatDayOfWeek = (day: Weekday) =>
+  formatAs({ weekday: 'long' })(nextWeekday('2026-01-01', day));
 
 /** `November 18, 2012` */
 export const formatDate = formatAs({ dateStyle: 'long' });
@@ -45,12 +36,14 @@ export const formatDay = formatAs({ month: 'long', day: 'numeric' });
 /** `Sunday, December 6` */
 export const formatLongDay = formatAs({ weekday: 'long', month: 'long', day: 'numeric' });
 
-/** `Wednesday evening, January 6` */
-export const formatEvening: DateText = (date, language = currentLanguage()) =>
-  fillTemplate(language.words.evening, {
-    weekday: formatDayOfWeek(weekdayOf(date), language),
-    day: formatDay(date, language),
-  });
+/** `Wednesday evening, January 6`, in the language of the text around it. */
+export const formatEvening = (date: CalendarDate, language = currentLanguage()) =>
+  inLanguage(language, () =>
+    fillTemplate(language.words.evening, {
+      weekday: formatDayOfWeek(weekdayOf(date)),
+      day: formatDay(date),
+    }),
+  );
 
 /** `Sunday, December 6, 2026` */
 export const formatLongDate = formatAs({ dateStyle: 'full' });
@@ -58,15 +51,15 @@ export const formatLongDate = formatAs({ dateStyle: 'full' });
 /** `November 18, 2026 at 3:12 AM` */
 export function formatMoment(moment: Date, timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  return fillTemplate(currentLanguage().words.dayAndTime, {
-    day: formatDate(dateIn(timeZone, moment)),
-    time: formatTime(clock.format(moment) as TimeOfDay),
-  });
+  return dayAndTime(formatDate(dateIn(timeZone, moment)), clock.format(moment));
 }
+
+const dayAndTime = (day: string, time: string) =>
+  fillTemplate(currentLanguage().words.dayAndTime, { day, time: formatTime(time as TimeOfDay) });
 
 /** @returns two parts, between which a line may break: `Sunday,` and `December 6, 2026` */
 export function splitLongDate(date: CalendarDate) {
-  const parts = partsOf(date, { dateStyle: 'full' }, currentLanguage());
+  const parts = partsOf(date, { dateStyle: 'full' });
   const [weekday, comma, ...rest] = parts.map(({ value }) => value);
   return [`${weekday}${comma?.trimEnd()}`, rest.join('')];
 }
@@ -79,12 +72,10 @@ export function formatDayOfMonth(day: number) {
 
 /** `September 28–30, 2027` */
 export function formatDaysOfMonth(firstDate: CalendarDate, lastDate: CalendarDate) {
-  const language = currentLanguage();
+  const { daysOfMonth } = currentLanguage().words;
   const first = formatDayOfMonth(Number(firstDate.slice(8)));
-  return partsOf(lastDate, { dateStyle: 'long' }, language)
-    .map(({ type, value }) =>
-      type === 'day' ? fillTemplate(language.words.daysOfMonth, { first, last: value }) : value,
-    )
+  return partsOf(lastDate, { dateStyle: 'long' })
+    .map(({ type, value }) => (type === 'day' ? fillTemplate(daysOfMonth, { first, last: value }) : value))
     .join('');
 }
 
@@ -99,12 +90,8 @@ export function formatDateRange(first: CalendarDate, last: CalendarDate) {
  * @param first local, as is the last: `2026-12-04T18:00:00-05:00`
  */
 export function formatDateTimeRange(first: string, last: string) {
-  const { dayAndTime } = currentLanguage().words;
   const [from = '', to = ''] = [first, last].map((moment) =>
-    fillTemplate(dayAndTime, {
-      day: formatLongDay(moment.slice(0, 10) as CalendarDate),
-      time: formatTime(moment.slice(11, 16) as TimeOfDay),
-    }),
+    dayAndTime(formatLongDay(moment.slice(0, 10) as CalendarDate), moment.slice(11, 16)),
   );
   return formatRange(from, to).join(' ');
 }
@@ -118,8 +105,7 @@ export const joinDate = (text: string, date: string) => contract(`${text} ${date
 
 /** Contracts a preposition with the beginning of a date: `all’8` for `al 8`. */
 function contract(text: string) {
-  const contractions: Readonly<Record<string, string>> = currentLanguage().words.contractions;
-  return Object.entries(contractions).reduce(
+  return Object.entries<string>(currentLanguage().words.contractions).reduce(
     (it, [full, contracted]) => it.replace(RegExp(`(?<!\\p{L})${full}(?![\\p{L}\\d])`, 'gu'), contracted),
     text,
   );

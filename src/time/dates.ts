@@ -17,11 +17,8 @@ export type Weekday = (typeof weekdays)[number];
 export const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 /** @param days may be negative */
-export function addDays(date: CalendarDate, days: number): CalendarDate {
-  const result = new Date(date);
-  result.setUTCDate(result.getUTCDate() + days);
-  return toCalendarDate(result);
-}
+export const addDays = (date: CalendarDate, days: number) =>
+  toCalendarDate(new Date(Date.parse(date) + days * MS_PER_DAY));
 
 /** In UTC. */
 export const toCalendarDate = (moment: Date) => moment.toISOString().slice(0, 10) as CalendarDate;

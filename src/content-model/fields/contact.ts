@@ -4,26 +4,24 @@ import { isCountry, isPostalCodeOf, postalCodesOf, regionCodesOf, regionName } f
 import { rule, strictObject } from './object.ts';
 import { pattern, plainText, type TextLimits } from './text.ts';
 
-const phoneExpected =
-  'a phone number with country and area code and all its digits, its parts joined by hyphens, such as +1-202-555-0143, with an extension +1-202-555-0143 ext. 12';
-
-export const phone = pattern(/^\+[1-9]\d{0,2}([ -]\d+)+( ext\. \d{1,6})?$/, phoneExpected).refine(
-  (text) => isValidPhoneNumber(text),
-  phoneExpected,
+export const phone = pattern(
+  /^\+[1-9]\d{0,2}([ -]\d+)+( ext\. \d{1,6})?$/,
+  'a phone number with country and area code and all its digits, its parts joined by hyphens, such as +1-202-555-0143, with an extension +1-202-555-0143 ext. 12',
+  isValidPhoneNumber,
 );
 
 const expected = 'one e-mail address, such as office@example.org';
 
 export const email = pattern(z.regexes.email, expected).max(120, expected);
 
-const countryExpected = 'the two capital letters of a country, such as US, CA, AU, GB or EG';
-
 const fact = (limits: TextLimits) => plainText(limits).meta({ translatable: false });
 
 export const postalAddress = strictObject({
-  country: pattern(/^[A-Z]{2}$/, countryExpected)
-    .refine(isCountry, countryExpected)
-    .describe('The two letters of the country, such as US, CA, AU, GB or EG.'),
+  country: pattern(
+    /^[A-Z]{2}$/,
+    'the two capital letters of a country, such as US, CA, AU, GB or EG',
+    isCountry,
+  ).describe('The two letters of the country, such as US, CA, AU, GB or EG.'),
   street: fact({ max: 80, example: '100 Main Street' }).describe('House number and street.'),
   city: fact({ max: 60, example: 'Richmond' }).describe('Town or city.'),
   region: fact({ max: 40, example: 'VA' })

@@ -22,11 +22,10 @@ function monthLength(input: unknown) {
 
 export const weekday = z.enum(weekdays, 'a day of the week in English, such as Sunday');
 
-const timeZoneExpected = 'the name of a time zone, such as America/New_York';
-
-export const timeZone = pattern(/^[A-Z][\w+-]*(\/[\w+-]+)+$/, timeZoneExpected).refine(
+export const timeZone = pattern(
+  /^[A-Z][\w+-]*(\/[\w+-]+)+$/,
+  'the name of a time zone, such as America/New_York',
   isTimeZone,
-  timeZoneExpected,
 );
 
 export const timeOfDay = pattern<TimeOfDay>(

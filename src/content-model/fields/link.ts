@@ -4,14 +4,14 @@ import { email } from './contact.ts';
 import { rule, strictObject } from './object.ts';
 import { label, pattern } from './text.ts';
 
-const urlExpected =
-  'a web address that begins with https:// and has no spaces, such as https://www.example.org/giving';
-
 /** An https URL with a public host name and no credentials. */
-export const httpsUrl = httpsUrlPattern(/^https:\/\/[^\s"'<>\\]+$/, urlExpected);
+export const httpsUrl = httpsUrlPattern(
+  /^https:\/\/[^\s"'<>\\]+$/,
+  'a web address that begins with https:// and has no spaces, such as https://www.example.org/giving',
+);
 
 export function httpsUrlPattern(regex: RegExp, expected: string) {
-  return pattern(regex, expected).max(500, expected).refine(hasPublicHost, expected);
+  return pattern(regex, expected, hasPublicHost).max(500, expected);
 }
 
 function hasPublicHost(text: string) {

@@ -8,11 +8,16 @@ import { hasKnownVariables, variables as variableNames } from '#content-model/va
  * and message: hints that apply to the file only say so.
  * @param regex from `^` to `$`, without flags
  */
-export function pattern<Text extends string = string>(regex: RegExp, expected: string) {
+export function pattern<Text extends string = string>(
+  regex: RegExp,
+  expected: string,
+  isValid: (text: string) => boolean = () => true,
+) {
   return z
     .string(expected)
     .overwrite(withPlainSpaces)
     .regex(regex, expected)
+    .refine(isValid, expected)
     .meta({ expected }) as z.ZodString & Format<Text>;
 }
 
