@@ -13,10 +13,7 @@ export const root = 'contact-form';
 /** After how many milliseconds the form says that sending takes longer than usual. */
 const SLOW = 15_000;
 
-/**
- * Sends the contact form, whose fields and texts are those of `ContactFields.astro`: what is typed before hydration stays, and so
- * does a translation. See `transport.ts`.
- */
+/** Sends the contact form. What is typed or translated before hydration stays. See `transport.ts`. */
 export default function ContactIsland({ feedback, recipient }: ContactIslandProps) {
   const library = useRef<typeof sendForm>(undefined);
   const [state, setState] = useState<FormState>({});

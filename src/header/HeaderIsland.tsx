@@ -5,7 +5,7 @@ import { connectPopovers } from './popovers.ts';
 
 export const root = 'site-header';
 
-/** The scroll state of the site header, and what the browser does not do for its popovers, which work before hydration. */
+/** The scroll state of the site header, and what browsers do not do for its popovers, which work before hydration. */
 export default function HeaderIsland() {
   // The component re-renders only when the result changes.
   const scrolled = useSyncExternalStore(

@@ -24,7 +24,7 @@ export const zonedTime = (date: CalendarDate, time: TimeOfDay, timeZone: string)
 export const toDatetime = (time: Temporal.ZonedDateTime): string =>
   time.toString({ timeZoneName: 'never', smallestUnit: 'minute' });
 
-/** @returns the hours as text: `5:00–7:00 AM`, `من 5:00 ص إلى 7:00 ص` */
+/** @returns `5:00–7:00 AM`, `من 5:00 ص إلى 7:00 ص` */
 export function formatTimeRange(liturgy: Hours): string {
   const { startTime, endTime } = timeRange(liturgy);
   return fillTemplate(currentWords().hours, { start: startTime.text, end: endTime.text });
