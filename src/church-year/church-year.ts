@@ -103,19 +103,15 @@ export const eveBefore = <Entry extends Observance>(
   rules: Observances<Entry>,
   { firstDate }: Period,
   today: CalendarDate,
-): Occurrence<Entry> | undefined =>
+) =>
   occurrencesBetween(rules, addDays(firstDate, -1)).find((it) => it.rank === 'eve' && today < it.firstDate);
 
 /** @returns what {@link upcomingOccurrences} does, without seasons that have begun, and eves to come, which their feasts have */
-export function nextOccurrences<Entry extends Observance>(
-  rules: Observances<Entry>,
-  today: CalendarDate,
-): Occurrence<Entry>[] {
-  return upcomingOccurrences(rules, today).filter(
+export const nextOccurrences = <Entry extends Observance>(rules: Observances<Entry>, today: CalendarDate) =>
+  upcomingOccurrences(rules, today).filter(
     ({ isOmitted, rank, firstDate }) =>
       !isOmitted && (rank !== 'season' || today <= firstDate) && (rank !== 'eve' || firstDate <= today),
   );
-}
 
 /** @returns the current or the next occurrence of each observance, also omitted ones, in the order of first days */
 export function upcomingOccurrences<Entry extends Observance>(

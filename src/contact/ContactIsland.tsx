@@ -14,7 +14,7 @@ export const root = 'contact-form';
 const SLOW = 15_000;
 
 /** Sends the contact form. What is typed or translated before hydration stays. See `transport.ts`. */
-export default function ContactIsland({ feedback, recipient }: ContactIslandProps) {
+export default function ContactIsland({ feedback, recipient }: Props) {
   const library = useRef<typeof sendForm>(undefined);
   const [state, setState] = useState<FormState>({});
   const [emailInvalid, setEmailInvalid] = useState(false);
@@ -89,6 +89,4 @@ async function showOutcome(
   }
 }
 
-interface ContactIslandProps extends Pick<ContactUsPage, 'feedback'> {
-  readonly recipient: string;
-}
+type Props = Readonly<Pick<ContactUsPage, 'feedback'> & { recipient: string }>;
