@@ -68,7 +68,6 @@ function fastOn(rules: ChurchYearRules, date: CalendarDate) {
   return isKept ? { name, firstDate: date, lastDate: date } : undefined;
 }
 
-/** @returns what is celebrated and kept on a day, and what comes next */
 export function churchDay<Entry extends Observance>(rules: ChurchYearRules<Entry>, today: CalendarDate) {
   const current = occurrencesBetween(rules, today).filter(({ isPostponed }) => !isPostponed);
   const isLong = ({ rank, firstDate, lastDate }: Occurrence) => rank === 'fast' && firstDate < lastDate;
@@ -93,7 +92,7 @@ export function churchDay<Entry extends Observance>(rules: ChurchYearRules<Entry
   };
 }
 
-/** @returns the last day of the fasts that follow each other without a break, from that of one of them on */
+/** @returns the last day of the fasts that follow one without a break */
 function lastFastDay(rules: ChurchYearRules, lastDate: CalendarDate): CalendarDate {
   const next = occurrencesBetween(rules, addDays(lastDate, 1)).find(({ rank }) => rank === 'fast');
   return next ? lastFastDay(rules, next.lastDate) : lastDate;
@@ -104,19 +103,15 @@ export const eveBefore = <Entry extends Observance>(
   rules: Observances<Entry>,
   { firstDate }: Period,
   today: CalendarDate,
-): Occurrence<Entry> | undefined =>
+) =>
   occurrencesBetween(rules, addDays(firstDate, -1)).find((it) => it.rank === 'eve' && today < it.firstDate);
 
 /** @returns what {@link upcomingOccurrences} does, without seasons that have begun, and eves to come, which their feasts have */
-export function nextOccurrences<Entry extends Observance>(
-  rules: Observances<Entry>,
-  today: CalendarDate,
-): Occurrence<Entry>[] {
-  return upcomingOccurrences(rules, today).filter(
+export const nextOccurrences = <Entry extends Observance>(rules: Observances<Entry>, today: CalendarDate) =>
+  upcomingOccurrences(rules, today).filter(
     ({ isOmitted, rank, firstDate }) =>
       !isOmitted && (rank !== 'season' || today <= firstDate) && (rank !== 'eve' || firstDate <= today),
   );
-}
 
 /** @returns the current or the next occurrence of each observance, also omitted ones, in the order of first days */
 export function upcomingOccurrences<Entry extends Observance>(
@@ -130,7 +125,6 @@ export function upcomingOccurrences<Entry extends Observance>(
   return coming.filter(({ id }, index) => coming.findIndex((it) => it.id === id) === index);
 }
 
-/** @returns the current or the next days without the weekly fast */
 export function weeklyFastPause({ weeklyFast: { omitted } }: ChurchYearRules, today: CalendarDate): Period {
   const { year } = toCoptic(today);
   const pause = resolvePeriod(omitted, year);
@@ -150,7 +144,6 @@ export function colorAmong(observances: readonly Occurrence[]): ChurchColor | un
   return first && colorOf(first);
 }
 
-/** @returns the color of the site on a day */
 export const churchColor = (rules: ChurchYearRules, date: CalendarDate): ChurchColor =>
   (rules.showColors ? colorAmong(occurrencesBetween(rules, date)) : undefined) ?? 'gold';
 

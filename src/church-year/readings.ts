@@ -37,10 +37,10 @@ export function gospelsOfYear(readings: ReadingsFile): string[] {
 }
 
 /** @returns the page of the next Gospel, and those of all Gospels of the year */
-export const gospelPages = (readings: ReadingsFile): Page[] => {
+export function gospelPages(readings: ReadingsFile): Page[] {
   const pages = gospelsOfYear(readings).map(gospelPage);
   return pages.length > 0 ? ['Gospel', ...pages] : [];
-};
+}
 
 export const hasTexts = ({ show, text }: Pick<Readings, 'show' | 'text'>) => show && text !== false;
 

@@ -13,11 +13,8 @@ export const root = 'contact-form';
 /** After how many milliseconds the form says that sending takes longer than usual. */
 const SLOW = 15_000;
 
-/**
- * Sends the contact form, whose fields and texts are those of `ContactFields.astro`: what is typed before hydration stays, and so
- * does a translation. See `transport.ts`.
- */
-export default function ContactIsland({ feedback, recipient }: ContactIslandProps) {
+/** Sends the contact form. What is typed or translated before hydration stays. See `transport.ts`. */
+export default function ContactIsland({ feedback, recipient }: Props) {
   const library = useRef<typeof sendForm>(undefined);
   const [state, setState] = useState<FormState>({});
   const [emailInvalid, setEmailInvalid] = useState(false);
@@ -92,6 +89,4 @@ async function showOutcome(
   }
 }
 
-interface ContactIslandProps extends Pick<ContactUsPage, 'feedback'> {
-  readonly recipient: string;
-}
+type Props = Readonly<Pick<ContactUsPage, 'feedback'> & { recipient: string }>;

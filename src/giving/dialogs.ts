@@ -13,7 +13,7 @@ export function connectDialogs(root: HTMLElement, signal: AbortSignal): void {
     commandButton(dialog, 'close')?.addEventListener('click', () => dialog.close(), { signal });
     dialog.addEventListener('close', () => handleClose(dialog), { signal });
     closeOnBackdropClick(dialog, signal);
-    // The browser has opened it before hydration, and focused its first control.
+    // The browser has opened it before hydration.
     if (document.activeElement === commandButton(dialog, 'close')) dialog.focus();
   }
   const openDialogAtHash = () => {

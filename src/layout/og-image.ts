@@ -6,7 +6,7 @@ import { absoluteUrl } from '#site/routes.ts';
 const size = { width: 1200, height: 630 } as const;
 
 /** @returns the Open Graph image of a page: that of its page header, or else of Home */
-export async function ogImage(content: PageContent): Promise<typeof size & { url: string; alt: string }> {
+export async function ogImage(content: PageContent) {
   const { image } = 'banner' in content ? content.banner : (await getPage('home')).hero;
   const { file, focalPoint = '50% 50%', alt } = image;
   const position = `around ${focalPoint}`;

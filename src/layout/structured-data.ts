@@ -90,7 +90,7 @@ const hoursSpecification = ({ startTime, endTime, place }: Hours & { place?: str
   ...(place && { name: place }),
 });
 
-/** As Google writes it: closed all day. */
+/** All day, as Google writes it. */
 const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const;
 
 /** A page other than Home, and what it is mainly about: the names of a list, or a text. */

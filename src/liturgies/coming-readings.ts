@@ -22,12 +22,7 @@ export function gospelsAround(readings: Readings, services: Services, today: Cal
 export const readingOf = (readings: Readings, service: Service): Reading | undefined =>
   readingOn(readings, service.date, isSpecial(service) ? service.hours : undefined);
 
-const readingsBetween = (
-  readings: Readings,
-  services: Services,
-  first: CalendarDate,
-  last: CalendarDate,
-): DatedReading[] =>
+const readingsBetween = (readings: Readings, services: Services, first: CalendarDate, last: CalendarDate) =>
   datesBetween(first, last).flatMap((date) => {
     const found = servicesOn(services, date)
       .filter((service) => enteredIn(service) !== 'pauses')

@@ -11,20 +11,20 @@ import type { Service } from './services.ts';
 export function timesOf(
   { date, hours: { startTime, endTime } }: Pick<Service, 'date' | 'hours'>,
   timeZone: string,
-): { start: Temporal.ZonedDateTime; end: Temporal.ZonedDateTime } {
+) {
   const [start, end] = [zonedTime(date, startTime, timeZone), zonedTime(date, endTime, timeZone)];
   const isSameDay = Temporal.ZonedDateTime.compare(start, end) < 0;
   return { start, end: isSameDay ? end : zonedTime(addDays(date, 1), endTime, timeZone) };
 }
 
-export const zonedTime = (date: CalendarDate, time: TimeOfDay, timeZone: string): Temporal.ZonedDateTime =>
+export const zonedTime = (date: CalendarDate, time: TimeOfDay, timeZone: string) =>
   Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`).toZonedDateTime(timeZone);
 
 /** @returns the `datetime` of `<time>`: `2026-12-06T08:30-05:00` */
 export const toDatetime = (time: Temporal.ZonedDateTime): string =>
   time.toString({ timeZoneName: 'never', smallestUnit: 'minute' });
 
-/** @returns the hours as text: `5:00–7:00 AM`, `من 5:00 ص إلى 7:00 ص` */
+/** @returns `5:00–7:00 AM`, `من 5:00 ص إلى 7:00 ص` */
 export function formatTimeRange(liturgy: Hours): string {
   const { startTime, endTime } = timeRange(liturgy);
   return fillTemplate(currentWords().hours, { start: startTime.text, end: endTime.text });

@@ -18,15 +18,8 @@ export const isReplaced = ({ id }: Liturgy, date: CalendarDate, liturgies: reado
 export const isScheduled = (liturgy: Liturgy, date: CalendarDate, liturgies: readonly Liturgy[]) =>
   liturgy.day === weekdayOf(date) && isInSeason(liturgy, date) && !isReplaced(liturgy, date, liturgies);
 
-/** A weekly liturgy with the dates that visitors have to know, which are not those of its season. */
-export interface CurrentLiturgy {
-  liturgy: Liturgy;
-  /** The first date, if it is in the second week; the last one, unless what follows is not listed yet. */
-  shownDates: Season;
-}
-
-/** @returns the weekly liturgies of the coming 14 days */
-export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarDate): CurrentLiturgy[] {
+/** @returns the weekly liturgies of the coming 14 days, with the dates that visitors have to know */
+export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarDate) {
   const isOn = (liturgy: Liturgy, date: CalendarDate) => isScheduled(liturgy, date, liturgies);
   const datesOf = ({ day }: Liturgy) => [nextWeekday(today, day), addDays(nextWeekday(today, day), 7)];
   const isListed = (liturgy: Liturgy) => datesOf(liturgy).some((date) => isOn(liturgy, date));
@@ -45,15 +38,15 @@ export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarD
   return liturgies.filter(isListed).map((liturgy) => {
     const [next = today] = datesOf(liturgy);
     const last = lastInTheseWeeks(liturgy) ?? lastOfSeason(liturgy);
-    const shownDates = {
+    const shownDates: Season = {
       firstDate: isOn(liturgy, next) ? undefined : addDays(next, 7),
+      // Unless what follows is not listed yet.
       lastDate: last && isShown(last) ? last : undefined,
     };
     return { liturgy, shownDates };
   });
 }
 
-/** @returns the liturgies in the order of the week, those of a day by their start */
 export function sortByWeekday(liturgies: readonly Liturgy[]): Liturgy[] {
   return liturgies.toSorted(
     (a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day) || minutesOf(a).start - minutesOf(b).start,

@@ -4,7 +4,7 @@ import type { Pause } from './schema.ts';
 
 export type PausedDays = Pick<Pause, 'text'> & Period;
 
-/** @returns the pauses that have a day from one date to another, both included, in the order of their first days */
+/** @returns the pauses of the days from one date to another, in the order of first days */
 export const pausesBetween = (pauses: readonly Pause[], first: CalendarDate, last = first): PausedDays[] =>
   occurrencesBetween({ observances: pauses }, first, last);
 

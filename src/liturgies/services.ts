@@ -6,7 +6,7 @@ import { isAnnounced, isHeld, isSpecial, type Status } from './status.ts';
 import { type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
 import { type Hours, minutesOf, startsAfterNoon } from '#time/time-of-day.ts';
 
-/** The days that the rows of the weekly hours tell of. */
+/** The days that {@link weeklyRows} and {@link currentPauses} tell of. */
 const ROW_DAYS = 7;
 
 /** How many days ahead Schedule and search engines have changes and special services. */
@@ -33,7 +33,6 @@ export function weeklyRows(services: Services, today: CalendarDate) {
   return [...dated, ...rows.filter(({ service }) => !service)];
 }
 
-/** @returns the pauses of the days that {@link weeklyRows} tells */
 export const currentPauses = ({ pauses }: Services, today: CalendarDate): PausedDays[] =>
   pausesBetween(pauses, today, addDays(today, ROW_DAYS - 1));
 

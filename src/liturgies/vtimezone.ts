@@ -13,7 +13,7 @@ const YEARS = 28;
  * @throws {RangeError} when there is no such time zone
  * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5
  */
-export function vtimezone(name: string): { timezone: string; timeZoneRules: string } {
+export function vtimezone(name: string) {
   const timezone = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
   const start = Temporal.ZonedDateTime.from({ year: FIRST_YEAR, month: 1, day: 1, timeZone: timezone });
   const changes = changesFrom(start);

@@ -6,12 +6,7 @@ import type { Crop } from './resolve-crop.ts';
  * @param focalPoint across and down: `81% 50%`
  * @returns also where the subject is: at the lower edge, or where the text would be, which is above it then
  */
-export function bannerLayout(focalPoint = '50% 50%'): {
-  crops: [Crop, ...Crop[], Crop];
-  subjectSide: 'end' | 'middle';
-  isLow: boolean;
-  isTextHigh: boolean;
-} {
+export function bannerLayout(focalPoint = '50% 50%') {
   const [x = 50, y = 50] = focalPoint.split(' ').map(Number.parseFloat);
   const subjectSide = x > 60 ? 'end' : 'middle';
   const isLow = y >= 60;
@@ -39,6 +34,6 @@ export function bannerLayout(focalPoint = '50% 50%'): {
         widths: [1440, 1800],
       },
       { ratio: 8 / 3, position, widths: [1600, 1920, 2400], sizes: 'max(100vw, 100rem)' },
-    ],
+    ] satisfies [...Crop[], Crop],
   };
 }
