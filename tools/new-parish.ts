@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { checkContent, formatIssue, formatReport } from './check/check-content.ts';
 import { isError } from './check/issue.ts';
 import { languageName } from './language/project-languages.ts';
-import { missingTexts } from './language/missing-texts.ts';
+import { missingTexts } from './language/translation-list.ts';
 import type { LanguageCode } from '#language/languages.ts';
 import {
   factOptions,

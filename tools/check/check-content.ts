@@ -1,15 +1,29 @@
 import type { CalendarDate } from '#time/dates.ts';
 import { names } from '#content-files.ts';
-import { type EditedFile, isDictionary, schemaOf, textsOf } from '#tools/shared/edited-files.ts';
-import { readDictionaries, readFiles } from '#tools/shared/read-content.ts';
+import {
+  type EditedFile,
+  isDictionary,
+  schemaOf,
+  textsOf,
+  readDictionaries,
+  readFiles,
+  dictionaryName,
+  pathOf,
+} from '#tools/shared/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { sourceOf } from '#tools/shared/environment.ts';
-import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { formatContentPath, textsIn } from '#content-model/content-path.ts';
-import { closestFile, type Files, filesIn, findFileIssue, listFiles, misnamedFiles } from './check-files.ts';
+import {
+  closestFile,
+  type Files,
+  filesIn,
+  findFileIssue,
+  listFiles,
+  misnamedFiles,
+  findImageIssue,
+} from './check-files.ts';
 import { collectIssues, type Issue, isError, restoring, type ValueIssue } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
-import { findImageIssue } from './check-image.ts';
 import { checkGospelTexts } from './check-gospel-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { dayOfChange, findPastDates, lastCommit, type ReadCommitted } from './past-dates.ts';

@@ -1,13 +1,19 @@
 import type { Church } from '#church/schema.ts';
 import { contentFiles, names } from '#content-files.ts';
-import { type EditedFile, jsonSchemaOf, textsOf } from '#tools/shared/edited-files.ts';
+import {
+  type EditedFile,
+  jsonSchemaOf,
+  textsOf,
+  dictionaryName,
+  readFacts,
+  readYaml,
+} from '#tools/shared/read-content.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import type { CalendarDate } from '#time/dates.ts';
-import { createDictionary, type DictionaryEntry, keyOf } from '#tools/shared/dictionary.ts';
+import { createDictionary, entriesIn, keyOf } from '#tools/shared/dictionary.ts';
 import { regionName } from '#content-model/fields/country.ts';
 import { type Facts, languagesIn, localize } from '#tools/shared/fill-variables.ts';
-import { dictionaryName, readFacts, readYaml } from '#tools/shared/read-yaml.ts';
 import type { Language } from '#language/languages.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
 import { collectIssues, restoring, type ValueIssue } from './issue.ts';
@@ -35,7 +41,7 @@ function checkLanguage(
     return [{ name, path: [], found: 'no such file', expected }];
   }
   const dictionary = createDictionary(file.data);
-  const entries = (file.data as { texts?: DictionaryEntry[] | null } | null)?.texts ?? [];
+  const entries = entriesIn(file.data);
   const ownNames = namesOf(facts);
   const texts = new Set(ownNames);
   const missing = new Set(ownNames.filter((text) => !dictionary.translate(text, 'church.yaml')));

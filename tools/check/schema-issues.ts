@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'astro/zod';
 import type { CalendarDate } from '#time/dates.ts';
 import { names } from '#content-files.ts';
-import { isDictionary, jsonSchemaOf, schemaOf, type EditedFile } from '#tools/shared/edited-files.ts';
+import { isDictionary, jsonSchemaOf, schemaOf, type EditedFile } from '#tools/shared/read-content.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import { valueAt, type ContentPath } from '#content-model/content-path.ts';
-import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
+import { entriesIn } from '#tools/shared/dictionary.ts';
 import { variablePattern } from '#content-model/variable-names.ts';
 import { collectIssues, restoring, type ValueIssue } from './issue.ts';
 import { findBrokenRule } from './liturgy-rules.ts';
@@ -17,7 +17,7 @@ import { closestMatch, describeValue } from '#tools/describe-value.ts';
  */
 export function findSchemaIssues(name: EditedFile, data: unknown, today: CalendarDate): ValueIssue[] {
   const { error } = schemaOf(name).safeParse(data);
-  if (!error && isDictionary(name)) return findDictionaryIssues(data as never);
+  if (!error && isDictionary(name)) return findDictionaryIssues(data);
   if (!error) return name === 'liturgies.yaml' ? findBrokenRule(data, today) : [];
   const issues = error.issues.flatMap((issue) => toSchemaIssues(issue, name, data));
   // A misspelled key would be reported again as a missing one.
@@ -30,11 +30,11 @@ export function findSchemaIssues(name: EditedFile, data: unknown, today: Calenda
  * Checks a dictionary by itself: two translations of one text, and variables that the text does not have.
  * @param data of a dictionary that its schema accepts
  */
-function findDictionaryIssues(data: { texts?: DictionaryEntry[] | null }): ValueIssue[] {
+function findDictionaryIssues(data: unknown): ValueIssue[] {
   const first = new Map<string, number>();
   const isKnown = (file: string) => names.some((it) => it === file.replace(/#.*/, ''));
   return collectIssues(data, (report, warn) => {
-    for (const [index, { text, translation, file = '' }] of (data.texts ?? []).entries()) {
+    for (const [index, { text, translation, file = '' }] of entriesIn(data).entries()) {
       const key = `${file}\n${text.trim()}`;
       const earlier = first.get(key) ?? index;
       first.set(key, earlier);

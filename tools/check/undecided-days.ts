@@ -5,7 +5,7 @@ import { pauseOn } from '#liturgies/pauses.ts';
 import { hasServiceInsteadOn, servicesOn } from '#liturgies/services.ts';
 import { enteredIn } from '#liturgies/status.ts';
 import type { ContentFile } from '#content-files.ts';
-import { parseContent } from '#tools/shared/edited-files.ts';
+import { parseContent } from '#tools/shared/read-content.ts';
 
 /**
  * Reminds of what the office has to decide about the coming days: the services of major feasts and pauses, as long as none is entered

@@ -11,7 +11,7 @@ import { pauseOn } from '#liturgies/pauses.ts';
 import { liturgiesSchema, type Services, type SpecialService } from '#liturgies/schema.ts';
 import { type Language, type LanguageCode, languageOf } from '#language/languages.ts';
 import { describeValue } from '#tools/describe-value.ts';
-import { parseContent, textsOf } from '#tools/shared/edited-files.ts';
+import { parseContent, textsOf } from '#tools/shared/read-content.ts';
 import { collectIssues, type ValueIssue } from './issue.ts';
 import type { ReadCommitted } from './past-dates.ts';
 

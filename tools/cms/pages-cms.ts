@@ -1,11 +1,9 @@
 import { stringify } from 'yaml';
 import { collectionOf, names } from '#content-files.ts';
-import { type EditedFile, jsonSchemaOf } from '#tools/shared/edited-files.ts';
+import { type EditedFile, jsonSchemaOf, dictionaryName, pathOf } from '#tools/shared/read-content.ts';
 import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
 import { type Language, type LanguageFacts, languagesOf } from '#language/languages.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
-import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
-import { type Field, shareComponents } from './components.ts';
 
 /**
  * The content of `.pages.yml`: the forms of Pages CMS, made from the schemas, so that both accept the same values.
@@ -39,6 +37,30 @@ export function pagesCms(church: LanguageFacts): string {
     ],
   };
   return `${header}\n${stringify(config, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })}`;
+}
+
+/**
+ * Writes each group of fields, and each pattern, as a component: several fields have the same one, which Pages CMS puts where a
+ * field names it.
+ * @returns the forms, whose fields name components, and the components by their names
+ * @see https://pagescms.org/docs/configuration/components/
+ */
+function shareComponents<Form extends { fields: Field[] }>(forms: readonly Form[]) {
+  const names = new Map<string, string>();
+  const components: Record<string, object> = {};
+  const share = ({ name, label, description, required, ...input }: Field): object => {
+    const own = { name, label, ...(description && { description }), ...(required && { required }) };
+    // The others are about as short as the name of a component.
+    if (!(input.fields ?? input.pattern)) return { ...own, ...input };
+    const shared = { ...input, ...(input.fields && { fields: input.fields.map(share) }) };
+    const key = JSON.stringify(shared);
+    const same = Object.keys(components).filter((it) => it.replace(/-\d+$/, '') === name).length;
+    const component = names.get(key) ?? (same > 0 ? `${name}-${same + 1}` : name);
+    names.set(key, component);
+    components[component] = shared;
+    return { ...own, component };
+  };
+  return { forms: forms.map((form) => ({ ...form, fields: form.fields.map(share) })), components };
 }
 
 const header = `# The forms of Pages CMS (https://pagescms.org), in which the parish office edits src/content in a browser.
@@ -199,4 +221,19 @@ interface Form {
   needed: readonly string[];
   /** The other languages of the site. */
   others: readonly Language[];
+}
+
+interface Field {
+  name: string;
+  label: string;
+  description?: string;
+  type: string;
+  default?: string;
+  required?: boolean;
+  readonly?: boolean;
+  hidden?: boolean;
+  list?: object;
+  pattern?: { regex: string; message: string };
+  options?: Record<string, unknown>;
+  fields?: Field[];
 }

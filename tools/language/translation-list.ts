@@ -1,20 +1,31 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { isSeq, LineCounter, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
+import { contentFiles, names } from '#content-files.ts';
 import { mapTexts, textsIn } from '#content-model/content-path.ts';
 import englishWords from '#language/words/en.json' with { type: 'json' };
-import type { LanguageCode } from '#language/languages.ts';
+import { type LanguageCode, languageOf } from '#language/languages.ts';
 import { formatIssue } from '#tools/check/check-content.ts';
 import { variablesOf } from '#tools/check/schema-issues.ts';
 import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
-import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
-import { readChurchOf } from '#tools/new-parish/new-parish.ts';
+import { isOriginal, newContent, translatorOf } from '#tools/new-parish/new-parish.ts';
+import { neutralTexts } from '#tools/new-parish/neutral-content.ts';
+import { localize } from '#tools/shared/fill-variables.ts';
+import {
+  dictionaryName,
+  pathOf,
+  readChurchOf,
+  readDictionary,
+  readFacts,
+  readYaml,
+  textsOf,
+} from '#tools/shared/read-content.ts';
 import { editContent } from '#tools/yaml/content-document.ts';
 import { UserError } from '#tools/user-error.ts';
 import { languageName, listFile, wordsFile } from './project-languages.ts';
-import { missingTexts } from './missing-texts.ts';
 import wordDescriptions from './word-descriptions.json' with { type: 'json' };
 
 /** An entry of the list: a word of the interface has a `word`, a text of the content none. */
@@ -110,3 +121,38 @@ const readWords = (root: string, code: string) =>
 
 const readJson = (root: string, code: string) =>
   JSON.parse(readFileSync(join(root, wordsFile(code)), 'utf8')) as { contractions?: object };
+
+/**
+ * The texts that a language has no translation of, in the order of the site, each once.
+ * @param asNeutral whether of the content as `npm run new-parish` writes it for any parish
+ * @returns each with where it stands and what it is
+ */
+export function missingTexts(root: string, code: LanguageCode, asNeutral = isOriginal(root)) {
+  const [written = 'en'] = readChurchOf(root).languages;
+  if (code === written) return [];
+  using copy = mkdtempDisposableSync(join(tmpdir(), 'missing-texts-'));
+  cpSync(join(root, 'src/content'), join(copy.path, 'src/content'), { recursive: true });
+  if (asNeutral) newContent(copy.path, { languages: written });
+  const options = {
+    facts: readFacts(copy.path),
+    // Its code decides which translations beside a text count. A language that was just added has no other rules yet.
+    language: { ...languageOf('en'), code },
+    dictionary: asNeutral ? translatorOf(root, code, written) : readDictionary(root, { code }),
+  };
+  const missing = new Map<string, string>();
+  for (const name of names) {
+    const data = readYaml(copy.path, name)?.data;
+    const { untranslated } = localize(data, { ...options, name, schema: contentFiles[name] });
+    const paths = new Set(untranslated.map(String));
+    for (const { path, text, node } of textsOf(name, data))
+      if (paths.has(String(path)) && !missing.has(text)) {
+        const { description = '', maxLength } = node ?? {};
+        missing.set(text, `${name}: ${description}${maxLength ? ` At most ${maxLength} characters.` : ''}`);
+      }
+  }
+  // What only some countries need.
+  for (const { text } of asNeutral ? neutralTexts(written, code) : [])
+    if (!options.dictionary.translate(text, '') && !missing.has(text))
+      missing.set(text, 'A text of a parish in some countries');
+  return [...missing].map(([text, place]) => ({ for: place, text }));
+}

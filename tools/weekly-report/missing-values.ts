@@ -3,11 +3,16 @@ import { type ContentFile, names } from '#content-files.ts';
 import { optionalPages } from '#content-model/page-names.ts';
 import { formService } from '#other-sites.ts';
 import { languagesIn } from '#tools/shared/fill-variables.ts';
-import { dictionaryName, pathOf, readYaml } from '#tools/shared/read-yaml.ts';
+import {
+  dictionaryName,
+  pathOf,
+  readYaml,
+  type EditedFile,
+  jsonSchemaOf,
+} from '#tools/shared/read-content.ts';
 import { type ContentPath, formatContentPath, valueAt } from '#content-model/content-path.ts';
 import { type Ask, type JsonSchemaNode, nodeAt } from '#content-model/json-schema.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
-import { type EditedFile, jsonSchemaOf } from '#tools/shared/edited-files.ts';
 
 /**
  * Lists what the church has yet to supply or to decide, in content and in the settings of the host.

@@ -8,9 +8,8 @@ import { formatIssue } from '#tools/check/check-content.ts';
 import type { Issue } from '#tools/check/issue.ts';
 import { findUndecidedDays } from '#tools/check/undecided-days.ts';
 import { excerpt } from '#tools/describe-value.ts';
-import { parseContent } from '#tools/shared/edited-files.ts';
+import { parseContent, type readContent } from '#tools/shared/read-content.ts';
 import { CalendarError, readCalendar } from '#tools/shared/read-calendar.ts';
-import type { readContent } from '#tools/shared/read-content.ts';
 import { isOld } from '../../.ci/check-age.js';
 import type { MissingValue } from './missing-values.ts';
 
