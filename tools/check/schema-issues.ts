@@ -26,10 +26,7 @@ export function findSchemaIssues(name: EditedFile, data: unknown, today: Calenda
   return [...byPath].flatMap(([path, [first]]) => (first && !misspelled.has(path) ? [first] : []));
 }
 
-/**
- * Checks a dictionary by itself: two translations of one text, and variables that the text does not have.
- * @param data of a dictionary that its schema accepts
- */
+/** Checks a valid dictionary by itself: two translations of one text, and variables that the text does not have. */
 function findDictionaryIssues(data: unknown): ValueIssue[] {
   const first = new Map<string, number>();
   const isKnown = (file: string) => names.some((it) => it === file.replace(/#.*/, ''));
@@ -86,26 +83,16 @@ export function toSchemaIssues(issue: z.core.$ZodIssue, name: EditedFile, data: 
   }
   if (issue.code === 'custom' && typeof issue.params?.found === 'string')
     return [{ path, found: issue.params.found, expected: issue.message }];
-  const detail =
-    typeof value === 'string' && issue.code === 'too_big' ? ` (${value.trim().length} characters)` : '';
-  const expected = issue.code === 'invalid_type' ? explainType(issue, value, path) : issue.message;
-  const hasLongDash =
-    issue.code === 'invalid_format' && /^[+\d() ]*[‐-―−][+\d() ‐-―−-]*$/.test(String(value));
-  return [
-    {
-      path,
-      found: describeValue(value) + detail,
-      expected: hasLongDash ? `${expected}; type hyphens (-)` : expected,
-    },
-  ];
+  let found = describeValue(value);
+  if (typeof value === 'string' && issue.code === 'too_big') found += ` (${value.trim().length} characters)`;
+  let expected = issue.code === 'invalid_type' ? explainType(issue, value, path) : issue.message;
+  if (issue.code === 'invalid_format' && /^[+\d() ]*[‐-―−][+\d() ‐-―−-]*$/.test(String(value)))
+    expected += '; type hyphens (-)';
+  return [{ path, found, expected }];
 }
 
 /** Says more about a value of another type than YAML or the office meant. */
-function explainType(
-  { expected, message }: z.core.$ZodIssueInvalidType,
-  value: unknown,
-  path: ContentPath,
-): string {
+function explainType({ expected, message }: z.core.$ZodIssueInvalidType, value: unknown, path: ContentPath) {
   if (expected === 'object' && value === undefined)
     return path.some((key) => typeof key === 'number')
       ? `${message} below '${String(path.at(-1))}:' and with two more spaces than it, such as: file: ../assets/photo.jpg`
