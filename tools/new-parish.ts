@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { checkContent, formatIssue, formatReport } from './check/check-content.ts';
-import { isError } from './check/issue.ts';
+import { checkContent } from './check/check-content.ts';
+import { formatIssue, formatReport, isError } from './check/issue.ts';
 import { languageName } from './language/project-languages.ts';
 import { missingTexts } from './language/translation-list.ts';
 import type { LanguageCode } from '#language/languages.ts';

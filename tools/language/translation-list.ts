@@ -8,7 +8,7 @@ import { contentFiles, names } from '#content-files.ts';
 import { mapTexts, textsIn } from '#content-model/content-path.ts';
 import englishWords from '#language/words/en.json' with { type: 'json' };
 import { type LanguageCode, languageOf } from '#language/languages.ts';
-import { formatIssue } from '#tools/check/check-content.ts';
+import { formatIssue } from '#tools/check/issue.ts';
 import { variablesOf } from '#tools/check/schema-issues.ts';
 import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
 import { isOriginal, newContent, translatorOf } from '#tools/new-parish/new-parish.ts';
