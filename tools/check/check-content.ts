@@ -51,14 +51,14 @@ export async function checkContent(
     ...(await checkGospelTexts(root)),
     ...(await unusableFiles(root, listed, files)),
   ];
-  const position = ({ file }: Issue) => allNames.findIndex((name) => pathOf(name) === file);
   const sources = new Map(allNames.map((name) => [pathOf(name), sourceOf(root, name)]));
   return issues
-    .sort((a, b) => position(a) - position(b) || a.line - b.line)
+    .sort((a, b) => allPaths.indexOf(a.file) - allPaths.indexOf(b.file) || a.line - b.line)
     .map((issue) => ({ ...issue, file: sources.get(issue.file) ?? issue.file }));
 }
 
 const allNames = [...names, ...languageCodes.map(dictionaryName)];
+const allPaths = allNames.map(pathOf);
 
 /** Reads every content file, and the dictionaries. */
 export const inspectFiles = (root: string): InspectedFile[] =>
@@ -98,16 +98,13 @@ export function checkFile(
 }
 
 /** Adds to an issue where it is. */
-const issueAt = (
-  { name, parsed }: InspectedFile,
-  { path, found, expected, isWarning }: ValueIssue,
-): Issue => ({
+const issueAt = ({ name, parsed }: InspectedFile, issue: ValueIssue): Issue => ({
   file: pathOf(name),
-  line: parsed?.lineOf(path) ?? 0,
-  key: formatContentPath(path, parsed?.data),
-  found,
-  expected,
-  isWarning,
+  line: parsed?.lineOf(issue.path) ?? 0,
+  key: formatContentPath(issue.path, parsed?.data),
+  found: issue.found,
+  expected: issue.expected,
+  isWarning: issue.isWarning,
 });
 
 const translationIssues = (root: string, files: readonly InspectedFile[], today: CalendarDate): Issue[] =>
@@ -149,12 +146,11 @@ async function unusableFiles(root: string, listed: Files, files: readonly Inspec
 
 /** Files that no schema covers. */
 async function unexpectedFiles(root: string): Promise<Issue[]> {
-  const known = allNames.map(pathOf);
   const files = await filesIn(root, 'src/content');
   return files
-    .filter((file) => !known.includes(file))
+    .filter((file) => !allPaths.includes(file))
     .map((file) => {
-      const meant = closestFile(file, known);
+      const meant = closestFile(file, allPaths);
       const expected = meant
         ? `its content in ${meant}, and no file of this name`
         : 'no such file in this folder: images belong in src/assets, and a new page needs code too (docs/developers/add-a-page.md)';

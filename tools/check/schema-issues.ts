@@ -21,7 +21,7 @@ export function findSchemaIssues(name: EditedFile, data: unknown, today: Calenda
   if (!error) return name === 'liturgies.yaml' ? findBrokenRule(data, today) : [];
   const issues = error.issues.flatMap((issue) => toSchemaIssues(issue, name, data));
   // A misspelled key would be reported again as a missing one.
-  const misspelled = new Set(issues.map(({ meant }) => meant?.join('.')));
+  const misspelled = new Set(issues.map(({ meant }) => meant));
   const byPath = Map.groupBy(issues, ({ path }) => path.join('.'));
   return [...byPath].flatMap(([path, [first]]) => (first && !misspelled.has(path) ? [first] : []));
 }
@@ -77,7 +77,7 @@ export function toSchemaIssues(issue: z.core.$ZodIssue, name: EditedFile, data: 
           : isDeeper
             ? `as many spaces before it as the lines that it belongs to have: there is no key '${key}' here`
             : `no such key; the keys here are ${known.join(', ')}`,
-        meant: meant ? [...path, meant] : undefined,
+        meant: [...path, meant].join('.'),
       };
     });
   }
@@ -103,6 +103,6 @@ function explainType({ expected, message }: z.core.$ZodIssueInvalidType, value: 
 }
 
 interface SchemaIssue extends ValueIssue {
-  /** For an unknown key, the path of the key that was probably meant. */
-  meant?: ContentPath | undefined;
+  /** Of an unknown key, the path of the one that was probably meant. */
+  meant?: string;
 }

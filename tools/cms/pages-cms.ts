@@ -19,7 +19,10 @@ export function pagesCms(church: LanguageFacts): string {
   ];
   const { forms, components } = shareComponents([
     ...names.map((file) => formFor({ file, needed, others })),
-    ...others.map(dictionaryForm),
+    ...others.map(({ code, words }) => {
+      const form = formFor({ file: dictionaryName(code), needed: [], others: [] });
+      return { ...form, label: `${form.label}: ${words.language}` };
+    }),
   ]);
   const isOfPage = ({ path }: { path: string }) => path.includes('/pages/');
   const config = {
@@ -78,19 +81,13 @@ const media = { input: 'src/assets', rename, extensions: extensions.flatMap((it)
 
 const isPage = (name: string) => name.startsWith('pages/');
 
-/** @returns the form of a dictionary: `Translations: العربية` */
-function dictionaryForm({ code, words }: Language) {
-  const form = formFor({ file: dictionaryName(code), needed: [], others: [] });
-  return { ...form, label: `${form.label}: ${words.language}` };
-}
-
 function formFor(form: Form) {
   const { file: name } = form;
   const schema = jsonSchemaOf(name);
   return {
     name: collectionOf(name),
-    label: schema.title ?? name,
-    description: schema.description ?? '',
+    label: schema.title,
+    description: schema.description,
     type: 'file',
     path: pathOf(name),
     fields: fieldsOf(schema, form),
@@ -154,11 +151,7 @@ function labelOf(key: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function inputFor(
-  node: JsonSchemaNode,
-  required: boolean,
-  file: EditedFile,
-): Pick<Field, 'type' | 'default' | 'pattern' | 'options'> {
+function inputFor(node: JsonSchemaNode, required: boolean, file: EditedFile) {
   if (node.properties) return { type: 'object' };
   const media = isPage(file) ? 'page-images' : 'images';
   if (node.image) return { type: 'image', options: { media, path: folderOf(file) } };
@@ -226,14 +219,10 @@ interface Form {
 interface Field {
   name: string;
   label: string;
-  description?: string;
   type: string;
-  default?: string;
+  description?: string;
   required?: boolean;
-  readonly?: boolean;
-  hidden?: boolean;
-  list?: object;
-  pattern?: { regex: string; message: string };
-  options?: Record<string, unknown>;
+  pattern?: object;
   fields?: Field[];
+  [setting: string]: unknown;
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { isSeq, LineCounter, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
+import { Document, isSeq, LineCounter, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { contentFiles, names } from '#content-files.ts';
-import { mapTexts, textsIn } from '#content-model/content-path.ts';
+import { mapTexts, textsIn, valueAt } from '#content-model/content-path.ts';
 import englishWords from '#language/words/en.json' with { type: 'json' };
 import { type LanguageCode, languageOf } from '#language/languages.ts';
 import { formatIssue } from '#tools/check/issue.ts';
@@ -44,11 +44,10 @@ export function writeList(root: string, code: string): string {
   const path = join(root, listFile(code));
   const name = languageName(code);
   const words = missingWords(root, code);
-  const texts = missingTexts(root, code as LanguageCode).map((it) => ({ ...it, translation: null }));
+  const texts = missingTexts(root, code as LanguageCode);
   if (words.length + texts.length === 0) {
     rmSync(path, { force: true });
-    const isUsed = readChurchOf(root).languages.some((it) => it === code);
-    const next = isUsed
+    const next = readChurchOf(root).languages.includes(code as LanguageCode)
       ? ''
       : ` Add ${code} below languages in ${pathOf('church.yaml')}, or take it as a main language with npm run new-parish.`;
     return `Everything is translated into ${name}.${next}`;
@@ -58,7 +57,7 @@ export function writeList(root: string, code: string): string {
   const count = `${counted('word', words)} and ${counted('text', texts)}`;
   const comment = ` ${count} without a translation into ${name}, in the order of the site. Write
  each below its text, and run npm run language -- ${code} again: it takes over what is translated. {Variables} stay.`;
-  const document = parseDocument(stringify([...words, ...texts], { lineWidth: 0, nullStr: '' }));
+  const document = new Document([...words, ...texts].map((it) => ({ ...it, translation: null })));
   document.commentBefore = comment;
   writeFileSync(path, document.toString({ lineWidth: 0, nullStr: '' }));
   return `${count} without a translation into ${name}: see ${listFile(code)}.`;
@@ -103,17 +102,14 @@ const requiredIn = (text: string, { word = '' }: Entry) =>
     (it) => !(['time', 'fullHour'].includes(word) && ['{period}', '{minute}'].includes(it)),
   );
 
-function missingWords(root: string, code: string): Entry[] {
+function missingWords(root: string, code: string) {
   const words = readWords(root, code);
   return textsIn(englishWords).flatMap(({ path, text }) => {
     const word = path.join('.');
-    return words.has(word) ? [] : [{ word, for: descriptionOf(word), text, translation: null }];
+    // Some describe a group of words.
+    return words.has(word) ? [] : { word, for: valueAt(path.slice(0, 1), wordDescriptions), text };
   });
 }
-
-/** @returns what a word, or the group that it is in, is for */
-const descriptionOf = (word: string) =>
-  (wordDescriptions as Readonly<Record<string, string>>)[word.split('.')[0] ?? ''] ?? '';
 
 /** @returns the words that a language has, by their paths: `form.sendLabel`, `ordinals.0` */
 const readWords = (root: string, code: string) =>

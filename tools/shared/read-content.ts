@@ -46,10 +46,9 @@ export const parseContent = <Name extends ContentFile>(name: Name, data: unknown
 
 /** Reads the content by file, with its variables filled in; `undefined` for a file that is not there or cannot be parsed. */
 export const readContent = (root: string, wanted = names) =>
-  Object.fromEntries(readFiles(root, wanted).map(({ name, file }) => [name, file?.data])) as Record<
-    ContentFile,
-    unknown
-  >;
+  Object.fromEntries(readFiles(root, wanted).map(({ name, file }) => [name, file?.data])) as Content;
+
+export type Content = Record<ContentFile, unknown>;
 
 /** @param wanted the files to read, where few are enough */
 export function readFiles(root: string, wanted = names) {

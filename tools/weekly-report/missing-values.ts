@@ -1,9 +1,10 @@
 import { loadEnv } from 'vite';
-import { type ContentFile, names } from '#content-files.ts';
+import { names } from '#content-files.ts';
 import { optionalPages } from '#content-model/page-names.ts';
 import { formService } from '#other-sites.ts';
 import { languagesIn } from '#tools/shared/fill-variables.ts';
 import {
+  type Content,
   dictionaryName,
   pathOf,
   readYaml,
@@ -18,11 +19,7 @@ import { isPlaceholder } from '#content-model/placeholders.ts';
  * Lists what the church has yet to supply or to decide, in content and in the settings of the host.
  * @param content as `readContent` returns it
  */
-export function findMissingValues(
-  root: string,
-  content: Record<ContentFile, unknown>,
-  settings: HostSettings,
-): MissingValue[] {
+export function findMissingValues(root: string, content: Content, settings: HostSettings): MissingValue[] {
   const unused = Object.entries(optionalPages).flatMap(([page, files]) =>
     valueAt([page], content['church.yaml']) === false ? [...files, `pages/${page}.yaml`] : [],
   );

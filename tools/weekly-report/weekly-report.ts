@@ -7,7 +7,7 @@ import { addDays, type CalendarDate } from '#time/dates.ts';
 import { formatIssue, type Issue } from '#tools/check/issue.ts';
 import { findUndecidedDays } from '#tools/check/undecided-days.ts';
 import { excerpt } from '#tools/describe-value.ts';
-import { parseContent, type readContent } from '#tools/shared/read-content.ts';
+import { type Content, parseContent } from '#tools/shared/read-content.ts';
 import { CalendarError, readCalendar } from '#tools/shared/read-calendar.ts';
 import { isOld } from '../../.ci/check-age.js';
 import type { MissingValue } from './missing-values.ts';
@@ -99,8 +99,6 @@ export async function checkCalendar(
     return [error.message];
   }
 }
-
-type Content = ReturnType<typeof readContent>;
 
 interface Findings {
   missing: readonly MissingValue[];

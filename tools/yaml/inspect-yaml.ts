@@ -1,19 +1,20 @@
-import { type Document, isMap, isNode, isScalar, type LineCounter, type Scalar, visit } from 'yaml';
+import { isMap, isNode, isScalar, type Scalar, visit } from 'yaml';
 import type { ContentPath } from '#content-model/content-path.ts';
 import { removeInvisible } from '#content-model/fields/text.ts';
 import { excerpt } from '#tools/describe-value.ts';
 import { parseYaml, type YamlFile } from '#tools/shared/read-content.ts';
 
 /** @returns what the content check needs of a file: its mistakes in YAML, and the lines of its keys */
-export function inspectYaml({ text, document, counter, data }: YamlFile) {
+export function inspectYaml(file: YamlFile) {
+  const { text, data } = file;
   const unreadable = text.split('\n').findIndex((line) => /[\uFFFD\0]/.test(line)) + 1;
   return {
     /** False for an empty file, and for one that prose has replaced. */
     hasKeys: unreadable > 0 || /^(\{\}| *\w+:)/m.test(text),
     data: data ?? {},
-    issues: unreadable > 0 ? [{ line: unreadable, ...notUtf8 }] : findSyntaxIssues(text, document, counter),
+    issues: unreadable > 0 ? [{ line: unreadable, ...notUtf8 }] : findSyntaxIssues(file),
     /** The line of a key, counted from 1; of a missing key, the line of its parent. */
-    lineOf: (path: ContentPath) => lineOfPath(path, document, counter),
+    lineOf: (path: ContentPath) => lineOfPath(path, file),
   };
 }
 
@@ -24,37 +25,42 @@ const notUtf8 = {
   expected: 'a file saved as UTF-8 (editors offer it under Save As, or as Encoding)',
 };
 
-function lineOfPath(path: ContentPath, document: Document, counter: LineCounter): number {
+function lineOfPath(path: ContentPath, file: YamlFile): number {
+  const { document, counter } = file;
   const parent = document.getIn(path.slice(0, -1), true);
   const pairs = isMap(parent) ? parent.items : [];
   const pair = pairs.find(({ key }) => isScalar(key) && key.value === path.at(-1));
   const node = pair?.key ?? document.getIn(path, true);
   if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
-  return path.length > 0 ? lineOfPath(path.slice(0, -1), document, counter) : 1;
+  return path.length > 0 ? lineOfPath(path.slice(0, -1), file) : 1;
 }
 
 /**
  * Explains to someone who does not know YAML why it cannot read a file, or would read it differently than it looks.
  * @returns the first error, since further ones mostly follow from it; of misread texts, all
  */
-function findSyntaxIssues(text: string, document: Document, counter: LineCounter) {
-  const lines = text.split(/\r?\n/);
-  const errors = [...document.errors, ...document.warnings];
-  const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY') ?? errors[0];
-  return findCauses().map((cause) => ({ ...cause, found: `'${excerpt(lines[cause.line - 1] ?? '')}'` }));
-
-  function findCauses(): Cause[] {
-    const invisible = lines.findIndex(hasInvisibleInKey);
-    if (invisible >= 0) return [{ line: invisible + 1, expected: noInvisible }];
-    if (!error) return findMisreadings(text, document, counter);
-    for (const [pattern, expected] of neverRight) {
-      const index = lines.findIndex((it) => pattern.test(it));
-      if (index >= 0) return [{ line: index + 1, expected }];
-    }
-    const { line } = counter.linePos(error.pos[0]);
-    return [error.code === 'DUPLICATE_KEY' ? { line, expected: uniqueKey } : findCause(lines, line)];
-  }
+function findSyntaxIssues(file: YamlFile) {
+  const lines = file.text.split(/\r?\n/);
+  const causes = findCauses(file, lines);
+  return causes.map((cause) => ({ ...cause, found: `'${excerpt(lines[cause.line - 1] ?? '')}'` }));
 }
+
+function findCauses(file: YamlFile, lines: readonly string[]): Cause[] {
+  const invisible = lines.findIndex(hasInvisibleInKey);
+  if (invisible >= 0) return [{ line: invisible + 1, expected: noInvisible }];
+  const errors = errorsIn(file);
+  const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY') ?? errors[0];
+  if (!error) return findMisreadings(file);
+  for (const [pattern, expected] of neverRight) {
+    const index = lines.findIndex((it) => pattern.test(it));
+    if (index >= 0) return [{ line: index + 1, expected }];
+  }
+  const { line } = error;
+  return [error.code === 'DUPLICATE_KEY' ? { line, expected: uniqueKey } : findCause(lines, line)];
+}
+
+const errorsIn = ({ document, counter }: YamlFile) =>
+  [...document.errors, ...document.warnings].map(({ code, pos }) => ({ code, ...counter.linePos(pos[0]) }));
 
 /** Whether a key looks like another one, or a hyphen like the beginning of an entry. Texts may have such characters. */
 function hasInvisibleInKey(line: string): boolean {
@@ -72,9 +78,11 @@ function findCause(lines: readonly string[], reported: number): Cause {
     ...damages.flatMap(([damaged, repaired, expected]) =>
       nearest
         .filter(({ text }) => damaged.test(text))
-        .map(({ line, text }) => {
-          return { line, expected, lines: lines.with(line - 1, text.replace(damaged, repaired)) };
-        }),
+        .map(({ line, text }) => ({
+          line,
+          expected,
+          lines: lines.with(line - 1, text.replace(damaged, repaired)),
+        })),
     ),
     // People rather add a space than delete one.
     ...nearest
@@ -84,17 +92,12 @@ function findCause(lines: readonly string[], reported: number): Cause {
   ];
   let cause: Cause | undefined;
   for (const { line, expected, lines: repaired } of repairs) {
-    const next = firstError(repaired);
+    const errors = errorsIn(parseYaml(Buffer.from(repaired.join('\n'))));
+    const next = Math.min(...errors.map((error) => error.line));
     if (next === Infinity) return { line, expected };
     if (next > Math.max(reported, line)) cause ??= { line, expected };
   }
   return cause ?? { line: reported, expected: sameIndentation };
-}
-
-function firstError(lines: readonly string[]): number {
-  const { document, counter } = parseYaml(Buffer.from(lines.join('\n')));
-  const errors = [...document.errors, ...document.warnings];
-  return Math.min(...errors.map(({ pos }) => counter.linePos(pos[0]).line));
 }
 
 /** @returns the repairs of a line that begins with too many spaces or too few, alone or with what is below it */
@@ -120,7 +123,7 @@ function indentations(lines: readonly string[], line: number) {
 }
 
 /** Finds what YAML leaves out of a text or replaces without reporting an error. */
-function findMisreadings(text: string, document: Document, counter: LineCounter): Cause[] {
+function findMisreadings({ text, document, counter }: YamlFile): Cause[] {
   const causes: Cause[] = [];
   const add = (range: Scalar['range'], expected: string) =>
     causes.push({ line: counter.linePos(range?.[0] ?? 0).line, expected });
