@@ -1,9 +1,9 @@
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { checkContent, formatReport } from '#tools/check/check-content.ts';
+import { checkContent } from '#tools/check/check-content.ts';
+import { formatReport, isError } from '#tools/check/issue.ts';
 import { contentOverlays } from '#tools/shared/environment.ts';
-import { isError } from '#tools/check/issue.ts';
 
 /** Checks the content before Astro reads it. Errors end a build; the development server prints them after each change. */
 export default function contentCheck(): AstroIntegration {

@@ -1,6 +1,7 @@
 /** `node tools/check-content.ts [root]` checks the content of a project (by default this one) without a build. */
 import { resolve } from 'node:path';
-import { checkContent, inspectFiles, reportIssues } from './check/check-content.ts';
+import { checkContent, inspectFiles } from './check/check-content.ts';
+import { reportIssues } from './check/issue.ts';
 import { localDate } from './check/past-dates.ts';
 import { findUndecidedDays } from './check/undecided-days.ts';
 import { listFiles } from './check/check-files.ts';

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { pagesCms } from './cms/pages-cms.ts';
 import { names } from '#content-files.ts';
 import { editFile } from '#tools/shared/edit-file.ts';
-import { readDictionaries } from '#tools/shared/read-content.ts';
-import { readChurchOf } from './new-parish/new-parish.ts';
-import { pathOf } from '#tools/shared/read-yaml.ts';
+import { readDictionaries, readChurchOf, pathOf } from '#tools/shared/read-content.ts';
 import { editContent } from './yaml/content-document.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -5,10 +5,10 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { checkContent, formatIssue, formatReport } from './check/check-content.ts';
-import { isError } from './check/issue.ts';
+import { checkContent } from './check/check-content.ts';
+import { formatIssue, formatReport, isError } from './check/issue.ts';
 import { languageName } from './language/project-languages.ts';
-import { missingTexts } from './language/missing-texts.ts';
+import { missingTexts } from './language/translation-list.ts';
 import type { LanguageCode } from '#language/languages.ts';
 import {
   factOptions,
@@ -46,16 +46,7 @@ await runCommand(async () => {
 
 /** @throws {UserError} when an option is unknown or not valid, or the project has been taken over already */
 function readOptions(): ParishFacts {
-  const facts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  const options = { ...facts, reset: { type: 'boolean' as const } };
-  let values: ParishFacts & { reset?: boolean };
-  try {
-    ({ values } = parseArgs({ options }) as { values: typeof values });
-  } catch (error) {
-    const known = names.map((name) => `--${name}`).join(', ');
-    throw new UserError(`${(error as Error).message}\nThe options are ${known}, --reset.`);
-  }
-  const { reset = isOriginal(root), ...typed } = values;
+  const { reset = isOriginal(root), ...typed } = parseOptions();
   if (!reset)
     throw new UserError(
       'This project has been taken over already: to correct a fact, edit src/content/church.yaml. With --reset, all content is replaced again.',
@@ -67,6 +58,17 @@ function readOptions(): ParishFacts {
       invalid.map(({ option, ...issue }) => formatIssue({ file: `--${option}`, ...issue })).join('\n'),
     );
   return given;
+}
+
+function parseOptions() {
+  const facts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  try {
+    const { values } = parseArgs({ options: { ...facts, reset: { type: 'boolean' } } });
+    return values as ParishFacts & { reset?: boolean };
+  } catch (error) {
+    const known = names.map((name) => `--${name}`).join(', ');
+    throw new UserError(`${(error as Error).message}\nThe options are ${known}, --reset.`);
+  }
 }
 
 /** @throws {UserError} when the content would be in two languages: texts without a translation stay as they are */

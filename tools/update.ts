@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { languageCodes } from '#language/languages.ts';
-import { readChurchOf } from './new-parish/new-parish.ts';
+import { readChurchOf } from './shared/read-content.ts';
 import { git } from './shared/git.ts';
 import { takeOver, writeList } from './language/translation-list.ts';
 import { runCommand, UserError } from './user-error.ts';

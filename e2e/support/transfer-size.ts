@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect } from 'playwright/test';
-import { compressedSize } from '#tools/publish-check/page-weight.ts';
+import { compressedSize } from '#tools/publish-check/built-site.ts';
 import { dist, fileAt } from './built-site.ts';
 
 export { compressedSize };

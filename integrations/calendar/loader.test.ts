@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { texts, withValue } from '#tools/check/fixtures/content.ts';
 import { useFolder } from '#tools/fixtures/folder.ts';
 import type { ContentFile } from '#content-files.ts';
-import { pathOf } from '#tools/shared/read-yaml.ts';
+import { pathOf } from '#tools/shared/read-content.ts';
 import { calendar } from './fixtures/calendar.ts';
 import { type CalendarEntry, calendarLoader } from './loader.ts';
 

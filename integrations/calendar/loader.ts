@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { parseContent } from '#tools/shared/edited-files.ts';
-import { readContent } from '#tools/shared/read-content.ts';
+import { parseContent, readContent } from '#tools/shared/read-content.ts';
 import { dateIn, MS_PER_DAY } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { ContentFile } from '#content-files.ts';
-import { checkContent, formatAnnotation, formatReport } from './check-content.ts';
+import { checkContent } from './check-content.ts';
+import { formatAnnotation, formatReport, isError } from './issue.ts';
 import {
   edit,
   expectIssue,
@@ -19,7 +20,6 @@ import {
   texts,
   write,
 } from './fixtures/content.ts';
-import { isError } from './issue.ts';
 
 setUpContent();
 const inLatin1 = Buffer.from(liturgies.replace('Divine', 'Célébration'), 'latin1');

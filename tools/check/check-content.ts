@@ -1,15 +1,29 @@
 import type { CalendarDate } from '#time/dates.ts';
 import { names } from '#content-files.ts';
-import { type EditedFile, isDictionary, schemaOf, textsOf } from '#tools/shared/edited-files.ts';
-import { readDictionaries, readFiles } from '#tools/shared/read-content.ts';
+import {
+  type EditedFile,
+  isDictionary,
+  schemaOf,
+  textsOf,
+  readDictionaries,
+  readFiles,
+  dictionaryName,
+  pathOf,
+} from '#tools/shared/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
 import { sourceOf } from '#tools/shared/environment.ts';
-import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
 import { formatContentPath, textsIn } from '#content-model/content-path.ts';
-import { closestFile, type Files, filesIn, findFileIssue, listFiles, misnamedFiles } from './check-files.ts';
+import {
+  closestFile,
+  type Files,
+  filesIn,
+  findFileIssue,
+  listFiles,
+  misnamedFiles,
+  findImageIssue,
+} from './check-files.ts';
 import { collectIssues, type Issue, isError, restoring, type ValueIssue } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
-import { findImageIssue } from './check-image.ts';
 import { checkGospelTexts } from './check-gospel-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { dayOfChange, findPastDates, lastCommit, type ReadCommitted } from './past-dates.ts';
@@ -37,51 +51,14 @@ export async function checkContent(
     ...(await checkGospelTexts(root)),
     ...(await unusableFiles(root, listed, files)),
   ];
-  const position = ({ file }: Issue) => allNames.findIndex((name) => pathOf(name) === file);
   const sources = new Map(allNames.map((name) => [pathOf(name), sourceOf(root, name)]));
   return issues
-    .sort((a, b) => position(a) - position(b) || a.line - b.line)
+    .sort((a, b) => allPaths.indexOf(a.file) - allPaths.indexOf(b.file) || a.line - b.line)
     .map((issue) => ({ ...issue, file: sources.get(issue.file) ?? issue.file }));
 }
 
-/** Prints issues, on GitHub also as annotations. @returns whether there is an error, which sets the exit code */
-export function reportIssues(issues: readonly Issue[], where = 'the content'): boolean {
-  if (issues.length > 0) console.error(formatReport(issues, where));
-  if (process.env.GITHUB_ACTIONS) for (const issue of issues) console.error(formatAnnotation(issue));
-  const hasError = issues.some(isError);
-  if (hasError) process.exitCode = 1;
-  return hasError;
-}
-
-/** @returns one message with all issues, then one with the warnings: the place of each, what was found and what is expected */
-export function formatReport(issues: readonly Issue[], where = 'the content'): string {
-  return ['issue', 'warning']
-    .flatMap((noun) => {
-      const listed = issues.filter((it) => isError(it) === (noun === 'issue'));
-      const count = listed.length === 1 ? `There is 1 ${noun}` : `There are ${listed.length} ${noun}s`;
-      return listed.length > 0 ? [`${count} in ${where}.`, ...listed.map(formatIssue)] : [];
-    })
-    .join('\n\n');
-}
-
-export function formatIssue({ file, line, key, found, expected }: Message): string {
-  const place = [file, line && `line ${line}`, key].filter(Boolean).join(', ');
-  return `${place}\n  found:    ${found}\n  expected: ${expected}`;
-}
-
-type Message = Pick<Issue, 'file' | 'found' | 'expected'> & Partial<Issue>;
-
-/**
- * @returns the issue as a workflow command: GitHub shows it beside its line of the pull request
- * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
- */
-export function formatAnnotation(issue: Issue): string {
-  const file = issue.file.replace(/[%:,]/g, encodeURIComponent);
-  const message = formatIssue(issue).replace(/[%\n]/g, encodeURIComponent);
-  return `::${isError(issue) ? 'error' : 'warning'} file=${file},line=${Math.max(issue.line, 1)}::${message}`;
-}
-
 const allNames = [...names, ...languageCodes.map(dictionaryName)];
+const allPaths = allNames.map(pathOf);
 
 /** Reads every content file, and the dictionaries. */
 export const inspectFiles = (root: string): InspectedFile[] =>
@@ -121,16 +98,13 @@ export function checkFile(
 }
 
 /** Adds to an issue where it is. */
-const issueAt = (
-  { name, parsed }: InspectedFile,
-  { path, found, expected, isWarning }: ValueIssue,
-): Issue => ({
+const issueAt = ({ name, parsed }: InspectedFile, issue: ValueIssue): Issue => ({
   file: pathOf(name),
-  line: parsed?.lineOf(path) ?? 0,
-  key: formatContentPath(path, parsed?.data),
-  found,
-  expected,
-  isWarning,
+  line: parsed?.lineOf(issue.path) ?? 0,
+  key: formatContentPath(issue.path, parsed?.data),
+  found: issue.found,
+  expected: issue.expected,
+  isWarning: issue.isWarning,
 });
 
 const translationIssues = (root: string, files: readonly InspectedFile[], today: CalendarDate): Issue[] =>
@@ -172,12 +146,11 @@ async function unusableFiles(root: string, listed: Files, files: readonly Inspec
 
 /** Files that no schema covers. */
 async function unexpectedFiles(root: string): Promise<Issue[]> {
-  const known = allNames.map(pathOf);
   const files = await filesIn(root, 'src/content');
   return files
-    .filter((file) => !known.includes(file))
+    .filter((file) => !allPaths.includes(file))
     .map((file) => {
-      const meant = closestFile(file, known);
+      const meant = closestFile(file, allPaths);
       const expected = meant
         ? `its content in ${meant}, and no file of this name`
         : 'no such file in this folder: images belong in src/assets, and a new page needs code too (docs/developers/add-a-page.md)';

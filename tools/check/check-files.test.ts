@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { readFiles } from '#tools/shared/read-content.ts';
 import { checkContent, inspectFiles } from './check-content.ts';
-import { listFiles } from './check-files.ts';
-import { findImageIssue } from './check-image.ts';
+import { listFiles, findImageIssue } from './check-files.ts';
 import {
   expectIssue,
   imagePath,

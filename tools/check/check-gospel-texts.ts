@@ -4,7 +4,7 @@ import { allVerses } from '#church-year/references.ts';
 import { hasTexts } from '#church-year/readings.ts';
 import type { ReadingsFile } from '#church-year/readings-schema.ts';
 import { languagesIn } from '#tools/shared/fill-variables.ts';
-import { pathOf, readFacts, readYaml } from '#tools/shared/read-yaml.ts';
+import { pathOf, readFacts, readYaml } from '#tools/shared/read-content.ts';
 import { filesIn } from './check-files.ts';
 import type { Issue } from './issue.ts';
 

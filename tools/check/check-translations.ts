@@ -1,13 +1,19 @@
 import type { Church } from '#church/schema.ts';
 import { contentFiles, names } from '#content-files.ts';
-import { type EditedFile, jsonSchemaOf, textsOf } from '#tools/shared/edited-files.ts';
+import {
+  type EditedFile,
+  jsonSchemaOf,
+  textsOf,
+  dictionaryName,
+  readFacts,
+  readYaml,
+} from '#tools/shared/read-content.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import type { CalendarDate } from '#time/dates.ts';
-import { createDictionary, type DictionaryEntry, keyOf } from '#tools/shared/dictionary.ts';
+import { createDictionary, entriesIn, keyOf } from '#tools/shared/dictionary.ts';
 import { regionName } from '#content-model/fields/country.ts';
 import { type Facts, languagesIn, localize } from '#tools/shared/fill-variables.ts';
-import { dictionaryName, readFacts, readYaml } from '#tools/shared/read-yaml.ts';
 import type { Language } from '#language/languages.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
 import { collectIssues, restoring, type ValueIssue } from './issue.ts';
@@ -22,23 +28,19 @@ export function checkTranslations(root: string, today = localDate(root)): Transl
   return others.flatMap((language) => checkLanguage(root, facts, language, today));
 }
 
-function checkLanguage(
-  root: string,
-  facts: Facts,
-  language: Language,
-  today: CalendarDate,
-): TranslationIssue[] {
+function checkLanguage(root: string, facts: Facts, language: Language, today: CalendarDate) {
   const name = dictionaryName(language.code);
   const file = readYaml(root, name);
   if (!file) {
     const expected = `this file, because church.yaml has the language ${language.code}; ${restoring}`;
-    return [{ name, path: [], found: 'no such file', expected }];
+    return { name, path: [], found: 'no such file', expected };
   }
   const dictionary = createDictionary(file.data);
-  const entries = (file.data as { texts?: DictionaryEntry[] | null } | null)?.texts ?? [];
-  const ownNames = namesOf(facts);
-  const texts = new Set(ownNames);
-  const missing = new Set(ownNames.filter((text) => !dictionary.translate(text, 'church.yaml')));
+  const entries = entriesIn(file.data);
+  const { address } = facts['church.yaml'] as Church;
+  // The values of variables; no file has the name of the state as a text.
+  const texts = new Set([address.city, ...(address.region ? [regionName(address)] : [])]);
+  const missing = new Set([...texts].filter((text) => !dictionary.translate(text, 'church.yaml')));
   const issues = names.flatMap((content): TranslationIssue[] => {
     const data = readYaml(root, content)?.data;
     for (const { text, node } of textsOf(content, data)) if (node?.translatable) texts.add(text.trim());
@@ -57,7 +59,7 @@ function checkLanguage(
     const found = error
       ? error.issues.flatMap((issue) => toSchemaIssues(issue, content, translated.data))
       : collectIssues(translated.data, (_, warn) => {
-          warnOfTexts(content, translated.data, warn, language);
+          warnOfTexts(content, translated.data, today, warn, language);
         });
     return [
       ...ofTheDay.map((issue) => ({ name: content, ...issue })),
@@ -68,14 +70,11 @@ function checkLanguage(
       }),
     ];
   });
-  const former = [...entries.entries()].filter(([, { text }]) => !texts.has(text.trim()));
+  const former = entries.filter(({ text }) => !texts.has(text.trim()));
+  const formerTexts = former.map(({ text }) => text);
   const reminders = collectIssues(file.data, (_, warn) => {
     for (const [text, others] of listed([...missing])) {
-      const meant = closestMatch(
-        text,
-        former.map(([, entry]) => entry.text),
-      );
-      const entry = former.find(([, { text }]) => text === meant)?.[1];
+      const entry = former[formerTexts.indexOf(closestMatch(text, formerTexts) ?? '')];
       const hint = entry ? ` (that of the former text is: ${entry.translation})` : '';
       warn(
         ['texts'],
@@ -83,12 +82,13 @@ function checkLanguage(
         untranslated(text) + others,
       );
     }
-    for (const [[index, { text }], others] of listed(former)) {
+    for (const [entry, others] of listed(former)) {
+      const { text } = entry;
       const same = [...texts].find((it) => keyOf(it) === keyOf(text));
       const expected = same
         ? `the text as the content has it now: ${same}; see whether the translation is still right`
         : 'a text that the content has; if the text is gone, no such entry; if it was changed by mistake, the text as it is here';
-      warn(['texts', index, 'text'], expected, describeValue(text) + others);
+      warn(['texts', entries.indexOf(entry), 'text'], expected, describeValue(text) + others);
     }
   });
   return [...issues, ...reminders.map((issue) => ({ name, ...issue }))];
@@ -107,12 +107,6 @@ function listed<Entry>(entries: readonly Entry[]): [Entry, others: string][] {
   return entries
     .slice(0, LISTED)
     .map((entry, index) => [entry, count > 0 && index === LISTED - 1 ? others : '']);
-}
-
-/** @returns the city and the state, which are the values of variables; no file has the name of the state as a text */
-function namesOf({ 'church.yaml': church }: Facts): string[] {
-  const { address } = church as Church;
-  return [address.city, ...(address.region ? [regionName(address)] : [])];
 }
 
 export interface TranslationIssue extends ValueIssue {

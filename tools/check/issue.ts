@@ -18,6 +18,47 @@ export interface Issue {
 /** Whether an issue has to be corrected. A warning is only reported. */
 export const isError = ({ isWarning }: Pick<Issue, 'isWarning'>) => !isWarning;
 
+/** Prints issues, on GitHub also as annotations. @returns whether there is an error, which sets the exit code */
+export function reportIssues(issues: readonly Issue[], where = 'the content'): boolean {
+  if (issues.length > 0) console.error(formatReport(issues, where));
+  if (process.env.GITHUB_ACTIONS) for (const issue of issues) console.error(formatAnnotation(issue));
+  const hasError = issues.some(isError);
+  if (hasError) process.exitCode = 1;
+  return hasError;
+}
+
+/** @returns one message with all issues, then one with the warnings: the place of each, what was found and what is expected */
+export function formatReport(issues: readonly Issue[], where = 'the content'): string {
+  return ['issue', 'warning']
+    .flatMap((noun) => {
+      const listed = issues.filter((it) => isError(it) === (noun === 'issue'));
+      const count = listed.length === 1 ? `There is 1 ${noun}` : `There are ${listed.length} ${noun}s`;
+      return listed.length > 0 ? [`${count} in ${where}.`, ...listed.map(formatIssue)] : [];
+    })
+    .join('\n\n');
+}
+
+export function formatIssue({
+  file,
+  line,
+  key,
+  found,
+  expected,
+}: Omit<Issue, 'line' | 'key'> & Partial<Issue>): string {
+  const place = [file, line && `line ${line}`, key].filter(Boolean).join(', ');
+  return `${place}\n  found:    ${found}\n  expected: ${expected}`;
+}
+
+/**
+ * @returns the issue as a workflow command: GitHub shows it beside its line of the pull request
+ * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
+ */
+export function formatAnnotation(issue: Issue): string {
+  const file = issue.file.replace(/[%:,]/g, encodeURIComponent);
+  const message = formatIssue(issue).replace(/[%\n]/g, encodeURIComponent);
+  return `::${isError(issue) ? 'error' : 'warning'} file=${file},line=${Math.max(issue.line, 1)}::${message}`;
+}
+
 /** An issue of a value, whose line is not known yet. */
 export interface ValueIssue extends Pick<Issue, 'found' | 'expected' | 'isWarning'> {
   path: ContentPath;

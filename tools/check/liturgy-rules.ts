@@ -91,23 +91,20 @@ function checkSpecialServices({ specialServices }: Services, report: Report): vo
 function checkOverlaps(services: Services, report: Report, today: CalendarDate): void {
   for (const [index, { date, place, ...hours }] of services.specialServices.entries()) {
     if (date < addDays(today, -1)) continue;
-    const days = [-1, 0, 1].map((difference) => ({ difference, day: addDays(date, difference) }));
-    const found = days
-      .flatMap((it) => services.liturgies.map((liturgy) => ({ ...it, liturgy })))
-      .find(({ difference, day, liturgy }) => {
-        const service = weeklyServiceOn(services, liturgy, day);
-        return (
-          service &&
-          isHeld(service) &&
-          isSamePlace(service, { place }) &&
-          hoursOverlap(hours, service.hours, difference)
-        );
-      });
-    if (!found) continue;
-    const [id, day] = [found.liturgy.id, found.day];
-    report(
-      ['specialServices', index, 'startTime'],
-      `hours that do not overlap the liturgy '${id}' of ${day}; or below 'changes' an entry that cancels it: liturgy: ${id}, date: ${day}, canceled: true`,
-    );
+    const overlapping = [-1, 0, 1].flatMap((difference) => {
+      const day = addDays(date, difference);
+      return services.liturgies
+        .filter((liturgy) => {
+          const service = weeklyServiceOn(services, liturgy, day);
+          const isThere = service && isHeld(service) && isSamePlace(service, { place });
+          return isThere && hoursOverlap(hours, service.hours, difference);
+        })
+        .map(({ id }) => ({ id, day }));
+    });
+    for (const { id, day } of overlapping.slice(0, 1))
+      report(
+        ['specialServices', index, 'startTime'],
+        `hours that do not overlap the liturgy '${id}' of ${day}; or below 'changes' an entry that cancels it: liturgy: ${id}, date: ${day}, canceled: true`,
+      );
   }
 }

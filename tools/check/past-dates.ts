@@ -1,12 +1,11 @@
 import { addDays, type CalendarDate, dateIn, isTimeZone } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import type { ContentFile } from '#content-files.ts';
-import { textsOf } from '#tools/shared/edited-files.ts';
+import { textsOf, parseYaml, pathOf, readYaml } from '#tools/shared/read-content.ts';
 import { textsIn, valueAt } from '#content-model/content-path.ts';
 import { describeValue } from '#tools/describe-value.ts';
 import { sourceOf } from '#tools/shared/environment.ts';
 import { git } from '#tools/shared/git.ts';
-import { parseYaml, pathOf, readYaml } from '#tools/shared/read-yaml.ts';
 import { calendarDate } from '#content-model/fields/date-time.ts';
 import { collectIssues, type ValueIssue } from './issue.ts';
 

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'astro/zod';
 import type { CalendarDate } from '#time/dates.ts';
 import { names } from '#content-files.ts';
-import { isDictionary, jsonSchemaOf, schemaOf, type EditedFile } from '#tools/shared/edited-files.ts';
+import { isDictionary, jsonSchemaOf, schemaOf, type EditedFile } from '#tools/shared/read-content.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import { valueAt, type ContentPath } from '#content-model/content-path.ts';
-import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
+import { entriesIn } from '#tools/shared/dictionary.ts';
 import { variablePattern } from '#content-model/variable-names.ts';
 import { collectIssues, restoring, type ValueIssue } from './issue.ts';
 import { findBrokenRule } from './liturgy-rules.ts';
@@ -17,24 +17,21 @@ import { closestMatch, describeValue } from '#tools/describe-value.ts';
  */
 export function findSchemaIssues(name: EditedFile, data: unknown, today: CalendarDate): ValueIssue[] {
   const { error } = schemaOf(name).safeParse(data);
-  if (!error && isDictionary(name)) return findDictionaryIssues(data as never);
+  if (!error && isDictionary(name)) return findDictionaryIssues(data);
   if (!error) return name === 'liturgies.yaml' ? findBrokenRule(data, today) : [];
   const issues = error.issues.flatMap((issue) => toSchemaIssues(issue, name, data));
   // A misspelled key would be reported again as a missing one.
-  const misspelled = new Set(issues.map(({ meant }) => meant?.join('.')));
+  const misspelled = new Set(issues.map(({ meant }) => meant));
   const byPath = Map.groupBy(issues, ({ path }) => path.join('.'));
   return [...byPath].flatMap(([path, [first]]) => (first && !misspelled.has(path) ? [first] : []));
 }
 
-/**
- * Checks a dictionary by itself: two translations of one text, and variables that the text does not have.
- * @param data of a dictionary that its schema accepts
- */
-function findDictionaryIssues(data: { texts?: DictionaryEntry[] | null }): ValueIssue[] {
+/** Checks a valid dictionary by itself: two translations of one text, and variables that the text does not have. */
+function findDictionaryIssues(data: unknown): ValueIssue[] {
   const first = new Map<string, number>();
   const isKnown = (file: string) => names.some((it) => it === file.replace(/#.*/, ''));
   return collectIssues(data, (report, warn) => {
-    for (const [index, { text, translation, file = '' }] of (data.texts ?? []).entries()) {
+    for (const [index, { text, translation, file = '' }] of entriesIn(data).entries()) {
       const key = `${file}\n${text.trim()}`;
       const earlier = first.get(key) ?? index;
       first.set(key, earlier);
@@ -80,32 +77,22 @@ export function toSchemaIssues(issue: z.core.$ZodIssue, name: EditedFile, data: 
           : isDeeper
             ? `as many spaces before it as the lines that it belongs to have: there is no key '${key}' here`
             : `no such key; the keys here are ${known.join(', ')}`,
-        meant: meant ? [...path, meant] : undefined,
+        meant: [...path, meant].join('.'),
       };
     });
   }
   if (issue.code === 'custom' && typeof issue.params?.found === 'string')
     return [{ path, found: issue.params.found, expected: issue.message }];
-  const detail =
-    typeof value === 'string' && issue.code === 'too_big' ? ` (${value.trim().length} characters)` : '';
-  const expected = issue.code === 'invalid_type' ? explainType(issue, value, path) : issue.message;
-  const hasLongDash =
-    issue.code === 'invalid_format' && /^[+\d() ]*[‐-―−][+\d() ‐-―−-]*$/.test(String(value));
-  return [
-    {
-      path,
-      found: describeValue(value) + detail,
-      expected: hasLongDash ? `${expected}; type hyphens (-)` : expected,
-    },
-  ];
+  let found = describeValue(value);
+  if (typeof value === 'string' && issue.code === 'too_big') found += ` (${value.trim().length} characters)`;
+  let expected = issue.code === 'invalid_type' ? explainType(issue, value, path) : issue.message;
+  if (issue.code === 'invalid_format' && /^[+\d() ]*[‐-―−][+\d() ‐-―−-]*$/.test(String(value)))
+    expected += '; type hyphens (-)';
+  return [{ path, found, expected }];
 }
 
 /** Says more about a value of another type than YAML or the office meant. */
-function explainType(
-  { expected, message }: z.core.$ZodIssueInvalidType,
-  value: unknown,
-  path: ContentPath,
-): string {
+function explainType({ expected, message }: z.core.$ZodIssueInvalidType, value: unknown, path: ContentPath) {
   if (expected === 'object' && value === undefined)
     return path.some((key) => typeof key === 'number')
       ? `${message} below '${String(path.at(-1))}:' and with two more spaces than it, such as: file: ../assets/photo.jpg`
@@ -116,6 +103,6 @@ function explainType(
 }
 
 interface SchemaIssue extends ValueIssue {
-  /** For an unknown key, the path of the key that was probably meant. */
-  meant?: ContentPath | undefined;
+  /** Of an unknown key, the path of the one that was probably meant. */
+  meant?: string;
 }

@@ -4,20 +4,15 @@ import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { pauseOn } from '#liturgies/pauses.ts';
 import { hasServiceInsteadOn, servicesOn } from '#liturgies/services.ts';
 import { enteredIn } from '#liturgies/status.ts';
-import type { ContentFile } from '#content-files.ts';
-import { parseContent } from '#tools/shared/edited-files.ts';
+import { type Content, parseContent } from '#tools/shared/read-content.ts';
 
 /**
  * Reminds of what the office has to decide about the coming days: the services of major feasts and pauses, as long as none is entered
  * for the day or the evening before, and whether the weekly liturgy on the eve of such a feast is held at its usual hours.
  * @param days how far to look ahead
- * @returns the dates and what is not decided, in the order of time; nothing where the content is not valid
+ * @returns sentences in the order of time; nothing where the content is not valid
  */
-export function findUndecidedDays(
-  content: Partial<Record<ContentFile, unknown>>,
-  today: CalendarDate,
-  days = 90,
-) {
+export function findUndecidedDays(content: Partial<Content>, today: CalendarDate, days = 90) {
   const services = parseContent('liturgies.yaml', content['liturgies.yaml']);
   const churchYear = parseContent('church-year.yaml', content['church-year.yaml']);
   if (!services || !churchYear) return [];
@@ -46,8 +41,10 @@ export function findUndecidedDays(
       else periods.push({ first: date, last: date, text });
     }
   return periods.map(({ first, last, text }) => {
-    const dates = first === last ? formatLongDate(first) : formatDateRange(first, last);
-    const sentence = first === last ? text : text.replace('this day', 'each of these days');
-    return `${dates}: ${sentence} (see docs/office/holy-week-and-feasts.md).`;
+    const sentence =
+      first === last
+        ? `${formatLongDate(first)}: ${text}`
+        : `${formatDateRange(first, last)}: ${text.replace('this day', 'each of these days')}`;
+    return `${sentence} (see docs/office/holy-week-and-feasts.md).`;
   });
 }

@@ -8,10 +8,10 @@ import type { Report } from '#content-model/fields/object.ts';
 import { readText } from '#content-model/fields/text.ts';
 import { isSamePlace } from '#liturgies/liturgies.ts';
 import { pauseOn } from '#liturgies/pauses.ts';
-import { liturgiesSchema, type Services, type SpecialService } from '#liturgies/schema.ts';
+import { liturgiesSchema, type Services } from '#liturgies/schema.ts';
 import { type Language, type LanguageCode, languageOf } from '#language/languages.ts';
 import { describeValue } from '#tools/describe-value.ts';
-import { parseContent, textsOf } from '#tools/shared/edited-files.ts';
+import { parseContent, textsOf } from '#tools/shared/read-content.ts';
 import { collectIssues, type ValueIssue } from './issue.ts';
 import type { ReadCommitted } from './past-dates.ts';
 
@@ -26,8 +26,7 @@ export function findWarnings(
   committed?: ReadCommitted,
 ): ValueIssue[] {
   return collectIssues(data, (_, warn) => {
-    warnOfTexts(name, data, warn);
-    warnOfTimes(name, data, today, warn);
+    warnOfTexts(name, data, today, warn);
     const services = name === 'liturgies.yaml' && parseContent(name, data);
     if (services) {
       warnOfServices(services, today, warn);
@@ -39,13 +38,27 @@ export function findWarnings(
 }
 
 /** @param translatedInto the language of the texts, where it is not the main one */
-export function warnOfTexts(name: ContentFile, data: unknown, warn: Report, translatedInto?: Language): void {
-  for (const { path, text, node } of textsOf(name, data)) {
-    if (node?.translatable === undefined) continue;
-    const { maxLength = Infinity } = node;
+export function warnOfTexts(
+  name: ContentFile,
+  data: unknown,
+  today: CalendarDate,
+  warn: Report,
+  translatedInto?: Language,
+): void {
+  for (const { path, text, node = {} } of textsOf(name, data)) {
+    const { maxLength = Infinity, translatable, expires } = node;
+    const [list, key] = path.slice(-2);
+    const time = key === 'startTime' && timeOfDay.safeParse(text).data;
+    if (time && parseTime(time).minutes < 4 * 60)
+      warn(
+        path,
+        'an hour from 4:00 AM on, if it is not held at night: noon is 12:00 PM, and the liturgies of the Nativity and the Resurrection begin in the evening',
+      );
+    if (expires && path[0] !== 'liturgies' && text > addDays(today, 300))
+      warn(path, 'a date in the next 300 days: is the year right?');
+    if (translatable === undefined) continue;
     const shown = readText(text);
-    const [list, code] = path.slice(-2);
-    const language = list === 'translations' ? languageOf(code as LanguageCode) : translatedInto;
+    const language = list === 'translations' ? languageOf(key as LanguageCode) : translatedInto;
     if (shown !== text.trim().replace(/\s*\n\s*/g, ' '))
       warn(
         path,
@@ -63,29 +76,14 @@ export function warnOfTexts(name: ContentFile, data: unknown, warn: Report, tran
   }
 }
 
-/** A start at night, where noon was meant, and dates of another year. */
-function warnOfTimes(name: ContentFile, data: unknown, today: CalendarDate, warn: Report): void {
-  for (const { path, text, node } of textsOf(name, data)) {
-    const time = path.at(-1) === 'startTime' && timeOfDay.safeParse(text).data;
-    if (time && parseTime(time).minutes < 4 * 60)
-      warn(
-        path,
-        'an hour from 4:00 AM on, if it is not held at night: noon is 12:00 PM, and the liturgies of the Nativity and the Resurrection begin in the evening',
-      );
-    if (node?.expires && path[0] !== 'liturgies' && text > addDays(today, 300))
-      warn(path, 'a date in the next 300 days: is the year right?');
-  }
-}
-
 /** Special services at the same time in the same place, changes that change nothing, and seasons beside the usual liturgy. */
 function warnOfServices(services: Services, today: CalendarDate, warn: Report): void {
   const { liturgies, changes, specialServices, pauses } = services;
   for (const [index, service] of specialServices.entries()) {
-    const daysUntil = ({ date }: SpecialService) =>
-      (Date.parse(date) - Date.parse(service.date)) / MS_PER_DAY;
-    const other = specialServices
-      .slice(0, index)
-      .find((it) => isSamePlace(it, service) && hoursOverlap(service, it, daysUntil(it)));
+    const other = specialServices.slice(0, index).find((it) => {
+      const days = (Date.parse(it.date) - Date.parse(service.date)) / MS_PER_DAY;
+      return isSamePlace(it, service) && hoursOverlap(service, it, days);
+    });
     if (other && service.date >= today)
       warn(
         ['specialServices', index, 'startTime'],
@@ -98,14 +96,11 @@ function warnOfServices(services: Services, today: CalendarDate, warn: Report): 
     if (isUsual && date >= today)
       warn(['changes', index, 'startTime'], 'other hours than the usual ones, or no such change');
   }
-  const isSeason = ({ firstDate, lastDate, replaces }: (typeof liturgies)[number]) =>
-    Boolean(firstDate ?? lastDate ?? replaces);
+  const usualOnes = liturgies.filter((it) => !(it.firstDate ?? it.lastDate ?? it.replaces));
   for (const [index, liturgy] of liturgies.entries()) {
     const { day, name, replaces } = liturgy;
-    const usual = liturgies.find(
-      (it) => it.day === day && it.name === name && isSamePlace(it, liturgy) && !isSeason(it),
-    );
-    if (usual && isSeason(liturgy) && !replaces)
+    const usual = usualOnes.find((it) => it.day === day && it.name === name && isSamePlace(it, liturgy));
+    if (usual && !usualOnes.includes(liturgy) && !replaces)
       warn(
         ['liturgies', index, 'replaces'],
         `'replaces: ${usual.id}', if it is held in its place: without it, both are held on ${day}`,
@@ -114,12 +109,7 @@ function warnOfServices(services: Services, today: CalendarDate, warn: Report): 
 }
 
 /** Liturgies that are not in the list anymore: somebody may have wanted to cancel one day. */
-function warnOfEndedLiturgies(
-  { liturgies }: Services,
-  today: CalendarDate,
-  before: unknown,
-  warn: Report,
-): void {
+function warnOfEndedLiturgies({ liturgies }: Services, today: CalendarDate, before: unknown, warn: Report) {
   // An older schema may have had other keys beside them.
   const earlier = liturgiesSchema.shape.liturgies.safeParse(valueAt(['liturgies'], before)).data ?? [];
   for (const { id, day, lastDate } of earlier)

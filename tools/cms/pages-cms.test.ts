@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
-import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
+import { dictionaryName, pathOf, readChurchOf } from '#tools/shared/read-content.ts';
 import { names } from '#content-files.ts';
-import { readChurchOf } from '#tools/new-parish/new-parish.ts';
 import { pagesCms } from './pages-cms.ts';
 
 const forms = pagesCms({ languages: ['en', 'ar'], address: { country: 'US' } });

@@ -1,11 +1,9 @@
 import { stringify } from 'yaml';
 import { collectionOf, names } from '#content-files.ts';
-import { type EditedFile, jsonSchemaOf } from '#tools/shared/edited-files.ts';
+import { type EditedFile, jsonSchemaOf, dictionaryName, pathOf } from '#tools/shared/read-content.ts';
 import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
 import { type Language, type LanguageFacts, languagesOf } from '#language/languages.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
-import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
-import { type Field, shareComponents } from './components.ts';
 
 /**
  * The content of `.pages.yml`: the forms of Pages CMS, made from the schemas, so that both accept the same values.
@@ -21,7 +19,10 @@ export function pagesCms(church: LanguageFacts): string {
   ];
   const { forms, components } = shareComponents([
     ...names.map((file) => formFor({ file, needed, others })),
-    ...others.map(dictionaryForm),
+    ...others.map(({ code, words }) => {
+      const form = formFor({ file: dictionaryName(code), needed: [], others: [] });
+      return { ...form, label: `${form.label}: ${words.language}` };
+    }),
   ]);
   const isOfPage = ({ path }: { path: string }) => path.includes('/pages/');
   const config = {
@@ -41,6 +42,30 @@ export function pagesCms(church: LanguageFacts): string {
   return `${header}\n${stringify(config, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })}`;
 }
 
+/**
+ * Writes each group of fields, and each pattern, as a component: several fields have the same one, which Pages CMS puts where a
+ * field names it.
+ * @returns the forms, whose fields name components, and the components by their names
+ * @see https://pagescms.org/docs/configuration/components/
+ */
+function shareComponents<Form extends { fields: Field[] }>(forms: readonly Form[]) {
+  const names = new Map<string, string>();
+  const components: Record<string, object> = {};
+  const share = ({ name, label, description, required, ...input }: Field): object => {
+    const own = { name, label, ...(description && { description }), ...(required && { required }) };
+    // The others are about as short as the name of a component.
+    if (!(input.fields ?? input.pattern)) return { ...own, ...input };
+    const shared = { ...input, ...(input.fields && { fields: input.fields.map(share) }) };
+    const key = JSON.stringify(shared);
+    const same = Object.keys(components).filter((it) => it.replace(/-\d+$/, '') === name).length;
+    const component = names.get(key) ?? (same > 0 ? `${name}-${same + 1}` : name);
+    names.set(key, component);
+    components[component] = shared;
+    return { ...own, component };
+  };
+  return { forms: forms.map((form) => ({ ...form, fields: form.fields.map(share) })), components };
+}
+
 const header = `# The forms of Pages CMS (https://pagescms.org), in which the parish office edits src/content in a browser.
 # Generated from the schemas of the content by: npm run describe-content
 `;
@@ -56,19 +81,13 @@ const media = { input: 'src/assets', rename, extensions: extensions.flatMap((it)
 
 const isPage = (name: string) => name.startsWith('pages/');
 
-/** @returns the form of a dictionary: `Translations: العربية` */
-function dictionaryForm({ code, words }: Language) {
-  const form = formFor({ file: dictionaryName(code), needed: [], others: [] });
-  return { ...form, label: `${form.label}: ${words.language}` };
-}
-
 function formFor(form: Form) {
   const { file: name } = form;
   const schema = jsonSchemaOf(name);
   return {
     name: collectionOf(name),
-    label: schema.title ?? name,
-    description: schema.description ?? '',
+    label: schema.title,
+    description: schema.description,
     type: 'file',
     path: pathOf(name),
     fields: fieldsOf(schema, form),
@@ -132,11 +151,7 @@ function labelOf(key: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function inputFor(
-  node: JsonSchemaNode,
-  required: boolean,
-  file: EditedFile,
-): Pick<Field, 'type' | 'default' | 'pattern' | 'options'> {
+function inputFor(node: JsonSchemaNode, required: boolean, file: EditedFile) {
   if (node.properties) return { type: 'object' };
   const media = isPage(file) ? 'page-images' : 'images';
   if (node.image) return { type: 'image', options: { media, path: folderOf(file) } };
@@ -199,4 +214,15 @@ interface Form {
   needed: readonly string[];
   /** The other languages of the site. */
   others: readonly Language[];
+}
+
+interface Field {
+  name: string;
+  label: string;
+  type: string;
+  description?: string;
+  required?: boolean;
+  pattern?: object;
+  fields?: Field[];
+  [setting: string]: unknown;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent, formatIssue } from '#tools/check/check-content.ts';
-import { type Issue, isError } from '#tools/check/issue.ts';
+import { checkContent } from '#tools/check/check-content.ts';
+import { formatIssue, type Issue, isError } from '#tools/check/issue.ts';
 import { git } from '#tools/shared/git.ts';
 
 /** What the office edits. */

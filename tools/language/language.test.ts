@@ -9,10 +9,9 @@ import english from '#language/words/en.json' with { type: 'json' };
 import french from '#language/words/fr.json' with { type: 'json' };
 import { texts } from '#tools/check/fixtures/content.ts';
 import { useFolder } from '#tools/fixtures/folder.ts';
-import { pathOf } from '#tools/shared/read-yaml.ts';
+import { pathOf } from '#tools/shared/read-content.ts';
 import { addLanguage, removeLanguage } from './project-languages.ts';
-import { missingTexts } from './missing-texts.ts';
-import { type Entry, takeOver, writeList } from './translation-list.ts';
+import { missingTexts, type Entry, takeOver, writeList } from './translation-list.ts';
 import descriptions from './word-descriptions.json' with { type: 'json' };
 
 const { root, read, write } = useFolder();

@@ -1,20 +1,31 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { isSeq, LineCounter, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
-import { mapTexts, textsIn } from '#content-model/content-path.ts';
+import { Document, isSeq, LineCounter, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { contentFiles, names } from '#content-files.ts';
+import { mapTexts, textsIn, valueAt } from '#content-model/content-path.ts';
 import englishWords from '#language/words/en.json' with { type: 'json' };
-import type { LanguageCode } from '#language/languages.ts';
-import { formatIssue } from '#tools/check/check-content.ts';
+import { type LanguageCode, languageOf } from '#language/languages.ts';
+import { formatIssue } from '#tools/check/issue.ts';
 import { variablesOf } from '#tools/check/schema-issues.ts';
 import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
-import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
-import { readChurchOf } from '#tools/new-parish/new-parish.ts';
+import { isOriginal, newContent, translatorOf } from '#tools/new-parish/new-parish.ts';
+import { neutralTexts } from '#tools/new-parish/neutral-content.ts';
+import { localize } from '#tools/shared/fill-variables.ts';
+import {
+  dictionaryName,
+  pathOf,
+  readChurchOf,
+  readDictionary,
+  readFacts,
+  readYaml,
+  textsOf,
+} from '#tools/shared/read-content.ts';
 import { editContent } from '#tools/yaml/content-document.ts';
 import { UserError } from '#tools/user-error.ts';
 import { languageName, listFile, wordsFile } from './project-languages.ts';
-import { missingTexts } from './missing-texts.ts';
 import wordDescriptions from './word-descriptions.json' with { type: 'json' };
 
 /** An entry of the list: a word of the interface has a `word`, a text of the content none. */
@@ -33,11 +44,10 @@ export function writeList(root: string, code: string): string {
   const path = join(root, listFile(code));
   const name = languageName(code);
   const words = missingWords(root, code);
-  const texts = missingTexts(root, code as LanguageCode).map((it) => ({ ...it, translation: null }));
+  const texts = missingTexts(root, code as LanguageCode);
   if (words.length + texts.length === 0) {
     rmSync(path, { force: true });
-    const isUsed = readChurchOf(root).languages.some((it) => it === code);
-    const next = isUsed
+    const next = readChurchOf(root).languages.includes(code as LanguageCode)
       ? ''
       : ` Add ${code} below languages in ${pathOf('church.yaml')}, or take it as a main language with npm run new-parish.`;
     return `Everything is translated into ${name}.${next}`;
@@ -47,7 +57,7 @@ export function writeList(root: string, code: string): string {
   const count = `${counted('word', words)} and ${counted('text', texts)}`;
   const comment = ` ${count} without a translation into ${name}, in the order of the site. Write
  each below its text, and run npm run language -- ${code} again: it takes over what is translated. {Variables} stay.`;
-  const document = parseDocument(stringify([...words, ...texts], { lineWidth: 0, nullStr: '' }));
+  const document = new Document([...words, ...texts].map((it) => ({ ...it, translation: null })));
   document.commentBefore = comment;
   writeFileSync(path, document.toString({ lineWidth: 0, nullStr: '' }));
   return `${count} without a translation into ${name}: see ${listFile(code)}.`;
@@ -92,17 +102,14 @@ const requiredIn = (text: string, { word = '' }: Entry) =>
     (it) => !(['time', 'fullHour'].includes(word) && ['{period}', '{minute}'].includes(it)),
   );
 
-function missingWords(root: string, code: string): Entry[] {
+function missingWords(root: string, code: string) {
   const words = readWords(root, code);
   return textsIn(englishWords).flatMap(({ path, text }) => {
     const word = path.join('.');
-    return words.has(word) ? [] : [{ word, for: descriptionOf(word), text, translation: null }];
+    // Some describe a group of words.
+    return words.has(word) ? [] : { word, for: valueAt(path.slice(0, 1), wordDescriptions), text };
   });
 }
-
-/** @returns what a word, or the group that it is in, is for */
-const descriptionOf = (word: string) =>
-  (wordDescriptions as Readonly<Record<string, string>>)[word.split('.')[0] ?? ''] ?? '';
 
 /** @returns the words that a language has, by their paths: `form.sendLabel`, `ordinals.0` */
 const readWords = (root: string, code: string) =>
@@ -110,3 +117,38 @@ const readWords = (root: string, code: string) =>
 
 const readJson = (root: string, code: string) =>
   JSON.parse(readFileSync(join(root, wordsFile(code)), 'utf8')) as { contractions?: object };
+
+/**
+ * The texts that a language has no translation of, in the order of the site, each once.
+ * @param asNeutral whether of the content as `npm run new-parish` writes it for any parish
+ * @returns each with where it stands and what it is
+ */
+export function missingTexts(root: string, code: LanguageCode, asNeutral = isOriginal(root)) {
+  const [written = 'en'] = readChurchOf(root).languages;
+  if (code === written) return [];
+  using copy = mkdtempDisposableSync(join(tmpdir(), 'missing-texts-'));
+  cpSync(join(root, 'src/content'), join(copy.path, 'src/content'), { recursive: true });
+  if (asNeutral) newContent(copy.path, { languages: written });
+  const options = {
+    facts: readFacts(copy.path),
+    // Its code decides which translations beside a text count. A language that was just added has no other rules yet.
+    language: { ...languageOf('en'), code },
+    dictionary: asNeutral ? translatorOf(root, code, written) : readDictionary(root, { code }),
+  };
+  const missing = new Map<string, string>();
+  for (const name of names) {
+    const data = readYaml(copy.path, name)?.data;
+    const { untranslated } = localize(data, { ...options, name, schema: contentFiles[name] });
+    const paths = new Set(untranslated.map(String));
+    for (const { path, text, node } of textsOf(name, data))
+      if (paths.has(String(path)) && !missing.has(text)) {
+        const { description = '', maxLength } = node ?? {};
+        missing.set(text, `${name}: ${description}${maxLength ? ` At most ${maxLength} characters.` : ''}`);
+      }
+  }
+  // What only some countries need.
+  for (const { text } of asNeutral ? neutralTexts(written, code) : [])
+    if (!options.dictionary.translate(text, '') && !missing.has(text))
+      missing.set(text, 'A text of a parish in some countries');
+  return [...missing].map(([text, place]) => ({ for: place, text }));
+}

@@ -7,7 +7,7 @@ import { languageCodes } from '#language/languages.ts';
 import { checkTranslations } from '#tools/check/check-translations.ts';
 import { project, texts } from '#tools/check/fixtures/content.ts';
 import { useFolder } from '#tools/fixtures/folder.ts';
-import { pathOf } from '#tools/shared/read-yaml.ts';
+import { pathOf } from '#tools/shared/read-content.ts';
 import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';
 import { isOriginal, newParish } from './new-parish.ts';
 

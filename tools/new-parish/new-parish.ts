@@ -1,18 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { regionName } from '#content-model/fields/country.ts';
-import { names } from '#content-files.ts';
-import { editFile } from '#tools/shared/edit-file.ts';
-import { jsonSchemaOf } from '#tools/shared/edited-files.ts';
+import { parseDocument } from 'yaml';
 import type { Church } from '#church/schema.ts';
-import { pathOf, readYaml } from '#tools/shared/read-yaml.ts';
+import { contentFiles, names } from '#content-files.ts';
+import { entryIdOf, valueAt } from '#content-model/content-path.ts';
+import { regionName } from '#content-model/fields/country.ts';
+import { type LanguageCode, languageCodes, languageOf } from '#language/languages.ts';
 import { hasGospelText } from '#tools/check/check-gospel-texts.ts';
 import { pagesCms } from '#tools/cms/pages-cms.ts';
-import { editContent, setIn } from '#tools/yaml/content-document.ts';
+import {
+  createDictionary,
+  type Dictionary,
+  type DictionaryEntry,
+  entriesIn,
+} from '#tools/shared/dictionary.ts';
+import { editFile } from '#tools/shared/edit-file.ts';
+import { localize } from '#tools/shared/fill-variables.ts';
+import {
+  dictionaryName,
+  jsonSchemaOf,
+  pathOf,
+  readChurchOf,
+  readFacts,
+  readYaml,
+  textsOf,
+} from '#tools/shared/read-content.ts';
+import { editContent, setIn, toText } from '#tools/yaml/content-document.ts';
 import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
-import { eraseFacts, neutralContent } from './neutral-content.ts';
-import { translateProject } from './translate-project.ts';
+import { eraseFacts, neutralContent, neutralTexts } from './neutral-content.ts';
 
 /** Writes another parish into the content, the forms in which it is edited, and wherever else its name and place are. */
 export function newParish(root: string, facts: ParishFacts): void {
@@ -35,14 +51,14 @@ export function newContent(root: string, { languages: typed, ...facts }: ParishF
   const written = former[0] ?? 'en';
   const languages = typed ? toLanguages(typed) : former;
   const neutral = neutralContent(facts.country ?? address.country, written);
-  const own = Object.entries(facts).map(([option, value]): [string, string] => [
+  const own = Object.entries(facts).map(([option, value]) => [
     factOptions[option as keyof typeof facts].path,
     value,
   ]);
   neutral['church.yaml'] = {
     ...neutral['church.yaml'],
     ...(facts.email && { taxEmail: facts.email }),
-    ...Object.fromEntries(own),
+    ...(Object.fromEntries(own) as object),
     eventIdSuffix: randomUUID(),
     languages,
   };
@@ -57,7 +73,7 @@ export function newContent(root: string, { languages: typed, ...facts }: ParishF
         setIn(document, path, Array.isArray(value) && value.length === 0 ? null : (value ?? undefined));
     });
   }
-  translateProject(root, written, readChurchOf(root).languages);
+  translateProject(root, written);
 }
 
 /** Lines such as `# name: Father … # placeholder: the name of the first priest`. Another parish may have no such value. */
@@ -67,9 +83,6 @@ const commentedKeys = /^ *# \w+: .*# placeholder: .*\n/gm;
 export const isOriginal = (root: string) => readChurchOf(root).eventIdSuffix === originalEventIdSuffix;
 
 const originalEventIdSuffix = '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60';
-
-/** @returns the church of the project, before it is checked */
-export const readChurchOf = (root: string) => readYaml(root, 'church.yaml')?.data as Church;
 
 const placeOf = ({ address }: Church) => `${address.city}, ${regionName(address)}`;
 
@@ -82,3 +95,70 @@ function slug(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/**
+ * Writes the content in the main language, and the dictionaries of the others, by the dictionaries that the project has. A text
+ * that would be too long with the name of the church has the short name, in all languages.
+ * @param written the language of the content
+ */
+function translateProject(root: string, written: LanguageCode): void {
+  const facts = readFacts(root);
+  const translators = readChurchOf(root).languages.map((code) => ({
+    code,
+    language: languageOf(code),
+    dictionary: translatorOf(root, code, written),
+    entries: [] as DictionaryEntry[],
+  }));
+  const [main, ...others] = translators;
+  for (const file of names)
+    editContent(root, file, (document) => {
+      const data: unknown = document.toJS();
+      const options = { facts, name: file, schema: contentFiles[file] };
+      const shown = translators.map((translator) => localize(data, { ...options, ...translator }).data);
+      for (const { path, text, node } of textsOf(file, data)) {
+        if (!text || !node?.translatable) continue;
+        const { maxLength = Infinity } = node;
+        const id = entryIdOf(path, data);
+        const isLong = shown.some((it) => String(valueAt(path, it)).length > maxLength);
+        const translate = (dictionary?: Dictionary) => {
+          const translation = dictionary?.translate(text, file, id);
+          return isLong ? translation?.replaceAll('{name}', '{shortName}') : translation;
+        };
+        const own = translate(main?.dictionary);
+        // The name of the church, as it was typed in the main language.
+        if (own === undefined) continue;
+        document.setIn(path, own);
+        for (const { dictionary, entries } of others) {
+          // The envelope is addressed in the language of the country.
+          const translation = path.at(-1) === 'addressee' ? own : translate(dictionary);
+          const usual = entries.find((it) => it.text === own && !it.file);
+          if (translation === undefined || translation === usual?.translation) continue;
+          // Where the text has another translation in other files.
+          const place = usual && { file: id ? `${file}#${id}` : file };
+          entries.push({ text: own, translation, ...place });
+        }
+      }
+    });
+  for (const code of languageCodes) rmSync(join(root, pathOf(dictionaryName(code))), { force: true });
+  for (const { code, entries } of others) {
+    addDictionary(root, code);
+    editContent(root, dictionaryName(code), (document) =>
+      document.set('texts', document.createNode(entries)),
+    );
+  }
+}
+
+/** Translates from the language that the content is written in, the texts of any parish too. */
+export function translatorOf(root: string, code: LanguageCode, written: LanguageCode): Dictionary {
+  if (code === written) return { translate: (text) => text };
+  const texts = entriesIn(readYaml(root, dictionaryName(code))?.data);
+  return createDictionary({ texts: [...texts, ...neutralTexts(written, code)] });
+}
+
+/** Adds an empty dictionary for a language that the site gets later. */
+export const addDictionary = (root: string, code: LanguageCode) =>
+  editFile(
+    root,
+    pathOf(dictionaryName(code)),
+    (text) => text || toText(parseDocument('confirmed: false\ntexts:\n'), dictionaryName(code)),
+  );

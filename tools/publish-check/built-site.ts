@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Issue } from '#tools/check/issue.ts';
 
@@ -33,6 +34,12 @@ function readDocument(folder: string, file: string) {
   const markup = /\.(html|svg)$/.test(file) ? text : '';
   const tree = parseDocument(markup, { withStartIndices: true, xmlMode: file.endsWith('.svg') });
   return { file, text, elements: DomUtils.getElementsByTagName('*', tree) };
+}
+
+/** @returns the size in bytes as hosts send it: they compress with levels around gzip 6 and Brotli 5; the larger of both */
+export function compressedSize(text: string | Buffer): number {
+  const brotli = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return Math.max(gzipSync(text, { level: 6 }).length, brotli.length);
 }
 
 export type BuiltSite = ReturnType<typeof readBuiltSite>;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatReport } from '#tools/check/check-content.ts';
+import { formatReport } from '#tools/check/issue.ts';
 import { useFolder } from '#tools/fixtures/folder.ts';
 import { checkBuiltSite } from './publish-check.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { languageCodes } from '#language/languages.ts';
 import { pagesCms } from '#tools/cms/pages-cms.ts';
-import { dictionaryName, pathOf } from '#tools/shared/read-yaml.ts';
+import { dictionaryName, pathOf } from '#tools/shared/read-content.ts';
 import { names } from '#content-files.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { valueAt } from '#content-model/content-path.ts';
 import { confirmed, optional, optionalList, strictObject } from '#content-model/fields.ts';
 
 const textExpected = 'a text; within quotation marks where it begins with {';
@@ -40,11 +41,16 @@ export interface Dictionary {
   translate: (text: string, file: string, id?: string) => string | undefined;
 }
 
+/** @param data the parsed file; where it is not valid, its entries need not be either */
+export function entriesIn(data: unknown): DictionaryEntry[] {
+  const texts = valueAt(['texts'], data);
+  return Array.isArray(texts) ? (texts as DictionaryEntry[]) : [];
+}
+
 /** @param data the parsed file, which need not be valid: an entry without both texts is left out */
 export function createDictionary(data: unknown): Dictionary {
-  const { texts } = (data ?? {}) as { texts?: unknown };
   const entries = new Map<string, string>();
-  for (const entry of Array.isArray(texts) ? (texts as (Partial<DictionaryEntry> | null)[]) : []) {
+  for (const entry of entriesIn(data) as (Partial<DictionaryEntry> | null)[]) {
     const { text, translation, file = '' } = entry ?? {};
     if (typeof text !== 'string' || typeof translation !== 'string' || !translation.trim()) continue;
     // An exact text is before one that differs in punctuation.

@@ -1,23 +1,25 @@
 import { loadEnv } from 'vite';
-import { type ContentFile, names } from '#content-files.ts';
+import { names } from '#content-files.ts';
 import { optionalPages } from '#content-model/page-names.ts';
 import { formService } from '#other-sites.ts';
 import { languagesIn } from '#tools/shared/fill-variables.ts';
-import { dictionaryName, pathOf, readYaml } from '#tools/shared/read-yaml.ts';
+import {
+  type Content,
+  dictionaryName,
+  pathOf,
+  readYaml,
+  type EditedFile,
+  jsonSchemaOf,
+} from '#tools/shared/read-content.ts';
 import { type ContentPath, formatContentPath, valueAt } from '#content-model/content-path.ts';
 import { type Ask, type JsonSchemaNode, nodeAt } from '#content-model/json-schema.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
-import { type EditedFile, jsonSchemaOf } from '#tools/shared/edited-files.ts';
 
 /**
  * Lists what the church has yet to supply or to decide, in content and in the settings of the host.
  * @param content as `readContent` returns it
  */
-export function findMissingValues(
-  root: string,
-  content: Record<ContentFile, unknown>,
-  settings: HostSettings,
-): MissingValue[] {
+export function findMissingValues(root: string, content: Content, settings: HostSettings): MissingValue[] {
   const unused = Object.entries(optionalPages).flatMap(([page, files]) =>
     valueAt([page], content['church.yaml']) === false ? [...files, `pages/${page}.yaml`] : [],
   );

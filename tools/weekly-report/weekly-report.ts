@@ -4,13 +4,11 @@ import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import type { Church } from '#church/schema.ts';
 import { formatLongDate } from '#language/dates.ts';
 import { addDays, type CalendarDate } from '#time/dates.ts';
-import { formatIssue } from '#tools/check/check-content.ts';
-import type { Issue } from '#tools/check/issue.ts';
+import { formatIssue, type Issue } from '#tools/check/issue.ts';
 import { findUndecidedDays } from '#tools/check/undecided-days.ts';
 import { excerpt } from '#tools/describe-value.ts';
-import { parseContent } from '#tools/shared/edited-files.ts';
+import { type Content, parseContent } from '#tools/shared/read-content.ts';
 import { CalendarError, readCalendar } from '#tools/shared/read-calendar.ts';
-import type { readContent } from '#tools/shared/read-content.ts';
 import { isOld } from '../../.ci/check-age.js';
 import type { MissingValue } from './missing-values.ts';
 
@@ -101,8 +99,6 @@ export async function checkCalendar(
     return [error.message];
   }
 }
-
-type Content = ReturnType<typeof readContent>;
 
 interface Findings {
   missing: readonly MissingValue[];
