@@ -12,10 +12,7 @@ import { nginxInclude } from './nginx-include.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteUrlWarning } from './site-origin.ts';
 
-/**
- * Writes headers and redirects for Cloudflare and Netlify (`_headers`, `_redirects`) and for nginx (`_nginx.conf`), and
- * `licenses.txt`. It is the last integration: the Content Security Policy has hashes of the final HTML.
- */
+/** Writes headers, redirects and licenses. It is the last integration: the Content Security Policy has hashes of the final HTML. */
 export default function hosting(pages: readonly Page[], languages: readonly Language[]): AstroIntegration {
   let config: AstroConfig;
   return {
