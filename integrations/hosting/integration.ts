@@ -6,7 +6,6 @@ import type { Page } from '#content-model/page-names.ts';
 import type { Language } from '#language/languages.ts';
 import { redirectsTo } from '#site/routes.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
-import { contentSecurityPolicy } from './csp.ts';
 import { licensesOfInlinedCode } from './licenses.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -26,7 +25,7 @@ export default function hosting(pages: readonly Page[], languages: readonly Lang
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const headers = securityHeaders(contentSecurityPolicy(await readPages(dist)));
+        const headers = securityHeaders(await readPages(dist));
         const folders = languages.flatMap(({ isMain, code }) => (isMain ? [] : code));
         const redirects = redirectsTo(pages, languages);
         const assets = await Array.fromAsync(glob('_astro/**/*.*', { cwd: dist }), (path) =>
