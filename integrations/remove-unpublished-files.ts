@@ -7,9 +7,8 @@ import { pagePaths } from '#site/routes.ts';
 import type { Language } from '#language/languages.ts';
 
 /**
- * Removes the pages that the site does not have (the development server still shows them), then the images, fonts and style sheets
- * that no built file names: Astro copies the source file of every image in content, which may contain the place where a photo was
- * taken, and the fonts and styles of languages that the site does not have.
+ * Removes the pages that the site does not have, then the images, fonts and style sheets that no built file names: those of other
+ * languages, and the sources of images, which may contain the place where a photo was taken.
  */
 export default function removeUnpublishedFiles(
   pages: readonly Page[],

@@ -64,7 +64,9 @@ type Copy = [body: string, readAt?: string, url?: string];
 const december5 = '2026-12-05T12:00:00Z';
 const failure: Reply = [null, { status: 500 }];
 
-it.each<[string, Reply[], shown: string, RegExp?, Copy?]>([
+type Row = [string, Reply[], shown: string, RegExp?, Copy?];
+
+it.each<Row>([
   ['with an event', [[file]], 'Fete'],
   ['without events', [[calendar()]], ''],
   ['read in part', [[calendar(`${fete} | ${noRule}`)]], 'Fete', /^1 event .*not be read.* "RRULE:.*S"\.$/],
@@ -86,7 +88,9 @@ it.each<[string, Reply[], shown: string, RegExp?, Copy?]>([
   ['without an end', [[endless]], 'unknown', /is larger than 5 MB/],
   ['that takes too long', [[slow]], 'unknown', /was not read within 15 seconds/],
   ['that breaks off', [[broken]], 'unknown', /could not be reached/],
-  ['that is a page', [[`<pre>${file}`]], 'unknown', /is not an iCalendar file/],
+  ...['', file.slice(0, 150), file.replace('END:VCALENDAR', ''), `${file}<p>Sorry</p>`, `<pre>${file}`].map(
+    (body): Row => ['that is none', [[body]], 'unknown', /is not an iCalendar file, or its end is missing/],
+  ),
   ['that is folded within a character', [[pieces]], 'Fete ê'],
   ['in Latin-1', [typed('text/calendar; charset=ISO-8859-1', 'latin1', 'Noël')], 'Fete Noël'],
   ['in UTF-16', [typed('text/calendar;charset="utf-16le"; method=PUBLISH', 'utf16le', 'Ⲁ')], 'Fete Ⲁ'],

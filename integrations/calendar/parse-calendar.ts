@@ -1,16 +1,12 @@
 import ICAL from 'ical.js';
-import { isCalendar } from '#tools/shared/read-calendar.ts';
 import { readTimeZones } from './time-zones.ts';
 
 /**
- * Parses the events and time zones of an iCalendar file. A line that cannot be read is left out; with it the event, if it is the
- * start, its status or its class, if a title or place is in another encoding, or if the end of the event is missing.
- * @returns the events in the order of the file, the time zones by TZID, and the first such line of each event
- * @throws {Error} when the text is not a calendar
+ * Parses what `readCalendar` has read. A line that cannot be read is left out, or its event, where the event would be wrong without it.
+ * @returns the events, the time zones by TZID, and the first such line of each event
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
 export function parseCalendar(text: string) {
-  if (!isCalendar(text)) throw new Error('The file is not an iCalendar file, or its end is missing.');
   // The library knows only rules in capital letters without spaces.
   const unfolded = text
     .replace(/\r?\n[ \t]/g, '')

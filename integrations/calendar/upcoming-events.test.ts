@@ -128,16 +128,6 @@ it.each([newYork, 'Parish Time'])('a VTIMEZONE %s is not that of the next calend
   expect(read(event).events[0]?.start).toBe('2026-12-06T08:00:00-05:00');
 });
 
-const file = calendar('DTSTART:20261206T120000');
-it.each(['', file.slice(0, 150), file.replace('END:VCALENDAR', ''), `${file}<p>Sorry</p>`, `<pre>${file}`])(
-  '%j is not a calendar',
-  (text) => {
-    expect(() => upcomingEvents(text, today, newYork)).toThrow(
-      'The file is not an iCalendar file, or its end is missing.',
-    );
-  },
-);
-
 it('the first 60 of 5,000 events are returned by start', () => {
   const at = (hours: number) =>
     new Date(Date.parse('2026-12-06T05:00:00Z') + hours * 3_600_000).toISOString();

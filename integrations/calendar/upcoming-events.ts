@@ -14,10 +14,9 @@ const MAX_EVENTS = 60;
 /**
  * The coming events of an iCalendar file, also each of a recurring one, without those that are private, canceled, or have no title.
  * @param timeZone the parish's, in which times without a zone are meant
- * @param checkTime is called before each event, and may throw when it takes too long
+ * @param checkTime is called before each event, and may throw
  * @returns the events in the order of time, on a day those of the whole day first; whether the 90 days have more; and a line of each
  *   event that could not be read in full
- * @throws {Error} when the text is not a calendar
  */
 export function upcomingEvents(
   text: string,

@@ -1,24 +1,21 @@
 import { join } from 'node:path';
 import { fontProviders } from 'astro/config';
 import { readFiles } from '#tools/shared/read-content.ts';
-import { arabicCharacters, extendedCharacters, subsetFontFile, type SubsetOptions } from './subset-font.ts';
+import { arabicCharacters, extendedCharacters, subsetFontFile } from './subset-font.ts';
 
 /** Until the fonts arrive, `fallback-fonts.css` has others of the same metrics, for more systems than Astro's own fallbacks. */
 export async function fonts(root: string) {
-  const weights: [number, number] = [400, 600];
   const content = JSON.stringify(readFiles(root).map(({ file }) => file?.data));
 
   /** The file for letters such as ş and ž, where content has some, or shows the events of a calendar. */
-  async function extended(source: string, options?: SubsetOptions): Promise<FontFile[]> {
+  async function extended(source: string): Promise<FontFile[]> {
     if (!/[Ā-ț]|"show":"list"/.test(content)) return [];
-    const src = await subsetFontFile(source, { ...options, characters: extendedCharacters });
     // Browsers request it only for these letters.
-    return [{ src, unicodeRange: ['U+100-21B'] }];
+    return [{ src: await subsetFontFile(source, extendedCharacters), unicodeRange: ['U+100-21B'] }];
   }
 
   const text = await subsetFontFile(
     join(root, 'integrations/fonts/parish-text/parish-text-latin-wght-normal.woff2'),
-    { weights },
   );
   const textFallbacks = ['Text Arial', 'Text Roboto', 'sans-serif'];
   const arabicFont: FontOptions = {
@@ -28,7 +25,7 @@ export async function fonts(root: string) {
       {
         src: await subsetFontFile(
           '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
-          { weights, characters: arabicCharacters },
+          arabicCharacters,
         ),
       },
       {
@@ -54,7 +51,6 @@ export async function fonts(root: string) {
         { src: text },
         ...(await extended(
           '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
-          { weights },
         )),
       ],
     }),

@@ -16,23 +16,26 @@ export const arabicCharacters = ` \u00A0${characterRange(0x600, 0x6ff)}\u200C\u2
 /**
  * Subsets a font to the characters and weights that the site uses, which halves its size.
  * @param source module path of the font, `@fontsource/marcellus/files/…woff2`, or an absolute path
- * @returns the path of the subset in `folder`, written once per version of the font
+ * @param folder Astro derives the font names in the pages from the path, so all builds share one
+ * @returns the path of the subset, written once per version of the font
  */
 export async function subsetFontFile(
   source: string,
-  { weights, characters = latinCharacters, folder = './.cache/fonts' }: SubsetOptions = {},
+  characters = latinCharacters,
+  folder = './.cache/fonts',
 ) {
+  const wght = source.includes('-wght-') ? { min: 400, max: 600 } : undefined;
   const font = await readFile(createRequire(import.meta.url).resolve(source));
   const hash = createHash('sha256')
     .update(font)
-    .update(JSON.stringify([characters, weights]))
+    .update(JSON.stringify([characters, wght && Object.values(wght)]))
     .digest('hex');
   const path = `${folder}/${hash.slice(0, 12)}-${parse(source).name}.woff2`;
   if (existsSync(path)) return path;
 
   const subset = await subsetFont(font, characters, {
     targetFormat: 'woff2',
-    ...(weights && { variationAxes: { wght: { min: weights[0], max: weights[1] } } }),
+    ...(wght && { variationAxes: { wght } }),
   });
   await mkdir(folder, { recursive: true });
   // A rename is atomic: a parallel build never reads half a file.
@@ -44,12 +47,4 @@ export async function subsetFontFile(
 
 function characterRange(first: number, last: number) {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
-}
-
-export interface SubsetOptions {
-  /** The lowest and the highest to keep of a variable font. */
-  weights?: [number, number];
-  characters?: string;
-  /** Astro derives the font names in the pages from this path, so all builds share one. */
-  folder?: string;
 }

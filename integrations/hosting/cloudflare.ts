@@ -11,7 +11,7 @@ const TEXT_TYPES = [
   ['/*.ics', 'text/calendar'],
 ] as const;
 
-/** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/headers/ */
+/** @see https://developers.cloudflare.com/workers/static-assets/headers/ */
 const MAX_RULES = 100;
 const MAX_LINE_LENGTH = 2000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersFile } from './cloudflare.ts';
-import { contentSecurityPolicy } from './csp.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 import { siteOrigin, siteUrlWarning } from './site-origin.ts';
 
 const fallback = 'https://www.church.example';

@@ -6,16 +6,12 @@ import type { Page } from '#content-model/page-names.ts';
 import type { Language } from '#language/languages.ts';
 import { redirectsTo } from '#site/routes.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
-import { contentSecurityPolicy } from './csp.ts';
 import { licensesOfInlinedCode } from './licenses.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteUrlWarning } from './site-origin.ts';
 
-/**
- * Writes headers and redirects for Cloudflare and Netlify (`_headers`, `_redirects`) and for nginx (`_nginx.conf`), and
- * `licenses.txt`. It is the last integration: the Content Security Policy has hashes of the final HTML.
- */
+/** Writes headers, redirects and licenses. It is the last integration: the Content Security Policy has hashes of the final HTML. */
 export default function hosting(pages: readonly Page[], languages: readonly Language[]): AstroIntegration {
   let config: AstroConfig;
   return {
@@ -29,7 +25,7 @@ export default function hosting(pages: readonly Page[], languages: readonly Lang
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const headers = securityHeaders(contentSecurityPolicy(await readPages(dist)));
+        const headers = securityHeaders(await readPages(dist));
         const folders = languages.flatMap(({ isMain, code }) => (isMain ? [] : code));
         const redirects = redirectsTo(pages, languages);
         const assets = await Array.fromAsync(glob('_astro/**/*.*', { cwd: dist }), (path) =>

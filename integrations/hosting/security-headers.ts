@@ -1,4 +1,6 @@
-import { frameOrigins, player } from '#other-sites.ts';
+import { hash } from 'node:crypto';
+import { load } from 'cheerio';
+import { formOrigin, frameOrigins, player } from '#other-sites.ts';
 
 /** Features that browsers allow by default and the site does not use. */
 const DISABLED_FEATURES = [
@@ -15,9 +17,10 @@ const permissionsPolicy = [
   ...player.features.map((feature) => `${feature}=(self "${frameOrigins.player}")`),
 ].join(', ');
 
-export function securityHeaders(csp: string): Record<string, string> {
+/** @param pages all of them share one policy: their inline scripts and styles are the same */
+export function securityHeaders(pages: Iterable<string>): Record<string, string> {
   return {
-    'Content-Security-Policy': csp,
+    'Content-Security-Policy': contentSecurityPolicy(pages),
     // Without includeSubDomains: the parish may have subdomains that are not served over HTTPS.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
@@ -29,3 +32,36 @@ export function securityHeaders(csp: string): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
+
+/** The types of inline script that `script-src` applies to: not of data blocks such as JSON-LD. */
+const SCRIPT_TYPE = /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i;
+
+export function contentSecurityPolicy(pages: Iterable<string>) {
+  const [scripts, styles] = [new Set(["'self'"]), new Set(["'self'"])];
+  for (const page of pages) {
+    // By htmlparser2, which is faster than parse5.
+    const $ = load(page, { xml: { xmlMode: false } });
+    for (const style of $('style')) styles.add(sourceOf($(style).text()));
+    for (const script of $('script:not([src])')) {
+      if (SCRIPT_TYPE.test($(script).attr('type') ?? '')) scripts.add(sourceOf($(script).text()));
+    }
+  }
+  return [
+    "default-src 'none'",
+    `script-src ${[...scripts].sort().join(' ')}`,
+    `style-src ${[...styles].sort().join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    // Browser assistants and audit tools fetch robots.txt and llms.txt from within a page.
+    `connect-src 'self' ${formOrigin}`,
+    `frame-src ${Object.values(frameOrigins).join(' ')}`,
+    `form-action ${formOrigin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;

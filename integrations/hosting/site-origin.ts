@@ -4,11 +4,10 @@ const example = 'SITE_URL=https://www.example.org';
 
 /**
  * The origin of canonical URLs, of the sitemap and of the calendar feed.
- * @param text the environment variable `SITE_URL`
  * @throws {Error} when it is not an http(s) URL, or has a path
  */
-export function siteOrigin(text: string | undefined, fallback: string) {
-  const value = text?.trim();
+export function siteOrigin(siteUrl: string | undefined, fallback: string) {
+  const value = siteUrl?.trim();
   if (!value) return fallback;
   const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
   if (!url) throw new Error(`SITE_URL is '${value}', which is not a URL. Give the origin: ${example}`);

@@ -1,8 +1,8 @@
 export function cropAroundFocalPoint(
-  size: Size,
+  size: { width: number; height: number },
   ratio: number,
   { x, y, zoom, centered = false }: FocalPoint,
-): Size & { left: number; top: number } {
+) {
   const width = Math.max(1, Math.round(Math.min(size.width, size.height * ratio) / zoom));
   const height = Math.max(1, Math.round(Math.min(size.height, size.width / ratio) / zoom));
   const offset = (whole: number, part: number, point: number) =>
@@ -17,9 +17,8 @@ export function cropAroundFocalPoint(
  *   `object-position` would show, `'around 13% 45% 1.5'` centers the crop on the point
  * @returns `undefined` for anything else, such as `'attention'`
  */
-export function parseFocalPoint(position: unknown): FocalPoint | undefined {
-  if (typeof position !== 'string') return undefined;
-  const match = /^(around )?(\d{1,3})% (\d{1,3})%(?: (\d(?:\.\d+)?))?$/.exec(position);
+export function parseFocalPoint(position: unknown) {
+  const match = /^(around )?(\d{1,3})% (\d{1,3})%(?: (\d(?:\.\d+)?))?$/.exec(String(position));
   if (!match) return undefined;
   const [, around, x, y, zoom = 1] = match;
   return { x: Number(x) / 100, y: Number(y) / 100, zoom: Number(zoom), centered: around !== undefined };
@@ -31,9 +30,4 @@ interface FocalPoint {
   y: number;
   zoom: number;
   centered?: boolean;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }

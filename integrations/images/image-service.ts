@@ -9,8 +9,7 @@ import { openImage } from '#ui/images/open-image.ts';
 const revision = { avif: 2, webp: 2, jpeg: 3 };
 
 /**
- * Astro's sharp service with crops around a focal point, which the `position` is (`parseFocalPoint`). Images are turned upright by
- * their EXIF orientation. An AVIF that is too large is encoded again at a lower quality.
+ * Astro's sharp service with crops around a focal point: the `position` ({@link parseFocalPoint}).
  * @see https://docs.astro.build/en/reference/image-service-reference/
  */
 const imageService: LocalImageService = {

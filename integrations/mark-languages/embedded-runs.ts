@@ -55,7 +55,7 @@ const rightToLeft = runPattern('R', 'L', {
 
 /**
  * @param own the letters of the runs, L or R; `other` letters end them
- * @param parts what belongs to a word before it and after it, what is a run without letters, and what may end a run
+ * @param parts what belongs to a word before and after it, what is a run without letters, and what may end a run
  */
 function runPattern(
   own: string,

@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { LanguageTag } from './language-tag.ts';
 
-/** An element, as far as its texts need it. */
 export interface Part extends LanguageTag {
   /** What the page does not show, and what may contain no elements. */
   isSkipped: boolean;
@@ -76,7 +75,7 @@ export interface Insertion {
   text: string;
 }
 
-/** Inserts texts into HTML. Those with the same position keep their order. */
+/** Insertions with the same position keep their order. */
 export function insert(html: string, insertions: Insertion[]) {
   let result = '';
   let from = 0;

@@ -30,7 +30,7 @@ export function guessLanguage(text: string, dir: Direction, mainLanguage: string
 
 /**
  * @param tag its language is empty when nobody knows it
- * @returns the start tag of the element for a text, and its end tag; both are empty when the text needs no element
+ * @returns the tags of the element for a text; both are empty when it needs none
  */
 export function tagsFor(text: string, tag: LanguageTag, parent: LanguageTag): [string, string] {
   const isSame = tag.lang.split('-', 1)[0] === parent.lang.split('-', 1)[0];

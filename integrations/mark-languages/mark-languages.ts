@@ -12,11 +12,10 @@ import {
 import { directionOf, hasRightToLeft, type TextRun } from './text-direction.ts';
 
 /**
- * Marks the language and direction of texts without a translation, of words in letters of the other direction, and of numbers that
- * the browser would show in the wrong order, such as those of telephones. Attributes and `<title>` have plain text: invisible
- * characters would end up in what is searched and copied.
+ * Marks the language and direction of texts without a translation, and of what {@link embeddedRuns} finds. Attributes and `<title>`
+ * have plain text: invisible characters would end up in what is searched and copied.
  * @param html a whole document
- * @param mainLanguage the language of texts between `fallbackMarks`, such as 'en'
+ * @param mainLanguage that of texts between `fallbackMarks`
  */
 export function markLanguages(html: string, mainLanguage: string) {
   const page = removeMarks(html) === html ? html : markFallbacks(html, mainLanguage);

@@ -16,7 +16,7 @@ export const onRequest = defineMiddleware(async ({ params, url }, next) => {
     const type = response.headers.get('Content-Type') ?? '';
     if (!/^(text|application|image\/svg)/.test(type)) return response;
     const text = await response.text();
-    const isPage = type.startsWith('text/html');
-    return new Response(isPage ? markLanguages(text, main.code) : removeMarks(text), response);
+    const marked = type.startsWith('text/html') ? markLanguages(text, main.code) : removeMarks(text);
+    return new Response(marked, response);
   });
 });

@@ -53,7 +53,7 @@ export function formatTimes(event: CalendarEvent, date = event.firstDate) {
 export const isBrief = ({ firstDate, lastDate, hours, start, end }: CalendarEvent) =>
   firstDate === lastDate || (hours !== undefined && Date.parse(end) - Date.parse(start) < MS_PER_DAY / 2);
 
-/** @returns the next two events that are no weekly liturgies, first those at their hours: they may say that one is not held */
+/** @returns two events that are no weekly liturgies, first those at their hours: they may say that one is not held */
 export function nextEvents(events: readonly CalendarEvent[], services: Services) {
   const isAtLiturgy = (event: CalendarEvent) => liturgiesAt(event, services).length > 0;
   return events

@@ -8,7 +8,7 @@ export async function getUpcomingEvents() {
   const { upcoming } = await getPage('schedule');
   const calendar = upcoming.show === 'list' ? await getEntry('calendar', 'calendar') : undefined;
   const today = await getToday();
-  // The calendar was read some seconds ago, which may have been yesterday. Last night's vigil is over.
+  // The calendar may have been read yesterday. Last night's vigil is over.
   return calendar?.data.events
     ?.filter((event) => today <= (isBrief(event) ? event.firstDate : event.lastDate))
     .map(inWords);

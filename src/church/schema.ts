@@ -34,9 +34,6 @@ const languagesExpected = `a list of the languages of the site, each once and th
 
 export type SocialService = keyof typeof socialServices;
 
-const embedsExpected =
-  'at once (maps, calendars and videos load with the page) or on request (a visitor asks for each)';
-
 export const churchSchema = strictObject({
   languages: z
     .array(z.enum(languageCodes, languagesExpected), languagesExpected)
@@ -95,7 +92,10 @@ export const churchSchema = strictObject({
   ),
   readingsUrl: optional(httpsUrl, 'A page with all readings of the day, which Schedule links to'),
   embeds: z
-    .enum(['at once', 'on request'], embedsExpected)
+    .enum(
+      ['at once', 'on request'],
+      'at once (maps, calendars and videos load with the page) or on request (a visitor asks for each)',
+    )
     .prefault('at once')
     .describe(
       'When the pages load the map, the calendar and the live stream from Google. at once: with the page. on request: when a visitor asks for it, as the European Union, the United Kingdom and Switzerland require (may be left out: at once).',

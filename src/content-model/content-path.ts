@@ -13,8 +13,8 @@ export const formatContentPath = (path: ContentPath, data: unknown) =>
 
 export const valueAt = (path: ContentPath, data: unknown) => path.reduce<unknown>(childOf, data);
 
-export function textsIn(value: unknown): { path: ContentPath; text: string }[] {
-  const texts: ReturnType<typeof textsIn> = [];
+export function textsIn(value: unknown) {
+  const texts: { path: ContentPath; text: string }[] = [];
   mapTexts(value, (text, path) => texts.push({ path, text }));
   return texts;
 }
@@ -36,7 +36,7 @@ export function mapTexts(
 export const entryIdOf = (path: ContentPath, data: unknown) =>
   path.map((_, index) => idOf(valueAt(path.slice(0, index), data))).findLast((id) => id !== undefined);
 
-function childOf(parent: unknown, key: string | number): unknown {
+function childOf(parent: unknown, key: string | number) {
   if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) return undefined;
   return (parent as Record<string | number, unknown>)[key];
 }

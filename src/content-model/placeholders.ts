@@ -1,5 +1,5 @@
 /**
- * Whether a value is a placeholder, such as a URL or e-mail address on a host for examples, or a phone number for fiction.
+ * Whether a value is on a host for examples, a phone number for fiction, or says that it is a placeholder.
  * @see https://www.rfc-editor.org/rfc/rfc2606
  * @see https://en.wikipedia.org/wiki/555_(telephone_number)
  */

@@ -3,7 +3,6 @@ import { currentLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 
 /**
- * Reads the content of a file.
  * @param language by default that of the page; `main` for facts that are compared with what is written outside of the site
  * @throws {Error} when the entry is missing; the content check has reported why
  */

@@ -4,7 +4,7 @@ import { type Language, languageOf } from './languages.ts';
 const storage = new AsyncLocalStorage<Language>();
 const english = languageOf('en', 'US');
 
-/** The language of the page or file that is being rendered, which the middleware sets: nothing has to pass it on. Elsewhere English. */
+/** The language of the page or file that is being rendered, which the middleware sets. Elsewhere English. */
 export const currentLanguage = () => storage.getStore() ?? english;
 
 export const currentWords = () => currentLanguage().words;

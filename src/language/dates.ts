@@ -138,7 +138,7 @@ function formatClock(time: TimeOfDay) {
   return { text, time: `${hour}:${minute}`, period, iso };
 }
 
-/** What people call the time of a zone, in winter as in summer: `Eastern Time`. */
+/** In winter as in summer: `Eastern Time`. */
 export const timeZoneName = (timeZone: string) =>
   new Intl.DateTimeFormat(currentLanguage().locale, { timeZone, timeZoneName: 'longGeneric' })
     // In 1970, Germany and France had no summer time, and their time was called standard time.

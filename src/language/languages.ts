@@ -7,8 +7,8 @@ import frenchWords from './words/fr.json' with { type: 'json' };
 export type Words = typeof englishWords;
 
 /**
- * The languages that the site can have. `locale` is how `Intl` writes dates: Arabic as Egypt writes it, with the digits of
- * telephones and clocks. `firstDay` is the number of the first day of a month.
+ * `locale` is how `Intl` writes dates: Arabic as Egypt writes it, with the digits of telephones and clocks. `firstDay` is the number
+ * of the first day of a month.
  */
 const known = {
   en: { locale: 'en-US', direction: 'ltr', script: 'Latin', words: englishWords },

@@ -72,4 +72,4 @@ function decoderOf(response: Response): TextDecoder {
 }
 
 /** Whether a text begins and ends as an iCalendar file does: what is cut off would be missing on the page. */
-export const isCalendar = (text: string) => /^\uFEFF?\s*BEGIN:VCALENDAR\b[^]*END:VCALENDAR\s*$/i.test(text);
+const isCalendar = (text: string) => /^\uFEFF?\s*BEGIN:VCALENDAR\b[^]*END:VCALENDAR\s*$/i.test(text);

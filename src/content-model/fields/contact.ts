@@ -43,7 +43,10 @@ export const postalAddress = strictObject({
     const regions = regionCodesOf(country);
     if (regions.length > 0 && !regions.includes(region)) report(['region'], regionExpected(country));
     else if (!isPostalCodeOf(country, postalCode ?? ''))
-      report(['postalCode'], postalCodeExpected({ country, region }));
+      report(
+        ['postalCode'],
+        `the ${country === 'US' ? 'ZIP' : 'postal'} code of a place in ${regionName({ country, region })}, such as ${postalCodesOf(country)[0]}`,
+      );
   }),
 );
 
@@ -51,6 +54,3 @@ const regionExpected = (country: string) =>
   country === 'AU'
     ? 'the two or three capital letters of a state, such as NSW'
     : `the two capital letters of a ${country === 'US' ? 'state, such as VA' : 'province, such as ON'}`;
-
-const postalCodeExpected = (place: { country: string; region?: string }) =>
-  `the ${place.country === 'US' ? 'ZIP' : 'postal'} code of a place in ${regionName(place)}, such as ${postalCodesOf(place.country)[0]}`;

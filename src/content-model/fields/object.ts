@@ -55,10 +55,8 @@ export const confirmed = (condition: string, when?: Ask['if']) =>
     .describe(`true, once ${condition}.`)
     .meta({ ask: { need: 'decision', while: [false, null], ...(when && { if: when }) } satisfies Ask });
 
-const expected = "the word true, or no such line once the church's own text is here";
-
 export const placeholder = z
-  .boolean(expected)
+  .boolean("the word true, or no such line once the church's own text is here")
   .optional()
   .describe("Marks placeholder text. Remove it once the church's own text is here.")
   .meta({

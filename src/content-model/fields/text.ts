@@ -4,8 +4,7 @@ import { fieldsFor, optional, strictObject } from './object.ts';
 import { hasKnownVariables, variables as variableNames } from '#content-model/variable-names.ts';
 
 /**
- * A string that matches a regular expression; spaces around it and special ones are not refused. Pages CMS has the same expression
- * and message: hints that apply to the file only say so.
+ * A string, of which spaces around it and special ones are not refused. Forms have the same expression and message.
  * @param regex from `^` to `$`, without flags
  */
 export function pattern<Text extends string = string>(
@@ -48,16 +47,24 @@ export function plainText({
   const length = min > 1 ? `${min} to ${max} characters` : `at most ${max} characters`;
   const expected = `${what} ${length}, such as: ${example}`;
   return z
-    .string({ error: ({ input }) => expected + (typeof input === 'number' ? numberHint : '') })
+    .string({
+      error: ({ input }) =>
+        typeof input === 'number'
+          ? `${expected}; in the file within quotation marks, because it is a number ('2027')`
+          : expected,
+    })
     .overwrite(readText)
     .min(min, expected)
     .max(most, expected)
     .refine(hasVisibleText, 'a text of letters that can be seen: delete the value and type it again')
     .refine(
-      (text) => !html.test(text),
+      (text) => !/<\/?[a-z][^<>]*>|&(#\d+|[a-z]{2,8});/i.test(text),
       'plain text: visitors would see HTML (<b>, <br>, &amp;) as it is written here',
     )
-    .refine((text) => hasKnownVariables(text, variables), variablesExpected)
+    .refine(
+      (text) => hasKnownVariables(text, variables),
+      `within braces only ${variableNames.map((name) => `{${name}}`).join(', ')}, whose values are in church.yaml and giving-methods.yaml`,
+    )
     .meta({ translatable: true, maxLength: max });
 }
 
@@ -70,8 +77,6 @@ export interface TextLimits {
   what?: string;
   variables?: readonly string[];
 }
-
-const html = /<\/?[a-z][^<>]*>|&(#\d+|[a-z]{2,8});/i;
 
 /** @returns a text on one line, without bullets, Markdown, quotation marks around the whole, and what word processors insert */
 export function readText(text: string) {
@@ -89,10 +94,6 @@ export function readText(text: string) {
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 }
-
-const numberHint = "; in the file within quotation marks, because it is a number ('2027')";
-
-const variablesExpected = `within braces only ${variableNames.map((name) => `{${name}}`).join(', ')}, whose values are in church.yaml and giving-methods.yaml`;
 
 /** Characters without a width, which word processors insert, and marks of direction. Arabic and emoji join letters with two. */
 const invisible =
@@ -139,8 +140,7 @@ export const verse = strictObject({
 }).describe('A verse of the Bible, in a translation that may be quoted.');
 
 /**
- * The translations of a text of the day, beside it: who posts one writes all of them at once. Other texts have theirs in the
- * dictionaries.
+ * The translations of a text of the day, whose author writes all of them at once. Other texts have theirs in the dictionaries.
  * @param key of the text, whose field has the meta `{ translatable: 'beside' }`
  */
 export const translationsOf = (key: string, field: z.ZodString) =>
