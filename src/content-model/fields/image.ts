@@ -70,4 +70,3 @@ export const bannerImage = strictObject({ ...decorative, zoom });
 export const alternateImage = strictObject({ file: file(1080, pageAssets), focalPoint });
 
 export type ImageWithAlt = WithImages<z.infer<ReturnType<typeof imageWithAlt>>>;
-export type BannerImage = WithImages<z.infer<typeof bannerImage>>;
