@@ -7,7 +7,7 @@ export const frameOrigins = {
 
 export const formOrigin = 'https://api.emailjs.com';
 
-/** The service that receives the contact form: `ContactFields.astro` has the fields that it requires. */
+/** `ContactFields.astro` has the fields that it requires. */
 export const formService = {
   name: 'EmailJS',
   action: `${formOrigin}/api/v1.0/email/send-form`,

@@ -9,8 +9,8 @@ import { toCoptic } from '#time/coptic-calendar.ts';
 import { formatCopticDates, formatNight } from './church-year-text.ts';
 
 /**
- * The feasts and fasts as a calendar feed, from the Coptic year before the current one, because calendar apps delete what a feed
- * has no more, to the second after it. The weekly fast would fill every calendar.
+ * The feasts and fasts of four Coptic years as a calendar feed. The year before the current one is among them, because calendar apps
+ * delete what a feed has no more. The weekly fast would fill every calendar.
  */
 export function churchYearFeed(
   churchYear: ChurchYear,

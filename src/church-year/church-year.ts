@@ -27,7 +27,7 @@ export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Ye
     isPostponed: boolean;
   };
 
-/** @returns every observance of a Coptic year, also omitted ones, in the order of first days */
+/** @returns all observances of a Coptic year, also omitted ones, in the order of first days */
 export function occurrencesIn<Entry extends Yearly>(
   { observances }: Observances<Entry>,
   copticYear: number,
@@ -55,7 +55,7 @@ export function occurrencesBetween<Entry extends Yearly>(
     .filter(({ firstDate, lastDate, isOmitted }) => firstDate <= last && first <= lastDate && !isOmitted);
 }
 
-/** @returns the fast of a date: of the year's, the one that began last, or else the weekly one */
+/** @returns the fast of the year that began last, or else the weekly one */
 function fastOn(rules: ChurchYearRules, date: CalendarDate) {
   const occurrences = occurrencesBetween(rules, date);
   const fast = occurrences.findLast(({ rank }) => rank === 'fast' || rank === 'eve');

@@ -11,7 +11,7 @@ type Book = keyof typeof verses;
 /** `Luke 14:25-35`, `Matthew 15:32-16:4`; several with `; ` between them. */
 export const referencesPattern = /^((Matthew|Mark|Luke|John) \d+:\d+([-–](\d+:)?\d+)?(; (?=\w)|$))+$/;
 
-/** A passage of a Gospel, whose first verse may be its last one. */
+/** A passage. Its first verse may be its last one. */
 export interface Reference {
   book: Book;
   first: Verse;
@@ -47,7 +47,7 @@ export const allVerses = (Object.keys(verses) as Book[]).flatMap((book) =>
 /** @returns the page of a reading: `Gospel/Luke-14-25-35`. Its address stays, for links to it. */
 export const gospelPage = (references: string) => `Gospel/${references.split(/[ :;–-]+/).join('-')}` as const;
 
-/** @param text that matches {@link referencesPattern} */
+/** @param text by {@link referencesPattern} */
 export const parseReferences = (text: string): Reference[] =>
   text.split('; ').map((reference) => {
     const [book = '', ...numbers] = reference.split(/[ :\-–]/);
@@ -57,10 +57,7 @@ export const parseReferences = (text: string): Reference[] =>
     return { book: book as Book, first: { chapter, verse }, last };
   });
 
-/**
- * @param text that matches {@link referencesPattern}
- * @returns what would be right instead; `undefined` when the Gospels have these verses
- */
+/** @returns what would be right instead; `undefined` when the Gospels have these verses */
 export const findReferenceIssue = (text: string): string | undefined =>
   parseReferences(text)
     .flatMap(({ book, first, last }) => {

@@ -21,7 +21,7 @@ import {
 const ranks = ['majorFeast', 'minorFeast', 'feast', 'fast', 'eve', 'season'] as const;
 
 /** The colors of the site: `gold` on most days, the others by the church's year. */
-export const churchColors = ['gold', 'violet', 'black', 'white', 'blue', 'red'] as const;
+const churchColors = ['gold', 'violet', 'black', 'white', 'blue', 'red'] as const;
 export type ChurchColor = (typeof churchColors)[number];
 
 const name = text({ max: 60, example: 'Feast of the Cross' }).describe('Its name.');

@@ -90,7 +90,7 @@ const SHAPES = 6;
 const glow = (center: string, width: number) =>
   `<radialGradient id="light"><stop stop-color="${LIGHT}" stop-opacity=".6"/><stop offset="1" stop-color="${LIGHT}" stop-opacity="0"/></radialGradient><circle id="glow" ${center} r="${1.3 * width}" fill="url(#light)"/>`;
 
-/** Nine tesserae, smaller or larger and darker or lighter, on mortar. In the cross of a great feast, the corners are red. */
+/** Nine tesserae of different size and shade on mortar. In the cross of a great feast, the corners are red. */
 function tile(id: string, width: number, height: number, seed: number): string {
   // The lines between the tesserae are not quite straight; those around the tile are.
   const line = (index: number, size: number, place: number) =>

@@ -17,7 +17,7 @@ export function mosaicDays(rules: ChurchYearRules, today: CalendarDate): MosaicD
   });
 }
 
-/** @returns gold for feasts of the Lord, and for other feasts without a color of their own; sage for such fasts */
+/** @returns gold for feasts of the Lord and other feasts without a color of their own; sage for fasts without one */
 function tileColor(kind: Kind | undefined, current: readonly Occurrence[], showColors = false): TileColor {
   if (kind?.endsWith('Feast')) return 'gold';
   const color = showColors

@@ -14,7 +14,7 @@ import type { ContactUsPage } from './page-schema.ts';
 declare global {
   interface HTMLFormElement {
     send?: typeof send;
-    /** The messages so far, before and after hydration. */
+    /** Before and after hydration. */
     messages?: Message[];
   }
 }

@@ -24,7 +24,6 @@ export function findIbanIssue(handle: string): string | undefined {
   return 'the IBAN as the bank writes it: in this one a digit is wrong';
 }
 
-/** Whether banks of a country have IBANs. */
 export const hasIban = (country: string) => Boolean(lengthIn(country));
 
 function lengthIn(country: string) {

@@ -61,7 +61,7 @@ function openDialog(dialog: HTMLDialogElement): void {
   dialog.focus();
 }
 
-/** Removes the dialog's id from the URL: the same link opens the dialog again, and a reload does not. */
+/** Without the dialog's id in the URL, the same link opens the dialog again, and a reload does not. */
 function handleClose(dialog: HTMLDialogElement): void {
   if (location.hash === `#${dialog.id}`) {
     history.replaceState(history.state, '', location.pathname + location.search);

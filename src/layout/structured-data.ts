@@ -26,9 +26,7 @@ export function churchData(
   urls: { home: string; id?: string; image: string; logo: string },
 ): WithContext<MergeLeafTypes<[ChurchLeaf, OrganizationLeaf]>> {
   const { name, nameInFull, address, phone, email, links } = church;
-  const profiles = socialLinks(links)
-    .map(({ href }) => href)
-    .filter((href) => !isPlaceholder(href));
+  const profiles = socialLinks(links).flatMap(({ href }) => (isPlaceholder(href) ? [] : [href]));
   const hours = openingHours(services, today);
   return {
     '@context': 'https://schema.org',
@@ -56,10 +54,7 @@ const postalAddress = ({ street, city, region, postalCode, country }: Church['ad
   addressCountry: country,
 });
 
-/**
- * The weekly hours, and those of days that have others. Google takes hours with a first and last day; events only on a page of
- * their own and with a `startDate`.
- */
+/** The weekly hours, and those of days that have others. Google takes events only on a page of their own. */
 function openingHours(services: Services, today: CalendarDate) {
   const { liturgies } = services;
   const dates = datesBetween(today, addDays(today, LOOK_AHEAD_DAYS - 1));

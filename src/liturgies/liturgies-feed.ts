@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { addDays, type CalendarDate, datesBetween, nextWeekday, weekdayOf } from '#time/dates.ts';
 import type { Church } from '#church/schema.ts';
@@ -73,11 +73,8 @@ export function liturgiesFeed(
     });
   }
   for (const [index, service] of services.specialServices.entries()) {
-    const hash = createHash('sha256')
-      .update(names[index] ?? service.name)
-      .digest('hex')
-      .slice(0, 8);
-    createEvent(`${service.date}-${hash}`, toService(service));
+    const nameId = hash('sha256', names[index] ?? service.name).slice(0, 8);
+    createEvent(`${service.date}-${nameId}`, toService(service));
   }
   return feed.toString();
 }

@@ -123,7 +123,7 @@ export function weeklyServiceOn(
 }
 
 /** A service on one day, in the parish's time zone. */
-export interface Service {
+export interface Service extends Pick<Liturgy, 'language' | 'place'> {
   name: string;
   date: CalendarDate;
   /** Of a service that is canceled or paused, the usual ones. */
@@ -131,6 +131,4 @@ export interface Service {
   status: Status;
   usual?: Hours;
   reason?: string | undefined;
-  language?: string | undefined;
-  place?: string | undefined;
 }

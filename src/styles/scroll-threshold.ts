@@ -1,2 +1,2 @@
-/** Scroll position in CSS pixels from which the site header is light. The style sheets have it by `tailwind.config.ts`. */
+/** In CSS pixels: from here on the site header is light. The style sheets have it by `tailwind.config.ts`. */
 export const SCROLL_THRESHOLD = 500;

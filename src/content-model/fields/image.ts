@@ -69,4 +69,3 @@ export const bannerImage = strictObject({
 export const alternateImage = strictObject({ file: file(1080, pageAssets), focalPoint });
 
 export type ImageWithAlt = WithImages<z.infer<ReturnType<typeof imageWithAlt>>>;
-export type BannerImage = WithImages<z.infer<typeof bannerImage>>;

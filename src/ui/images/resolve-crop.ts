@@ -6,7 +6,7 @@ export function resolveCrop(
   defaultImage: SourceImage,
 ): ResolvedCrop {
   const { file, focalPoint = '50% 50%', zoom = 1 } = image ?? defaultImage;
-  // Astro publishes a source file, with its EXIF data, when a property of its metadata is read, but not of the clone's.
+  // Astro publishes a source file, with its EXIF data, when its metadata are read. Those of the clone may be.
   const { clone: size = file }: ImageMetadata & { clone?: ImageMetadata } = file;
   const scale = zoomed ? zoom : 1;
   const available = Math.round(Math.min(size.width, size.height * ratio) / scale);
