@@ -5,8 +5,7 @@ import { reportIssues } from './check/issue.ts';
 import { localDate } from './check/past-dates.ts';
 import { findUndecidedDays } from './check/undecided-days.ts';
 import { listFiles } from './check/check-files.ts';
-import { checkEnvironment } from '#tools/shared/environment.ts';
-import { readContent } from '#tools/shared/read-content.ts';
+import { checkEnvironment, readContent } from '#tools/shared/read-content.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
 checkEnvironment(root);

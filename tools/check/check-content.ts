@@ -9,9 +9,9 @@ import {
   readFiles,
   dictionaryName,
   pathOf,
+  sourceOf,
 } from '#tools/shared/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
-import { sourceOf } from '#tools/shared/environment.ts';
 import { formatContentPath, textsIn } from '#content-model/content-path.ts';
 import {
   closestFile,
@@ -60,7 +60,6 @@ export async function checkContent(
 const allNames = [...names, ...languageCodes.map(dictionaryName)];
 const allPaths = allNames.map(pathOf);
 
-/** Reads every content file, and the dictionaries. */
 export const inspectFiles = (root: string): InspectedFile[] =>
   [...readFiles(root), ...readDictionaries(root)].map(({ name, file }) => ({
     name,
@@ -97,7 +96,6 @@ export function checkFile(
   return issues.map((issue) => issueAt({ name, parsed }, issue));
 }
 
-/** Adds to an issue where it is. */
 const issueAt = ({ name, parsed }: InspectedFile, issue: ValueIssue): Issue => ({
   file: pathOf(name),
   line: parsed?.lineOf(issue.path) ?? 0,
@@ -144,7 +142,6 @@ async function unusableFiles(root: string, listed: Files, files: readonly Inspec
   return (await Promise.all(issues)).flat();
 }
 
-/** Files that no schema covers. */
 async function unexpectedFiles(root: string): Promise<Issue[]> {
   const files = await filesIn(root, 'src/content');
   return files

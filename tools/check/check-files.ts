@@ -15,14 +15,14 @@ export async function listFiles(
   contents: readonly { name: EditedFile; parsed?: { data: unknown } | undefined }[],
 ) {
   const existing = [...(await filesIn(root, 'src/assets')), ...(await filesIn(root, 'public/files'))];
-  const texts = contents.flatMap(({ name, parsed }) =>
-    textsOf(name, parsed?.data).map((it) => ({ name, ...it })),
+  const used = new Set(
+    contents.flatMap(({ name, parsed }) =>
+      textsOf(name, parsed?.data).flatMap(({ text, node }) => {
+        if (node?.file) return `public${text}`;
+        return node?.image ? posix.join(posix.dirname(pathOf(name)), text) : [];
+      }),
+    ),
   );
-  const named = texts.flatMap(({ name, text, node }) => {
-    if (node?.file) return `public${text}`;
-    return node?.image ? posix.join(posix.dirname(pathOf(name)), text) : [];
-  });
-  const used = new Set(named);
   // The code names the logo and the ornaments.
   const unused = existing.filter((file) => !used.has(file) && !/src\/assets\/brand\/|\.md$/.test(file));
   return { existing, used, unused };

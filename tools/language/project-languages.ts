@@ -8,7 +8,6 @@ import { UserError } from '#tools/user-error.ts';
 
 const languagesFile = 'src/language/languages.ts';
 
-/** The words of a language. */
 export const wordsFile = (code: string) => `src/language/words/${code}.json`;
 
 /** The texts that a language has no translation of. */

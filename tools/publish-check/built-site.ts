@@ -6,7 +6,6 @@ import type { Issue } from '#tools/check/issue.ts';
 
 const isText = /\.(html|svg|css|js|txt|xml|ics|webmanifest)$|^_headers$/;
 
-/** Reads the text files of a built site. */
 export function readBuiltSite(folder: string) {
   const files = builtFiles(folder);
   const documents = files.filter((file) => isText.test(file)).map((file) => readDocument(folder, file));
@@ -46,7 +45,6 @@ export type BuiltSite = ReturnType<typeof readBuiltSite>;
 export type Document = ReturnType<typeof readDocument>;
 export type Element = Document['elements'][number];
 
-/** What is wrong in a document, and what would be right. */
 export interface Fault extends Pick<Issue, 'found' | 'expected' | 'isWarning'> {
   document: Document;
   /** Where in the document; without it, the fault concerns the whole. */

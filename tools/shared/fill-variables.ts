@@ -60,7 +60,6 @@ export function localize<Data>(
 interface LocalizeOptions {
   facts: Facts;
   schema?: z.ZodType | undefined;
-  /** Of the file. */
   name?: string;
   language?: Language;
   dictionary?: Dictionary;
