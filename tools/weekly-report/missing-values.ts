@@ -22,15 +22,15 @@ export function findMissingValues(root: string, content: Content, settings: Host
     valueAt([page], content['church.yaml']) === false ? [...files, `pages/${page}.yaml`] : [],
   );
   const languages = languagesIn(content).map(({ code }) => code);
-  const needsDecision =
-    languages.includes('fr') && typeof valueAt(['text'], content['readings.yaml']) !== 'boolean';
   return [
     ...names.filter((name) => !unused.includes(name)).flatMap((name) => missingIn(name, content[name])),
     ...languages
       .slice(1)
       .map(dictionaryName)
       .flatMap((name) => missingIn(name, readYaml(root, name)?.data)),
-    ...(needsDecision ? [frenchGospels] : []),
+    ...(languages.includes('fr') && typeof valueAt(['text'], content['readings.yaml']) !== 'boolean'
+      ? [frenchGospels]
+      : []),
     ...missingSettings(settings),
   ];
 }
