@@ -14,6 +14,6 @@ const issues = await checkContent(root);
 if (!reportIssues(issues)) {
   console.log('The content is valid.');
   for (const day of findUndecidedDays(readContent(root), localDate(root))) console.log(day);
-  const { unused } = await listFiles(root, inspectFiles(root));
+  const { unused } = listFiles(root, inspectFiles(root));
   for (const file of unused) console.log(`No content names ${file}.`);
 }

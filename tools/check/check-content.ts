@@ -16,12 +16,12 @@ import { formatContentPath, textsIn } from '#content-model/content-path.ts';
 import {
   closestFile,
   type Files,
-  filesIn,
   findFileIssue,
   listFiles,
   misnamedFiles,
   findImageIssue,
 } from './check-files.ts';
+import { filesIn } from '#tools/shared/files.ts';
 import { describeValue } from '#tools/describe-value.ts';
 import { type Issue, isError, restoring, type ValueIssue } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
@@ -40,19 +40,19 @@ export async function checkContent(
   { today = dayOfChange(root), committed = lastCommit(root) } = {},
 ): Promise<Issue[]> {
   const files = inspectFiles(root);
-  const listed = await listFiles(root, files);
+  const listed = listFiles(root, files);
   const checked = files.flatMap((file) => checkFile(file, today, committed));
   // In damaged content every text would be a missing or a former one.
   const translations = checked.some(isError) ? [] : checkTranslations(root, today);
   const issues = [
-    ...(await unexpectedFiles(root)),
+    ...unexpectedFiles(root),
     ...misnamedFiles(listed),
     ...checked,
     ...translations.map(({ name, ...issue }) =>
       issueAt(files.find((file) => file.name === name) ?? { name, parsed: undefined }, issue),
     ),
     ...duplicateMeta(files),
-    ...(await checkGospelTexts(root)),
+    ...checkGospelTexts(root),
     ...(await unusableFiles(root, listed, files)),
   ];
   const sources = new Map(allNames.map((name) => [pathOf(name), sourceOf(root, name)]));
@@ -139,9 +139,8 @@ async function unusableFiles(root: string, listed: Files, files: readonly Inspec
   return (await Promise.all(issues)).flat();
 }
 
-async function unexpectedFiles(root: string): Promise<Issue[]> {
-  const files = await filesIn(root, 'src/content');
-  return files
+function unexpectedFiles(root: string): Issue[] {
+  return filesIn(root, 'src/content')
     .filter((file) => !allPaths.includes(file))
     .map((file) => {
       const meant = closestFile(file, allPaths);
