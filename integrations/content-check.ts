@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent } from '#tools/check/check-content.ts';
 import { formatReport, isError } from '#tools/check/issue.ts';
-import { contentOverlays } from '#tools/shared/environment.ts';
+import { contentOverlays } from '#tools/shared/read-content.ts';
 
 /** Checks the content before Astro reads it. Errors end a build; the development server prints them after each change. */
 export default function contentCheck(): AstroIntegration {

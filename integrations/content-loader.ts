@@ -6,8 +6,14 @@ import { languageCodes } from '#language/languages.ts';
 import { fallbackMarks } from '#language/fallback-marks.ts';
 import { type ContentPath, mapTexts } from '#content-model/content-path.ts';
 import { fillVariables, languagesIn, localize, variableFiles } from '#tools/shared/fill-variables.ts';
-import { sourceOf } from '#tools/shared/environment.ts';
-import { dictionaryName, pathOf, readDictionary, readFacts, readYaml } from '#tools/shared/read-content.ts';
+import {
+  sourceOf,
+  dictionaryName,
+  pathOf,
+  readDictionary,
+  readFacts,
+  readYaml,
+} from '#tools/shared/read-content.ts';
 
 /**
  * Loads a content file as the entries of its collection: `church.yaml`, and `ar/church.yaml` in another language, where a text

@@ -5,8 +5,7 @@ import { reportIssues } from './check/issue.ts';
 import { localDate } from './check/past-dates.ts';
 import { findUndecidedDays } from './check/undecided-days.ts';
 import { listFiles } from './check/check-files.ts';
-import { checkEnvironment } from '#tools/shared/environment.ts';
-import { readContent } from '#tools/shared/read-content.ts';
+import { checkEnvironment, readContent } from '#tools/shared/read-content.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
 checkEnvironment(root);
@@ -15,6 +14,6 @@ const issues = await checkContent(root);
 if (!reportIssues(issues)) {
   console.log('The content is valid.');
   for (const day of findUndecidedDays(readContent(root), localDate(root))) console.log(day);
-  const { unused } = await listFiles(root, inspectFiles(root));
+  const { unused } = listFiles(root, inspectFiles(root));
   for (const file of unused) console.log(`No content names ${file}.`);
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pagesCms } from './cms/pages-cms.ts';
 import { names } from '#content-files.ts';
-import { editFile } from '#tools/shared/edit-file.ts';
+import { editFile } from '#tools/shared/files.ts';
 import { readDictionaries, readChurchOf, pathOf } from '#tools/shared/read-content.ts';
 import { editContent } from './yaml/content-document.ts';
 

@@ -12,9 +12,9 @@ export function describeValue(value: unknown): string {
   return `a group of keys: ${excerpt(Object.keys(value).join(', '))}`;
 }
 
-export function excerpt(text: string, length = 70): string {
+export function excerpt(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
-  return line.length > length ? `${line.slice(0, length)}…` : line;
+  return line.length > 70 ? `${line.slice(0, 70)}…` : line;
 }
 
 /** @returns the candidate that was probably meant; `undefined` when none is similar */

@@ -6,44 +6,41 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findFirefox, hasWebKit, isRoot, wholeChromium } from './browsers.ts';
 
-const isInstalled = {
-  chromium: () => existsSync(wholeChromium()),
-  firefox: () => findFirefox() !== undefined,
-  webkit: hasWebKit,
-  nginx: () => existsSync('/usr/sbin/nginx'),
-};
-
-const debianPackages = {
-  // Until the site's own fonts arrive, pages show Liberation in place of Arial and Times New Roman.
-  chromium: ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'openssl'],
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb', 'openssl'],
-  nginx: ['nginx-light', 'libnginx-mod-http-brotli-filter'],
+const programs = {
+  chromium: {
+    isInstalled: () => existsSync(wholeChromium()),
+    // Until the site's own fonts arrive, pages show Liberation in place of Arial and Times New Roman.
+    packages: 'chromium chromium-headless-shell fonts-liberation openssl',
+  },
+  firefox: { isInstalled: () => findFirefox() !== undefined, packages: 'firefox-esr' },
+  webkit: { isInstalled: hasWebKit, packages: 'webkit2gtk-driver xvfb openssl' },
+  nginx: {
+    isInstalled: () => existsSync('/usr/sbin/nginx'),
+    packages: 'nginx-light libnginx-mod-http-brotli-filter',
+  },
 };
 
 for (const arg of process.argv.slice(2)) {
   const name = arg.replace('--project=', '').replace('extended', 'chromium');
-  if (name in isInstalled) install(name as keyof typeof isInstalled);
+  if (name in programs) install(name as keyof typeof programs);
 }
 
-function install(name: keyof typeof isInstalled): void {
-  const isMissing = () => !isInstalled[name]();
-  if (!isMissing()) return;
+function install(name: keyof typeof programs): void {
+  const { isInstalled, packages } = programs[name];
+  if (isInstalled()) return;
   console.log(`Installing ${name} …`);
   const isOfPlaywright = name === 'chromium' || name === 'firefox';
-  if (isOfPlaywright && run('npx', 'playwright', 'install', name))
-    run('npx', 'playwright', 'install-deps', name);
+  if (isOfPlaywright && run(`npx playwright install ${name}`)) run(`npx playwright install-deps ${name}`);
   // As root, or with a `sudo` that asks for no password.
-  const apt = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', '-qq'];
-  if (isMissing() && run(...apt, 'update'))
-    run(...apt, 'install', '-y', '--no-install-recommends', ...debianPackages[name]);
-  if (!isMissing()) return;
-  console.error(`Could not install ${name}. Debian has it in: ${debianPackages[name].join(' ')}`);
+  const apt = `${isRoot ? '' : 'sudo -n '}apt-get -qq`;
+  if (!isInstalled() && run(`${apt} update`)) run(`${apt} install -y --no-install-recommends ${packages}`);
+  if (isInstalled()) return;
+  console.error(`Could not install ${name}. Debian has it in: ${packages}`);
   // Without the others their tests are skipped, but not in CI.
   if (isOfPlaywright || process.env.CI) process.exitCode = 1;
 }
 
-function run(...command: string[]): boolean {
+function run(command: string): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command.join(' '), { env, shell: true, stdio: 'ignore', timeout: 600_000 }).status === 0;
+  return spawnSync(command, { env, shell: true, stdio: 'ignore', timeout: 600_000 }).status === 0;
 }

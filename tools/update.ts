@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { languageCodes } from '#language/languages.ts';
 import { readChurchOf } from './shared/read-content.ts';
-import { git } from './shared/git.ts';
+import { git, gitList } from './shared/git.ts';
 import { takeOver, writeList } from './language/translation-list.ts';
 import { runCommand, UserError } from './user-error.ts';
 
@@ -18,8 +18,8 @@ await runCommand(async () => {
       'No merge is in progress. Begin with: git fetch original, and git merge --no-commit -X ours original/main',
     );
   git(root, 'checkout', 'HEAD', '--', ...owned);
-  const ours = new Set(git(root, 'ls-tree', '-r', '--name-only', 'HEAD').stdout.split('\n'));
-  const deleted = unmerged(...owned).filter((file) => !ours.has(file));
+  const ours = gitList(root, 'ls-tree', '-rz', '--name-only', 'HEAD');
+  const deleted = unmerged(...owned).filter((file) => !ours.includes(file));
   if (deleted.length > 0) git(root, 'rm', '--quiet', '--force', '--', ...deleted);
   const left = unmerged();
   if (left.length > 0)
@@ -37,6 +37,5 @@ await runCommand(async () => {
 });
 
 function unmerged(...paths: string[]): string[] {
-  const { stdout } = git(root, 'diff', '--name-only', '--diff-filter=U', '--', ...paths);
-  return stdout.split('\n').filter(Boolean);
+  return gitList(root, 'diff', '-z', '--name-only', '--diff-filter=U', '--', ...paths);
 }

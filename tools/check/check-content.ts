@@ -9,20 +9,21 @@ import {
   readFiles,
   dictionaryName,
   pathOf,
+  sourceOf,
 } from '#tools/shared/read-content.ts';
 import { languageCodes } from '#language/languages.ts';
-import { sourceOf } from '#tools/shared/environment.ts';
 import { formatContentPath, textsIn } from '#content-model/content-path.ts';
 import {
   closestFile,
   type Files,
-  filesIn,
   findFileIssue,
   listFiles,
   misnamedFiles,
   findImageIssue,
 } from './check-files.ts';
-import { collectIssues, type Issue, isError, restoring, type ValueIssue } from './issue.ts';
+import { filesIn } from '#tools/shared/files.ts';
+import { describeValue } from '#tools/describe-value.ts';
+import { type Issue, isError, restoring, type ValueIssue } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#tools/yaml/inspect-yaml.ts';
 import { checkGospelTexts } from './check-gospel-texts.ts';
 import { checkTranslations } from './check-translations.ts';
@@ -39,16 +40,19 @@ export async function checkContent(
   { today = dayOfChange(root), committed = lastCommit(root) } = {},
 ): Promise<Issue[]> {
   const files = inspectFiles(root);
-  const listed = await listFiles(root, files);
+  const listed = listFiles(root, files);
   const checked = files.flatMap((file) => checkFile(file, today, committed));
+  // In damaged content every text would be a missing or a former one.
+  const translations = checked.some(isError) ? [] : checkTranslations(root, today);
   const issues = [
-    ...(await unexpectedFiles(root)),
+    ...unexpectedFiles(root),
     ...misnamedFiles(listed),
     ...checked,
-    // In damaged content every text would be a missing or a former one.
-    ...(checked.some(isError) ? [] : translationIssues(root, files, today)),
+    ...translations.map(({ name, ...issue }) =>
+      issueAt(files.find((file) => file.name === name) ?? { name, parsed: undefined }, issue),
+    ),
     ...duplicateMeta(files),
-    ...(await checkGospelTexts(root)),
+    ...checkGospelTexts(root),
     ...(await unusableFiles(root, listed, files)),
   ];
   const sources = new Map(allNames.map((name) => [pathOf(name), sourceOf(root, name)]));
@@ -60,7 +64,6 @@ export async function checkContent(
 const allNames = [...names, ...languageCodes.map(dictionaryName)];
 const allPaths = allNames.map(pathOf);
 
-/** Reads every content file, and the dictionaries. */
 export const inspectFiles = (root: string): InspectedFile[] =>
   [...readFiles(root), ...readDictionaries(root)].map(({ name, file }) => ({
     name,
@@ -97,7 +100,6 @@ export function checkFile(
   return issues.map((issue) => issueAt({ name, parsed }, issue));
 }
 
-/** Adds to an issue where it is. */
 const issueAt = ({ name, parsed }: InspectedFile, issue: ValueIssue): Issue => ({
   file: pathOf(name),
   line: parsed?.lineOf(issue.path) ?? 0,
@@ -107,27 +109,20 @@ const issueAt = ({ name, parsed }: InspectedFile, issue: ValueIssue): Issue => (
   isWarning: issue.isWarning,
 });
 
-const translationIssues = (root: string, files: readonly InspectedFile[], today: CalendarDate): Issue[] =>
-  checkTranslations(root, today).map(({ name, ...issue }) =>
-    issueAt({ name, parsed: files.find((file) => file.name === name)?.parsed }, issue),
-  );
-
 /** Finds titles and descriptions that two pages share. Search engines distinguish pages by them. */
 function duplicateMeta(files: readonly InspectedFile[]): Issue[] {
   const first = new Map<string, string>();
   return files.flatMap((file) => {
-    const issues = collectIssues(file.parsed?.data, (_, warn) => {
-      for (const { path, text } of textsIn(file.parsed?.data)) {
-        const key = path.at(-1);
-        const isOfPage = path.length === (file.name === 'legal.yaml' ? 3 : 1);
-        if (!isOfPage || (key !== 'title' && key !== 'description')) continue;
-        const meta = `${key}: ${text.trim().toLowerCase()}`;
-        const other = first.get(meta);
-        if (other) warn(path, `a ${key} of its own; ${other} has the same`);
-        else first.set(meta, pathOf(file.name));
-      }
+    const depth = file.name === 'legal.yaml' ? 3 : 1;
+    return textsIn(file.parsed?.data).flatMap(({ path, text }) => {
+      const key = path.at(-1);
+      if (path.length !== depth || (key !== 'title' && key !== 'description')) return [];
+      const meta = `${key}: ${text.trim().toLowerCase()}`;
+      const other = first.get(meta);
+      first.set(meta, other ?? pathOf(file.name));
+      const expected = `a ${key} of its own; ${other} has the same`;
+      return other ? issueAt(file, { path, found: describeValue(text), expected, isWarning: true }) : [];
     });
-    return issues.map((issue) => issueAt(file, issue));
   });
 }
 
@@ -144,10 +139,8 @@ async function unusableFiles(root: string, listed: Files, files: readonly Inspec
   return (await Promise.all(issues)).flat();
 }
 
-/** Files that no schema covers. */
-async function unexpectedFiles(root: string): Promise<Issue[]> {
-  const files = await filesIn(root, 'src/content');
-  return files
+function unexpectedFiles(root: string): Issue[] {
+  return filesIn(root, 'src/content')
     .filter((file) => !allPaths.includes(file))
     .map((file) => {
       const meant = closestFile(file, allPaths);

@@ -45,7 +45,7 @@ it('link to a file that exists is valid, and files that nothing names are found'
   for (const name of ['brand/logo.svg', 'README.md', 'IMG 1.heic.jpg']) writeFileSync(imagePath(name), jpeg);
   writeFileSync(join(files, 'old.md.pdf'), '%PDF');
   expect(await checkContent(root)).toEqual([]);
-  const { unused } = await listFiles(root, inspectFiles(root));
+  const { unused } = listFiles(root, inspectFiles(root));
   expect(unused).toEqual(['src/assets/IMG 1.heic.jpg', 'public/files/old.md.pdf']);
 });
 
@@ -69,7 +69,7 @@ it.each(table.unused)('$exists was meant to replace an image', async ({ exists =
 
 const node = { expected: 'the path of an image in src/assets', width: 800 };
 const check = async (file = '../assets/photo.jpg') =>
-  findImageIssue(root, await listFiles(root, inspectFiles(root)), 'src/content/clergy.yaml', file, node);
+  findImageIssue(root, listFiles(root, inspectFiles(root)), 'src/content/clergy.yaml', file, node);
 
 it.each(table.images)('$named is no path of an image', async ({ named, exists, found, expected }) => {
   mkdirSync(imagePath('clergy'));

@@ -1,8 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join, posix, relative } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join, posix } from 'node:path';
 import sharp from 'sharp';
 import { openImage } from '#ui/images/open-image.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
+import { filesIn } from '#tools/shared/files.ts';
 import { closestMatch } from '#tools/describe-value.ts';
 import { type EditedFile, textsOf, pathOf } from '#tools/shared/read-content.ts';
 import type { Issue } from './issue.ts';
@@ -10,25 +11,25 @@ import type { Issue } from './issue.ts';
 const MAX_MEGABYTES = 10;
 
 /** The images and files of the parish, relative to the root; those that content names, and those that nothing names. */
-export async function listFiles(
+export function listFiles(
   root: string,
   contents: readonly { name: EditedFile; parsed?: { data: unknown } | undefined }[],
 ) {
-  const existing = [...(await filesIn(root, 'src/assets')), ...(await filesIn(root, 'public/files'))];
-  const texts = contents.flatMap(({ name, parsed }) =>
-    textsOf(name, parsed?.data).map((it) => ({ name, ...it })),
+  const existing = [...filesIn(root, 'src/assets'), ...filesIn(root, 'public/files')];
+  const used = new Set(
+    contents.flatMap(({ name, parsed }) =>
+      textsOf(name, parsed?.data).flatMap(({ text, node }) => {
+        if (node?.file) return `public${text}`;
+        return node?.image ? posix.join(posix.dirname(pathOf(name)), text) : [];
+      }),
+    ),
   );
-  const named = texts.flatMap(({ name, text, node }) => {
-    if (node?.file) return `public${text}`;
-    return node?.image ? posix.join(posix.dirname(pathOf(name)), text) : [];
-  });
-  const used = new Set(named);
   // The code names the logo and the ornaments.
   const unused = existing.filter((file) => !used.has(file) && !/src\/assets\/brand\/|\.md$/.test(file));
   return { existing, used, unused };
 }
 
-export type Files = Awaited<ReturnType<typeof listFiles>>;
+export type Files = ReturnType<typeof listFiles>;
 
 /** @param href as content names a file: `/files/bulletin.pdf` @returns why visitors cannot open it */
 export async function findFileIssue(root: string, { existing }: Files, href: string) {
@@ -143,13 +144,4 @@ function normalize(file: string): string {
     .replace(/ ?\(\d+\)/g, '')
     .replace(/\.(jpe?g|png|webp|avif|hei[cf]|tiff?|bmp)(?=\.|$)/g, '')
     .replace(/(\.\w+)\1$/, '$1');
-}
-
-/** @returns the files in a folder, relative to the root, but for those of the operating system */
-export async function filesIn(root: string, folder: string): Promise<string[]> {
-  const options = { recursive: true, withFileTypes: true } as const;
-  const entries = await readdir(join(root, folder), options).catch(() => []);
-  return entries
-    .filter((it) => it.isFile() && !it.name.startsWith('.'))
-    .map((it) => relative(root, join(it.parentPath, it.name)).replaceAll('\\', '/'));
 }

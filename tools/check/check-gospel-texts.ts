@@ -5,12 +5,12 @@ import { hasTexts } from '#church-year/readings.ts';
 import type { ReadingsFile } from '#church-year/readings-schema.ts';
 import { languagesIn } from '#tools/shared/fill-variables.ts';
 import { pathOf, readFacts, readYaml } from '#tools/shared/read-content.ts';
-import { filesIn } from './check-files.ts';
+import { filesIn } from '#tools/shared/files.ts';
 import type { Issue } from './issue.ts';
 
 /** Checks the texts of the Gospels: every verse once, in its place, and one in a language of the site where it shows them. */
-export async function checkGospelTexts(root: string): Promise<Issue[]> {
-  const files = await filesIn(root, 'src/gospel/texts');
+export function checkGospelTexts(root: string): Issue[] {
+  const files = filesIn(root, 'src/gospel/texts');
   const issues = files.flatMap((file): Issue[] => {
     const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n');
     const issue = file.endsWith('/paragraphs.txt') ? findUnknown(lines) : findTextIssue(lines);

@@ -15,7 +15,6 @@ export interface Issue {
   isWarning?: boolean | undefined;
 }
 
-/** Whether an issue has to be corrected. A warning is only reported. */
 export const isError = ({ isWarning }: Pick<Issue, 'isWarning'>) => !isWarning;
 
 /** Prints issues, on GitHub also as annotations. @returns whether there is an error, which sets the exit code */
@@ -27,7 +26,7 @@ export function reportIssues(issues: readonly Issue[], where = 'the content'): b
   return hasError;
 }
 
-/** @returns one message with all issues, then one with the warnings: the place of each, what was found and what is expected */
+/** @returns one message with all issues, then one with the warnings */
 export function formatReport(issues: readonly Issue[], where = 'the content'): string {
   return ['issue', 'warning']
     .flatMap((noun) => {

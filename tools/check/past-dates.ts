@@ -1,10 +1,9 @@
 import { addDays, type CalendarDate, dateIn, isTimeZone } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import type { ContentFile } from '#content-files.ts';
-import { textsOf, parseYaml, pathOf, readYaml } from '#tools/shared/read-content.ts';
+import { textsOf, parseYaml, pathOf, readYaml, sourceOf } from '#tools/shared/read-content.ts';
 import { textsIn, valueAt } from '#content-model/content-path.ts';
 import { describeValue } from '#tools/describe-value.ts';
-import { sourceOf } from '#tools/shared/environment.ts';
 import { git } from '#tools/shared/git.ts';
 import { calendarDate } from '#content-model/fields/date-time.ts';
 import { collectIssues, type ValueIssue } from './issue.ts';
@@ -69,5 +68,5 @@ export function commitBefore(root: string, date: CalendarDate): string {
   return find(`--before=${date}T00:00Z`) || find('-G^eventIdSuffix', '--', pathOf('church.yaml'));
 }
 
-/** @param name of a content file: `notices.yaml` @returns its content; `undefined` where it is not known */
+/** @returns earlier content of a file; `undefined` where it is not known */
 export type ReadCommitted = (name: ContentFile) => unknown;

@@ -15,10 +15,7 @@ import { parseContent, textsOf } from '#tools/shared/read-content.ts';
 import { collectIssues, type ValueIssue } from './issue.ts';
 import type { ReadCommitted } from './past-dates.ts';
 
-/**
- * Finds what is probably not meant in a valid file: the site can be published with it.
- * @param committed reads the file as it was published, where it is known; only those that are compared with it are read
- */
+/** Finds what is probably not meant in a valid file: the site can be published with it. */
 export function findWarnings(
   name: ContentFile,
   data: unknown,

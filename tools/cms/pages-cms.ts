@@ -52,10 +52,10 @@ function shareComponents<Form extends { fields: Field[] }>(forms: readonly Form[
   const names = new Map<string, string>();
   const components: Record<string, object> = {};
   const share = ({ name, label, description, required, ...input }: Field): object => {
-    const own = { name, label, ...(description && { description }), ...(required && { required }) };
+    const own = { name, label, description, required };
     // The others are about as short as the name of a component.
     if (!(input.fields ?? input.pattern)) return { ...own, ...input };
-    const shared = { ...input, ...(input.fields && { fields: input.fields.map(share) }) };
+    const shared = { ...input, fields: input.fields?.map(share) };
     const key = JSON.stringify(shared);
     const same = Object.keys(components).filter((it) => it.replace(/-\d+$/, '') === name).length;
     const component = names.get(key) ?? (same > 0 ? `${name}-${same + 1}` : name);
@@ -95,46 +95,40 @@ function formFor(form: Form) {
 }
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchemaNode, form: Form): Field[] {
-  return Object.entries(properties).flatMap(([name, node]) => {
-    if (name === 'translations') return translationsField(name, node, form);
-    return fieldFor(name, node, [...required, ...form.needed].includes(name), form);
-  });
+  return Object.entries(properties)
+    .map(([name, node]) => fieldFor(name, node, [...required, ...form.needed].includes(name), form))
+    .filter(({ fields }) => fields?.length !== 0);
 }
 
 function fieldFor(name: string, node: JsonSchemaNode, required: boolean, form: Form): Field {
   const { items } = node;
   const value = items ?? node;
-  const help = node.help ?? helpFor(node);
-  const fields = value.properties && fieldsOf(value, form);
+  const fields =
+    name === 'translations' ? translationFields(node, form) : value.properties && fieldsOf(value, form);
   return {
     name,
     label: labelOf(name),
-    ...(help && { description: help }),
-    ...(required && { required }),
+    description: node.help ?? helpFor(node),
+    required: required || undefined,
     ...inputFor(value, required, form.file),
-    ...(node.readonly && { readonly: true }),
-    ...(items && { list: listOf(node, items) }),
-    ...(fields && {
-      fields: fields.map((it) =>
-        node.namesEntries && it.name === 'id' ? { name: it.name, label: it.label, ...hidden } : it,
-      ),
-    }),
+    readonly: node.readonly,
+    list: items && listOf(node, items),
+    fields: fields?.map((it) =>
+      node.namesEntries && it.name === 'id' ? { name: it.name, label: it.label, ...hidden } : it,
+    ),
   };
 }
 
 /** An id that the site makes of the name of an entry. Those that are written in files stay. */
 const hidden = { description: 'A unique name.', type: 'string', hidden: true };
 
-/** A text in each other language of the site; none where it has one language. */
-function translationsField(name: string, node: JsonSchemaNode, form: Form): Field[] {
-  const field = fieldFor(name, node, false, { ...form, others: [] });
-  const fields = form.others.flatMap(({ code, words }) =>
-    (field.fields ?? [])
-      .filter((it) => it.name === code)
-      .map((it) => ({ ...it, label: words.language, description: 'The same text in this language.' })),
-  );
-  return fields.length > 0 ? [{ ...field, fields }] : [];
-}
+/** A text in each other language of the site. */
+const translationFields = ({ properties = {} }: JsonSchemaNode, form: Form) =>
+  form.others.map(({ code, words }) => ({
+    ...fieldFor(code, properties[code] ?? {}, false, form),
+    label: words.language,
+    description: 'The same text in this language.',
+  }));
 
 /** @returns the description of a key for those who see a form and no file */
 const helpFor = ({ description, type }: JsonSchemaNode) =>
@@ -175,8 +169,8 @@ function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNo
   const regex = spaced ? empty + spaced : `^\\s*[^\\n]{${min},${max}}\\s*$`;
   return {
     type: maxLength && maxLength > 100 && !pattern ? 'text' : 'string',
-    ...((pattern ?? maxLength) && { pattern: { regex, message: `Expected: ${expected ?? limits}` } }),
-    ...(pattern && maxLength && { options: { maxlength: maxLength } }),
+    pattern: (pattern ?? maxLength) ? { regex, message: `Expected: ${expected ?? limits}` } : undefined,
+    options: pattern && maxLength ? { maxlength: maxLength } : undefined,
   };
 }
 
@@ -199,8 +193,7 @@ function listOf({ minItems, maxItems }: JsonSchemaNode, { properties, required =
   const other = ['id', 'text', 'heading'].find((key) => keys.includes(key));
   if (other && !shown.some((key) => required.includes(key))) shown.push(other);
   const summary = shown.map((key) => `{fields.${key}}`).join(' ');
-  const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
-  return { ...limits, collapsible: properties ? { collapsed: true, summary } : false };
+  return { min: minItems, max: maxItems, collapsible: properties ? { collapsed: true, summary } : false };
 }
 
 function folderOf(file: EditedFile): string {
@@ -220,9 +213,9 @@ interface Field {
   name: string;
   label: string;
   type: string;
-  description?: string;
-  required?: boolean;
-  pattern?: object;
-  fields?: Field[];
+  description?: string | undefined;
+  required?: boolean | undefined;
+  pattern?: object | undefined;
+  fields?: Field[] | undefined;
   [setting: string]: unknown;
 }

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#tools/check/check-content.ts';
 import { formatIssue, type Issue, isError } from '#tools/check/issue.ts';
-import { git } from '#tools/shared/git.ts';
+import { git, gitList } from '#tools/shared/git.ts';
 
 /** What the office edits. */
 const folders = ['src/content', 'src/assets', 'public/files'];
 
-/** How many changes back an earlier version is looked for. */
 const MAX_COMMITS = 30;
 
 /**
@@ -16,10 +15,7 @@ const MAX_COMMITS = 30;
  * somebody deleted.
  * @param commit whose content is in the working tree
  */
-export async function holdBack(
-  root: string,
-  commit = 'HEAD',
-): Promise<{ held: HeldBack[]; errors: Issue[] }> {
+export async function holdBack(root: string, commit = 'HEAD') {
   const held: HeldBack[] = [];
   const findErrors = async () => (await checkContent(root)).filter(isError);
   let errors = await findErrors();
@@ -51,7 +47,6 @@ export async function holdBack(
   }
 }
 
-/** Puts the content of a commit into the working tree. */
 export const restoreContent = (root: string, commit: string) =>
   restore(
     root,
@@ -77,7 +72,6 @@ export function formatRestored(root: string, commit: string, output: string): st
   return `The site cannot be built with the present content. It is published as it was before these changes:\n\n${changes}\n\n${inBlock(end)}`;
 }
 
-/** @returns who saved what and when, the newest first */
 const listChanges = (root: string, ...range: readonly string[]) =>
   git(root, '--literal-pathspecs', 'log', '--format=- ‘%s’ (%an, %cs)', ...range).stdout.trim();
 
@@ -88,17 +82,13 @@ const inBlock = (text: string) => `~~~text\n${text}\n~~~`;
 const changesBefore = (root: string, file: string, commit: string) =>
   new Set(
     [folders, [file]].flatMap((paths) => {
-      const options = [`--max-count=${MAX_COMMITS}`, '--min-parents=1', '--format=%H'];
-      return git(root, '--literal-pathspecs', 'log', ...options, commit, '--', ...paths)
-        .stdout.split('\n')
-        .filter(Boolean);
+      const options = ['-z', `--max-count=${MAX_COMMITS}`, '--min-parents=1', '--format=%H'];
+      return gitList(root, '--literal-pathspecs', 'log', ...options, commit, '--', ...paths);
     }),
   );
 
 const filesOf = (root: string, change: string) =>
-  git(root, 'diff', '-z', '--name-only', '--no-renames', `${change}~`, change, '--', ...folders)
-    .stdout.split('\0')
-    .filter(Boolean);
+  gitList(root, 'diff', '-z', '--name-only', '--no-renames', `${change}~`, change, '--', ...folders);
 
 /**
  * Puts files as they are in a commit or tree into the working tree and the index. Those that it does not have are removed.

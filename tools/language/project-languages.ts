@@ -1,14 +1,13 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageCode } from '#language/languages.ts';
-import { editFile } from '#tools/shared/edit-file.ts';
+import { editFile } from '#tools/shared/files.ts';
 import { dictionaryName, pathOf, readYaml } from '#tools/shared/read-content.ts';
 import { addDictionary } from '#tools/new-parish/new-parish.ts';
 import { UserError } from '#tools/user-error.ts';
 
 const languagesFile = 'src/language/languages.ts';
 
-/** The words of a language. */
 export const wordsFile = (code: string) => `src/language/words/${code}.json`;
 
 /** The texts that a language has no translation of. */

@@ -6,6 +6,7 @@ import { format, resolveConfig } from 'prettier';
 import { Document, isSeq, LineCounter, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { contentFiles, names } from '#content-files.ts';
 import { mapTexts, textsIn, valueAt } from '#content-model/content-path.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
 import englishWords from '#language/words/en.json' with { type: 'json' };
 import { type LanguageCode, languageOf } from '#language/languages.ts';
 import { formatIssue } from '#tools/check/issue.ts';
@@ -16,12 +17,12 @@ import { neutralTexts } from '#tools/new-parish/neutral-content.ts';
 import { localize } from '#tools/shared/fill-variables.ts';
 import {
   dictionaryName,
+  jsonSchemaOf,
   pathOf,
   readChurchOf,
   readDictionary,
   readFacts,
   readYaml,
-  textsOf,
 } from '#tools/shared/read-content.ts';
 import { editContent } from '#tools/yaml/content-document.ts';
 import { UserError } from '#tools/user-error.ts';
@@ -36,10 +37,7 @@ export interface Entry {
   translation: string | null;
 }
 
-/**
- * Writes the list of what a language has no translation of, or deletes it when nothing is left.
- * @returns how much that is
- */
+/** Writes the list of what a language has no translation of, or deletes it when nothing is left. @returns how much that is */
 export function writeList(root: string, code: string): string {
   const path = join(root, listFile(code));
   const name = languageName(code);
@@ -139,12 +137,12 @@ export function missingTexts(root: string, code: LanguageCode, asNeutral = isOri
   for (const name of names) {
     const data = readYaml(copy.path, name)?.data;
     const { untranslated } = localize(data, { ...options, name, schema: contentFiles[name] });
-    const paths = new Set(untranslated.map(String));
-    for (const { path, text, node } of textsOf(name, data))
-      if (paths.has(String(path)) && !missing.has(text)) {
-        const { description = '', maxLength } = node ?? {};
+    for (const path of untranslated) {
+      const text = String(valueAt(path, data));
+      const { description = '', maxLength } = nodeAt(path, jsonSchemaOf(name)) ?? {};
+      if (!missing.has(text))
         missing.set(text, `${name}: ${description}${maxLength ? ` At most ${maxLength} characters.` : ''}`);
-      }
+    }
   }
   // What only some countries need.
   for (const { text } of asNeutral ? neutralTexts(written, code) : [])

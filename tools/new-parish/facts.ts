@@ -76,7 +76,6 @@ export function findInvalidFacts(facts: ParishFacts) {
   });
 }
 
-/** @returns the languages as content writes them: `['de', 'ar']` for `de ar` */
 export const toLanguages = (typed: string): string[] => typed.toLowerCase().split(/[\s,]+/);
 
 /** @returns a phone number as `+61-2-5550-1234`; what is none, or has an extension, as it was typed */

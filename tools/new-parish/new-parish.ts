@@ -15,7 +15,7 @@ import {
   type DictionaryEntry,
   entriesIn,
 } from '#tools/shared/dictionary.ts';
-import { editFile } from '#tools/shared/edit-file.ts';
+import { editFile } from '#tools/shared/files.ts';
 import { localize } from '#tools/shared/fill-variables.ts';
 import {
   dictionaryName,

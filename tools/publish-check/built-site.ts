@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Issue } from '#tools/check/issue.ts';
+import { filesIn } from '#tools/shared/files.ts';
 
 const isText = /\.(html|svg|css|js|txt|xml|ics|webmanifest)$|^_headers$/;
 
-/** Reads the text files of a built site. */
 export function readBuiltSite(folder: string) {
-  const files = builtFiles(folder);
+  const files = filesIn(folder);
   const documents = files.filter((file) => isText.test(file)).map((file) => readDocument(folder, file));
   const pages = documents.filter(({ file }) => file.endsWith('.html'));
   const links = pages.find(({ file }) => file === 'index.html')?.elements ?? [];
@@ -17,13 +17,6 @@ export function readBuiltSite(folder: string) {
   const root = new URL(canonical ?? 'http://localhost/');
   return { folder, files, documents, pages, root };
 }
-
-/** @returns the files in a folder and the folders in it, relative to it: `ar/Home.html` */
-export const builtFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
 
 /** @returns the path at which hosts serve a file: `/Schedule` for `Schedule.html` */
 export const pathOf = (file: string, { root }: BuiltSite): string =>
@@ -46,7 +39,6 @@ export type BuiltSite = ReturnType<typeof readBuiltSite>;
 export type Document = ReturnType<typeof readDocument>;
 export type Element = Document['elements'][number];
 
-/** What is wrong in a document, and what would be right. */
 export interface Fault extends Pick<Issue, 'found' | 'expected' | 'isWarning'> {
   document: Document;
   /** Where in the document; without it, the fault concerns the whole. */

@@ -15,7 +15,6 @@ export const checkLinks = (site: BuiltSite): Fault[] =>
 
 const isUrl = /^(href|src|\w*srcset|action|[\w-]+-url)$/;
 
-/** @returns the URLs of links, assets and metadata */
 const attributesIn = ({ elements }: Document) =>
   elements.flatMap(({ name, attribs, startIndex: index }) =>
     Object.entries(attribs)

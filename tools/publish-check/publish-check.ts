@@ -11,11 +11,7 @@ import { checkLinks } from './links.ts';
 /** Bytes of a compressed page: ten packets, which a server sends before it waits for the browser (RFC 6928). */
 const maxPageWeight = 14_600;
 
-/**
- * Checks what is true of every built site, whatever its content and the day.
- * @param folder `dist/`
- * @returns what is wrong, once for all pages
- */
+/** Checks what is true of every built site, whatever its content and the day. @returns what is wrong, once for all pages */
 export async function checkBuiltSite(folder: string): Promise<Issue[]> {
   const site = readBuiltSite(folder);
   const faults = [

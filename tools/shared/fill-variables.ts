@@ -60,7 +60,6 @@ export function localize<Data>(
 interface LocalizeOptions {
   facts: Facts;
   schema?: z.ZodType | undefined;
-  /** Of the file. */
   name?: string;
   language?: Language;
   dictionary?: Dictionary;
@@ -97,8 +96,12 @@ function variableValues(facts: Facts, language: Language, dictionary?: Dictionar
     return typeof phrase === 'string' && fill(phrase, values);
   });
   if (phrases.length > 0 && phrases.every((phrase) => typeof phrase === 'string')) {
-    values.set('givingWays', countWays(phrases.length, language));
-    values.set('givingMethods', alternatives(phrases, language));
+    const { code, locale, words } = language;
+    const count = phrases.length;
+    values.set('givingWays', words.givingWays[count - 1] ?? fillTemplate(words.moreGivingWays, { count }));
+    // In American English the list would have a comma before its last entry, which the texts of the site do not.
+    const list = new Intl.ListFormat(code === 'en' ? 'en-GB' : locale, { type: 'disjunction' });
+    values.set('givingMethods', list.format(phrases));
   }
   return values;
 }
@@ -110,11 +113,3 @@ function fill(text: string, values: ReadonlyMap<string, unknown>): string {
     return index === 0 ? capitalize(value) : value;
   });
 }
-
-/** In American English the list would have a comma before its last entry, which the texts of the site do not. */
-const alternatives = (phrases: readonly string[], { code, locale }: Language) =>
-  new Intl.ListFormat(code === 'en' ? 'en-GB' : locale, { type: 'disjunction' }).format(phrases);
-
-/** @returns "three ways" */
-const countWays = (count: number, { words }: Language): string =>
-  words.givingWays[count - 1] ?? fillTemplate(words.moreGivingWays, { count });

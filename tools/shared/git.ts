@@ -8,3 +8,9 @@ export const git = (root: string, ...args: readonly string[]) =>
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
     maxBuffer: Infinity,
   });
+
+/** @returns what git lists with the option `-z` */
+export const gitList = (root: string, ...args: readonly string[]) =>
+  git(root, ...args)
+    .stdout.split('\0')
+    .filter(Boolean);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { Church } from '#church/schema.ts';
@@ -9,8 +9,8 @@ import { mapTexts, textsIn } from '#content-model/content-path.ts';
 import { nodeAt, toJsonSchema } from '#content-model/json-schema.ts';
 import { type Language, type LanguageCode, languageCodes } from '#language/languages.ts';
 import { shownPages } from '#site/routes.ts';
+import { now } from '#time/now.ts';
 import { createDictionary, dictionarySchema } from './dictionary.ts';
-import { sourceOf } from './environment.ts';
 import { type Facts, fillVariables, languagesIn, variableFiles } from './fill-variables.ts';
 
 /** The files with the translations of a language. A site with one language has none. */
@@ -19,10 +19,9 @@ export type DictionaryFile = `translations/${LanguageCode}.yaml`;
 /** The files that the office edits. */
 export type EditedFile = ContentFile | DictionaryFile;
 
-/** @returns the path of a content file, relative to the root of the project: `src/content/church.yaml` */
+/** @returns the path within the project: `src/content/church.yaml` */
 export const pathOf = (name: string) => `src/content/${name}`;
 
-/** @returns the name of the file with the translations of a language: `translations/ar.yaml` */
 export const dictionaryName = <Code extends string>(code: Code) => `translations/${code}.yaml` as const;
 
 export const isDictionary = (name: EditedFile): name is DictionaryFile => name.startsWith('translations/');
@@ -94,7 +93,7 @@ export const readDictionary = (root: string, { code }: Pick<Language, 'code'>) =
   createDictionary(readYaml(root, dictionaryName(code))?.data);
 
 /**
- * @returns a content file as it is written, without the values of variables, from the overlay that has it (`environment.ts`);
+ * @returns a content file as it is written, without the values of variables, from the overlay that has it;
  *   `undefined` when it does not exist
  */
 export function readYaml(root: string, name: string): YamlFile | undefined {
@@ -132,3 +131,36 @@ const withFileNames = (data: unknown, root: string, folder: string) =>
     if (!name || !existsSync(onDisk)) return path;
     return parent + (readdirSync(onDisk).find((it) => it.normalize() === name.normalize()) ?? name);
   });
+
+/**
+ * The folders of the environment variable `CONTENT`, separated as in `PATH`: fixtures of tests. A file in them is read in place of
+ * that in `src/content/`, to which its images are relative; of two, that of the later folder.
+ * @throws {RangeError} when a folder does not exist
+ */
+export function contentOverlays(root: string): string[] {
+  const folders = (process.env.CONTENT ?? '').split(delimiter).filter(Boolean);
+  const missing = folders.find((folder) => !existsSync(resolve(root, folder)));
+  if (missing)
+    throw new RangeError(
+      `CONTENT is '${missing}'. Expected: a folder of the project, with files as in src/content.`,
+    );
+  return folders;
+}
+
+/** @returns the path of a content file within the project: `src/content/church.yaml`, or that in the last overlay that has it */
+export const sourceOf = (root: string, name: string) =>
+  contentOverlays(root)
+    .map((folder) => join(folder, name))
+    .findLast((path) => existsSync(resolve(root, path))) ?? `src/content/${name}`;
+
+/** Ends the process with one sentence when `CONTENT` or `TODAY` is not valid: Astro would show a stack trace. */
+export function checkEnvironment(root: string): void {
+  try {
+    contentOverlays(root);
+    now();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

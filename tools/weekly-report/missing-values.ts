@@ -11,28 +11,26 @@ import {
   type EditedFile,
   jsonSchemaOf,
 } from '#tools/shared/read-content.ts';
+import type { Issue } from '#tools/check/issue.ts';
 import { type ContentPath, formatContentPath, valueAt } from '#content-model/content-path.ts';
 import { type Ask, type JsonSchemaNode, nodeAt } from '#content-model/json-schema.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 
-/**
- * Lists what the church has yet to supply or to decide, in content and in the settings of the host.
- * @param content as `readContent` returns it
- */
+/** Lists what the church has yet to supply or to decide, in content and in the settings of the host. */
 export function findMissingValues(root: string, content: Content, settings: HostSettings): MissingValue[] {
   const unused = Object.entries(optionalPages).flatMap(([page, files]) =>
     valueAt([page], content['church.yaml']) === false ? [...files, `pages/${page}.yaml`] : [],
   );
   const languages = languagesIn(content).map(({ code }) => code);
-  const needsDecision =
-    languages.includes('fr') && typeof valueAt(['text'], content['readings.yaml']) !== 'boolean';
   return [
     ...names.filter((name) => !unused.includes(name)).flatMap((name) => missingIn(name, content[name])),
     ...languages
       .slice(1)
       .map(dictionaryName)
       .flatMap((name) => missingIn(name, readYaml(root, name)?.data)),
-    ...(needsDecision ? [frenchGospels] : []),
+    ...(languages.includes('fr') && typeof valueAt(['text'], content['readings.yaml']) !== 'boolean'
+      ? [frenchGospels]
+      : []),
     ...missingSettings(settings),
   ];
 }
@@ -109,26 +107,17 @@ const missingSettings = (settings: HostSettings): MissingValue[] =>
       need: 'essential',
     }));
 
-/**
- * Reads the settings of the host as the build does, from the environment and `.env` files.
- * @param site the origin in the Astro configuration
- */
+/** Reads the settings of the host as the build does, from the environment and `.env` files. */
 export const hostSettings = (site: string, root: string): HostSettings => ({
   SITE_URL: site,
   ...formService.settings,
   ...loadEnv('production', root, Object.keys(formService.settings)),
 });
 
-/** By name. */
 export type HostSettings = Readonly<Record<string, string>>;
 
-export interface MissingValue {
-  /** The content file, or where else the value belongs. */
-  file: string;
-  /** As `formatContentPath` writes it: `links.facebook`, `priests.first-priest.name`; or the name of a setting. */
-  key: string;
-  found: string;
-  expected: string;
+/** The `key` may be the name of a setting. */
+export interface MissingValue extends Pick<Issue, 'file' | 'key' | 'found' | 'expected'> {
   /** Without an essential value the site must not go live. A decision has a value that works. */
   need: Ask['need'];
 }

@@ -15,11 +15,7 @@ import type { MissingValue } from './missing-values.ts';
 /** After so many days somebody confirms the hours again. */
 const CONFIRM_AFTER_DAYS = 180;
 
-/**
- * What the office should look at in the coming week, in Markdown.
- * @param found what the other checks say
- * @returns an empty text when there is nothing to say
- */
+/** @returns what the office should look at in the coming week, in Markdown; an empty text when there is nothing to say */
 export function formatWeeklyReport(content: Content, today: CalendarDate, found: Findings): string {
   const isUntranslated = ({ key, found }: Issue) =>
     /^texts\.\d+\.text$/.test(key) || found.startsWith('no translation of');
@@ -103,7 +99,6 @@ export async function checkCalendar(
 interface Findings {
   missing: readonly MissingValue[];
   warnings: readonly Issue[];
-  /** What is wrong with the published site, and with the calendar. */
   site: readonly string[];
   calendar: readonly string[];
 }

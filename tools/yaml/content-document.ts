@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
-import { editFile } from '#tools/shared/edit-file.ts';
+import { editFile } from '#tools/shared/files.ts';
 import { type EditedFile, jsonSchemaOf, pathOf } from '#tools/shared/read-content.ts';
 import { type ContentPath, valueAt } from '#content-model/content-path.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { dateIn } from '#time/dates.ts';
 import { now } from '#time/now.ts';
-import { checkEnvironment } from './environment.ts';
+import { checkEnvironment } from './read-content.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/**
+ * Changes the text of a file, which need not exist.
+ * @param path relative to the root
+ * @returns whether the text is another one
+ */
+export function editFile(root: string, path: string, change: (text: string) => string): boolean {
+  const file = join(root, path);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const after = change(before);
+  if (after === before) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, after);
+  return true;
+}
+
+/** @returns the files in a folder, which need not exist, relative to the root: `src/content/church.yaml`. Hidden ones are left out */
+export const filesIn = (root: string, folder = '.'): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((it) => it.isFile() && !it.name.startsWith('.'))
+        .map((it) => relative(root, join(it.parentPath, it.name)).replaceAll('\\', '/'))
+        .sort()
+    : [];
