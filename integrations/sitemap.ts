@@ -11,9 +11,11 @@ export default function sitemap(
   pages: readonly Page[],
   languages: readonly Language[],
 ): AstroIntegration {
-  const urlOf = (page: Page, language: Language) => absoluteUrl(pageHref(page, base, language), site);
   const entries = pages.flatMap((page) => {
-    const links = languages.map((language) => ({ url: urlOf(page, language), lang: language.code }));
+    const links = languages.map((language) => ({
+      url: absoluteUrl(pageHref(page, base, language), site),
+      lang: language.code,
+    }));
     const alternates = [...links, ...links.slice(0, 1).map(({ url }) => ({ url, lang: 'x-default' }))];
     return links.map(({ url }) => [url, alternates] as const);
   });

@@ -111,7 +111,6 @@ function seriesOf(event: ICAL.Component, zones: TimeZones) {
     /** On its clocks, which show midnight for a day. */
     start: clockIn(zone, time),
     toClock: (it: DateOrTime) => (isDay(it) ? it.toPlainDateTime() : zone.toClock(it.toInstant())),
-    /** @param isAllDay by default that of the series */
     fromClock: (clock: Temporal.PlainDateTime, isAllDay = time.isDate): DateOrTime =>
       isAllDay ? clock.toPlainDate() : zone.toInstant(clock).toZonedDateTimeISO(zones.parish),
     instancesIn: (component: ICAL.Component, name: string) => datesOf(component, name, zones, time.isDate),

@@ -12,7 +12,6 @@ import { CalendarError, MAX_MILLISECONDS, readCalendar } from '#tools/shared/rea
 /** A copy is shown for 14 days. */
 const MAX_AGE = 14 * MS_PER_DAY;
 
-/** The only entry of the collection. */
 export interface CalendarEntry extends Record<string, unknown> {
   url: string;
   readAt: string;

@@ -14,12 +14,11 @@ export const dateOf = (it: DateOrTime) => it.toString().slice(0, 10) as Calendar
 /** Known by `Intl`, or described by a VTIMEZONE. */
 interface TimeZone {
   toInstant(clock: Temporal.PlainDateTime): Temporal.Instant;
-  /** What its clocks show. */
   toClock(instant: Temporal.Instant): Temporal.PlainDateTime;
 }
 
 export interface TimeZones {
-  /** The IANA name of the parish's, in which times without a zone are meant. */
+  /** The IANA name of the parish's. */
   parish: string;
   /** Those of the file, by TZID, and others once they are found. */
   file: Map<string, TimeZone>;

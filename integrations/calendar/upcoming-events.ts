@@ -32,11 +32,9 @@ export function upcomingEvents(
   const dayAfterLast = firstDay.add({ days: EVENT_DAYS });
   const [windowStart, windowEnd] = [momentOf(firstDay), momentOf(dayAfterLast)];
   const overrides = Map.groupBy(events.filter(isOverride), uidOf);
-  const series = Map.groupBy(
-    events.filter((event) => !isOverride(event)),
-    uidOf,
-  );
-  const hidden = new Set(events.filter((it) => isHidden(it) && !isOverride(it)).map(uidOf));
+  const others = events.filter((event) => !isOverride(event));
+  const series = Map.groupBy(others, uidOf);
+  const hidden = new Set(others.filter(isHidden).map(uidOf));
   const coming = events
     .filter((event) => !hidden.has(uidOf(event)))
     .flatMap(instances)

@@ -4,7 +4,6 @@ import type { InteractionOptions } from './interaction.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** See `interaction.ts`. */
     'client:interaction'?: InteractionOptions;
   }
 }

@@ -9,8 +9,8 @@ import { type Direction, letterPattern, sentences, type TextRun } from './text-d
  * @see https://www.unicode.org/reports/tr9/
  */
 export function embeddedRuns(text: string, base: Direction, continues = false): TextRun[] {
-  const [embedded, runsInside] =
-    base === 'rtl' ? (['ltr', leftToRight] as const) : (['rtl', rightToLeft] as const);
+  const embedded = base === 'rtl' ? 'ltr' : 'rtl';
+  const runsInside = base === 'rtl' ? leftToRight : rightToLeft;
   return sentences(text, base).flatMap(({ start, text: sentence, dir }) => {
     const whole = continues ? /[^\s.,:;،…](?:[^]*[^\s.,:;،…])?/g : /\S(?:[^]*\S)?/g;
     const runs = [...sentence.matchAll(dir === base ? runsInside : whole)];

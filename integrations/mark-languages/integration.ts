@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
 
-/** Renders each page in its language, and marks the language and direction of its parts. */
 export default function markLanguages(): AstroIntegration {
   return {
     name: 'mark-languages',

@@ -15,7 +15,7 @@ const scriptOf = (language: string) => new Intl.Locale(language).maximize().scri
 export const directionOfLanguage = (language: string): Direction =>
   scriptOf(language) in scripts.rtl ? 'rtl' : 'ltr';
 
-/** @returns whether a text has a letter of the language's script */
+/** Whether a text has a letter of the language's script. */
 export function isWrittenIn(language: string, text: string) {
   const known: Partial<Record<string, RegExp>> = { ...scripts.ltr, ...scripts.rtl };
   return (known[scriptOf(language)] ?? /\p{L}/u).test(text);

@@ -14,5 +14,5 @@ export async function getUpcomingEvents() {
     .map(inWords);
 }
 
-/** Whether the calendar has more events in the 90 days than the site lists. */
+/** Within the 90 days. */
 export const hasMoreEvents = async () => (await getEntry('calendar', 'calendar'))?.data.hasMore === true;

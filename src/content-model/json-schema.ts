@@ -11,7 +11,6 @@ export function toJsonSchema(schema: z.ZodType): JsonSchemaNode {
 /** Making them all takes a tenth of a second. */
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchemaNode>();
 
-/** @returns the schema of the value at a path, if it has one */
 export const nodeAt = (path: ContentPath, schema: JsonSchemaNode | undefined) =>
   path.reduce((node, key) => (typeof key === 'number' ? node?.items : node?.properties?.[key]), schema);
 

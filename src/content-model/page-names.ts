@@ -1,4 +1,4 @@
-/** The pages of the site, by the names that content and code give them. `e2e/support/paths.ts` has their paths for tests. */
+/** The pages of the site, by the names that content and code give them. */
 export const pageNames = [
   'home',
   'schedule',

@@ -56,7 +56,7 @@ const decorative = {
 
 export const decorativeImage = strictObject(decorative);
 
-/** The image of a banner. Narrow screens may zoom in on its subject. */
+/** Narrow screens may zoom in on its subject. */
 export const bannerImage = strictObject({
   ...decorative,
   zoom: optional(

@@ -4,7 +4,6 @@ import { email } from './contact.ts';
 import { rule, strictObject } from './object.ts';
 import { label, pattern } from './text.ts';
 
-/** An https URL with a public host name and no credentials. */
 export const httpsUrl = httpsUrlPattern(
   /^https:\/\/[^\s"'<>\\]+$/,
   'a web address that begins with https:// and has no spaces, such as https://www.example.org/giving',

@@ -2,7 +2,7 @@ import { optional, strictObject } from './object.ts';
 import { bannerImage } from './image.ts';
 import { heading, plainText, sentence, text } from './text.ts';
 
-/** The `<title>` and the description of a page. The content check requires both to be unique. */
+/** The content check requires both to be unique. */
 export const pageMeta = {
   title: plainText({ min: 10, max: 80, example: 'Schedule · Example Coptic Orthodox Church' }).describe(
     'The title of the page, in search results and on the browser tab.',
