@@ -92,7 +92,6 @@ function requireCommittedChanges(): void {
     );
 }
 
-/** Asks for each fact that no option gives, until the answer is valid. */
 async function ask(given: ParishFacts): Promise<ParishFacts> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Unlike `question`, the iterator loses no line of a pasted list.

@@ -1,8 +1,7 @@
 'use strict';
 /**
  * `node tools/run.cjs [script]` installs the packages of the lock file if necessary, then runs a script with the
- * project's own Node.js: npm commands start under whatever Node.js the machine has, which may parse old syntax only. (After
- * `node tools/install.cjs &&`, the shell would still use the `node` that it found before.)
+ * project's own Node.js: npm commands start under whatever Node.js the machine has, which may parse old syntax only.
  */
 const { spawn, spawnSync } = require('child_process');
 const { existsSync, readFileSync, rmSync } = require('fs');

@@ -9,17 +9,16 @@ import { runCommand, UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What a parish owns. */
-const owned = ['src/content/*.yaml', 'src/assets', ':!src/assets/brand', ':!src/assets/CREDITS.md'];
+const ownedByParish = ['src/content/*.yaml', 'src/assets', ':!src/assets/brand', ':!src/assets/CREDITS.md'];
 
 await runCommand(async () => {
   if (git(root, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD').status !== 0)
     throw new UserError(
       'No merge is in progress. Begin with: git fetch original, and git merge --no-commit -X ours original/main',
     );
-  git(root, 'checkout', 'HEAD', '--', ...owned);
+  git(root, 'checkout', 'HEAD', '--', ...ownedByParish);
   const ours = gitList(root, 'ls-tree', '-rz', '--name-only', 'HEAD');
-  const deleted = unmerged(...owned).filter((file) => !ours.includes(file));
+  const deleted = unmerged(...ownedByParish).filter((file) => !ours.includes(file));
   if (deleted.length > 0) git(root, 'rm', '--quiet', '--force', '--', ...deleted);
   const left = unmerged();
   if (left.length > 0)

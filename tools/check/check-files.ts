@@ -46,10 +46,7 @@ export async function findFileIssue(root: string, { existing }: Files, href: str
   return { found, expected: `a file of at most ${MAX_MEGABYTES} MB, such as a PDF with smaller images` };
 }
 
-/**
- * Checks an image that content names.
- * @param file relative to the folder of the content file
- */
+/** Checks an image that content names. @param file relative to the folder of the content file */
 export async function findImageIssue(
   root: string,
   { existing, used }: Files,

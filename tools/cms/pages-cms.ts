@@ -45,7 +45,6 @@ export function pagesCms(church: LanguageFacts): string {
 /**
  * Writes each group of fields, and each pattern, as a component: several fields have the same one, which Pages CMS puts where a
  * field names it.
- * @returns the forms, whose fields name components, and the components by their names
  * @see https://pagescms.org/docs/configuration/components/
  */
 function shareComponents<Form extends { fields: Field[] }>(forms: readonly Form[]) {

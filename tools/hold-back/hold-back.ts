@@ -78,7 +78,7 @@ const listChanges = (root: string, ...range: readonly string[]) =>
 const formatIssues = (issues: readonly Issue[]) => inBlock(issues.map(formatIssue).join('\n\n'));
 const inBlock = (text: string) => `~~~text\n${text}\n~~~`;
 
-/** @returns the last changes of the content and those of the file, the newest first; not the first commit */
+/** @returns the last changes of the content, then those of the file, the newest first; not the first commit */
 const changesBefore = (root: string, file: string, commit: string) =>
   new Set(
     [folders, [file]].flatMap((paths) => {

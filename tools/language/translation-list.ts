@@ -119,7 +119,6 @@ const readJson = (root: string, code: string) =>
 /**
  * The texts that a language has no translation of, in the order of the site, each once.
  * @param asNeutral whether of the content as `npm run new-parish` writes it for any parish
- * @returns each with where it stands and what it is
  */
 export function missingTexts(root: string, code: LanguageCode, asNeutral = isOriginal(root)) {
   const [written = 'en'] = readChurchOf(root).languages;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, parse } from 'yaml';
-import type { JsonSchemaNode } from '#content-model/json-schema.ts';
-import type { ContentPath } from '#content-model/content-path.ts';
+import { type Document, isPair, isSeq, parse, visit } from 'yaml';
+import { type JsonSchemaNode, nodeAt } from '#content-model/json-schema.ts';
 import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
 import { hasIban } from '#giving/account-number.ts';
 import type { LanguageCode } from '#language/languages.ts';
@@ -74,22 +73,13 @@ const kept = new Set([
  * @param replaced the paths that get another value: `links.facebook`
  */
 export function eraseFacts(document: Document, schema: JsonSchemaNode, replaced: readonly string[]): void {
-  for (const path of optionalKeys(document.toJS(), schema, replaced).reverse()) document.deleteIn(path);
-}
-
-function optionalKeys(
-  value: unknown,
-  { properties = {}, required = [], items = {} }: JsonSchemaNode,
-  replaced: readonly string[],
-  path: ContentPath = [],
-): ContentPath[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => {
-    if (Array.isArray(value)) return optionalKeys(child, items, replaced, [...path, Number(key)]);
-    const keyPath = [...path, key];
-    if (kept.has(key) || replaced.includes(keyPath.join('.'))) return [];
-    if (!required.includes(key)) return [keyPath];
-    return optionalKeys(child, properties[key] ?? {}, replaced, keyPath);
+  visit(document, {
+    Pair(_, { key }, ancestors) {
+      const name = String(key);
+      const path = ancestors.flatMap((it) => (isPair(it) ? String(it.key) : isSeq(it) ? 0 : []));
+      if (kept.has(name) || replaced.includes([...path, name].join('.'))) return visit.SKIP;
+      return nodeAt(path, schema)?.required?.includes(name) ? undefined : visit.REMOVE;
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { Document } from 'yaml';
 import type { Church } from '#church/schema.ts';
 import { contentFiles, names } from '#content-files.ts';
 import { entryIdOf, valueAt } from '#content-model/content-path.ts';
@@ -51,17 +51,15 @@ export function newContent(root: string, { languages: typed, ...facts }: ParishF
   const written = former[0] ?? 'en';
   const languages = typed ? toLanguages(typed) : former;
   const neutral = neutralContent(facts.country ?? address.country, written);
-  const own = Object.entries(facts).map(([option, value]) => [
-    factOptions[option as keyof typeof facts].path,
-    value,
-  ]);
-  neutral['church.yaml'] = {
+  const church: Record<string, unknown> = {
     ...neutral['church.yaml'],
-    ...(facts.email && { taxEmail: facts.email }),
-    ...(Object.fromEntries(own) as object),
     eventIdSuffix: randomUUID(),
     languages,
   };
+  for (const [option, value] of Object.entries(facts))
+    church[factOptions[option as keyof typeof facts].path] = value;
+  if (facts.email) church.taxEmail = facts.email;
+  neutral['church.yaml'] = church;
   if (!hasGospelText(root, languages))
     neutral['readings.yaml'] = { ...neutral['readings.yaml'], text: false };
   for (const file of names) {
@@ -140,12 +138,7 @@ function translateProject(root: string, written: LanguageCode): void {
       }
     });
   for (const code of languageCodes) rmSync(join(root, pathOf(dictionaryName(code))), { force: true });
-  for (const { code, entries } of others) {
-    addDictionary(root, code);
-    editContent(root, dictionaryName(code), (document) =>
-      document.set('texts', document.createNode(entries)),
-    );
-  }
+  for (const { code, entries } of others) addDictionary(root, code, entries);
 }
 
 /** Translates from the language that the content is written in, the texts of any parish too. */
@@ -155,10 +148,9 @@ export function translatorOf(root: string, code: LanguageCode, written: Language
   return createDictionary({ texts: [...texts, ...neutralTexts(written, code)] });
 }
 
-/** Adds an empty dictionary for a language that the site gets later. */
-export const addDictionary = (root: string, code: LanguageCode) =>
-  editFile(
-    root,
-    pathOf(dictionaryName(code)),
-    (text) => text || toText(parseDocument('confirmed: false\ntexts:\n'), dictionaryName(code)),
-  );
+/** Adds a dictionary, where the project has none of this language; an empty one for a language that the site gets later. */
+export function addDictionary(root: string, code: LanguageCode, entries: readonly DictionaryEntry[] = []) {
+  const name = dictionaryName(code);
+  const document = new Document({ confirmed: false, texts: entries.length > 0 ? entries : null });
+  editFile(root, pathOf(name), (text) => text || toText(document, name));
+}

@@ -19,30 +19,28 @@ const CONFIRM_AFTER_DAYS = 180;
 export function formatWeeklyReport(content: Content, today: CalendarDate, found: Findings): string {
   const isUntranslated = ({ key, found }: Issue) =>
     /^texts\.\d+\.text$/.test(key) || found.startsWith('no translation of');
-  const missing = Map.groupBy(found.missing, ({ key, need }) => (key === 'confirmed' ? key : need));
-  const missingOf = (group: MissingValue['need'] | 'confirmed') =>
-    missing
-      .get(group)
-      ?.map(
-        ({ file, key, found, expected }) =>
-          `\`${file}\`, ${key}${found && ` (now ‘${excerpt(found)}’)`}: ${expected.replace(/^Or /, '')}`,
-      );
+  const missing = Object.groupBy(found.missing, ({ key, need }) => (key === 'confirmed' ? key : need));
+  const listed = (values?: readonly MissingValue[]) =>
+    values?.map(
+      ({ file, key, found, expected }) =>
+        `\`${file}\`, ${key}${found && ` (now ‘${excerpt(found)}’)`}: ${expected.replace(/^Or /, '')}`,
+    );
   const sections = {
     'The site': found.site,
     'The calendar': found.calendar,
     'Days of the next three weeks that are undecided': findUndecidedDays(content, today, 21),
     'Notices that end within a week': endingNotices(content, today),
     'The hours': unconfirmedHours(content, today),
-    'Not confirmed': missingOf('confirmed'),
+    'Not confirmed': listed(missing.confirmed),
     'Look again': found.warnings
       .filter((issue) => !isUntranslated(issue))
       .map((issue) => formatIssue(issue).replaceAll('\n', '\n  ')),
     'Texts without a translation': found.warnings
       .filter(isUntranslated)
       .map(({ file, found }) => `\`${file}\`: ${found}`),
-    'Needed before the site goes live': missingOf('essential'),
-    'To decide': missingOf('decision'),
-    'Can wait': missingOf('optional'),
+    'Needed before the site goes live': listed(missing.essential),
+    'To decide': listed(missing.decision),
+    'Can wait': listed(missing.optional),
   };
   return Object.entries(sections)
     .flatMap(([heading, entries = []]) =>
