@@ -12,7 +12,6 @@ import { getRevisionDate } from '#site/revision.ts';
 import { absoluteUrl, pageHref } from '#site/routes.ts';
 import { liturgiesFeed } from '#liturgies/liturgies-feed.ts';
 
-/** The calendar feeds in each language. */
 export const getStaticPaths = (async () =>
   (await getLanguages()).flatMap((language) =>
     feedNames.map((name) => ({ params: { feed: name + feedSuffix(language) }, props: { name, language } })),
@@ -23,28 +22,24 @@ export const GET: APIRoute<Props> = ({ props: { name, language } }) =>
     const church = await getChurch();
     const today = await getToday();
     const page = absoluteUrl(pageHref('schedule'));
-    const options = {
-      urls: {
-        feed: absoluteUrl(feedHref(name)),
-        page: name === 'liturgies' ? page : `${page}#feasts-and-fasts`,
-      },
-      revised: getRevisionDate(),
-    };
+    const feed = absoluteUrl(feedHref(name));
+    const revised = getRevisionDate();
     const { specialServices } = await getServices('main');
-    const feed =
+    const gospel = hasTexts(await getReadings()) ? absoluteUrl(pageHref('Gospel')) : undefined;
+    const file =
       name === 'liturgies'
         ? liturgiesFeed(
             await getServices(),
             church,
             today,
-            {
-              ...options,
-              gospel: hasTexts(await getReadings()) ? absoluteUrl(pageHref('Gospel')) : undefined,
-            },
+            { urls: { feed, page }, revised, gospel },
             specialServices.map((it) => it.name),
           )
-        : churchYearFeed(await getChurchYear(), church, today, options);
-    return new Response(feed, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+        : churchYearFeed(await getChurchYear(), church, today, {
+            urls: { feed, page: `${page}#feasts-and-fasts` },
+            revised,
+          });
+    return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
   });
 
 interface Props {

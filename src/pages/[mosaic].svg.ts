@@ -4,7 +4,6 @@ import { getChurchYear } from '#church-year/queries.ts';
 import { mosaicDays } from '#church-year/year-mosaic.ts';
 import { type MosaicName, mosaicNames, mosaicSvg } from '#church-year/year-mosaic-svg.ts';
 
-/** The year of the Church, and its current month, as a mosaic. */
 export const getStaticPaths = (() =>
   mosaicNames.map((mosaic) => ({ params: { mosaic }, props: { mosaic } }))) satisfies GetStaticPaths;
 

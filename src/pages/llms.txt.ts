@@ -13,8 +13,7 @@ import { pageLabel } from '#site/navigation.ts';
 import { absoluteUrl, pageHref } from '#site/routes.ts';
 
 /**
- * An index of the site for language models: its name, one sentence, links to the pages and the calendar feeds, and the
- * Gospels of the next liturgies.
+ * An index of the site for language models.
  * @see https://llmstxt.org
  */
 export const GET: APIRoute = async () => {
@@ -50,5 +49,5 @@ export const GET: APIRoute = async () => {
   return new Response(`${text.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };
 
-const link = (name: string, href: string, description: string): string =>
+const link = (name: string, href: string, description: string) =>
   `- [${name}](${absoluteUrl(href)}): ${description}`;

@@ -4,7 +4,6 @@ import { currentLanguage } from '#language/current-language.ts';
 import { getChurch } from '#church/queries.ts';
 import { pageHref, fileHref } from '#site/routes.ts';
 
-/** The web app manifest: name, colors and icons for a phone's home screen. */
 export const GET: APIRoute = async () => {
   const { name, shortName } = await getChurch();
   const manifest = {

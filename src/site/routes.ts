@@ -24,16 +24,14 @@ export const pageHref = (
   language: PathLanguage = currentLanguage(),
 ): string => fileHref(pathIn(language, page === 'home' ? '' : pascalCase(page)), base);
 
-export const fileHref = (file: string, base: string = import.meta.env.BASE_URL): string =>
-  base.replace(/\/*$/, '/') + file;
+export const fileHref = (file: string, base = import.meta.env.BASE_URL) => base.replace(/\/*$/, '/') + file;
 
-export const absoluteUrl = (href: string, site: string = import.meta.env.SITE): string =>
-  new URL(href, site).href;
+export const absoluteUrl = (href: string, site = import.meta.env.SITE) => new URL(href, site).href;
 
 /** The path of each page below the root: `/Home` (a copy of the root page), `/Schedule`, `/ar/Home` and so on. */
 export const pagePaths = (
   pages: readonly Page[],
-  base: string = import.meta.env.BASE_URL,
+  base = import.meta.env.BASE_URL,
   languages: readonly PathLanguage[] = [currentLanguage()],
 ): string[] =>
   languages.flatMap((language) => pages.map((page) => fileHref(pathIn(language, pascalCase(page)), base)));
