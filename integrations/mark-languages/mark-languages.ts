@@ -14,7 +14,6 @@ import { directionOf, hasRightToLeft, type TextRun } from './text-direction.ts';
 /**
  * Marks the language and direction of texts without a translation, and of what {@link embeddedRuns} finds. Attributes and `<title>`
  * have plain text: invisible characters would end up in what is searched and copied.
- * @param html a whole document
  * @param mainLanguage that of texts between `fallbackMarks`
  */
 export function markLanguages(html: string, mainLanguage: string) {

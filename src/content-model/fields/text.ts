@@ -73,7 +73,7 @@ export interface TextLimits {
   max: number;
   most?: number;
   example: string;
-  /** How the message begins, before the limits. */
+  /** The beginning of the message. */
   what?: string;
   variables?: readonly string[];
 }
