@@ -19,7 +19,7 @@ export default function removeUnpublishedFiles(
     name: 'remove-unpublished-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        for (const path of pagePaths(hidden, '/', languages)) await rm(new URL(`.${path}.html`, dir));
+        for (const path of pagePaths(hidden, languages)) await rm(new URL(`${path}.html`, dir));
         const cwd = fileURLToPath(dir);
         const texts = await Array.fromAsync(glob('**/*.{html,css,js,webmanifest}', { cwd }), (file) =>
           readFile(join(cwd, file), 'utf8'),

@@ -13,7 +13,7 @@ export default function sitemap(
 ): AstroIntegration {
   const entries = pages.flatMap((page) => {
     const links = languages.map((language) => ({
-      url: absoluteUrl(pageHref(page, base, language), site),
+      url: absoluteUrl(pageHref(page, language, base), site),
       lang: language.code,
     }));
     const alternates = [...links, ...links.slice(0, 1).map(({ url }) => ({ url, lang: 'x-default' }))];

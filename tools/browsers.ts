@@ -19,7 +19,7 @@ export function testChromium(): string | undefined {
 }
 
 /** @returns the path of a whole Chromium, which has a back/forward cache: Playwright's own, or Debian's */
-export const wholeChromium = (): string =>
+export const wholeChromium = () =>
   [chromium.executablePath()].find((path) => existsSync(path)) ?? '/usr/bin/chromium';
 
 /** @returns Firefox's path; the empty string for Playwright's own, `undefined` when there is none */
@@ -29,5 +29,5 @@ export function findFirefox(): string | undefined {
 }
 
 /** @returns whether there is a WebKitGTK with its driver, and the X server that it draws to */
-export const hasWebKit = (): boolean =>
+export const hasWebKit = () =>
   ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((path) => existsSync(path));

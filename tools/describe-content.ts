@@ -18,6 +18,6 @@ for (const name of [...names, ...readDictionaries(root).map(({ name }) => name)]
     editContent(root, name, () => undefined),
   );
 
-function report(path: string, isChanged: boolean): void {
+function report(path: string, isChanged: boolean) {
   if (isChanged) console.log(`${path} is updated.`);
 }

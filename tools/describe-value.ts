@@ -2,7 +2,7 @@ import leven from 'leven';
 import { removeInvisible } from '#content-model/fields/text.ts';
 
 /** Describes a value of a content file to someone who does not know YAML. */
-export function describeValue(value: unknown): string {
+export function describeValue(value: unknown) {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'string')
     return removeInvisible(value).trim() === '' ? 'an empty text' : `'${excerpt(value)}'`;
@@ -12,7 +12,7 @@ export function describeValue(value: unknown): string {
   return `a group of keys: ${excerpt(Object.keys(value).join(', '))}`;
 }
 
-export function excerpt(text: string): string {
+export function excerpt(text: string) {
   const line = text.trim().replace(/\s+/g, ' ');
   return line.length > 70 ? `${line.slice(0, 70)}…` : line;
 }

@@ -25,7 +25,7 @@ for (const arg of process.argv.slice(2)) {
   if (name in programs) install(name as keyof typeof programs);
 }
 
-function install(name: keyof typeof programs): void {
+function install(name: keyof typeof programs) {
   const { isInstalled, packages } = programs[name];
   if (isInstalled()) return;
   console.log(`Installing ${name} …`);
@@ -40,7 +40,7 @@ function install(name: keyof typeof programs): void {
   if (isOfPlaywright || process.env.CI) process.exitCode = 1;
 }
 
-function run(command: string): boolean {
+function run(command: string) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, { env, shell: true, stdio: 'ignore', timeout: 600_000 }).status === 0;
 }

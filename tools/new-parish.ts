@@ -72,7 +72,7 @@ function parseOptions() {
 }
 
 /** @throws {UserError} when the content would be in two languages: texts without a translation stay as they are */
-function requireTranslations(languages: string): void {
+function requireTranslations(languages: string) {
   const [main] = toLanguages(languages) as [LanguageCode];
   const { length } = missingTexts(root, main, true);
   if (length > 0)
@@ -82,7 +82,7 @@ function requireTranslations(languages: string): void {
 }
 
 /** `git diff` then shows what this command changes, and `git restore .` takes it back. */
-function requireCommittedChanges(): void {
+function requireCommittedChanges() {
   const { status, stdout } = git(root, 'status', '--porcelain');
   if (status !== 0)
     throw new UserError('This folder is not a git repository, so the changes could not be taken back.');

@@ -26,7 +26,7 @@ else {
 }
 
 /** Runs scripts of package.json one after the other; `{@}` stands for the arguments. */
-function run(...scripts: string[]): void {
+function run(...scripts: string[]) {
   const runner = fileURLToPath(import.meta.resolve('npm-run-all2/bin/run-s/index.js'));
   const command = [runner, '--silent', ...scripts, '--', ...args];
   process.exitCode = spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1;

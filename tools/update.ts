@@ -35,6 +35,6 @@ await runCommand(async () => {
   console.log('Now test the site with npm test, and commit the merge with git commit.');
 });
 
-function unmerged(...paths: string[]): string[] {
+function unmerged(...paths: string[]) {
   return gitList(root, 'diff', '-z', '--name-only', '--diff-filter=U', '--', ...paths);
 }

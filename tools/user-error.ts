@@ -2,7 +2,7 @@
 export class UserError extends Error {}
 
 /** Runs a command. A {@link UserError} becomes one line and exit code 1; any other error is a bug and keeps its stack trace. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+export async function runCommand(command: () => Promise<void>) {
   try {
     await command();
   } catch (error) {

@@ -35,7 +35,7 @@ export function headersFile(headers: Record<string, string>, hashedFiles: string
  * One rule for each file, or for all variants of an image. Only too many files share one: by that, browsers keep the 404 of a file of
  * an older deploy for a year (https://github.com/sveltejs/kit/issues/16615).
  */
-function hashedPaths(files: string[]): string[] {
+function hashedPaths(files: string[]) {
   const paths = [...new Set(files.map((file) => file.replace(IMAGE_VARIANT, '_*')))].sort();
   return paths.length < MAX_RULES - TEXT_TYPES.length ? paths : ['_astro/*'];
 }

@@ -17,7 +17,7 @@ export function churchYearFeed(
   church: Pick<Church, 'name' | 'eventIdSuffix'>,
   today: CalendarDate,
   options: Pick<FeedOptions, 'urls' | 'revised'>,
-): string {
+) {
   const { feeds, ranks, separator, afterResurrection } = currentWords();
   const title = fillTemplate(feeds['church-year'], { name: church.name, heading: churchYear.heading });
   const feed = createFeed({ ...options, church, name: title, product: 'Feasts and fasts' });

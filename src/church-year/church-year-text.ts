@@ -25,7 +25,7 @@ export function formatDates(
   { firstDate, lastDate, evening }: Period & Pick<Observance, 'evening'>,
   today: CalendarDate,
   atStart = true,
-): string[] {
+) {
   if (evening && today < firstDate) return formatNight({ firstDate, lastDate });
   if (firstDate === lastDate) return splitLongDate(firstDate).map(atStart ? capitalize : String);
   return firstDate < today
@@ -34,21 +34,21 @@ export function formatDates(
 }
 
 /** @returns `Friday evening, April 30 –` and `Saturday, May 1, 2027`, for what begins on the evening before */
-export const formatNight = ({ firstDate, lastDate }: Period): string[] =>
+export const formatNight = ({ firstDate, lastDate }: Period) =>
   formatRange(formatEvening(addDays(firstDate, -1)), formatLongDate(lastDate));
 
-export function formatPeriod({ firstDate, lastDate }: Period): string[] {
+export function formatPeriod({ firstDate, lastDate }: Period) {
   if (firstDate.slice(0, 7) === lastDate.slice(0, 7)) return [formatDaysOfMonth(firstDate, lastDate)];
   const isOneYear = firstDate.slice(0, 4) === lastDate.slice(0, 4);
   return formatRange((isOneYear ? formatDay : formatDate)(firstDate), formatDate(lastDate));
 }
 
 /** @returns `29 Koiak` */
-export const formatCopticDay = ({ month, day }: CopticDate, months: ChurchYear['months']): string =>
+export const formatCopticDay = ({ month, day }: CopticDate, months: ChurchYear['months']) =>
   `${formatDayOfMonth(day)} ${months[copticMonths[month - 1] ?? 'nasi']}`;
 
 /** @returns `29 Koiak 1743 A.M.`; for several days `17–19 Thout 1744 A.M.`, or `16 Hathor – 28 Koiak 1743 A.M.` */
-export function formatCopticDates({ firstDate, lastDate }: Period, months: ChurchYear['months']): string {
+export function formatCopticDates({ firstDate, lastDate }: Period, months: ChurchYear['months']) {
   const { daysOfMonth, copticEra } = currentWords();
   const first = toCoptic(firstDate);
   const last = toCoptic(lastDate);

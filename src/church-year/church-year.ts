@@ -147,7 +147,7 @@ export function colorAmong(observances: readonly Occurrence[]): ChurchColor | un
 export const churchColor = (rules: ChurchYearRules, date: CalendarDate): ChurchColor =>
   (rules.showColors ? colorAmong(occurrencesBetween(rules, date)) : undefined) ?? 'gold';
 
-function isWithin(period: YearlyPeriod, date: CalendarDate): boolean {
+function isWithin(period: YearlyPeriod, date: CalendarDate) {
   const { firstDate, lastDate } = resolvePeriod(period, toCoptic(date).year);
   return firstDate <= date && date <= lastDate;
 }

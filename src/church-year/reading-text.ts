@@ -10,7 +10,7 @@ import type { Readings } from './readings-schema.ts';
 type Names = Readings['churchYear'];
 
 /** @returns `Luke 14:25–35`; several with commas */
-export function formatReferences(references: readonly Reference[]): string {
+export function formatReferences(references: readonly Reference[]) {
   const { gospels, verse, verseRange, separator } = currentWords();
   return references
     .map(({ book, first, last }) => {
@@ -23,7 +23,7 @@ export function formatReferences(references: readonly Reference[]): string {
 }
 
 /** @returns `Third Sunday of Hathor` */
-export const nameOfSunday = (index: number, month: number, { months }: Names): string =>
+export const nameOfSunday = (index: number, month: number, { months }: Names) =>
   fillTemplate(currentWords().monthSunday, {
     ordinal: currentWords().ordinals[index] ?? '',
     month: months[copticMonths[month - 1] ?? 'nasi'],
@@ -38,7 +38,7 @@ export function nameOfMovingSunday(daysAfterPascha: number): string | undefined 
 }
 
 /** @returns the name of what is celebrated on a day, or else of the fast, or else the Coptic date */
-export function nameOfDay(date: CalendarDate, churchYear: Names): string {
+export function nameOfDay(date: CalendarDate, churchYear: Names) {
   const current = occurrencesBetween(churchYear, date);
   const named =
     current.find(({ rank }) => rank !== 'fast' && rank !== 'season') ??

@@ -27,7 +27,7 @@ export function readingOn(readings: Readings, date: CalendarDate, special?: Hour
 }
 
 /** @returns the Gospels of the year whose text has a page */
-export function gospelsOfYear(readings: ReadingsFile): string[] {
+export function gospelsOfYear(readings: ReadingsFile) {
   if (!hasTexts(readings)) return [];
   const { sundays, sundayOn29, days } = readings;
   const ofSundays = Object.values(sundays).flatMap((month) => Object.values(month ?? {}));

@@ -24,7 +24,7 @@ export function mosaicSize(name: MosaicName) {
  * languages.
  * @param days of the year; the drawing of the month has those of the current one, or the last thirty
  */
-export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName): string {
+export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName) {
   const { width, height, columns, rows, margin } = layouts[name];
   const isMonth = columns * rows === 30;
   const current = days.findIndex(({ state }) => state === 'today');
@@ -91,7 +91,7 @@ const glow = (center: string, width: number) =>
   `<radialGradient id="light"><stop stop-color="${LIGHT}" stop-opacity=".6"/><stop offset="1" stop-color="${LIGHT}" stop-opacity="0"/></radialGradient><circle id="glow" ${center} r="${1.3 * width}" fill="url(#light)"/>`;
 
 /** Nine tesserae of different size and shade on mortar. In the cross of a great feast, the corners are red. */
-function tile(id: string, width: number, height: number, seed: number): string {
+function tile(id: string, width: number, height: number, seed: number) {
   // The lines between the tesserae are not quite straight; those around the tile are.
   const line = (index: number, size: number, place: number) =>
     index % 3
@@ -114,7 +114,7 @@ function tile(id: string, width: number, height: number, seed: number): string {
 }
 
 /** @returns a number from 0 to 1, the same in each build */
-function random(seed: number): number {
+function random(seed: number) {
   const mixed = Math.imul((seed + 7) ^ ((seed + 7) << 9), 0x9e3779b1);
   return (Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b) >>> 0) / 2 ** 32;
 }

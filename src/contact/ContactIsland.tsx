@@ -71,7 +71,7 @@ async function showOutcome(
   form: HTMLFormElement,
   recipient: string,
   show: (state: FormState | ((shown: FormState) => FormState)) => void,
-): Promise<void> {
+) {
   const text = navigator.onLine ? undefined : 'offline';
   show({ sending: true, text });
   // The request goes on: a second one would send the message twice.

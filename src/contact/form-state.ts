@@ -2,7 +2,7 @@ import type { ContactUsPage } from './page-schema.ts';
 import type { MailtoFallback } from './mailto-fallback.ts';
 
 /** Shows a state by the texts of `ContactFields.astro`: browsers can translate them, and screen readers announce what appears. */
-export function showState(form: HTMLElement, { text, sending, mailto, emailInvalid }: FormState): void {
+export function showState(form: HTMLElement, { text, sending, mailto, emailInvalid }: FormState) {
   const shown = new Set<string | undefined>([
     sending ? 'sending' : undefined,
     text,
@@ -26,7 +26,7 @@ function setAttribute(form: HTMLElement, selector: string, name: string, value: 
 }
 
 /** Clears the fields whose value was sent; text typed since then stays. */
-export function clear(form: HTMLFormElement, sent: FormData): void {
+export function clear(form: HTMLFormElement, sent: FormData) {
   const current = new FormData(form);
   for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) {
     if (current.get(field.name) === sent.get(field.name)) field.value = '';

@@ -11,7 +11,7 @@ export function mailtoFallback(recipient: string, form: FormData) {
   return { href, complete: href.length === length };
 }
 
-function encodeBeginning(value: string, maxLength: number): string {
+function encodeBeginning(value: string, maxLength: number) {
   let encoded = '';
   for (const character of value) {
     const next = encoded + encodeURIComponent(character);
@@ -21,7 +21,7 @@ function encodeBeginning(value: string, maxLength: number): string {
   return encoded;
 }
 
-function text(form: FormData, field: string): string {
+function text(form: FormData, field: string) {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';
 }

@@ -30,7 +30,7 @@ export default function GivingIsland() {
 }
 
 /** The buttons with `data-copy` copy that text. If the browser denies that, `data-copy-text` beside the button is selected. */
-function connectCopyButtons(root: HTMLElement, show: (status: Status) => void, signal: AbortSignal): void {
+function connectCopyButtons(root: HTMLElement, show: (status: Status) => void, signal: AbortSignal) {
   for (const button of root.querySelectorAll<HTMLElement>('[data-copy]')) {
     const text = button.parentElement?.querySelector('[data-copy-text]');
     const element = button.parentElement?.querySelector<HTMLElement>('[data-copied]');

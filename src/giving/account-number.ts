@@ -11,7 +11,7 @@ export function compactIban(handle: string): string | undefined {
 }
 
 /** @returns an IBAN in groups of four; any other handle as it is */
-export const formatHandle = (handle: string): string => friendlyFormatIBAN(compactIban(handle)) ?? handle;
+export const formatHandle = (handle: string) => friendlyFormatIBAN(compactIban(handle)) ?? handle;
 
 /** @returns what would be right instead; `undefined` for a valid IBAN, and for what is none */
 export function findIbanIssue(handle: string): string | undefined {

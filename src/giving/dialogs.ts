@@ -2,7 +2,7 @@
  * Opens and closes the dialogs inside an element: by their buttons where the browser has no `command`, by `/Giving#zelle`, and by a
  * click on the backdrop. A browser without dialogs, as Safari before 15.4 and Firefox before 98, shows their content.
  */
-export function connectDialogs(root: HTMLElement, signal: AbortSignal): void {
+export function connectDialogs(root: HTMLElement, signal: AbortSignal) {
   const dialogs = [...root.querySelectorAll('dialog')];
   if (!('showModal' in document.createElement('dialog'))) {
     dialogs.forEach(replaceByContent);
@@ -28,7 +28,7 @@ export function connectDialogs(root: HTMLElement, signal: AbortSignal): void {
  * The dialog, which has no padding, is the target of events on its backdrop. The second click of a double click on its button lands
  * there too: `closedby="any"` would close it.
  */
-function closeOnBackdropClick(dialog: HTMLDialogElement, signal: AbortSignal): void {
+function closeOnBackdropClick(dialog: HTMLDialogElement, signal: AbortSignal) {
   // A press that began inside, to select text, does not close the dialog.
   let pressed: EventTarget | null;
   dialog.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal });
@@ -41,7 +41,7 @@ function closeOnBackdropClick(dialog: HTMLDialogElement, signal: AbortSignal): v
   );
 }
 
-function replaceByContent(dialog: HTMLElement): void {
+function replaceByContent(dialog: HTMLElement) {
   commandButton(dialog, 'show-modal')?.remove();
   dialog.replaceWith(...(dialog.querySelector('.giving-dialog-content')?.childNodes ?? []));
 }
@@ -54,7 +54,7 @@ function commandButton({ id }: HTMLElement, command: 'show-modal' | 'close') {
  * Opens a dialog, unless the button's `command` has, closes any other, and focuses it: screen readers read its name and content,
  * and small screens show it from its start. Orca does not read a heading in it that gets the focus.
  */
-function openDialog(dialog: HTMLDialogElement): void {
+function openDialog(dialog: HTMLDialogElement) {
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
     if (other !== dialog) other.close();
   if (!dialog.open) dialog.showModal();
@@ -62,7 +62,7 @@ function openDialog(dialog: HTMLDialogElement): void {
 }
 
 /** Without the dialog's id in the URL, the same link opens the dialog again, and a reload does not. */
-function handleClose(dialog: HTMLDialogElement): void {
+function handleClose(dialog: HTMLDialogElement) {
   if (location.hash === `#${dialog.id}`) {
     history.replaceState(history.state, '', location.pathname + location.search);
   }

@@ -10,7 +10,7 @@ export default function HeaderIsland() {
   return null;
 }
 
-function connect(header: HTMLElement, signal: AbortSignal): void {
+function connect(header: HTMLElement, signal: AbortSignal) {
   const showScrollState = () => (header.dataset.scrolled = String(scrollY >= SCROLL_THRESHOLD));
   showScrollState();
   addEventListener('scroll', showScrollState, { passive: true, signal });

@@ -9,7 +9,7 @@ const WIDE = '(min-width: 64rem)';
  * - The popover closes when the focus leaves its parent element, when the viewport crosses the breakpoint (a tablet is rotated),
  *   and before the page enters the back/forward cache.
  */
-export function connectPopovers(root: HTMLElement, signal: AbortSignal): void {
+export function connectPopovers(root: HTMLElement, signal: AbortSignal) {
   const popovers = [...root.querySelectorAll<HTMLElement>('[popover]')];
   for (const popover of popovers) {
     const button = root.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
@@ -35,12 +35,12 @@ export function connectPopovers(root: HTMLElement, signal: AbortSignal): void {
 /** False also in a browser without popovers. */
 const isOpen = (popover: HTMLElement) => 'hidePopover' in popover && popover.matches(':popover-open');
 
-function close(popover: HTMLElement): void {
+function close(popover: HTMLElement) {
   if (isOpen(popover)) popover.hidePopover();
 }
 
 /** A click elsewhere focuses `body` or `main`: neither is a control. */
-function isControlFocused(): boolean {
+function isControlFocused() {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement.tabIndex >= 0;
 }

@@ -4,7 +4,7 @@ const MAX_AGE = 4 * 60 * 60 * 1000;
 const loadedAt = Date.now();
 
 /** Phones keep a page in a tab for days. Shown again, it is loaded again, unless the visitor would lose something. */
-async function refresh(): Promise<void> {
+async function refresh() {
   if (document.hidden || Date.now() - loadedAt < MAX_AGE) return;
   // Each field of the form has a placeholder, which a text hides.
   if (document.querySelector('dialog[open], iframe[allow*=autoplay], [placeholder]:not(:placeholder-shown)'))

@@ -155,7 +155,7 @@ export function eventData(
 }
 
 /** `<` is escaped, so that no content ends the script. */
-export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+export const jsonLd = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 const pageTypes: Partial<Record<Page, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
   ministries: 'CollectionPage',

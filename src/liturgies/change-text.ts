@@ -9,7 +9,7 @@ import { type Service, servicesOn } from './services.ts';
 import { isAnnounced, statusLabel } from './status.ts';
 
 /** @returns a service on one line of plain text: `Canceled: Sunday, November 29: Divine Liturgy, 8:30–11:30 AM (snow)` */
-export function changeText(service: Service): string {
+export function changeText(service: Service) {
   const { date, name, hours, usual, reason, place } = service;
   const { colon, separator, insteadOf } = currentWords();
   const label = statusLabel(service);

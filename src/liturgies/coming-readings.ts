@@ -1,9 +1,8 @@
 import { type Reading, readingOn } from '#church-year/readings.ts';
 import type { Readings } from '#church-year/readings-schema.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
-import { pauseOn } from './pauses.ts';
 import type { Services } from './schema.ts';
-import { hasServiceInsteadOn, LOOK_AHEAD_DAYS, type Service, servicesOn } from './services.ts';
+import { hasServiceInsteadOn, LOOK_AHEAD_DAYS, pauseOn, type Service, servicesOn } from './services.ts';
 import { enteredIn, isHeld, isSpecial } from './status.ts';
 
 /** @returns what is read at the next four Sundays and feasts that have a liturgy, also a canceled one */

@@ -21,17 +21,17 @@ export const zonedTime = (date: CalendarDate, time: TimeOfDay, timeZone: string)
   Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`).toZonedDateTime(timeZone);
 
 /** @returns the `datetime` of `<time>`: `2026-12-06T08:30-05:00` */
-export const toDatetime = (time: Temporal.ZonedDateTime): string =>
+export const toDatetime = (time: Temporal.ZonedDateTime) =>
   time.toString({ timeZoneName: 'never', smallestUnit: 'minute' });
 
 /** @returns `5:00–7:00 AM`, `من 5:00 ص إلى 7:00 ص` */
-export function formatTimeRange(liturgy: Hours): string {
+export function formatTimeRange(liturgy: Hours) {
   const { startTime, endTime } = timeRange(liturgy);
   return fillTemplate(currentWords().hours, { start: startTime.text, end: endTime.text });
 }
 
 /** @returns the dates of a season, with the year unless it is that of today: `from March 8 until April 3`, one day alone, or nothing */
-export function formatSeason({ firstDate, lastDate }: Season, today: CalendarDate): string {
+export function formatSeason({ firstDate, lastDate }: Season, today: CalendarDate) {
   const words = currentWords();
   const format = (date: CalendarDate) =>
     (date.slice(0, 4) === today.slice(0, 4) ? formatDay : formatDate)(date);

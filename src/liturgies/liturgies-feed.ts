@@ -25,7 +25,7 @@ export function liturgiesFeed(
   today: CalendarDate,
   options: Pick<FeedOptions, 'urls' | 'revised'> & { gospel?: string | undefined },
   names = services.specialServices.map(({ name }) => name),
-): string {
+) {
   const words = currentWords();
   const { timezone, timeZoneRules } = vtimezone(church.timeZone);
   const name = fillTemplate(words.feeds.liturgies, { name: church.name });

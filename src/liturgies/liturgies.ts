@@ -7,7 +7,7 @@ export interface Season {
   lastDate?: CalendarDate | undefined;
 }
 
-export function isInSeason({ firstDate, lastDate }: Season, date: CalendarDate): boolean {
+export function isInSeason({ firstDate, lastDate }: Season, date: CalendarDate) {
   return (!firstDate || firstDate <= date) && (!lastDate || date <= lastDate);
 }
 
@@ -54,7 +54,7 @@ export function sortByWeekday(liturgies: readonly Liturgy[]): Liturgy[] {
 }
 
 /** Whether two liturgies are held in one place and at one time in a week of both seasons. */
-export function overlap(a: Liturgy, b: Liturgy): boolean {
+export function overlap(a: Liturgy, b: Liturgy) {
   const days = weekdays.indexOf(b.day) - weekdays.indexOf(a.day);
   return (
     a.replaces !== b.id &&
@@ -67,7 +67,7 @@ export function overlap(a: Liturgy, b: Liturgy): boolean {
 }
 
 /** 'Chapel' is the place 'chapel'. */
-export const isSamePlace = (a: Pick<Liturgy, 'place'>, b: Pick<Liturgy, 'place'>): boolean =>
+export const isSamePlace = (a: Pick<Liturgy, 'place'>, b: Pick<Liturgy, 'place'>) =>
   a.place?.toLowerCase() === b.place?.toLowerCase();
 
 const beginsBeforeEnd = ({ firstDate }: Season, { lastDate }: Season) =>

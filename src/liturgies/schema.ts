@@ -158,7 +158,7 @@ export const liturgiesSchema = strictObject({
 /** A mistake at noon or midnight makes a service longer: 9:00 PM to 12:30 PM. */
 const maxHours = { weekly: 10, special: 14 };
 
-function checkHours(hours: Hours, kind: keyof typeof maxHours, report: Report): void {
+function checkHours(hours: Hours, kind: keyof typeof maxHours, report: Report) {
   const { start, end } = minutesOf(hours);
   if (end - start <= maxHours[kind] * 60) return;
   report(

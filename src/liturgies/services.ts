@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
-import type { Liturgy, Services, SpecialService } from './schema.ts';
+import { occurrencesBetween, type Period } from '#church-year/church-year.ts';
+import type { Liturgy, Pause, Services, SpecialService } from './schema.ts';
 import { currentLiturgies, isScheduled } from './liturgies.ts';
 import { isAnnounced, isHeld, isSpecial, type Status } from './status.ts';
-import { type PausedDays, pauseOn, pausesBetween } from './pauses.ts';
 import { type Hours, minutesOf, startsAfterNoon } from '#time/time-of-day.ts';
 
 /** The days that {@link weeklyRows} and {@link currentPauses} tell of. */
@@ -36,15 +36,24 @@ export function weeklyRows(services: Services, today: CalendarDate) {
 export const currentPauses = ({ pauses }: Services, today: CalendarDate): PausedDays[] =>
   pausesBetween(pauses, today, addDays(today, ROW_DAYS - 1));
 
+/** @returns the pauses of the days from one date to another, in the order of first days */
+const pausesBetween = (pauses: readonly Pause[], first: CalendarDate, last = first): PausedDays[] =>
+  occurrencesBetween({ observances: pauses }, first, last);
+
+export const pauseOn = (pauses: readonly Pause[], date: CalendarDate): PausedDays | undefined =>
+  pausesBetween(pauses, date)[0];
+
+export type PausedDays = Pick<Pause, 'text'> & Period;
+
 /** Whether nothing is entered for a coming day of a pause. On its last day the night of the feast is over. */
-export const hasUnknownHours = (services: Services, pause: PausedDays, today: CalendarDate): boolean =>
+export const hasUnknownHours = (services: Services, pause: PausedDays, today: CalendarDate) =>
   today !== pause.lastDate &&
   datesBetween(pause.firstDate < today ? today : pause.firstDate, pause.lastDate).some(
     (date) => !hasServiceInsteadOn(services, date),
   );
 
 /** Whether a special service, or hours of a liturgy, are entered for a date or the evening before. */
-export const hasServiceInsteadOn = (services: Services, date: CalendarDate): boolean =>
+export const hasServiceInsteadOn = (services: Services, date: CalendarDate) =>
   servicesOn(services, date).some((service) => isAnnounced(service) && isHeld(service)) ||
   servicesOn(services, addDays(date, -1)).some(
     (service) => isSpecial(service) && startsAfterNoon(service.hours),

@@ -24,15 +24,14 @@ interface StatusRules {
 export type Status = keyof typeof statuses;
 type WithStatus = Readonly<{ status: Status }>;
 
-export const isHeld = ({ status }: WithStatus): boolean => statuses[status].isHeld;
+export const isHeld = ({ status }: WithStatus) => statuses[status].isHeld;
 
 export const enteredIn = ({ status }: WithStatus) => statuses[status].enteredIn;
 
-export const isSpecial = (service: WithStatus): boolean => enteredIn(service) === 'specialServices';
+export const isSpecial = (service: WithStatus) => enteredIn(service) === 'specialServices';
 
 /** Whether an entry for the day makes a service differ from the weekly hours. */
-export const isAnnounced = (service: WithStatus): boolean =>
-  isSpecial(service) || enteredIn(service) === 'changes';
+export const isAnnounced = (service: WithStatus) => isSpecial(service) || enteredIn(service) === 'changes';
 
 /** @returns `Canceled`, `Not held`, or nothing */
 export function statusLabel({ status }: WithStatus): string | undefined {

@@ -46,7 +46,7 @@ function changesFrom(start: Temporal.ZonedDateTime): Change[] {
   }
 }
 
-function observance({ clock, from, to }: Change, rule?: string): string[] {
+function observance({ clock, from, to }: Change, rule?: string) {
   const type = Number(from.replace(':', '')) < Number(to.replace(':', '')) ? 'DAYLIGHT' : 'STANDARD';
   return [
     `BEGIN:${type}`,

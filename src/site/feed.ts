@@ -32,7 +32,7 @@ export function createFeed({ church, name, product, urls, revised, timeZoneRules
   });
   return {
     /** @param id calendar apps identify an event by it */
-    addEvent(id: string, event: ICalEventData): void {
+    addEvent(id: string, event: ICalEventData) {
       calendar.createEvent({
         id: `${id}.${church.eventIdSuffix}${feedSuffix()}`,
         stamp: revised,
@@ -43,7 +43,7 @@ export function createFeed({ church, name, product, urls, revised, timeZoneRules
         ...event,
       });
     },
-    toString(): string {
+    toString() {
       // The library writes the properties about refreshing after VTIMEZONE, where RFC 5545 allows components only.
       const file = calendar
         .toString()

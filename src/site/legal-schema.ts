@@ -17,7 +17,7 @@ const idExpected = "one or more words in letters from A to Z, each with a capita
 const sectionsExpected = 'a list of sections, each beginning with a hyphen and its heading: - heading: …';
 
 /** The paths of other pages, and the file of Home. */
-const taken = ['/Index', '/Gospel', ...pagePaths(pageNames, '/')];
+const taken = ['Index', 'Gospel', ...pagePaths(pageNames)];
 
 const section = strictObject({
   heading: heading('Who is responsible'),
@@ -27,7 +27,7 @@ const section = strictObject({
 const page = strictObject({
   id: pattern<Capitalize<string>>(/^([A-Z][a-z]+)+$/, idExpected)
     .max(30, idExpected)
-    .refine((id) => !taken.includes(`/${id}`), {
+    .refine((id) => !taken.includes(id), {
       error: ({ input }) => `a word that is not the address of another page, such as '${String(input)}Page'`,
     })
     .describe('The address of the page: Imprint is at /Imprint. Capital letters begin its words.'),

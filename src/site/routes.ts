@@ -14,27 +14,20 @@ export function shownPages(
 
 /**
  * @param page `home` is at the root, any other page at its name in PascalCase: `watch-live` at `/WatchLive`
- * @param base `/`, or `/church/` for a site in a folder
  * @param language by default that of the page; other languages than the main one are in a folder
+ * @param base `/`, or `/church/` for a site in a folder
  * @returns a path without a trailing slash: `/`, `/Schedule`, `/ar`, `/ar/Schedule`
  */
-export const pageHref = (
-  page: Page,
-  base: string = import.meta.env.BASE_URL,
-  language: PathLanguage = currentLanguage(),
-): string => fileHref(pathIn(language, page === 'home' ? '' : pascalCase(page)), base);
+export const pageHref = (page: Page, language: PathLanguage = currentLanguage(), base?: string) =>
+  fileHref(pathIn(language, page === 'home' ? '' : pascalCase(page)), base);
 
 export const fileHref = (file: string, base = import.meta.env.BASE_URL) => base.replace(/\/*$/, '/') + file;
 
 export const absoluteUrl = (href: string, site = import.meta.env.SITE) => new URL(href, site).href;
 
-/** The path of each page below the root: `/Home` (a copy of the root page), `/Schedule`, `/ar/Home` and so on. */
-export const pagePaths = (
-  pages: readonly Page[],
-  base = import.meta.env.BASE_URL,
-  languages: readonly PathLanguage[] = [currentLanguage()],
-): string[] =>
-  languages.flatMap((language) => pages.map((page) => fileHref(pathIn(language, pascalCase(page)), base)));
+/** @returns `Home` (a copy of the root page), `Schedule`, `ar/Home` and so on */
+export const pagePaths = (pages: readonly Page[], languages: readonly PathLanguage[] = [currentLanguage()]) =>
+  languages.flatMap((language) => pages.map((page) => pathIn(language, pascalCase(page))));
 
 /**
  * The redirects from other casings and endings of a path to a path, both below the root. Paths of pages and languages lead to
@@ -43,7 +36,7 @@ export const pagePaths = (
 export const redirectsTo = (pages: readonly Page[], languages: readonly PathLanguage[]): Redirect[] => {
   const folders = languages.flatMap(({ isMain, code }) => (isMain ? [] : [code]));
   const atRoot = pages.filter((page) => !page.includes('/'));
-  const paths = [...pagePaths(atRoot, '', languages).map((path) => path.slice(1)), ...folders];
+  const paths = [...pagePaths(atRoot, languages), ...folders];
   const former: Redirect[] = folders.includes('ar') ? [['Arabic', 'ar']] : [];
   return [...paths.map((path): Redirect => [path, path]), ...former];
 };
@@ -55,5 +48,5 @@ const pathIn = ({ isMain, code }: PathLanguage, path: string) =>
 
 type PathLanguage = Pick<Language, 'isMain' | 'code'>;
 
-const pascalCase = (name: string): string =>
+const pascalCase = (name: string) =>
   name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * clicked.
  * @param connect adds listeners until the signal is aborted; a function outside of the component, or a stable one
  */
-export function useIsland<Root extends HTMLElement>(id: string, connect: Connect<Root>): void {
+export function useIsland<Root extends HTMLElement>(id: string, connect: Connect<Root>) {
   useEffect(() => {
     const root = document.getElementById(id) as Root | null;
     if (!root) return;

@@ -135,7 +135,7 @@ export function closestFile(path: string, files: readonly string[]): string | un
 }
 
 /** @returns the path without what cameras, browsers and programs add to a name: capitals, '(1)', another extension */
-function normalize(file: string): string {
+function normalize(file: string) {
   return file
     .toLowerCase()
     .replace(/ ?\(\d+\)/g, '')

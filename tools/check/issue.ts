@@ -18,7 +18,7 @@ export interface Issue {
 export const isError = ({ isWarning }: Pick<Issue, 'isWarning'>) => !isWarning;
 
 /** Prints issues, on GitHub also as annotations. @returns whether there is an error, which sets the exit code */
-export function reportIssues(issues: readonly Issue[], where = 'the content'): boolean {
+export function reportIssues(issues: readonly Issue[], where = 'the content') {
   if (issues.length > 0) console.error(formatReport(issues, where));
   if (process.env.GITHUB_ACTIONS) for (const issue of issues) console.error(formatAnnotation(issue));
   const hasError = issues.some(isError);
@@ -27,7 +27,7 @@ export function reportIssues(issues: readonly Issue[], where = 'the content'): b
 }
 
 /** @returns one message with all issues, then one with the warnings */
-export function formatReport(issues: readonly Issue[], where = 'the content'): string {
+export function formatReport(issues: readonly Issue[], where = 'the content') {
   return ['issue', 'warning']
     .flatMap((noun) => {
       const listed = issues.filter((it) => isError(it) === (noun === 'issue'));
@@ -43,7 +43,7 @@ export function formatIssue({
   key,
   found,
   expected,
-}: Omit<Issue, 'line' | 'key'> & Partial<Issue>): string {
+}: Omit<Issue, 'line' | 'key'> & Partial<Issue>) {
   const place = [file, line && `line ${line}`, key].filter(Boolean).join(', ');
   return `${place}\n  found:    ${found}\n  expected: ${expected}`;
 }
@@ -52,7 +52,7 @@ export function formatIssue({
  * @returns the issue as a workflow command: GitHub shows it beside its line of the pull request
  * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
  */
-export function formatAnnotation(issue: Issue): string {
+export function formatAnnotation(issue: Issue) {
   const file = issue.file.replace(/[%:,]/g, encodeURIComponent);
   const message = formatIssue(issue).replace(/[%\n]/g, encodeURIComponent);
   return `::${isError(issue) ? 'error' : 'warning'} file=${file},line=${Math.max(issue.line, 1)}::${message}`;

@@ -20,7 +20,7 @@ export function findBrokenRule(data: unknown, today: CalendarDate): ValueIssue[]
   return [];
 }
 
-function checkLiturgies({ liturgies }: Services, report: Report): void {
+function checkLiturgies({ liturgies }: Services, report: Report) {
   for (const [index, liturgy] of liturgies.entries()) {
     const other = liturgies.slice(0, index).find((it) => overlap(it, liturgy));
     if (!other) continue;
@@ -33,7 +33,7 @@ function checkLiturgies({ liturgies }: Services, report: Report): void {
   }
 }
 
-function checkReplacements({ liturgies }: Services, report: Report): void {
+function checkReplacements({ liturgies }: Services, report: Report) {
   for (const [index, { id, replaces, firstDate }] of liturgies.entries()) {
     if (!replaces) continue;
     const others = liturgies.map((it) => it.id).filter((it) => it !== id);
@@ -52,7 +52,7 @@ function checkReplacements({ liturgies }: Services, report: Report): void {
 }
 
 /** A change names a liturgy and one of its days. Past changes are not checked. */
-function checkChanges({ liturgies, changes }: Services, report: Report, today: CalendarDate): void {
+function checkChanges({ liturgies, changes }: Services, report: Report, today: CalendarDate) {
   const yesterday = addDays(today, -1);
   const ids = liturgies.map(({ id }) => `'${id}'`).join(', ');
   for (const [index, change] of changes.entries()) {
@@ -77,7 +77,7 @@ function checkChanges({ liturgies, changes }: Services, report: Report, today: C
 }
 
 /** Two services of the same name on the same day would be one event in calendars. */
-function checkSpecialServices({ specialServices }: Services, report: Report): void {
+function checkSpecialServices({ specialServices }: Services, report: Report) {
   for (const [index, { name, date }] of specialServices.entries()) {
     if (specialServices.findIndex((it) => it.name === name && it.date === date) === index) continue;
     report(
@@ -88,7 +88,7 @@ function checkSpecialServices({ specialServices }: Services, report: Report): vo
 }
 
 /** A special service overlaps no weekly liturgy that is held, also in the nights around its day. Past services are not checked. */
-function checkOverlaps(services: Services, report: Report, today: CalendarDate): void {
+function checkOverlaps(services: Services, report: Report, today: CalendarDate) {
   for (const [index, { date, place, ...hours }] of services.specialServices.entries()) {
     if (date < addDays(today, -1)) continue;
     const overlapping = [-1, 0, 1].flatMap((difference) => {

@@ -63,7 +63,7 @@ export function lastCommit(root: string, base = process.env.BASE_COMMIT): ReadCo
 }
 
 /** @returns the last commit before a date; in a younger repository, the one with which the content of the parish began */
-export function commitBefore(root: string, date: CalendarDate): string {
+export function commitBefore(root: string, date: CalendarDate) {
   const find = (...options: string[]) => git(root, 'log', '-1', '--format=%H', ...options).stdout.trim();
   return find(`--before=${date}T00:00Z`) || find('-G^eventIdSuffix', '--', pathOf('church.yaml'));
 }

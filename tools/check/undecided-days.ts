@@ -1,8 +1,7 @@
 import { occurrencesBetween } from '#church-year/church-year.ts';
 import { formatDateRange, formatLongDate } from '#language/dates.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
-import { pauseOn } from '#liturgies/pauses.ts';
-import { hasServiceInsteadOn, servicesOn } from '#liturgies/services.ts';
+import { hasServiceInsteadOn, pauseOn, servicesOn } from '#liturgies/services.ts';
 import { enteredIn } from '#liturgies/status.ts';
 import { type Content, parseContent } from '#tools/shared/read-content.ts';
 

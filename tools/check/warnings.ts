@@ -7,7 +7,7 @@ import { timeOfDay } from '#content-model/fields/date-time.ts';
 import type { Report } from '#content-model/fields/object.ts';
 import { readText } from '#content-model/fields/text.ts';
 import { isSamePlace } from '#liturgies/liturgies.ts';
-import { pauseOn } from '#liturgies/pauses.ts';
+import { pauseOn } from '#liturgies/services.ts';
 import { liturgiesSchema, type Services } from '#liturgies/schema.ts';
 import { type Language, type LanguageCode, languageOf } from '#language/languages.ts';
 import { describeValue } from '#tools/describe-value.ts';
@@ -41,7 +41,7 @@ export function warnOfTexts(
   today: CalendarDate,
   warn: Report,
   translatedInto?: Language,
-): void {
+) {
   for (const { path, text, node = {} } of textsOf(name, data)) {
     const { maxLength = Infinity, translatable, expires } = node;
     const [list, key] = path.slice(-2);
@@ -74,7 +74,7 @@ export function warnOfTexts(
 }
 
 /** Special services at the same time in the same place, changes that change nothing, and seasons beside the usual liturgy. */
-function warnOfServices(services: Services, today: CalendarDate, warn: Report): void {
+function warnOfServices(services: Services, today: CalendarDate, warn: Report) {
   const { liturgies, changes, specialServices, pauses } = services;
   for (const [index, service] of specialServices.entries()) {
     const other = specialServices.slice(0, index).find((it) => {
@@ -119,7 +119,7 @@ function warnOfEndedLiturgies({ liturgies }: Services, today: CalendarDate, befo
 }
 
 /** The hero has an image for wide screens and one for phones. */
-function warnOfPortrait(data: unknown, before: unknown, warn: Report): void {
+function warnOfPortrait(data: unknown, before: unknown, warn: Report) {
   const isSame = (...path: string[]) => isDeepStrictEqual(valueAt(path, data), valueAt(path, before));
   const path = ['hero', 'portraitImage', 'file'];
   if (!isSame('hero', 'image', 'file') && isSame(...path))

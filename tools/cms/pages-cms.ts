@@ -10,7 +10,7 @@ import type { JsonSchemaNode } from '#content-model/json-schema.ts';
  * @param church its country and languages decide what an address needs, and which forms of translations there are
  * @see https://pagescms.org/docs/configuration/
  */
-export function pagesCms(church: LanguageFacts): string {
+export function pagesCms(church: LanguageFacts) {
   const { country } = church.address;
   const [, ...others] = languagesOf(church);
   const needed = [
@@ -138,7 +138,7 @@ const helpFor = ({ description, type }: JsonSchemaNode) =>
     .replace(type === 'boolean' ? /Remove it/ : /$^/, 'Switch it off');
 
 /** @returns the key as a label: `taxEmail` becomes 'Tax email' */
-function labelOf(key: string): string {
+function labelOf(key: string) {
   if (key === 'qrCode') return 'QR code';
   const text = key.replace(/[A-Z0-9]+/g, (match) => ` ${match.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -195,7 +195,7 @@ function listOf({ minItems, maxItems }: JsonSchemaNode, { properties, required =
   return { min: minItems, max: maxItems, collapsible: properties ? { collapsed: true, summary } : false };
 }
 
-function folderOf(file: EditedFile): string {
+function folderOf(file: EditedFile) {
   if (file === 'pages/home.yaml') return `${media.input}/home`;
   return `${media.input}/${isPage(file) ? 'banners' : file.replace('.yaml', '')}`;
 }

@@ -55,7 +55,7 @@ export const restoreContent = (root: string, commit: string) =>
   );
 
 /** @returns a report in Markdown: what the check says of each file, and who saved it; empty when everything is published */
-export function formatHeldBack(root: string, { held, errors }: Awaited<ReturnType<typeof holdBack>>): string {
+export function formatHeldBack(root: string, { held, errors }: Awaited<ReturnType<typeof holdBack>>) {
   const entries = held.map(({ files, change, issues }) => {
     const later = listChanges(root, `${change}..HEAD`, '--', ...files);
     const alsoHeld = later && `\n\nAlso held back, because it is in the same file:\n\n${later}`;
@@ -66,7 +66,7 @@ export function formatHeldBack(root: string, { held, errors }: Awaited<ReturnTyp
 }
 
 /** @returns a report on all content: the changes since a commit, and the end of what the build said */
-export function formatRestored(root: string, commit: string, output: string): string {
+export function formatRestored(root: string, commit: string, output: string) {
   const changes = listChanges(root, `${commit}..HEAD`, '--', ...folders);
   const end = output.trim().split('\n').slice(-40).join('\n');
   return `The site cannot be built with the present content. It is published as it was before these changes:\n\n${changes}\n\n${inBlock(end)}`;

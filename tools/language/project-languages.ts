@@ -17,7 +17,7 @@ export const listFile = (code: string) => `translate-${code}.yaml`;
  * Adds a language that the project does not know: its line in `languages.ts`, a file for its words, and a dictionary.
  * @throws {UserError} for a code that is none, or a script that the site has no font of
  */
-export function addLanguage(root: string, code: string): void {
+export function addLanguage(root: string, code: string) {
   const { script, direction } = describeLanguage(code);
   if (!existsSync(join(root, wordsFile(code)))) {
     writeFileSync(join(root, wordsFile(code)), '{}\n');
@@ -36,7 +36,7 @@ export function addLanguage(root: string, code: string): void {
  * @returns what is left to do
  * @throws {UserError} for a language that the project does not know, or that the site has
  */
-export function removeLanguage(root: string, code: string): string {
+export function removeLanguage(root: string, code: string) {
   if (!existsSync(join(root, wordsFile(code)))) throw new UserError(`The project has no language ${code}.`);
   const { languages } = readYaml(root, 'church.yaml')?.data as { languages: string[] };
   if (languages.includes(code))

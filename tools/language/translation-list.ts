@@ -38,7 +38,7 @@ export interface Entry {
 }
 
 /** Writes the list of what a language has no translation of, or deletes it when nothing is left. @returns how much that is */
-export function writeList(root: string, code: string): string {
+export function writeList(root: string, code: string) {
   const path = join(root, listFile(code));
   const name = languageName(code);
   const words = missingWords(root, code);
@@ -62,7 +62,7 @@ export function writeList(root: string, code: string): string {
 }
 
 /** Takes over what the list has: words into the file of the words, texts into the dictionary. */
-export async function takeOver(root: string, code: string): Promise<void> {
+export async function takeOver(root: string, code: string) {
   const path = join(root, listFile(code));
   if (!existsSync(path)) return;
   const lines = new LineCounter();

@@ -55,7 +55,7 @@ export const normalizeFacts = (facts: ParishFacts): ParishFacts =>
   );
 
 /** Whether a church has a placeholder for this fact, or in its country none. */
-export function isOptionalFact(option: keyof ParishFacts, country: string): boolean {
+export function isOptionalFact(option: keyof ParishFacts, country: string) {
   const { isOptional }: FactOption = factOptions[option];
   return isOptional?.(country) ?? false;
 }
@@ -76,10 +76,10 @@ export function findInvalidFacts(facts: ParishFacts) {
   });
 }
 
-export const toLanguages = (typed: string): string[] => typed.toLowerCase().split(/[\s,]+/);
+export const toLanguages = (typed: string) => typed.toLowerCase().split(/[\s,]+/);
 
 /** @returns a phone number as `+61-2-5550-1234`; what is none, or has an extension, as it was typed */
-function formatWithHyphens(typed: string, country: string): string {
+function formatWithHyphens(typed: string, country: string) {
   const number = parsePhoneNumberFromString(typed, country as CountryCode);
   return number?.isValid() && !number.ext ? number.formatInternational().replaceAll(' ', '-') : typed;
 }

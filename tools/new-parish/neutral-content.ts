@@ -72,7 +72,7 @@ const kept = new Set([
  * Deletes the optional keys of a content file, so that no fact of the former parish survives, nor a key that a schema gets one day.
  * @param replaced the paths that get another value: `links.facebook`
  */
-export function eraseFacts(document: Document, schema: JsonSchemaNode, replaced: readonly string[]): void {
+export function eraseFacts(document: Document, schema: JsonSchemaNode, replaced: readonly string[]) {
   visit(document, {
     Pair(_, { key }, ancestors) {
       const name = String(key);

@@ -31,7 +31,7 @@ import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
 import { eraseFacts, neutralContent, neutralTexts } from './neutral-content.ts';
 
 /** Writes another parish into the content, the forms in which it is edited, and wherever else its name and place are. */
-export function newParish(root: string, facts: ParishFacts): void {
+export function newParish(root: string, facts: ParishFacts) {
   const before = readChurchOf(root);
   newContent(root, facts);
   const after = readChurchOf(root);
@@ -46,7 +46,7 @@ export function newParish(root: string, facts: ParishFacts): void {
 }
 
 /** Writes the facts of another parish into the content, placeholders for all other facts, and texts that are true of any parish. */
-export function newContent(root: string, { languages: typed, ...facts }: ParishFacts): void {
+export function newContent(root: string, { languages: typed, ...facts }: ParishFacts) {
   const { address, languages: former } = readChurchOf(root);
   const written = former[0] ?? 'en';
   const languages = typed ? toLanguages(typed) : former;
@@ -85,7 +85,7 @@ const originalEventIdSuffix = '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60';
 const placeOf = ({ address }: Church) => `${address.city}, ${regionName(address)}`;
 
 /** @returns a name in lower-case letters, digits and hyphens, as npm and Cloudflare allow: `st-mark` for `St. Mark's` */
-function slug(name: string): string {
+function slug(name: string) {
   return name
     .normalize('NFKD')
     .toLowerCase()
@@ -99,7 +99,7 @@ function slug(name: string): string {
  * that would be too long with the name of the church has the short name, in all languages.
  * @param written the language of the content
  */
-function translateProject(root: string, written: LanguageCode): void {
+function translateProject(root: string, written: LanguageCode) {
   const facts = readFacts(root);
   const translators = readChurchOf(root).languages.map((code) => ({
     code,

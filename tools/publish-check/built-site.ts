@@ -19,7 +19,7 @@ export function readBuiltSite(folder: string) {
 }
 
 /** @returns the path at which hosts serve a file: `/Schedule` for `Schedule.html` */
-export const pathOf = (file: string, { root }: BuiltSite): string =>
+export const pathOf = (file: string, { root }: BuiltSite) =>
   root.pathname + encodeURI(file).replace(/(^index)?\.html$/, '');
 
 function readDocument(folder: string, file: string) {
@@ -30,7 +30,7 @@ function readDocument(folder: string, file: string) {
 }
 
 /** @returns the size in bytes as hosts send it: they compress with levels around gzip 6 and Brotli 5; the larger of both */
-export function compressedSize(text: string | Buffer): number {
+export function compressedSize(text: string | Buffer) {
   const brotli = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return Math.max(gzipSync(text, { level: 6 }).length, brotli.length);
 }

@@ -52,7 +52,7 @@ const checkData = ({ documents }: BuiltSite) =>
     });
   });
 
-function parseFeed(text: string): void {
+function parseFeed(text: string) {
   const feed = new ICAL.Component(ICAL.parse(text) as string);
   for (const event of feed.getAllSubcomponents('vevent'))
     for (const name of ['uid', 'dtstamp', 'dtstart'])

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
  * @param path relative to the root
  * @returns whether the text is another one
  */
-export function editFile(root: string, path: string, change: (text: string) => string): boolean {
+export function editFile(root: string, path: string, change: (text: string) => string) {
   const file = join(root, path);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const after = change(before);
@@ -17,7 +17,7 @@ export function editFile(root: string, path: string, change: (text: string) => s
 }
 
 /** @returns the files in a folder, which need not exist, relative to the root: `src/content/church.yaml`. Hidden ones are left out */
-export const filesIn = (root: string, folder = '.'): string[] =>
+export const filesIn = (root: string, folder = '.') =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
         .filter((it) => it.isFile() && !it.name.startsWith('.'))

@@ -106,7 +106,7 @@ function variableValues(facts: Facts, language: Language, dictionary?: Dictionar
   return values;
 }
 
-function fill(text: string, values: ReadonlyMap<string, unknown>): string {
+function fill(text: string, values: ReadonlyMap<string, unknown>) {
   return text.replace(variablePattern, (variable, key: string, index: number) => {
     const value = values.get(key);
     if (typeof value !== 'string' || !value.trim()) return variable;

@@ -11,7 +11,7 @@ export class CalendarError extends Error {}
  * @param protocol of its address, and of those to which it redirects
  * @throws {CalendarError}
  */
-export async function readCalendar(url: string, protocol = 'https:'): Promise<string> {
+export async function readCalendar(url: string, protocol = 'https:') {
   const signal = AbortSignal.timeout(MAX_MILLISECONDS);
   try {
     const response = await request(url, protocol, signal);
@@ -45,7 +45,7 @@ async function request(url: string, protocol: string, signal: AbortSignal): Prom
   throw new CalendarError('is at, or redirects to, an address that is not https');
 }
 
-async function readText(response: Response): Promise<string> {
+async function readText(response: Response) {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {

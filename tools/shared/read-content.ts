@@ -137,7 +137,7 @@ const withFileNames = (data: unknown, root: string, folder: string) =>
  * that in `src/content/`, to which its images are relative; of two, that of the later folder.
  * @throws {RangeError} when a folder does not exist
  */
-export function contentOverlays(root: string): string[] {
+export function contentOverlays(root: string) {
   const folders = (process.env.CONTENT ?? '').split(delimiter).filter(Boolean);
   const missing = folders.find((folder) => !existsSync(resolve(root, folder)));
   if (missing)
@@ -154,7 +154,7 @@ export const sourceOf = (root: string, name: string) =>
     .findLast((path) => existsSync(resolve(root, path))) ?? `src/content/${name}`;
 
 /** Ends the process with one sentence when `CONTENT` or `TODAY` is not valid: Astro would show a stack trace. */
-export function checkEnvironment(root: string): void {
+export function checkEnvironment(root: string) {
   try {
     contentOverlays(root);
     now();

@@ -16,7 +16,7 @@ import type { MissingValue } from './missing-values.ts';
 const CONFIRM_AFTER_DAYS = 180;
 
 /** @returns what the office should look at in the coming week, in Markdown; an empty text when there is nothing to say */
-export function formatWeeklyReport(content: Content, today: CalendarDate, found: Findings): string {
+export function formatWeeklyReport(content: Content, today: CalendarDate, found: Findings) {
   const isUntranslated = ({ key, found }: Issue) =>
     /^texts\.\d+\.text$/.test(key) || found.startsWith('no translation of');
   const missing = Object.groupBy(found.missing, ({ key, need }) => (key === 'confirmed' ? key : need));
@@ -54,7 +54,7 @@ const endingNotices = (content: Content, today: CalendarDate) =>
     ?.notices.filter(({ lastDate }) => today <= lastDate && lastDate <= addDays(today, 7))
     .map(({ text, lastDate }) => `Through ${formatLongDate(lastDate)}: ${text}`);
 
-function unconfirmedHours(content: Content, today: CalendarDate): string[] {
+function unconfirmedHours(content: Content, today: CalendarDate) {
   const confirmedOn = parseContent('liturgies.yaml', content['liturgies.yaml'])?.confirmedOn;
   if (confirmedOn && addDays(confirmedOn, CONFIRM_AFTER_DAYS) > today) return [];
   const since = confirmedOn ? `Last confirmed on ${formatLongDate(confirmedOn)}` : 'Never confirmed';

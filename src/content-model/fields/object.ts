@@ -18,7 +18,7 @@ function allowEmpty(field: z.core.$ZodType): z.core.$ZodType {
 }
 
 /** Whether a value is missing, or an object without values. */
-function isEmpty(value: unknown): boolean {
+function isEmpty(value: unknown) {
   if (typeof value !== 'object' || value === null) return value === null || value === '';
   return !Array.isArray(value) && Object.values(value).every(isEmpty);
 }

@@ -43,7 +43,7 @@ async function encode(
   width: number,
   format: 'avif' | 'webp',
   quality: number,
-): Promise<string> {
+) {
   const height = Math.round(width / ratio);
   const { src } = await getImage({ src: file, width, height, format, quality, fit: 'cover', position });
   return src;
