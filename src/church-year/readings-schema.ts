@@ -10,6 +10,7 @@ import {
   pattern,
   rule,
   strictObject,
+  trueOrFalse,
   yearlyDate,
 } from '#content-model/fields.ts';
 import { findReferenceIssue, referencesPattern } from './references.ts';
@@ -32,7 +33,6 @@ const gospel = pattern(referencesPattern, expected)
 export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 const sundays = strictObject(fieldsFor(ordinals, () => gospel));
-const trueOrFalse = z.boolean('the word true or the word false');
 
 const day = strictObject({
   firstDate: yearlyDate.describe('The day, such as 17 Thout, Nativity, or 56 days before Pascha.'),

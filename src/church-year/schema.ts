@@ -12,6 +12,7 @@ import {
   sentence,
   strictObject,
   text,
+  trueOrFalse,
   weekday,
   type WithImages,
   yearlyDate,
@@ -53,9 +54,7 @@ const observance = strictObject({
 export const churchYearSchema = strictObject({
   confirmed: confirmed('a priest has confirmed the names and dates of this file'),
   ...introduction('Feasts and fasts', 'The feasts and fasts of the Coptic year.'),
-  showColors: z
-    .boolean('the word true or the word false')
-    .describe('Whether the site changes its colors with the feasts and fasts.'),
+  showColors: trueOrFalse.describe('Whether the site changes its colors with the feasts and fasts.'),
   months: copticMonthNames.describe('The names of the Coptic months.'),
   observances: arrayWithUniqueIds(observance, 'observances').describe(
     'The feasts and fasts. The site shows them in the order of their dates.',

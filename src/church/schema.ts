@@ -16,6 +16,7 @@ import {
   postalAddress,
   strictObject,
   timeZone,
+  trueOrFalse,
 } from '#content-model/fields.ts';
 
 export const socialServices = {
@@ -111,11 +112,7 @@ export const churchSchema = strictObject({
     'the site then has no page Watch Live',
   ),
   ...fieldsFor(Object.keys(optionalPages) as OptionalPage[], (page) =>
-    optional(
-      z.boolean('the word true or the word false'),
-      `Whether the site has the page ${capitalize(page)}, and links to it`,
-      'it has',
-    ),
+    optional(trueOrFalse, `Whether the site has the page ${capitalize(page)}, and links to it`, 'it has'),
   ),
   twoOwners: confirmed('each account of docs/office/accounts.md has two owners').optional(),
 }).meta({

@@ -48,6 +48,8 @@ export function rule<Value>(check: (value: Value, report: Report) => void) {
 /** @param found what the message shows in place of the value at the path, which is within the object or the list */
 export type Report = (path: ContentPath, expected: string, found?: string) => void;
 
+export const trueOrFalse = z.boolean('the word true or the word false');
+
 /** The weekly report asks for it. */
 export const confirmed = (condition: string, when?: Ask['if']) =>
   z
