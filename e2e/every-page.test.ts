@@ -9,6 +9,7 @@ for (const url of paths) {
     const response = await page.goto(url);
     expect.soft(response?.request().redirectedFrom(), 'redirect').toBeNull();
     await expectImages(page);
+    await expect.soft(page.locator('p:empty:not([role=status])')).toHaveCount(0);
     const other = url.startsWith('/ar') ? url.slice(3) || '/' : `/ar${url}`.replace(/\/$/, '');
     for (const region of [siteHeader(page), page.getByRole('contentinfo')])
       await expect.soft(region.locator(`[hreflang][href="${other}"]`)).toHaveCount(1);

@@ -7,9 +7,9 @@ import type { ClientDirective } from 'astro';
  * Astro renders that element, with the island as an empty part of it. React replaces nothing that is shown, which extensions,
  * translators and snippets of hosts may have changed.
  *
- * The last click before hydration is queued, and replayed when the island dispatches `hydrated` (`useIsland`). If the code does not
- * arrive, because the site was updated since, the page is reloaded once, where the click would have led. This code is inlined into
- * every page, and short.
+ * The last click on a button is queued, unless the browser handles it (`popovertarget`, `commandfor`), and replayed when the island
+ * dispatches `hydrated` (`useIsland`). If the code does not arrive, because the site was updated since, the page is reloaded once,
+ * where the click would have led. This code is inlined into every page.
  */
 export default function interaction(load: Load, { value }: Options, island: HTMLElement) {
   const { root: id, onScroll } = value as unknown as InteractionOptions;
