@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { checkEnvironment, readSite } from '#tools/shared/read-content.ts';
-import { formService } from '#other-sites.ts';
+import { formService } from '#third-parties.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
 import contentCheck from '#integrations/content-check.ts';

@@ -102,7 +102,7 @@ export default defineConfig(
           'src/header/popovers.ts',
         ].filter((pattern) => pattern.startsWith(`src/${folder}/`)),
         rules: restrictImports(...patterns, {
-          regex: '^(astro:|#(?!ui/useIsland\\.ts$|styles/scroll-threshold\\.ts$|other-sites\\.ts$))',
+          regex: '^(astro:|#(?!ui/useIsland\\.ts$|styles/scroll-threshold\\.ts$|third-parties\\.ts$))',
           allowTypeImports: true,
           message: 'Islands get their content as props.',
         }),

@@ -1,4 +1,4 @@
-import { formOrigin } from '#other-sites.ts';
+import { formOrigin } from '#third-parties.ts';
 import { fillIn, sampleFields, isLibrary, receivedFields, sendButton } from '../support/contact-form.ts';
 import { startServicesProxy } from '../support/services-proxy.ts';
 import { expect, expectHydrated, holdScripts, test } from '../support/test.ts';

@@ -5,7 +5,7 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { formOrigin, frameOrigins } from '#other-sites.ts';
+import { formOrigin, frameOrigins } from '#third-parties.ts';
 
 const frame = (name: string) => ({ contentType: 'text/html', body: `<!doctype html><p>${name}</p>` });
 

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { startCachingProxy } from './caching-proxy.ts';
 import { distOf, type Fixture, fixtures, type SiteName, type SiteUrls } from './fixtures.ts';
 import { startServer } from './http-server.ts';
-import { formService } from '#other-sites.ts';
+import { formService } from '#third-parties.ts';
 import { shutdownSignal } from '#tools/servers/shutdown-signal.ts';
 import { runCommand, UserError } from '#tools/user-error.ts';
 import { startWrangler } from '#tools/servers/wrangler-server.ts';

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import getPort from 'get-port';
 import { expect, test as base } from 'playwright/test';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
-import { formOrigin } from '#other-sites.ts';
+import { formOrigin } from '#third-parties.ts';
 import { type MockServices, type ReceivedRequest, startServicesProxy } from './services-proxy.ts';
 import { sampleMessage } from './contact-form.ts';
 import { urlsOf } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { load } from 'cheerio';
-import { formOrigin, frameOrigins, player } from '#other-sites.ts';
+import { formOrigin, frameOrigins, player } from '#third-parties.ts';
 
 /** Features that browsers allow by default and the site does not use. */
 const DISABLED_FEATURES = [

@@ -1,5 +1,5 @@
 import type { Church } from '#church/schema.ts';
-import { calendarFileHref } from '#other-sites.ts';
+import { calendarFileHref } from '#third-parties.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 
 /** @returns the URL of the parish's calendar as an iCalendar file, if it has one whose id is no placeholder */

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { type OptionalPage, optionalPages } from '#content-model/page-names.ts';
 import { languageCodes } from '#language/languages.ts';
 import { capitalize } from '#language/templates.ts';
-import { player } from '#other-sites.ts';
+import { player } from '#third-parties.ts';
 import {
   confirmed,
   email,

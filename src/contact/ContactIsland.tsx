@@ -5,7 +5,7 @@ import type { ContactUsPage } from './page-schema.ts';
 import { clear, type FormState, showState } from './form-state.ts';
 import { mailtoFallback } from './mailto-fallback.ts';
 import type { Message } from './transport.ts';
-import { formOrigin } from '#other-sites.ts';
+import { formOrigin } from '#third-parties.ts';
 import { useIsland } from '#ui/useIsland.ts';
 
 export const root = 'contact-form';

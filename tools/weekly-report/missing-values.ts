@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 import { names } from '#content-files.ts';
 import { optionalPages } from '#content-model/page-names.ts';
-import { formService } from '#other-sites.ts';
+import { formService } from '#third-parties.ts';
 import { languagesIn } from '#tools/shared/fill-variables.ts';
 import {
   type Content,

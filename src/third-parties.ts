@@ -1,3 +1,5 @@
+// Services of others that pages embed, link to or post to. To replace one, begin here.
+
 /** What a page may show in a frame. The player's host sets no cookies before playback. */
 export const frameOrigins = {
   player: 'https://www.youtube-nocookie.com',

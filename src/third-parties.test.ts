@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as sites from './other-sites.ts';
+import * as sites from './third-parties.ts';
 
 test.each([
   ['UCaB3dE5gH7', '', 'watch?v=UCaB3dE5gH7'],
