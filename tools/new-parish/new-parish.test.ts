@@ -9,6 +9,7 @@ import { project, texts } from '#tools/check/fixtures/content.ts';
 import { useFolder } from '#tools/fixtures/folder.ts';
 import { pathOf } from '#tools/shared/read-content.ts';
 import { findInvalidFacts, normalizeFacts, type ParishFacts } from './facts.ts';
+import { neutralContent } from './neutral-content.ts';
 import { isOriginal, newParish } from './new-parish.ts';
 
 const place = { country: 'US', street: '9 Oak Street', city: 'Nashville', region: 'TN' };
@@ -34,6 +35,10 @@ const readContent = (file: string) => parse(read(`src/content/${file}`)) as Reco
 const writeContent = (file: string, data: object) =>
   write(`src/content/${file}`, stringify(data, { aliasDuplicateObjects: false }));
 const reset = (others: ParishFacts = {}) => newParish(root, { ...facts, ...others });
+
+it('says of each content file what another parish gets', () => {
+  expect(Object.keys(neutralContent('US', 'en')).sort()).toEqual(names.toSorted());
+});
 
 it('replaces the facts and texts of the former parish, also by unknown keys', () => {
   const online = { ...method, id: 'online', url: 'https://old.org/' };
