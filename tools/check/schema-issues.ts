@@ -77,7 +77,7 @@ export function toSchemaIssues(issue: z.core.$ZodIssue, name: EditedFile, data: 
           : isDeeper
             ? `as many spaces before it as the lines that it belongs to have: there is no key '${key}' here`
             : `no such key; the keys here are ${known.join(', ')}`,
-        meant: [...path, meant].join('.'),
+        meant: meant && [...path, meant].join('.'),
       };
     });
   }
@@ -104,5 +104,5 @@ function explainType({ expected, message }: z.core.$ZodIssueInvalidType, value: 
 
 interface SchemaIssue extends ValueIssue {
   /** Of an unknown key, the path of the one that was probably meant. */
-  meant?: string;
+  meant?: string | undefined;
 }
