@@ -43,16 +43,20 @@ export function occurrencesIn<Entry extends Yearly>(
 }
 
 /** @returns the observances of the days from one date to another, without omitted ones, in the order of first days */
-export function occurrencesBetween<Entry extends Yearly>(
+export const occurrencesBetween = <Entry extends Yearly>(
   rules: Observances<Entry>,
   first: CalendarDate,
   last = first,
-): Occurrence<Entry>[] {
-  const firstYear = toCoptic(first).year;
-  const years = toCoptic(last).year - firstYear + 1;
-  return Array.from({ length: years }, (_, index) => occurrencesIn(rules, firstYear + index))
-    .flat()
-    .filter(({ firstDate, lastDate, isOmitted }) => firstDate <= last && first <= lastDate && !isOmitted);
+): Occurrence<Entry>[] =>
+  yearsOf(first, last)
+    .flatMap((year) => occurrencesIn(rules, year))
+    .filter(({ firstDate, lastDate, isOmitted }) => firstDate <= last && first <= lastDate && !isOmitted)
+    .sort((a, b) => a.firstDate.localeCompare(b.firstDate));
+
+/** The Coptic years of some days, and the next one: `120 days before Nativity`, or a Paramoun, may be before its first day. */
+function yearsOf(first: CalendarDate, last = first) {
+  const { year } = toCoptic(first);
+  return Array.from({ length: toCoptic(last).year - year + 2 }, (_, index) => year + index);
 }
 
 /** @returns the fast of the year that began last, or else the weekly one */
@@ -118,17 +122,15 @@ export function upcomingOccurrences<Entry extends Observance>(
   rules: Observances<Entry>,
   today: CalendarDate,
 ): Occurrence<Entry>[] {
-  const { year } = toCoptic(today);
-  const coming = [year, year + 1]
+  const coming = yearsOf(today)
     .flatMap((it) => occurrencesIn(rules, it))
     .filter(({ lastDate }) => today <= lastDate);
   return coming.filter(({ id }, index) => coming.findIndex((it) => it.id === id) === index);
 }
 
 export function weeklyFastPause({ weeklyFast: { omitted } }: ChurchYearRules, today: CalendarDate): Period {
-  const { year } = toCoptic(today);
-  const pause = resolvePeriod(omitted, year);
-  return today <= pause.lastDate ? pause : resolvePeriod(omitted, year + 1);
+  const [pause, next] = yearsOf(today).map((year) => resolvePeriod(omitted, year)) as [Period, Period];
+  return today <= pause.lastDate ? pause : next;
 }
 
 const colorOf = ({ color, rank }: Pick<Observance, 'color' | 'rank'>): ChurchColor | undefined =>
@@ -147,10 +149,11 @@ export function colorAmong(observances: readonly Occurrence[]): ChurchColor | un
 export const churchColor = (rules: ChurchYearRules, date: CalendarDate): ChurchColor =>
   (rules.showColors ? colorAmong(occurrencesBetween(rules, date)) : undefined) ?? 'gold';
 
-function isWithin(period: YearlyPeriod, date: CalendarDate) {
-  const { firstDate, lastDate } = resolvePeriod(period, toCoptic(date).year);
-  return firstDate <= date && date <= lastDate;
-}
+const isWithin = (period: YearlyPeriod, date: CalendarDate) =>
+  yearsOf(date).some((year) => {
+    const { firstDate, lastDate } = resolvePeriod(period, year);
+    return firstDate <= date && date <= lastDate;
+  });
 
 const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Period => ({
   firstDate: resolveDate(firstDate, year),

@@ -1,14 +1,17 @@
 import { fromCoptic, toCoptic } from '#time/coptic-calendar.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
-import { type ChurchYearRules, colorAmong, type Occurrence, occurrencesIn } from './church-year.ts';
+import { type ChurchYearRules, colorAmong, type Occurrence, occurrencesBetween } from './church-year.ts';
 import type { ChurchColor } from './schema.ts';
 
 /** @returns the days of the Coptic year of a date, each with the highest of its observances */
 export function mosaicDays(rules: ChurchYearRules, today: CalendarDate): MosaicDay[] {
   const { year } = toCoptic(today);
   const firstDay = (it: number) => fromCoptic({ year: it, month: 1, day: 1 });
-  const kept = occurrencesIn(rules, year).filter(({ isOmitted, isPostponed }) => !isOmitted && !isPostponed);
-  return datesBetween(firstDay(year), addDays(firstDay(year + 1), -1)).map((date) => {
+  const dates = datesBetween(firstDay(year), addDays(firstDay(year + 1), -1));
+  const kept = occurrencesBetween(rules, firstDay(year), dates.at(-1)).filter(
+    ({ isPostponed }) => !isPostponed,
+  );
+  return dates.map((date) => {
     const { month, day } = toCoptic(date);
     const current = kept.filter(({ firstDate, lastDate }) => firstDate <= date && date <= lastDate);
     const kind = kinds.find((it) => current.some((observance) => kindOf(observance) === it));

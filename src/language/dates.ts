@@ -38,12 +38,11 @@ export const formatLongDay = formatAs({ weekday: 'long', month: 'long', day: 'nu
 
 /** `Wednesday evening, January 6`, in the language of the text around it. */
 export const formatEvening = (date: CalendarDate, language = currentLanguage()) =>
-  inLanguage(language, () =>
-    fillTemplate(language.words.evening, {
-      weekday: formatDayOfWeek(weekdayOf(date)),
-      day: formatDay(date),
-    }),
-  );
+  inLanguage(language, () => formatPartOfDay(language.words.evening, date));
+
+/** @param text `{weekday} night, {day}` */
+export const formatPartOfDay = (text: string, date: CalendarDate) =>
+  fillTemplate(text, { weekday: formatDayOfWeek(weekdayOf(date)), day: formatDay(date) });
 
 /** `Sunday, December 6, 2026` */
 export const formatLongDate = formatAs({ dateStyle: 'full' });

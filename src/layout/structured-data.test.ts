@@ -3,6 +3,7 @@ import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { currentWords } from '#language/current-language.ts';
 import { church, feedOptions } from '#church/fixtures/church.ts';
 import { subscribedEvents } from '#site/fixtures/feed.ts';
+import { rules } from '#church-year/fixtures/rules.ts';
 import { noServices, readServices } from '#liturgies/fixtures/services.ts';
 import { liturgiesFeed } from '#liturgies/liturgies-feed.ts';
 import { servicesOn } from '#liturgies/services.ts';
@@ -15,7 +16,7 @@ import { churchData, eventData } from './structured-data.ts';
 const [home, page] = ['https://church.org/', 'https://church.org/AboutUs'];
 const [image, logo] = ['https://church.org/og/home.jpg', 'https://church.org/icon-512.png'];
 const dataOf = (facts: object, services = noServices, today: CalendarDate = '2026-12-01') =>
-  churchData({ ...church, ...facts }, services, today, { home, image, logo });
+  churchData({ ...church, ...facts }, services, rules.observances, today, { home, image, logo });
 
 it('the church has what is supplied, no placeholder, and no hours without a service', () => {
   const facebook = 'https://www.facebook.com/church';
@@ -60,6 +61,16 @@ const starts = readFixture(import.meta.dirname, '../liturgies/fixtures/three-yea
 test.each(Object.entries(starts))('on %s every place tells its hours: %j', (date, expected) => {
   for (const [place, startsOn] of Object.entries(places))
     expect(startsOn(date as CalendarDate), place).toEqual(expected);
+});
+
+it('a day of a pause without hours is neither open nor closed, and the feast that was prayed the evening before is closed', () => {
+  const on = (date: CalendarDate) =>
+    hoursFrom(date).filter(
+      ({ validFrom = '', validThrough = '9' }) => validFrom <= date && date <= validThrough,
+    );
+  expect(on('2027-04-28').map(({ dayOfWeek }) => dayOfWeek)).not.toContain('https://schema.org/Wednesday');
+  expect(on('2027-04-28').filter(({ opens, closes }) => opens === closes)).toEqual([]);
+  expect(on('2027-05-02')).toContainEqual(expect.objectContaining({ opens: '00:00', closes: '00:00' }));
 });
 
 const camp = { '@type': 'Place', name: 'Camp Hanover', address: 'Camp Hanover' };

@@ -1,16 +1,17 @@
 import type { ChurchLeaf, Event, MergeLeafTypes, OrganizationLeaf, WebPage, WithContext } from 'schema-dts';
 import { isDeepStrictEqual } from 'node:util';
-import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
+import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
 import { type Hours, parseTime } from '#time/time-of-day.ts';
 import type { Church } from '#church/schema.ts';
 import type { Page } from '#content-model/page-names.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { placeOf } from '#calendar/format-event.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
-import { isInSeason, isScheduled } from '#liturgies/liturgies.ts';
-import { LOOK_AHEAD_DAYS, servicesOn } from '#liturgies/services.ts';
+import type { Observance } from '#church-year/schema.ts';
+import { isInSeason, isScheduled, type Season } from '#liturgies/liturgies.ts';
+import { agenda, type Day, LOOK_AHEAD_DAYS } from '#liturgies/services.ts';
 import { isHeld } from '#liturgies/status.ts';
-import type { Services } from '#liturgies/schema.ts';
+import type { Liturgy, Services } from '#liturgies/schema.ts';
 import { socialLinks } from '#church/social-links.ts';
 
 /**
@@ -22,12 +23,13 @@ import { socialLinks } from '#church/social-links.ts';
 export function churchData(
   church: Pick<Church, 'name' | 'nameInFull' | 'address' | 'phone' | 'email' | 'links'>,
   services: Services,
+  observances: readonly Observance[],
   today: CalendarDate,
   urls: { home: string; id?: string; image: string; logo: string },
 ): WithContext<MergeLeafTypes<[ChurchLeaf, OrganizationLeaf]>> {
   const { name, nameInFull, address, phone, email, links } = church;
   const profiles = socialLinks(links).flatMap(({ href }) => (isPlaceholder(href) ? [] : [href]));
-  const hours = openingHours(services, today);
+  const hours = openingHours(services, observances, today);
   return {
     '@context': 'https://schema.org',
     '@type': ['Church', 'Organization'],
@@ -54,28 +56,47 @@ const postalAddress = ({ street, city, region, postalCode, country }: Church['ad
   addressCountry: country,
 });
 
-/** The weekly hours, and those of days that have others. Google takes events only on a page of their own. */
-function openingHours(services: Services, today: CalendarDate) {
+/**
+ * The weekly hours, and those of days that have others. Hours that nobody has entered are left out: such a day is not closed. Google
+ * takes events only on a page of their own.
+ */
+function openingHours(services: Services, observances: readonly Observance[], today: CalendarDate) {
   const { liturgies } = services;
-  const dates = datesBetween(today, addDays(today, LOOK_AHEAD_DAYS - 1));
-  const weekly = liturgies.filter((liturgy) => dates.some((date) => isScheduled(liturgy, date, liturgies)));
-  const special = dates.flatMap((date) => {
+  const days = agenda(services, observances, today, addDays(today, LOOK_AHEAD_DAYS - 1));
+  const weekly = liturgies.filter((liturgy) =>
+    days.some(({ date }) => isScheduled(liturgy, date, liturgies)),
+  );
+  const special = days.flatMap(({ date, services: all, isUnknown }) => {
     const usual = weekly.filter((it) => it.day === weekdayOf(date) && isInSeason(it, date));
-    const held = servicesOn(services, date).filter(isHeld);
-    const hours = held.map(({ hours, place }) => hoursSpecification({ ...hours, place }));
-    if (isDeepStrictEqual(hours, usual.map(hoursSpecification))) return [];
+    const hours = all.filter(isHeld).map(({ hours, place }) => hoursSpecification({ ...hours, place }));
+    if (isUnknown || isDeepStrictEqual(hours, usual.map(hoursSpecification))) return [];
     const shown = hours.length > 0 ? hours : [closed];
     return shown.map((it) => ({ ...it, validFrom: date, validThrough: date }));
   });
   return [
-    ...weekly.map((liturgy) => ({
-      ...hoursSpecification(liturgy),
-      dayOfWeek: `https://schema.org/${liturgy.day}` as const,
-      ...(liturgy.firstDate && { validFrom: liturgy.firstDate }),
-      ...(liturgy.lastDate && { validThrough: liturgy.lastDate }),
-    })),
+    ...weekly.flatMap((liturgy) =>
+      seasonsWithout(liturgy, days).map(({ firstDate, lastDate }) => ({
+        ...hoursSpecification(liturgy),
+        dayOfWeek: `https://schema.org/${liturgy.day}` as const,
+        ...(firstDate && { validFrom: firstDate }),
+        ...(lastDate && { validThrough: lastDate }),
+      })),
+    ),
     ...special,
   ];
+}
+
+/** @returns the season of a liturgy without its days whose hours are unknown: neither the usual ones nor "closed" would be true */
+function seasonsWithout({ day, firstDate, lastDate }: Liturgy, days: readonly Day[]): Season[] {
+  const unknown = days.filter(({ date, isUnknown }) => isUnknown && weekdayOf(date) === day);
+  const parts = [...unknown, undefined].map((next, index) => {
+    const before = unknown[index - 1];
+    return {
+      firstDate: before ? addDays(before.date, 1) : firstDate,
+      lastDate: next ? addDays(next.date, -1) : lastDate,
+    };
+  });
+  return parts.filter((it) => !it.firstDate || !it.lastDate || it.firstDate <= it.lastDate);
 }
 
 const hoursSpecification = ({ startTime, endTime, place }: Hours & { place?: string | undefined }) => ({

@@ -1,8 +1,8 @@
 import { type Reading, readingOn } from '#church-year/readings.ts';
 import type { Readings } from '#church-year/readings-schema.ts';
-import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
 import type { Services } from './schema.ts';
-import { hasServiceInsteadOn, LOOK_AHEAD_DAYS, pauseOn, type Service, servicesOn } from './services.ts';
+import { agenda, hasServiceInsteadOn, LOOK_AHEAD_DAYS, pauseOn, type Service } from './services.ts';
 import { enteredIn, isHeld, isSpecial } from './status.ts';
 
 /** @returns what is read at the next four Sundays and feasts that have a liturgy, also a canceled one */
@@ -18,12 +18,15 @@ export function gospelsAround(readings: Readings, services: Services, today: Cal
   return { next: held[past], others: held.slice(Math.max(past - 1, 0)) };
 }
 
+/** @returns nothing for the usual liturgy on the eve of a feast, beside which its Gospel would say that it is the liturgy of the feast */
 export const readingOf = (readings: Readings, service: Service): Reading | undefined =>
-  readingOn(readings, service.date, isSpecial(service) ? service.hours : undefined);
+  service.isBeforeFeast
+    ? undefined
+    : readingOn(readings, service.date, isSpecial(service) ? service.hours : undefined);
 
 const readingsBetween = (readings: Readings, services: Services, first: CalendarDate, last: CalendarDate) =>
-  datesBetween(first, last).flatMap((date) => {
-    const found = servicesOn(services, date)
+  agenda(services, readings.churchYear.observances, first, last).flatMap(({ date, services: all }) => {
+    const found = all
       .filter((service) => enteredIn(service) !== 'pauses')
       // Of several with the same reading, the first that is held counts.
       .sort((a, b) => Number(isHeld(b)) - Number(isHeld(a)))

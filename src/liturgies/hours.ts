@@ -1,9 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import { currentWords } from '#language/current-language.ts';
-import { formatDate, formatDay, joinDate, timeRange } from '#language/dates.ts';
+import {
+  formatDate,
+  formatDay,
+  formatLongDay,
+  formatPartOfDay,
+  joinDate,
+  timeRange,
+} from '#language/dates.ts';
 import { fillTemplate } from '#language/templates.ts';
-import { type Hours, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
+import { type Hours, MINUTES_PER_DAY, minutesOf, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import type { Season } from './liturgies.ts';
 import type { Service } from './services.ts';
 
@@ -17,6 +24,10 @@ export function timesOf(
   return { start, end: isSameDay ? end : zonedTime(addDays(date, 1), endTime, timeZone) };
 }
 
+/** @returns minutes since 1970 */
+export const minuteOf = (date: CalendarDate, time: TimeOfDay, timeZone: string) =>
+  zonedTime(date, time, timeZone).epochMilliseconds / 60_000;
+
 export const zonedTime = (date: CalendarDate, time: TimeOfDay, timeZone: string) =>
   Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`).toZonedDateTime(timeZone);
 
@@ -28,6 +39,14 @@ export const toDatetime = (time: Temporal.ZonedDateTime) =>
 export function formatTimeRange(liturgy: Hours) {
   const { startTime, endTime } = timeRange(liturgy);
   return fillTemplate(currentWords().hours, { start: startTime.text, end: endTime.text });
+}
+
+/** @returns `Sunday, November 29`; `Saturday night, May 1` for what ends after midnight; `Sunday, May 2, after midnight` */
+export function formatServiceDay({ date, hours }: Pick<Service, 'date' | 'hours'>) {
+  const { night, afterMidnight } = currentWords();
+  const { start, end } = minutesOf(hours);
+  if (end > MINUTES_PER_DAY) return formatPartOfDay(night, date);
+  return start < 4 * 60 ? fillTemplate(afterMidnight, { day: formatLongDay(date) }) : formatLongDay(date);
 }
 
 /** @returns the dates of a season, with the year unless it is that of today: `from March 8 until April 3`, one day alone, or nothing */

@@ -74,7 +74,7 @@ export function liturgiesFeed(
   }
   for (const [index, service] of services.specialServices.entries()) {
     const nameId = hash('sha256', names[index] ?? service.name).slice(0, 8);
-    createEvent(`${service.date}-${nameId}`, toService(service));
+    createEvent(`${service.date}-${nameId}`, toService(service, services.usualLiturgy));
   }
   return feed.toString();
 }

@@ -116,7 +116,11 @@ const pause = strictObject({
     example: 'The weekly liturgies are not held in Holy Week.',
     variables: ['eve'],
   }).describe(
-    'What the site says on these days, in a sentence. Its dates are before it, unless it has {eve}: the evening before the first day.',
+    'What the site says on these days, in a sentence. Its dates are before it, unless it has {eve}: the evening before the first day. At the beginning or after a colon, {eve} is "this evening" on that day.',
+  ),
+  weekly: optional(
+    text({ max: 160, example: 'The weekly liturgy is not held on the day of the feast.' }),
+    'A sentence about the weekly liturgy, which is shown only in years in which one falls on these days',
   ),
   firstDate: yearlyDate.describe(
     'The first day, such as 29 Koiak or 6 days before Pascha (the Resurrection).',

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import type { CalendarDate } from '#time/dates.ts';
+import { changesBetween, printedUntil } from './changes.ts';
 import { liturgy, noServices, readServices, special } from './fixtures/services.ts';
 import { currentLiturgies, overlap, sortByWeekday } from './liturgies.ts';
+import { pauseLines } from './pause-lines.ts';
 import type { Liturgy } from './schema.ts';
-import {
-  currentPauses,
-  hasServiceInsteadOn,
-  hasUnknownHours,
-  nextServices,
-  printedUntil,
-  upcomingChanges,
-  weeklyRows,
-} from './services.ts';
-import { formatWeeklyRows } from './weekly-row.ts';
+import { hasServiceInsteadOn } from './services.ts';
 
 const sunday = liturgy('Sunday, 8:30 AM–11:30 AM');
 const chapel = { ...sunday, id: 'chapel', place: 'Chapel' };
@@ -26,32 +19,20 @@ const ending = { ...friday, lastDate: '2027-02-28' } as const;
 const beginning = { ...friday, id: 'new', firstDate: '2027-03-01' } as const;
 const services = readServices('sundays.yaml');
 const table = readFixture(import.meta.dirname, 'fixtures/sundays-expected.yaml') as {
-  changes: { today: CalendarDate; days: number; expected: object[] }[];
-  pauses: { today: CalendarDate; text?: string; isUnknown?: boolean }[];
-  next: { today: CalendarDate; expected: string[] }[];
+  changes: { from: CalendarDate; through: CalendarDate; expected: object[] }[];
+  pauses: { today: CalendarDate; expected: string[] }[];
 };
 
-test.each(table.changes)('on $today the changes of $days days are $expected', ({ today, days, expected }) => {
-  expect(upcomingChanges(services, today, days)).toMatchObject(expected);
+test.each(table.changes)('from $from through $through the changes are $expected', (row) => {
+  expect(changesBetween(services, [], row.from, row.through)).toMatchObject(row.expected);
 });
 
-test('beside a pause the rows are in the order of their dates', () => {
-  const tuesday = liturgy('Tuesday, 8:30 AM–11:30 AM');
-  const datesOn = (today: CalendarDate, other: Liturgy = tuesday) =>
-    weeklyRows({ ...services, liturgies: [other, sunday] }, today).map(({ service }) => service?.date);
-  expect(datesOn('2027-05-02', { ...tuesday, firstDate: '2027-05-11' })).toEqual(['2027-05-02', undefined]);
-  expect(datesOn('2027-05-02')).toEqual(['2027-05-02', '2027-05-04']);
-  expect(datesOn('2027-05-09')).toEqual(['2027-05-11', '2027-05-09']);
+test.each(table.pauses)('on $today the pauses say $expected', ({ today, expected }) => {
+  const lines = pauseLines(services, [], today).map(
+    ({ kind, pause, call }) => `${kind} ${pause.id}${call ? ` call ${call.dates.join(' ')}` : ''}`,
+  );
+  expect(lines).toEqual(expected);
 });
-
-test.each(table.pauses)(
-  'on $today the hours of $text are unknown: $isUnknown',
-  ({ today, text, isUnknown }) => {
-    const [pause] = currentPauses(services, today);
-    expect(pause?.text).toBe(text);
-    expect(pause && hasUnknownHours(services, pause, today)).toBe(isUnknown);
-  },
-);
 
 test.each([
   ['2027-01-07, 8:00 AM', true],
@@ -62,11 +43,6 @@ test.each([
   const weekly = { ...noServices, liturgies: [{ ...night, day: 'Wednesday' as const }] };
   expect(hasServiceInsteadOn({ ...weekly, specialServices }, '2027-01-07')).toBe(expected);
 });
-
-test.each(table.next)('on $today the next services are $expected', ({ today, expected }) => {
-  expect(nextServices(services, today).map(({ date, name }) => `${date} ${name}`)).toEqual(expected);
-});
-
 test.each<[what: string, liturgies: Liturgy[], today: CalendarDate, expected: string]>([
   ['a season begins', [friday, instead], '2027-02-22', 'friday /'],
   ['a season begins', [friday, instead], '2027-02-27', 'friday /2027-03-05, lent 2027-03-12/2027-04-23'],
@@ -105,15 +81,4 @@ test.each([
   ['2027-01-31', '2027-02-28'],
 ] as const)('a sheet printed on %s is true until %s', (today, until) => {
   expect(printedUntil(today)).toBe(until);
-});
-
-test('of two liturgies at one hour, in two places, both are next', () => {
-  const liturgies = [sunday, chapel];
-  const next = nextServices({ ...noServices, liturgies }, '2026-11-27');
-  expect(next.map(({ date, place }) => `${date} ${place}`)).toEqual([
-    '2026-11-29 undefined',
-    '2026-11-29 Chapel',
-  ]);
-  const [event] = formatWeeklyRows({ ...noServices, liturgies }, '2026-11-27').slice(1);
-  expect([event?.notes, event?.isNext]).toEqual([['Chapel'], true]);
 });

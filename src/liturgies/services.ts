@@ -1,108 +1,116 @@
-import { Temporal } from 'temporal-polyfill';
-import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
+import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
+import type { Observance } from '#church-year/schema.ts';
 import { occurrencesBetween, type Period } from '#church-year/church-year.ts';
 import type { Liturgy, Pause, Services, SpecialService } from './schema.ts';
-import { currentLiturgies, isScheduled } from './liturgies.ts';
+import { isScheduled } from './liturgies.ts';
 import { isAnnounced, isHeld, isSpecial, type Status } from './status.ts';
 import { type Hours, minutesOf, startsAfterNoon } from '#time/time-of-day.ts';
-
-/** The days that {@link weeklyRows} and {@link currentPauses} tell of. */
-const ROW_DAYS = 7;
 
 /** How many days ahead Schedule and search engines have changes and special services. */
 export const LOOK_AHEAD_DAYS = 60;
 
-/** @returns the last day of the changes on a printed Schedule, the end of a month: the page does not change every night */
-export function printedUntil(today: CalendarDate): CalendarDate {
-  return Temporal.PlainDate.from(addDays(today, 28)).with({ day: 31 }).toString() as CalendarDate;
-}
-
 /**
- * @returns the weekly liturgies of the coming two weeks, each with the service of its next day, if there is one; in the order of the
- *   week, or beside a pause of their dates
+ * What is known of each day from one to another: rows, the next services, changes, the search engines' hours and messages are views
+ * of it.
+ * @param observances of the church year, of which major feasts count
  */
-export function weeklyRows(services: Services, today: CalendarDate) {
-  const rows = currentLiturgies(services.liturgies, today).map(({ liturgy, shownDates }) => ({
-    liturgy,
-    shownDates,
-    service: weeklyServiceOn(services, liturgy, nextWeekday(today, liturgy.day)),
-  }));
-  if (currentPauses(services, today).length === 0) return rows;
-  const dated = rows.flatMap((row) => (row.service ? { ...row, date: row.service.date } : []));
-  dated.sort((a, b) => a.date.localeCompare(b.date));
-  return [...dated, ...rows.filter(({ service }) => !service)];
+export function agenda(
+  services: Services,
+  observances: readonly Observance[],
+  first: CalendarDate,
+  last = first,
+): Day[] {
+  const pauses = pausesBetween(services.pauses, first, addDays(last, 1));
+  const feasts = occurrencesBetween({ observances }, first, last).filter(
+    ({ rank, isPostponed }) => rank === 'majorFeast' && !isPostponed,
+  );
+  return datesBetween(first, last).map((date) => {
+    const contains = ({ firstDate, lastDate }: Period) => firstDate <= date && date <= lastDate;
+    const pause = pauses.find(contains);
+    const isFeast = feasts.some(contains);
+    const feastOfEve = pauses.find((it) => hasEve(it) && it.firstDate === addDays(date, 1));
+    const isEveUnknown = feastOfEve !== undefined && !hasServiceInsteadOn(services, feastOfEve.firstDate);
+    // In Holy Week an evening's prayers are not those of the next day.
+    const isOneDay = isFeast || pause?.firstDate === pause?.lastDate;
+    const isKnown = (isOneDay ? hasServiceInsteadOn : isEnteredOn)(services, date);
+    return {
+      date,
+      services: servicesOn(services, date).map((service) => ({
+        ...service,
+        ...(isEveUnknown && service.status === 'usual' && { isBeforeFeast: true }),
+      })),
+      pause,
+      feastOfEve,
+      isEveUnknown,
+      isUnknown: pause !== undefined && !hasEve(pause) && !isKnown,
+      isFeast,
+    };
+  });
 }
 
-export const currentPauses = ({ pauses }: Services, today: CalendarDate): PausedDays[] =>
-  pausesBetween(pauses, today, addDays(today, ROW_DAYS - 1));
+export interface Day {
+  date: CalendarDate;
+  /** All that start on the day, also those that are not held, in the order of time. */
+  services: Service[];
+  /** In which the weekly liturgies are not held. */
+  pause: PausedDays | undefined;
+  /** The pause whose feast begins on the evening of the day, by its text. */
+  feastOfEve: PausedDays | undefined;
+  /** Whether nobody has entered the hours of that evening. */
+  isEveUnknown: boolean;
+  /** Whether the day is in a pause, and nobody has entered what is held instead. */
+  isUnknown: boolean;
+  /** Whether it is a major feast, whose liturgy may be over when the day begins. */
+  isFeast: boolean;
+}
 
 /** @returns the pauses of the days from one date to another, in the order of first days */
-const pausesBetween = (pauses: readonly Pause[], first: CalendarDate, last = first): PausedDays[] =>
-  occurrencesBetween({ observances: pauses }, first, last);
+export const pausesBetween = (
+  pauses: readonly Pause[],
+  first: CalendarDate,
+  last: CalendarDate,
+): PausedDays[] => occurrencesBetween({ observances: pauses }, first, last);
 
 export const pauseOn = (pauses: readonly Pause[], date: CalendarDate): PausedDays | undefined =>
-  pausesBetween(pauses, date)[0];
+  pausesBetween(pauses, date, date)[0];
 
-export type PausedDays = Pick<Pause, 'text'> & Period;
+export type PausedDays = Pick<Pause, 'id' | 'text' | 'weekly'> & Period;
 
-/** Whether nothing is entered for a coming day of a pause. On its last day the night of the feast is over. */
-export const hasUnknownHours = (services: Services, pause: PausedDays, today: CalendarDate) =>
-  today !== pause.lastDate &&
-  datesBetween(pause.firstDate < today ? today : pause.firstDate, pause.lastDate).some(
-    (date) => !hasServiceInsteadOn(services, date),
-  );
+/** Whether the feast of a pause is prayed on the evening before its first day, by its text. */
+export const hasEve = ({ text }: Pick<Pause, 'text'>) => text.includes('{eve}');
+
+/** @returns the first day that a pause concerns: the eve of a feast that is prayed on the evening before */
+export const beginOf = (pause: PausedDays) =>
+  hasEve(pause) ? addDays(pause.firstDate, -1) : pause.firstDate;
 
 /** Whether a special service, or hours of a liturgy, are entered for a date or the evening before. */
 export const hasServiceInsteadOn = (services: Services, date: CalendarDate) =>
-  servicesOn(services, date).some((service) => isAnnounced(service) && isHeld(service)) ||
+  isEnteredOn(services, date) ||
   servicesOn(services, addDays(date, -1)).some(
     (service) => isSpecial(service) && startsAfterNoon(service.hours),
   );
 
-/**
- * @returns what {@link weeklyRows} does not have: special services, and from the eighth day on changes and pauses. Only services
- *   have a `date`
- */
-export function upcomingChanges(
-  services: Services,
-  today: CalendarDate,
-  days: number,
-): (Service | PausedDays)[] {
-  const later = addDays(today, ROW_DAYS);
-  const pauses = pausesBetween(services.pauses, later, addDays(today, days - 1));
-  return datesBetween(today, addDays(today, days - 1)).flatMap((date) => [
-    ...pauses.filter(({ firstDate }) => firstDate === date && later <= date),
-    ...servicesOn(services, date).filter(
-      (service) => isSpecial(service) || (later <= date && isAnnounced(service)),
-    ),
-  ]);
-}
-
-/**
- * @returns the services of today, of which some may be over, and the first of the two weeks after it; none from a pause on whose
- *   hours are unknown
- */
-export function nextServices(services: Services, today: CalendarDate): Service[] {
-  const heldOn = (date: CalendarDate) => servicesOn(services, date).filter(isHeld);
-  const later = datesBetween(addDays(today, 1), addDays(today, 14)).flatMap(heldOn);
-  const unknown = currentPauses(services, today).find((pause) => hasUnknownHours(services, pause, today));
-  // Two may be held at one hour, in two places.
-  const isFirst = ({ date, hours }: Service) =>
-    date === later[0]?.date && hours.startTime === later[0].hours.startTime;
-  return [...heldOn(today), ...later.filter(isFirst)].filter(
-    ({ date }) => !unknown || date < unknown.firstDate,
-  );
-}
+const isEnteredOn = (services: Services, date: CalendarDate) =>
+  servicesOn(services, date).some((service) => isAnnounced(service) && isHeld(service));
 
 /** @returns all services that start on a day, also those that are not held, in the order of time */
 export function servicesOn(services: Services, date: CalendarDate): Service[] {
   const weekly = services.liturgies.flatMap((liturgy) => weeklyServiceOn(services, liturgy, date) ?? []);
-  const special = services.specialServices.filter((it) => it.date === date).map(toService);
-  return [...weekly, ...special].sort((a, b) => minutesOf(a.hours).start - minutesOf(b.hours).start);
+  const special = services.specialServices
+    .filter((it) => it.date === date)
+    .map((it) => toService(it, services.usualLiturgy));
+  return [...weekly, ...special]
+    .map((it) => (it.status === 'canceled' && special.length > 0 ? { ...it, instead: special } : it))
+    .sort((a, b) => minutesOf(a.hours).start - minutesOf(b.hours).start);
 }
 
-export const toService = ({ name, date, startTime, endTime, language, place }: SpecialService): Service => ({
+export const toService = (
+  { name, date, startTime, endTime, language, place }: SpecialService,
+  usualLiturgy: Services['usualLiturgy'],
+): Service => ({
+  id: name,
   name,
+  isNamed: name !== usualLiturgy.name,
   date,
   hours: { startTime, endTime },
   status: 'special',
@@ -119,7 +127,8 @@ export function weeklyServiceOn(
   if (!isScheduled(liturgy, date, liturgies)) return undefined;
   const { id, name = usualLiturgy.name, startTime, endTime, language, place } = liturgy;
   const usual = { startTime, endTime };
-  const service = { name, date, hours: usual, language, place };
+  const isNamed = name !== usualLiturgy.name;
+  const service = { id, name, isNamed, date, hours: usual, language, place };
   const change = changes.find((it) => it.liturgy === id && it.date === date);
   if (!change) {
     const pause = pauseOn(pauses, date);
@@ -133,11 +142,19 @@ export function weeklyServiceOn(
 
 /** A service on one day, in the parish's time zone. */
 export interface Service extends Pick<Liturgy, 'language' | 'place'> {
+  /** Of the weekly liturgy; of a special service its name. With the date, no other service has it. */
+  id: string;
   name: string;
+  /** Whether it is called otherwise than the usual liturgy: then its name is beside its hours. */
+  isNamed: boolean;
   date: CalendarDate;
   /** Of a service that is canceled or paused, the usual ones. */
   hours: Hours;
   status: Status;
   usual?: Hours;
   reason?: string | undefined;
+  /** What is held on the day of a canceled liturgy. */
+  instead?: Service[];
+  /** Whether it is the usual liturgy of the day on whose evening a feast is prayed, at an hour that nobody has entered. */
+  isBeforeFeast?: boolean;
 }

@@ -20,7 +20,7 @@ export function parseTime(text: TimeOfDay) {
   return { iso: `${String(hour).padStart(2, '0')}:${minute}`, minutes: hour * 60 + Number(minute) };
 }
 
-const MINUTES_PER_DAY = 24 * 60;
+export const MINUTES_PER_DAY = 24 * 60;
 
 /** @returns the minutes since the midnight before the start; an end that is not later than it is on the next day */
 export function minutesOf({ startTime, endTime }: Hours) {

@@ -29,6 +29,16 @@ const feasts = {
  * @throws {RangeError} for another text: the content check runs before, so this is a bug
  */
 export function resolveDate(text: YearlyDate, copticYear: number): CalendarDate {
+  const key = `${copticYear} ${text}`;
+  const date = resolved.get(key) ?? calculateDate(text, copticYear);
+  resolved.set(key, date);
+  return date;
+}
+
+/** A build asks for the same dates on each of its pages. */
+const resolved = new Map<string, CalendarDate>();
+
+function calculateDate(text: YearlyDate, copticYear: number): CalendarDate {
   const { isParamoun, day, month, feast, days } = parse(text);
   const start = feast ? feasts[feast](copticYear) : fromCoptic({ year: copticYear, month, day });
   const date = addDays(start, days);

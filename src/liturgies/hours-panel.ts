@@ -1,0 +1,244 @@
+import { addDays, type CalendarDate } from '#time/dates.ts';
+import type { Observance } from '#church-year/schema.ts';
+import type { During } from '#time/during.ts';
+import { minuteOf, timesOf } from './hours.ts';
+import { currentLiturgies, type Season } from './liturgies.ts';
+import type { Liturgy, Services } from './schema.ts';
+import { daysLine, eveLine, type PauseLine, pauseLines } from './pause-lines.ts';
+import { agenda, type Day, type Service } from './services.ts';
+import { isHeld } from './status.ts';
+
+/** The days whose services are rows. Changes and pauses after them are in the list of changes. */
+export const ROW_DAYS = 7;
+
+/** A page that was built three days ago tells the two weeks after today. */
+const HORIZON = 18;
+
+/** The days for which a page is right without being built anew: the script of `data-during` works on them. */
+export const SHOWN_DAYS = 4;
+
+/**
+ * What visitors read of the weekly hours and the next services, at each minute of the day of the build and three days after it.
+ * @param observances of the church year
+ * @param timeZone of the parish; moments are minutes since 1970 in UTC
+ */
+export function hoursPanel(
+  services: Services,
+  observances: readonly Observance[],
+  today: CalendarDate,
+  timeZone: string,
+): HoursPanel {
+  const midnight = (date: CalendarDate) => minuteOf(date, '00:00', timeZone);
+  const days = agenda(services, observances, addDays(today, -1), addDays(today, HORIZON));
+  const start = midnight(today);
+  const entries = days.flatMap((day) => entriesOf(day, timeZone)).filter(({ end }) => end > start);
+  entries.sort((a, b) => a.start - b.start);
+
+  const midnights = Array.from({ length: SHOWN_DAYS + 1 }, (_, index) => midnight(addDays(today, index)));
+  const end = midnights.at(-1) ?? start;
+  const moments = [...midnights, ...entries.flatMap((it) => [it.start, it.end])].filter(
+    (it) => start <= it && it < end,
+  );
+  /** @returns when something is true; `undefined` for always */
+  const when = (isTrue: (minute: number) => boolean) => periods(moments, isTrue);
+  const dateAt = (minute: number) =>
+    addDays(
+      today,
+      midnights.findLastIndex((it) => it <= minute),
+    );
+
+  const markedAt = new Map(moments.map((it) => [it, markedEntry(entries, it, dateAt(it))]));
+  const isMarked = (is: (entry: Entry) => boolean) =>
+    when((minute) => {
+      const marked = markedAt.get(minute);
+      return marked !== undefined && is(marked);
+    });
+  const nextAt = new Map(moments.map((it) => [it, nextEntries(entries, it, dateAt(it))]));
+
+  const rowDays = days.slice(1, ROW_DAYS + 1);
+  const lines = pauseLines(services, observances, today, rowDays.at(-1)?.date).map((line) => ({
+    ...line,
+    during: when((minute) => minute < midnight(line.until)),
+    call: line.call && {
+      ...line.call,
+      during: when((minute) => minute < midnight(line.call?.until ?? today)),
+    },
+    mark: isMarked(({ service, date }) => !service && (line.call?.dates.includes(date) ?? false)),
+  }));
+  const running = entries.flatMap(({ service }) => (service && service.date < today ? service : []));
+  const dated = [...running, ...rowDays.flatMap((day) => day.services)];
+  const isDated = lines.length > 0 || dated.some((it) => it.status !== 'usual' || it.isBeforeFeast);
+  const rows = isDated ? datedRows() : currentLiturgies(services.liturgies, today).map(undatedRow);
+  return {
+    lines,
+    rows,
+    // On its eve, the feast comes after the services of the day.
+    next: entries
+      .toSorted((a, b) => Number(isEve(a) && a.date === b.date) - Number(isEve(b) && a.date === b.date))
+      .flatMap((entry) => {
+        const during = when((minute) => nextAt.get(minute)?.includes(entry) ?? false);
+        if (during?.length === 0) return [];
+        const { date, service, line } = entry;
+        const isNow = (minute: number) => service !== undefined && isRunning(entry, minute);
+        return {
+          service,
+          line,
+          during,
+          before: when((minute) => dateAt(minute) !== date),
+          today: when((minute) => dateAt(minute) === date && minute < entry.start),
+          upcoming: when((minute) => !isNow(minute)),
+          now: when(isNow),
+        };
+      }),
+    today: when(hasToday),
+    nextLiturgy: when((minute) => !hasToday(minute) && !hasName(minute)),
+    nextService: when((minute) => !hasToday(minute) && hasName(minute)),
+    start,
+  };
+
+  function hasToday(minute: number) {
+    const next = nextAt.get(minute) ?? [];
+    return next.some((it) => it.date === dateAt(minute) || isRunning(it, minute));
+  }
+
+  function hasName(minute: number) {
+    const next = nextAt.get(minute) ?? [];
+    return next.some(({ service }) => service?.isNamed);
+  }
+
+  function undatedRow({ liturgy, shownDates }: ListedLiturgy): Row {
+    const is = ({ service }: Entry) => service?.id === liturgy.id && service.status === 'usual';
+    return {
+      liturgy,
+      shownDates,
+      now: when((minute) => entries.some((it) => is(it) && isRunning(it, minute))),
+      mark: isMarked(is),
+    };
+  }
+
+  function datedRows(): Row[] {
+    const listed = currentLiturgies(services.liturgies, today);
+    const rows = dated.map((service) => {
+      const entry = entries.find((it) => it.service === service);
+      const until = entry?.end ?? midnight(addDays(service.date, 1));
+      const liturgy = services.liturgies.find(({ id }) => id === service.id);
+      return {
+        date: service.date,
+        service,
+        shownDates: listed.find((it) => it.liturgy === liturgy)?.shownDates ?? {},
+        during: when((minute) => minute < until),
+        now: when((minute) => entry !== undefined && isRunning(entry, minute)),
+        mark: isMarked((it) => it === entry),
+      };
+    });
+    const later = listed.filter(({ liturgy }) => !dated.some(({ id }) => id === liturgy.id));
+    return [...rows, ...later.map((it) => ({ ...it, date: it.shownDates.firstDate, now: [], mark: [] }))];
+  }
+}
+
+type ListedLiturgy = ReturnType<typeof currentLiturgies>[number];
+
+export interface HoursPanel {
+  lines: PanelLine[];
+  rows: Row[];
+  /** What is held today and on the next day, with what nobody knows the hours of. */
+  next: NextEntry[];
+  /** When something is left of the day. */
+  today: During;
+  /** When nothing is left of it, and the next ones are usual liturgies, or some have another name. */
+  nextLiturgy: During;
+  nextService: During;
+  /** The first minute of the day of the build: what begins then is shown where no script runs. */
+  start: number;
+}
+
+/** A weekly liturgy without a date, or a service on its day: where one row has a date, all have. */
+export interface Row {
+  date?: CalendarDate | undefined;
+  service?: Service;
+  liturgy?: Liturgy;
+  shownDates: Season;
+  /** When it is shown; always without it. */
+  during?: During;
+  /** When it is held at present. */
+  now: During;
+  /** When it has the bar. */
+  mark: During;
+}
+
+export interface PanelLine extends PauseLine {
+  /** When it is shown; always without it. */
+  during: During;
+  call: (NonNullable<PauseLine['call']> & { during: During }) | undefined;
+  mark: During;
+}
+
+export interface NextEntry {
+  service: Service | undefined;
+  /** Without a service: of the unknown hours. */
+  line: PauseLine | undefined;
+  during: During;
+  /** When its date is before its hours, when `Today` is; when both are shown, and when in place of them that it is held at present. */
+  before: During;
+  today: During;
+  upcoming: During;
+  now: During;
+}
+
+/** A service that is held, or a day whose hours are unknown. */
+interface Entry {
+  date: CalendarDate;
+  start: number;
+  end: number;
+  service?: Service;
+  /** Of unknown hours. */
+  line?: PauseLine;
+}
+
+function entriesOf(day: Day, timeZone: string): Entry[] {
+  const { date, feastOfEve, pause, isEveUnknown, isUnknown } = day;
+  const midnight = (it: CalendarDate) => minuteOf(it, '00:00', timeZone);
+  const line =
+    isEveUnknown && feastOfEve ? eveLine(feastOfEve, day) : isUnknown && pause && daysLine(pause, [day]);
+  return [
+    ...(line ? [{ date, start: midnight(date), end: midnight(line.until), line }] : []),
+    ...day.services.filter(isHeld).map((service) => {
+      const { start, end } = timesOf(service, timeZone);
+      return { date, service, start: start.epochMilliseconds / 60_000, end: end.epochMilliseconds / 60_000 };
+    }),
+  ];
+}
+
+const isRunning = ({ start, end }: Entry, minute: number) => start <= minute && minute < end;
+
+const isEve = ({ line }: Entry) => line?.kind === 'text';
+
+/** @returns what has the bar: what goes on now, else what is next. On the eve of a feast whose hour is unknown, that is the feast */
+function markedEntry(entries: readonly Entry[], minute: number, date: CalendarDate) {
+  const eve = entries.find((it) => isEve(it) && it.date === date);
+  const running = entries.filter((it) => isRunning(it, minute));
+  return (
+    eve ?? running.find(({ service }) => service) ?? running[0] ?? entries.find((it) => it.start > minute)
+  );
+}
+
+/** @returns what is left of a day, and the first services of the next one with services; before them the first unknown day */
+function nextEntries(entries: readonly Entry[], minute: number, date: CalendarDate): Entry[] {
+  const later = entries.filter((it) => it.date > date);
+  const next = later.find(({ service }) => service);
+  const current = entries.filter((it) => it.end > minute && (it.date === date || isRunning(it, minute)));
+  return [
+    ...current,
+    ...later.slice(0, 1).filter(({ service }) => !service && current.every((it) => it.service)),
+    // Two may be held at one hour, in two places.
+    ...later.filter(({ service, start }) => service && start === next?.start),
+  ];
+}
+
+/** @returns when something is true, from and to; `undefined` for always, which the last moment goes on into */
+function periods(moments: readonly number[], isTrue: (minute: number) => boolean): During {
+  const sorted = [...new Set(moments)].sort((a, b) => a - b);
+  const values = sorted.map(isTrue);
+  if (values.every(Boolean)) return undefined;
+  return sorted.filter((_, index) => values[index] !== (index > 0 && values[index - 1]));
+}

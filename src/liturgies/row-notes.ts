@@ -1,0 +1,24 @@
+import type { CalendarDate } from '#time/dates.ts';
+import { currentWords } from '#language/current-language.ts';
+import { fillTemplate } from '#language/templates.ts';
+import { formatSeason } from './hours.ts';
+import type { Row } from './hours-panel.ts';
+
+/** @returns what is below the hours of a row: why they differ, its name, its place, its language, and its season */
+export function rowNotes({ liturgy, service, shownDates }: Row, today: CalendarDate): string[] {
+  const { notOfFeast, instead, colon, separator, serviceLanguage } = currentWords();
+  const { status, name, isNamed, isBeforeFeast, reason } = service ?? {};
+  const { place, language } = service ?? liturgy ?? {};
+  const ownName = service ? isNamed && name : liturgy?.name;
+  // A reason alone could be read as what is canceled.
+  const why = status === 'canceled' && reason ? `${name} (${reason})` : reason;
+  return [
+    isBeforeFeast && notOfFeast,
+    why,
+    why !== undefined && status === 'canceled' ? undefined : ownName,
+    service?.instead && instead + colon + service.instead.map((it) => it.name).join(separator),
+    place,
+    language && fillTemplate(serviceLanguage, { language }),
+    formatSeason(shownDates, today),
+  ].filter((text) => typeof text === 'string' && text !== '') as string[];
+}
