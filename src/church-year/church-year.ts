@@ -122,7 +122,7 @@ export function upcomingOccurrences<Entry extends Observance>(
   rules: Observances<Entry>,
   today: CalendarDate,
 ): Occurrence<Entry>[] {
-  const coming = yearsOf(today)
+  const coming = yearsOf(today, addDays(today, 366))
     .flatMap((it) => occurrencesIn(rules, it))
     .filter(({ lastDate }) => today <= lastDate);
   return coming.filter(({ id }, index) => coming.findIndex((it) => it.id === id) === index);

@@ -4,8 +4,8 @@ import type { During } from '#time/during.ts';
 import { minuteOf, timesOf } from './hours.ts';
 import { currentLiturgies, type Season } from './liturgies.ts';
 import type { Liturgy, Services } from './schema.ts';
-import { daysLine, eveLine, type PauseLine, pauseLines } from './pause-lines.ts';
-import { agenda, type Day, type Service } from './services.ts';
+import { type Call, daysLine, eveLine, type PauseLine, pauseLines } from './pause-lines.ts';
+import { agenda, type Day, type Service, weeklyServiceOn } from './services.ts';
 import { isHeld } from './status.ts';
 
 /** The days whose services are rows. Changes and pauses after them are in the list of changes. */
@@ -56,15 +56,9 @@ export function hoursPanel(
   const nextAt = new Map(moments.map((it) => [it, nextEntries(entries, it, dateAt(it))]));
 
   const rowDays = days.slice(1, ROW_DAYS + 1);
-  const lines = pauseLines(services, observances, today, rowDays.at(-1)?.date).map((line) => ({
-    ...line,
-    during: when((minute) => minute < midnight(line.until)),
-    call: line.call && {
-      ...line.call,
-      during: when((minute) => minute < midnight(line.call?.until ?? today)),
-    },
-    mark: isMarked(({ service, date }) => !service && (line.call?.dates.includes(date) ?? false)),
-  }));
+  const lines = pauseLines(services, observances, today, rowDays.at(-1)?.date)
+    .map((line) => ({ ...line, during: before(line.until), call: line.call && callOf(line, line.call) }))
+    .filter(({ during }) => during?.length !== 0);
   const running = entries.flatMap(({ service }) => (service && service.date < today ? service : []));
   const dated = [...running, ...rowDays.flatMap((day) => day.services)];
   const isDated = lines.length > 0 || dated.some((it) => it.status !== 'usual' || it.isBeforeFeast);
@@ -96,6 +90,19 @@ export function hoursPanel(
     start,
   };
 
+  function before(date: CalendarDate) {
+    return when((minute) => minute < midnight(date));
+  }
+
+  function callOf({ pause }: PauseLine, call: Call) {
+    const during = before(call.until);
+    const mark = isMarked(
+      ({ line, date }) =>
+        line?.pause.id === pause.id && line.call?.what === call.what && call.dates.includes(date),
+    );
+    return during?.length === 0 ? undefined : { ...call, during, mark };
+  }
+
   function hasToday(minute: number) {
     const next = nextAt.get(minute) ?? [];
     return next.some((it) => it.date === dateAt(minute) || isRunning(it, minute));
@@ -107,7 +114,8 @@ export function hoursPanel(
   }
 
   function undatedRow({ liturgy, shownDates }: ListedLiturgy): Row {
-    const is = ({ service }: Entry) => service?.id === liturgy.id && service.status === 'usual';
+    const is = ({ service }: Entry) =>
+      service !== undefined && isOf(service, liturgy) && service.status === 'usual';
     return {
       liturgy,
       shownDates,
@@ -121,18 +129,24 @@ export function hoursPanel(
     const rows = dated.map((service) => {
       const entry = entries.find((it) => it.service === service);
       const until = entry?.end ?? midnight(addDays(service.date, 1));
-      const liturgy = services.liturgies.find(({ id }) => id === service.id);
+      const { shownDates = {} } = listed.find(({ liturgy }) => isOf(service, liturgy)) ?? {};
       return {
         date: service.date,
         service,
-        shownDates: listed.find((it) => it.liturgy === liturgy)?.shownDates ?? {},
+        shownDates,
         during: when((minute) => minute < until),
         now: when((minute) => entry !== undefined && isRunning(entry, minute)),
         mark: isMarked((it) => it === entry),
       };
     });
-    const later = listed.filter(({ liturgy }) => !dated.some(({ id }) => id === liturgy.id));
-    return [...rows, ...later.map((it) => ({ ...it, date: it.shownDates.firstDate, now: [], mark: [] }))];
+    // A season that begins in the second week. If its first day has a change, the list of changes tells it.
+    const later = listed.flatMap(({ liturgy, shownDates }) => {
+      const date = shownDates.firstDate;
+      const service = date && weeklyServiceOn(services, liturgy, date);
+      const isNew = service?.status === 'usual' && !dated.some((it) => isOf(it, liturgy));
+      return isNew ? { date, service, shownDates, now: [], mark: [] } : [];
+    });
+    return [...rows, ...later];
   }
 }
 
@@ -169,8 +183,7 @@ export interface Row {
 export interface PanelLine extends PauseLine {
   /** When it is shown; always without it. */
   during: During;
-  call: (NonNullable<PauseLine['call']> & { during: During }) | undefined;
-  mark: During;
+  call: (Call & { during: During; mark: During }) | undefined;
 }
 
 export interface NextEntry {
@@ -210,6 +223,8 @@ function entriesOf(day: Day, timeZone: string): Entry[] {
 }
 
 const isRunning = ({ start, end }: Entry, minute: number) => start <= minute && minute < end;
+
+const isOf = ({ id, status }: Service, liturgy: Liturgy) => id === liturgy.id && status !== 'special';
 
 const isEve = ({ line }: Entry) => line?.kind === 'text';
 

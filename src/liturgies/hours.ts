@@ -15,13 +15,12 @@ import type { Season } from './liturgies.ts';
 import type { Service } from './services.ts';
 
 /** @returns when a service begins and ends: on the next day where the end is not later than the start */
-export function timesOf(
-  { date, hours: { startTime, endTime } }: Pick<Service, 'date' | 'hours'>,
-  timeZone: string,
-) {
-  const [start, end] = [zonedTime(date, startTime, timeZone), zonedTime(date, endTime, timeZone)];
-  const isSameDay = Temporal.ZonedDateTime.compare(start, end) < 0;
-  return { start, end: isSameDay ? end : zonedTime(addDays(date, 1), endTime, timeZone) };
+export function timesOf({ date, hours }: Pick<Service, 'date' | 'hours'>, timeZone: string) {
+  const lastDate = minutesOf(hours).end < MINUTES_PER_DAY ? date : addDays(date, 1);
+  const start = zonedTime(date, hours.startTime, timeZone);
+  const end = zonedTime(lastDate, hours.endTime, timeZone);
+  // In the hour that clocks skip, the start moves behind it.
+  return { start, end: Temporal.ZonedDateTime.compare(start, end) < 0 ? end : start };
 }
 
 /** @returns minutes since 1970 */

@@ -62,12 +62,13 @@ export function daysLine(pause: PausedDays, days: readonly Day[]): PauseLine {
   return { pause, kind: 'days', begin: beginOf(pause), firstDate, lastDate, until, call };
 }
 
-/** @returns the days whose hours are unknown, those that follow each other together */
+/** @returns the days whose hours are unknown, those that follow each other together, up to a feast: on it they are not told any more */
 function unknownRuns(days: readonly Day[]) {
   const runs: Day[][] = [];
   for (const [index, day] of days.entries()) {
     if (!day.isUnknown) continue;
-    if (days[index - 1]?.isUnknown) runs.at(-1)?.push(day);
+    const before = days[index - 1];
+    if (before?.isUnknown && !before.isFeast) runs.at(-1)?.push(day);
     else runs.push([day]);
   }
   return runs;
@@ -89,7 +90,7 @@ export interface PauseLine {
   call?: Call | undefined;
 }
 
-interface Call {
+export interface Call {
   what: 'hour' | 'hours';
   dates: CalendarDate[];
   until: CalendarDate;

@@ -26,12 +26,13 @@ export function agenda(
   );
   return datesBetween(first, last).map((date) => {
     const contains = ({ firstDate, lastDate }: Period) => firstDate <= date && date <= lastDate;
-    const pause = pauses.find(contains);
+    const current = pauses.filter(contains);
+    const unknownPause = current.find((it) => !hasEve(it));
     const isFeast = feasts.some(contains);
     const feastOfEve = pauses.find((it) => hasEve(it) && it.firstDate === addDays(date, 1));
     const isEveUnknown = feastOfEve !== undefined && !hasServiceInsteadOn(services, feastOfEve.firstDate);
     // In Holy Week an evening's prayers are not those of the next day.
-    const isOneDay = isFeast || pause?.firstDate === pause?.lastDate;
+    const isOneDay = isFeast || unknownPause?.firstDate === unknownPause?.lastDate;
     const isKnown = (isOneDay ? hasServiceInsteadOn : isEnteredOn)(services, date);
     return {
       date,
@@ -39,10 +40,10 @@ export function agenda(
         ...service,
         ...(isEveUnknown && service.status === 'usual' && { isBeforeFeast: true }),
       })),
-      pause,
+      pause: unknownPause ?? current[0],
       feastOfEve,
       isEveUnknown,
-      isUnknown: pause !== undefined && !hasEve(pause) && !isKnown,
+      isUnknown: unknownPause !== undefined && !isKnown,
       isFeast,
     };
   });
@@ -52,7 +53,7 @@ export interface Day {
   date: CalendarDate;
   /** All that start on the day, also those that are not held, in the order of time. */
   services: Service[];
-  /** In which the weekly liturgies are not held. */
+  /** In which the weekly liturgies are not held. Of several, one whose days have services of their own. */
   pause: PausedDays | undefined;
   /** The pause whose feast begins on the evening of the day, by its text. */
   feastOfEve: PausedDays | undefined;
