@@ -19,6 +19,7 @@ test('a page that is shown again after four hours reloads', async ({ page }) => 
 for (const [path, why, use] of [
   ['/ContactUs', 'with text in the form', (page: Page) => page.getByLabel('Message').fill('Dear fathers')],
   ['/Giving#mail', 'with an open dialog', (page: Page) => expect(page.getByRole('dialog')).toBeVisible()],
+  ['/AboutUs', 'with an open answer', (page: Page) => page.locator('summary').first().click()],
   ['/WatchLive', 'with a player', () => Promise.resolve()],
   ['/Schedule', 'without a connection', (page: Page) => page.context().setOffline(true)],
 ] as const) {

@@ -34,7 +34,7 @@ const services = {
   specialServices: [{ ...sunday, name: 'Prayers', date: '2026-12-07' as const }],
   usualLiturgy: { name: 'Divine Liturgy – القداس' },
 };
-const nextTitles = (...events: string[]) => nextEvents(read(...events), services).map(({ title }) => title);
+const nextTitles = (...events: string[]) => nextEvents(read(...events), services, '2026-12-07').map(({ title }) => title);
 
 it.each(table.weekly)('%s is a weekly liturgy, which is no event besides', (event) => {
   expect(read(event)).toHaveLength(1);
@@ -50,6 +50,11 @@ const picnic = ['DTSTART:20261206T120000', 'DTSTART:20261207T120000 | SUMMARY:Pi
 it.each(table.cancellations)('%j at the hours of a liturgy is named first, in any language', (title) => {
   const event = `DTSTART:20261213T083000 | DTEND:20261213T113000 | SUMMARY:${title}`;
   expect(nextTitles(...picnic, event)).toEqual([title, 'Vespers']);
+});
+
+it('an event at the hours of a liturgy in a later week is named in the order of time', () => {
+  const later = 'DTSTART:20261220T083000 | DTEND:20261220T140000 | SUMMARY:Bishop Paul ordains deacons';
+  expect(nextTitles(...picnic, later)).toEqual(['Vespers', 'Picnic']);
 });
 
 it.each(['No childcare during the Liturgy', 'Servants without borders', 'Church picnic', 'القداس والأغابي'])(

@@ -1,6 +1,7 @@
-import { MS_PER_DAY, weekdayOf } from '#time/dates.ts';
+import { addDays, type CalendarDate, MS_PER_DAY, weekdayOf } from '#time/dates.ts';
 import { minutesOf } from '#time/time-of-day.ts';
 import { currentWords } from '#language/current-language.ts';
+import { languageCodes, languageOf } from '#language/languages.ts';
 import { formatDateRange, formatDateTimeRange, formatLongDate, formatTime } from '#language/dates.ts';
 import { capitalize } from '#language/templates.ts';
 import type { Church } from '#church/schema.ts';
@@ -53,12 +54,13 @@ export function formatTimes(event: CalendarEvent, date = event.firstDate) {
 export const isBrief = ({ firstDate, lastDate, hours, start, end }: CalendarEvent) =>
   firstDate === lastDate || (hours !== undefined && Date.parse(end) - Date.parse(start) < MS_PER_DAY / 2);
 
-/** @returns two events that are no weekly liturgies, first those at their hours: they may say that one is not held */
-export function nextEvents(events: readonly CalendarEvent[], services: Services) {
-  const isAtLiturgy = (event: CalendarEvent) => liturgiesAt(event, services).length > 0;
+/** @returns two events that are no weekly liturgies, first those at their hours in the next week: they may say that one is not held */
+export function nextEvents(events: readonly CalendarEvent[], services: Services, today: CalendarDate) {
+  const week = addDays(today, 7);
+  const isFirst = (event: CalendarEvent) => event.firstDate < week && liturgiesAt(event, services).length > 0;
   return events
     .filter((event) => !isWeeklyLiturgy(event, services))
-    .sort((a, b) => Number(isAtLiturgy(b)) - Number(isAtLiturgy(a)))
+    .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
     .slice(0, 2);
 }
 
@@ -68,10 +70,13 @@ const liturgiesAt = ({ firstDate, hours }: CalendarEvent, services: Services) =>
     (service) => !isSpecial(service) && hours && minutesOf(service.hours).start === minutesOf(hours).start,
   );
 
-/** Whether an event starts when a weekly liturgy does, and all words of its title are of that liturgy's name. */
+/** Calendars may call a liturgy otherwise than the site, and in another language. */
+const liturgyTitles = languageCodes.map((code) => languageOf(code).words.liturgyTitles).join(' ');
+
+/** Whether an event starts when a weekly liturgy does, and all words of its title are of that liturgy's name, or call any liturgy. */
 const isWeeklyLiturgy = (event: CalendarEvent, services: Services) =>
   liturgiesAt(event, services).some(({ name, language }) => {
-    const words = wordsOf([name, language, weekdayOf(event.firstDate)].join(' '));
+    const words = wordsOf([name, language, weekdayOf(event.firstDate), liturgyTitles].join(' '));
     return wordsOf(event.title)
       .trim()
       .split(' ')

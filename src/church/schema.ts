@@ -56,7 +56,11 @@ export const churchSchema = strictObject({
   ).meta({ ask: { need: 'optional', if: { key: 'shortName', pattern: '^[A-Z]{2,}$' } } }),
   address: postalAddress.describe('The postal address, also used by the map and the directions.'),
   timeZone: timeZone.describe('The time zone of all hours.'),
-  phone: phone.describe('The telephone number with its country code, such as +1-202-555-0143.'),
+  phone: optional(
+    phone,
+    'The telephone number with its country code, such as +1-202-555-0143',
+    'the site asks to write instead',
+  ),
   email: email.describe('The e-mail address for everyone.'),
   taxEmail: email.describe('The e-mail address for questions about taxes; it may be the same.'),
   links: strictObject({

@@ -7,8 +7,8 @@ const loadedAt = Date.now();
 async function refresh() {
   if (document.hidden || Date.now() - loadedAt < MAX_AGE) return;
   // Each field of the form has a placeholder, which a text hides.
-  if (document.querySelector('dialog[open], iframe[allow*=autoplay], [placeholder]:not(:placeholder-shown)'))
-    return;
+  const inUse = 'dialog[open], details[open], iframe[allow*=autoplay], [placeholder]:not(:placeholder-shown)';
+  if (document.querySelector(inUse)) return;
   // Without a connection, the browser would show an error in place of the page.
   const { ok } = await fetch(location.href, { method: 'HEAD' }).catch(() => Response.error());
   if (ok) location.reload();

@@ -40,7 +40,7 @@ export function churchData(
     image: urls.image,
     logo: urls.logo,
     address: postalAddress(address),
-    ...(!isPlaceholder(phone) && { telephone: phone }),
+    ...(phone && !isPlaceholder(phone) && { telephone: phone }),
     ...(!isPlaceholder(email) && { email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
@@ -87,8 +87,11 @@ function openingHours(services: Services, observances: readonly Observance[], to
 }
 
 /** @returns the season of a liturgy without its days whose hours are unknown: neither the usual ones nor "closed" would be true */
-function seasonsWithout({ day, firstDate, lastDate }: Liturgy, days: readonly Day[]): Season[] {
-  const unknown = days.filter(({ date, isUnknown }) => isUnknown && weekdayOf(date) === day);
+function seasonsWithout(liturgy: Liturgy, days: readonly Day[]): Season[] {
+  const { day, firstDate, lastDate } = liturgy;
+  const unknown = days.filter(
+    ({ date, isUnknown }) => isUnknown && weekdayOf(date) === day && isInSeason(liturgy, date),
+  );
   const parts = [...unknown, undefined].map((next, index) => {
     const before = unknown[index - 1];
     return {

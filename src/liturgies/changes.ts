@@ -7,14 +7,6 @@ import type { Services } from './schema.ts';
 import { agenda, type Service } from './services.ts';
 import { isAnnounced } from './status.ts';
 
-/** @returns changes, special services and pauses from the eighth day on, which the rows of the coming seven days do not have */
-export const upcomingChanges = (
-  services: Services,
-  observances: readonly Observance[],
-  today: CalendarDate,
-  days: number,
-) => changesBetween(services, observances, addDays(today, ROW_DAYS), addDays(today, days - 1));
-
 /** @returns the changes, special services and pauses that begin on these days, in the order of time. Only services have hours */
 export function changesBetween(
   services: Services,

@@ -62,13 +62,14 @@ export function hoursPanel(
   const running = entries.flatMap(({ service }) => (service && service.date < today ? service : []));
   const dated = [...running, ...rowDays.flatMap((day) => day.services)];
   const isDated = lines.length > 0 || dated.some((it) => it.status !== 'usual' || it.isBeforeFeast);
-  const rows = isDated ? datedRows() : currentLiturgies(services.liturgies, today).map(undatedRow);
+  const usual = currentLiturgies(services.liturgies, today).map(undatedRow);
   return {
     lines,
-    rows,
+    rows: isDated ? datedRows() : usual,
+    usual,
     // On its eve, the feast comes after the services of the day.
     next: entries
-      .toSorted((a, b) => Number(isEve(a) && a.date === b.date) - Number(isEve(b) && a.date === b.date))
+      .toSorted((a, b) => a.date.localeCompare(b.date) || Number(isEve(a)) - Number(isEve(b)))
       .flatMap((entry) => {
         const during = when((minute) => nextAt.get(minute)?.includes(entry) ?? false);
         if (during?.length === 0) return [];
@@ -155,6 +156,8 @@ type ListedLiturgy = ReturnType<typeof currentLiturgies>[number];
 export interface HoursPanel {
   lines: PanelLine[];
   rows: Row[];
+  /** The weekly liturgies without dates, for paper. */
+  usual: Row[];
   /** What is held today and on the next day, with what nobody knows the hours of. */
   next: NextEntry[];
   /** When something is left of the day. */

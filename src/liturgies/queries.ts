@@ -2,9 +2,11 @@ import { readEntry } from '#content-model/read-entry.ts';
 import { getChurch } from '#church/queries.ts';
 import { getChurchYear } from '#church-year/queries.ts';
 import { getToday } from '#site/queries.ts';
-import { upcomingChanges } from './changes.ts';
-import { hoursPanel } from './hours-panel.ts';
+import { addDays } from '#time/dates.ts';
+import { changesBetween } from './changes.ts';
+import { hoursPanel, ROW_DAYS } from './hours-panel.ts';
 import { sortByWeekday } from './liturgies.ts';
+import { pauseLines } from './pause-lines.ts';
 
 /** The weekly liturgies are in the order of the week. */
 export async function getServices(language?: 'main') {
@@ -17,8 +19,19 @@ export async function getHoursPanel() {
   return hoursPanel(await getServices(), observances, await getToday(), (await getChurch()).timeZone);
 }
 
-/** @param days how far they look ahead */
-export async function getUpcomingChanges(days: number) {
+/** @returns the changes, special services and pauses of the coming days, first pauses that have begun */
+export async function getChanges(days: number) {
   const { observances } = await getChurchYear();
-  return upcomingChanges(await getServices(), observances, await getToday(), days);
+  const today = await getToday();
+  const current = pauseLines(await getServices(), observances, today).filter(({ begin }) => begin < today);
+  return [...current, ...(await getChangesBetween(0, days))];
+}
+
+/** @returns those of them from the eighth day on, which the rows of the coming seven days do not have */
+export const getLaterChanges = (days: number) => getChangesBetween(ROW_DAYS, days);
+
+async function getChangesBetween(first: number, days: number) {
+  const { observances } = await getChurchYear();
+  const today = await getToday();
+  return changesBetween(await getServices(), observances, addDays(today, first), addDays(today, days - 1));
 }

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, type CalendarDate, MS_PER_DAY, nextWeekday } from '#time/dates.ts';
-import { hoursOverlap, parseTime } from '#time/time-of-day.ts';
+import { hoursOverlap, minutesOf, parseTime } from '#time/time-of-day.ts';
 import type { ContentFile } from '#content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { timeOfDay } from '#content-model/fields/date-time.ts';
 import type { Report } from '#content-model/fields/object.ts';
 import { readText } from '#content-model/fields/text.ts';
 import { isSamePlace } from '#liturgies/liturgies.ts';
-import { pauseOn } from '#liturgies/services.ts';
+import { hasEve, pauseOn } from '#liturgies/services.ts';
 import { liturgiesSchema, type Services } from '#liturgies/schema.ts';
 import { type Language, type LanguageCode, languageOf } from '#language/languages.ts';
 import { describeValue } from '#tools/describe-value.ts';
@@ -89,10 +89,17 @@ function warnOfServices(services: Services, today: CalendarDate, warn: Report) {
   }
   for (const [index, { liturgy, date, startTime, endTime }] of changes.entries()) {
     const usual = liturgies.find(({ id }) => id === liturgy);
-    const isUsual = startTime === usual?.startTime && endTime === usual?.endTime && !pauseOn(pauses, date);
+    const hours = startTime && endTime && minutesOf({ startTime, endTime });
+    const isUsual = usual && isDeepStrictEqual(hours, minutesOf(usual)) && !pauseOn(pauses, date);
     if (isUsual && date >= today)
       warn(['changes', index, 'startTime'], 'other hours than the usual ones, or no such change');
   }
+  for (const [index, { text, weekly }] of pauses.entries())
+    if (!weekly && hasEve({ text }) && /[.!؟?] ./.test(text))
+      warn(
+        ['pauses', index, 'text'],
+        "only what is held on the evening before, such as 'Nativity liturgy: {eve}.'; a sentence about the weekly liturgy in 'weekly:', which is shown only in years in which one falls on the feast",
+      );
   const usualOnes = liturgies.filter((it) => !(it.firstDate ?? it.lastDate ?? it.replaces));
   for (const [index, liturgy] of liturgies.entries()) {
     const { day, name, replaces } = liturgy;

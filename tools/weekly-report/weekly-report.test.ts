@@ -17,13 +17,13 @@ test('on six dates, the report has what is near', () => {
     formatWeeklyReport(readContent(root), today, nothing);
   const notice =
     '## Notices that end within a week\n\n- Through Monday, April 5, 2027: The bulletin is here.';
-  const day = `## Days of the next three weeks that are undecided
+  const day = `## Days of the next four weeks that are undecided
 
 - Sunday, April 25, 2027: Palm Sunday. The weekly liturgy is held at its usual hours, and no special service is entered for this day or the evening before (see docs/office/holy-week-and-feasts.md).`;
   const hours = (today: string) =>
     `## The hours\n\n- Last confirmed on Friday, January 1, 2027. When somebody has compared them with what is prayed, write the day: confirmedOn: ${today}`;
   expect(onDay('2027-03-22')).toBe('');
-  expect(onDay('2027-03-29')).toBe(notice);
+  expect(onDay('2027-03-29')).toBe(`${day}\n\n${notice}`);
   expect(onDay('2027-04-05')).toBe(`${day}\n\n${notice}`);
   expect(onDay('2027-04-19')).toBe(day);
   expect(onDay('2027-06-29')).toBe('');

@@ -28,7 +28,7 @@ export function formatWeeklyReport(content: Content, today: CalendarDate, found:
   const sections = {
     'The site': found.site,
     'The calendar': found.calendar,
-    'Days of the next three weeks that are undecided': findUndecidedDays(content, today, 21),
+    'Days of the next four weeks that are undecided': findUndecidedDays(content, today, 28),
     'Notices that end within a week': endingNotices(content, today),
     'The hours': unconfirmedHours(content, today),
     'Not confirmed': listed(missing.confirmed),
