@@ -34,7 +34,8 @@ const services = {
   specialServices: [{ ...sunday, name: 'Prayers', date: '2026-12-07' as const }],
   usualLiturgy: { name: 'Divine Liturgy – القداس' },
 };
-const nextTitles = (...events: string[]) => nextEvents(read(...events), services, '2026-12-07').map(({ title }) => title);
+const nextTitles = (...events: string[]) =>
+  nextEvents(read(...events), services, '2026-12-07').map(({ title }) => title);
 
 it.each(table.weekly)('%s is a weekly liturgy, which is no event besides', (event) => {
   expect(read(event)).toHaveLength(1);

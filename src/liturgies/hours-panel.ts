@@ -11,14 +11,14 @@ import { isHeld } from './status.ts';
 /** The days whose services are rows. Changes and pauses after them are in the list of changes. */
 export const ROW_DAYS = 7;
 
-/** A page that was built three days ago tells the two weeks after today. */
-const HORIZON = 18;
+/** A page that was built two days ago tells the two weeks after today. */
+const HORIZON = 17;
 
 /** The days for which a page is right without being built anew: the script of `data-during` works on them. */
-export const SHOWN_DAYS = 4;
+export const SHOWN_DAYS = 3;
 
 /**
- * What visitors read of the weekly hours and the next services, at each minute of the day of the build and three days after it.
+ * What visitors read of the weekly hours and the next services, at each minute of the day of the build and the two days after it.
  * @param observances of the church year
  * @param timeZone of the parish; moments are minutes since 1970 in UTC
  */
@@ -40,7 +40,7 @@ export function hoursPanel(
     (it) => start <= it && it < end,
   );
   /** @returns when something is true; `undefined` for always */
-  const when = (isTrue: (minute: number) => boolean) => periods(moments, isTrue);
+  const when = (isTrue: (minute: number) => boolean, among = moments) => periods(among, isTrue);
   const dateAt = (minute: number) =>
     addDays(
       today,
@@ -74,21 +74,23 @@ export function hoursPanel(
         const during = when((minute) => nextAt.get(minute)?.includes(entry) ?? false);
         if (during?.length === 0) return [];
         const { date, service, line } = entry;
+        // Within what is shown then, later times do not matter.
+        const shown = moments.filter((it) => nextAt.get(it)?.includes(entry));
         const isNow = (minute: number) => service !== undefined && isRunning(entry, minute);
+        const upcoming = shown.filter((it) => !isNow(it));
         return {
           service,
           line,
           during,
-          before: when((minute) => dateAt(minute) !== date),
-          today: when((minute) => dateAt(minute) === date && minute < entry.start),
-          upcoming: when((minute) => !isNow(minute)),
-          now: when(isNow),
+          before: when((minute) => dateAt(minute) !== date, upcoming),
+          today: when((minute) => dateAt(minute) === date, upcoming),
+          upcoming: when((minute) => !isNow(minute), shown),
+          now: when(isNow, shown),
         };
       }),
     today: when(hasToday),
     nextLiturgy: when((minute) => !hasToday(minute) && !hasName(minute)),
     nextService: when((minute) => !hasToday(minute) && hasName(minute)),
-    start,
   };
 
   function before(date: CalendarDate) {
@@ -165,8 +167,6 @@ export interface HoursPanel {
   /** When nothing is left of it, and the next ones are usual liturgies, or some have another name. */
   nextLiturgy: During;
   nextService: During;
-  /** The first minute of the day of the build: what begins then is shown where no script runs. */
-  start: number;
 }
 
 /** A weekly liturgy without a date, or a service on its day: where one row has a date, all have. */
@@ -253,10 +253,16 @@ function nextEntries(entries: readonly Entry[], minute: number, date: CalendarDa
   ];
 }
 
-/** @returns when something is true, from and to; `undefined` for always, which the last moment goes on into */
+/**
+ * @param moments at which it may change
+ * @returns when something is true, from and to, the first moment as 0; `undefined` for always, which the last moment goes on into
+ */
 function periods(moments: readonly number[], isTrue: (minute: number) => boolean): During {
   const sorted = [...new Set(moments)].sort((a, b) => a - b);
   const values = sorted.map(isTrue);
   if (values.every(Boolean)) return undefined;
-  return sorted.filter((_, index) => values[index] !== (index > 0 && values[index - 1]));
+  return sorted.flatMap((moment, index) => {
+    const isChange = values[index] !== (index > 0 && values[index - 1]);
+    return isChange ? (index > 0 ? moment : 0) : [];
+  });
 }

@@ -55,9 +55,10 @@ export const eveLine = (pause: PausedDays, { date, isEveUnknown }: Day): PauseLi
 export function daysLine(pause: PausedDays, days: readonly Day[]): PauseLine {
   const dates = days.map(({ date }) => date);
   const [firstDate = pause.firstDate] = dates;
-  const { date: lastDate, isFeast } = days.at(-1) as Day;
+  const last = days.at(-1);
+  const lastDate = last?.date ?? firstDate;
   // On the feast itself its liturgy may be over.
-  const until = isFeast ? lastDate : addDays(lastDate, 1);
+  const until = last?.isFeast ? lastDate : addDays(lastDate, 1);
   const call: Call = { what: 'hours', dates, until };
   return { pause, kind: 'days', begin: beginOf(pause), firstDate, lastDate, until, call };
 }
