@@ -18,6 +18,7 @@ const over = calendar('DTSTART:20261205T180000');
 
 type Reply = [body: BodyInit | null, init?: ResponseInit];
 const redirect = (location: string, status = 302): Reply => [null, { status, headers: { location } }];
+const repeated = (reply: Reply, times: number) => Array.from({ length: times }, () => reply);
 const typed = (type: string, encoding: BufferEncoding, text: string): Reply => [
   Buffer.from(calendar(`${fete} ${text}`), encoding),
   { headers: { 'content-type': type } },
@@ -83,6 +84,8 @@ it.each<Row>([
   ['that fails for longer', [failure], 'unknown', /no recent copy/, [file, '2026-11-22T16:59:59Z']],
   ['at another address', [redirect('d?e=1', 301), redirect('//cdn.example/f', 308), [file]], 'Fete'],
   ['without https', [redirect('http://a.example/'), [file]], 'unknown', /redirects to, an address that/],
+  ['after 20 redirects', [...repeated(redirect('?'), 20), [file]], 'Fete'],
+  ['after one more', [...repeated(redirect('?'), 21), [file]], 'unknown', /redirects more than 20 times/],
   ['of 5 MB', [[file.padEnd(5_000_000)]], 'Fete'],
   ['of one byte more', [[file.padEnd(5_000_001)]], 'unknown', /is larger than 5 MB/],
   ['without an end', [[endless]], 'unknown', /is larger than 5 MB/],

@@ -6,8 +6,7 @@ import { now } from '#time/now.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import { cutText, htmlToText } from './event-fields.ts';
-import { upcomingEvents } from './upcoming-events.ts';
-import { CalendarError, MAX_MILLISECONDS, readCalendar } from '#tools/shared/read-calendar.ts';
+import { CalendarError, readUpcomingEvents } from './read-calendar.ts';
 
 /** A copy is shown for 14 days. */
 const MAX_AGE = 14 * MS_PER_DAY;
@@ -44,17 +43,11 @@ async function load({ config, store, logger }: LoaderContext) {
   }
   const stored = store.get<CalendarEntry>('calendar')?.data;
   const lastCopy = stored?.url === url ? stored : undefined;
-  const started = Date.now();
   const builtAt = now();
   const today = dateIn(church.timeZone, builtAt);
-  const checkTime = () => {
-    if (Date.now() - started <= MAX_MILLISECONDS) return;
-    const seconds = MAX_MILLISECONDS / 1000;
-    throw new CalendarError(`The calendar has too many recurring events to read within ${seconds} seconds.`);
-  };
   try {
-    const text = await readCalendar(url, testUrl && 'http:');
-    const { events, hasMore, brokenLines } = upcomingEvents(text, today, church.timeZone, checkTime);
+    const read = await readUpcomingEvents(url, today, church.timeZone, testUrl && 'http:');
+    const { events, hasMore, brokenLines } = read;
     if (brokenLines.length > 0) {
       const message = messageAbout(brokenLines);
       if (events.length === 0) throw new CalendarError(message);

@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { root, set, setUpContent } from '#tools/check/fixtures/content.ts';
-import { CalendarError } from '#tools/shared/read-calendar.ts';
 import { readContent } from '#tools/shared/read-content.ts';
 import { checkCalendar, checkSite, formatWeeklyReport } from './weekly-report.ts';
 
@@ -64,22 +63,53 @@ test('the report has what the checks find, each below its heading', () => {
   expect(report).toMatch(/`src\/content\/translations\/ar\.yaml`: no translation of 'Menu'\n/);
 });
 
-test('a site that is old is reported', async () => {
+test('a site that is old, or redirects in a loop, is reported', async () => {
   const builtAt = (time: string) => `data:text/html,<!-- Built at ${time} in UTC -->`;
   expect(await checkSite(builtAt('2099-11-26T05:17:00Z'))).toEqual([]);
   expect(await checkSite('https://www.church.example')).toEqual([]);
+  const expected =
+    'was not built in the last three days, or cannot be read. docs/office/go-live.md says what to press.';
   const old = builtAt('2020-11-26T05:17:00Z');
-  expect(await checkSite(old)).toEqual([
-    `${old} was not built in the last three days, or cannot be read. docs/office/go-live.md says what to press.`,
+  expect(await checkSite(old)).toEqual([`${old} ${expected}`]);
+  const looping = 'https://www.your-church.org';
+  const request = vi.fn(() => Promise.resolve(Response.redirect(looping)));
+  stubFetch(request);
+  expect(await checkSite(looping)).toEqual([`${looping} ${expected}`]);
+  expect(request).toHaveBeenCalledTimes(21);
+});
+
+const calendar = (...lines: string[]) => `BEGIN:VCALENDAR\n${lines.join('\n')}\nEND:VCALENDAR`;
+const event = (...lines: string[]) => calendar('BEGIN:VEVENT\nUID:a\nSUMMARY:Trip', ...lines, 'END:VEVENT');
+const church = { calendarUrl: 'https://cloud.church.org/a.ics', timeZone: 'America/New_York' } as never;
+
+test.each([
+  ['that is not there', () => new Response(null, { status: 404 }), /^The calendar .*a\.ics .* status 404\.$/],
+  [
+    'that redirects in a loop',
+    () => Response.redirect('https://cloud.church.org/a.ics'),
+    /more than 20 times/,
+  ],
+  ['with an event without a day', () => new Response(event('DTSTART:soon')), /^An event could .*soon/],
+])('a calendar %s is reported', async (_title, answer, expected) => {
+  const request = vi.fn(() => Promise.resolve(answer()));
+  stubFetch(request);
+  expect(await checkCalendar(church, '2027-03-22')).toEqual([expect.stringMatching(expected)]);
+  expect(request.mock.calls.length).toBeLessThanOrEqual(21);
+});
+
+test('a calendar that takes longer than 15 seconds is not expanded', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  stubFetch(() => {
+    vi.setSystemTime(Date.now() + 15_001);
+    return Promise.resolve(new Response(event('DTSTART:20270323T180000')));
+  });
+  expect(await checkCalendar(church, '2027-03-22')).toEqual([
+    'The calendar has too many recurring events to read within 15 seconds.',
   ]);
 });
 
-test('a calendar that cannot be read, or an event in it, is reported', async () => {
-  const church = { calendarUrl: 'https://cloud.church.org/a.ics', timeZone: 'America/New_York' } as never;
-  const event = 'BEGIN:VEVENT\nUID:a\nSUMMARY:Trip\nDTSTART:soon\nEND:VEVENT';
-  const check = (answer: Promise<string>) => checkCalendar(church, '2027-03-22', () => answer);
-  expect(await check(Promise.reject(new CalendarError('No answer.')))).toEqual(['No answer.']);
-  expect(await check(Promise.resolve(`BEGIN:VCALENDAR\n${event}\nEND:VCALENDAR`))).toEqual([
-    expect.stringMatching(/^An event could not be read in full: .*soon/),
-  ]);
-});
+function stubFetch(fetch: () => Promise<Response>) {
+  vi.stubGlobal('fetch', fetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
+}

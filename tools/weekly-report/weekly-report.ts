@@ -1,4 +1,4 @@
-import { upcomingEvents } from '#integrations/calendar/upcoming-events.ts';
+import { CalendarError, readUpcomingEvents } from '#integrations/calendar/read-calendar.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import type { Church } from '#church/schema.ts';
@@ -8,8 +8,8 @@ import { formatIssue, type Issue } from '#tools/check/issue.ts';
 import { findUndecidedDays } from '#tools/check/undecided-days.ts';
 import { excerpt } from '#tools/describe-value.ts';
 import { type Content, parseContent } from '#tools/shared/read-content.ts';
-import { CalendarError, readCalendar } from '#tools/shared/read-calendar.ts';
 import { isOld } from '../../.ci/check-age.js';
+import { fetchBytes } from '../../.ci/fetch.js';
 import type { MissingValue } from './missing-values.ts';
 
 /** After so many days somebody confirms the hours again. */
@@ -66,8 +66,8 @@ function unconfirmedHours(content: Content, today: CalendarDate) {
 /** @returns what is wrong with the published page `/`, which says when it was built */
 export async function checkSite(site: string): Promise<string[]> {
   if (site === '' || isPlaceholder(site)) return [];
-  const page = await fetch(site).then(
-    (response) => response.text(),
+  const page = await fetchBytes(site).then(
+    ({ bytes }) => bytes.toString(),
     () => '',
   );
   return isOld(page)
@@ -78,15 +78,11 @@ export async function checkSite(site: string): Promise<string[]> {
 }
 
 /** Reads the calendar as the build does. @returns what is wrong with it */
-export async function checkCalendar(
-  church: Church,
-  today: CalendarDate,
-  read = readCalendar,
-): Promise<string[]> {
+export async function checkCalendar(church: Church, today: CalendarDate): Promise<string[]> {
   const url = calendarFileUrl(church);
   if (!url) return [];
   try {
-    const { brokenLines } = upcomingEvents(await read(url), today, church.timeZone);
+    const { brokenLines } = await readUpcomingEvents(url, today, church.timeZone);
     return brokenLines.map((line) => `An event could not be read in full: ${excerpt(line)}`);
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
