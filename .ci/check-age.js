@@ -1,36 +1,85 @@
 /**
- * Reads from the page `/` of a published site when it was built. The page is the input:
+ * Reads from the page `/` of a published site when it was built. The page is at a URL, or the input:
  *
- *     curl https://www.your-church.org | node .ci/check-age.js             # fails if that was over three days ago
- *     curl https://www.your-church.org | node .ci/check-age.js --new-day   # fails if the site need not be built now
+ *     node .ci/check-age.js https://www.your-church.org               # fails if that was over three days ago
+ *     curl https://www.your-church.org | node .ci/check-age.js
+ *     curl https://www.your-church.org | node .ci/check-age.js --due  # fails if the site need not be built now
+ *
+ * The last times at which it was tried may follow `--due`, such as 2026-11-26T05:17:00Z.
  */
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { fetchBytes } from './fetch.js';
+
+const MAX_TRIES = 3;
 
 /**
- * Whether to build the site, since a new day has begun where the church is. It is called every hour: a build that fails is
- * tried again while the day is less than three hours old.
+ * Whether a scheduled build is due: none of this day has succeeded, none is running, and fewer than three were tried. Any hour of the
+ * day will do, because GitHub starts schedules hours late. The days are those of the church.
+ *
+ * @param {readonly Build[]} builds those for the same reason, of any days
+ * @param {string} timeZone
+ */
+export function isDue(builds, timeZone, now = new Date()) {
+  const format = formatIn(timeZone);
+  const dayOf = (time) => format(new Date(time)).slice(0, 10);
+  const today = builds.filter(({ startedAt }) => dayOf(startedAt) === dayOf(now));
+  return today.length < MAX_TRIES && today.every(({ state }) => state === 'failed');
+}
+
+/**
+ * Whether to build the site, for a schedule that comes every hour and does not remember its tries: a build that fails is tried again
+ * while the day is less than three hours old.
  *
  * @param {string} page the HTML of the page `/`; without the time of its build nothing is to be done
  */
 export function isNewDay(page, now = new Date()) {
+  const { timeZone } = readBuild(page);
+  return isPageDue(page, [], now) && formatIn(timeZone)(now).slice(11) < '03';
+}
+
+/**
+ * @param {string} page
+ * @param {readonly string[]} tries
+ */
+function isPageDue(page, tries, now = new Date()) {
   const { builtAt, timeZone } = readBuild(page);
   if (!timeZone) return false;
-  // Swedish writes a time as 2026-11-24 00:17:00.
-  const { format } = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
-  const [day, time] = format(now).split(' ');
-  return !format(builtAt).startsWith(day) && time < '03';
+  /** @type {Build[]} */
+  const failed = tries.map((startedAt) => ({ startedAt, state: 'failed' }));
+  return isDue([{ startedAt: builtAt, state: 'succeeded' }, ...failed], timeZone, now);
 }
 
 /** Whether a site was built more than three days ago, or does not say when. @param {string} page */
 export const isOld = (page, now = new Date()) => !(now - readBuild(page).builtAt < 3 * 24 * 60 * 60 * 1000);
 
-function readBuild(page) {
+/** @param {string} page the HTML of the page `/` */
+export function readBuild(page) {
   const [, time = '', timeZone] = /<!-- Built at (\S+) in (\S+) -->/.exec(page) ?? [];
   return { builtAt: new Date(time), timeZone };
 }
 
-if (process.argv[1]?.endsWith('check-age.js')) {
-  void text(process.stdin).then((page) => {
-    process.exitCode = Number(process.argv.includes('--new-day') ? !isNewDay(page) : isOld(page));
-  });
+/** @returns the HTML of a page; an empty text when it cannot be read after some tries. @param {string} url */
+export async function readPage(url, retries = 5) {
+  for (let retry = 0; ; retry++) {
+    try {
+      return (await fetchBytes(url)).bytes.toString();
+    } catch {
+      if (retry === retries) return '';
+      await setTimeout(2 ** retry * 1000);
+    }
+  }
 }
+
+/** Swedish writes a time as 2026-11-24 00:17:00. @param {string} timeZone */
+const formatIn = (timeZone) =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format;
+
+if (process.argv[1]?.endsWith('check-age.js')) {
+  const [option = '', ...tries] = process.argv.slice(2);
+  const page = option.startsWith('http') ? await readPage(option) : await text(process.stdin);
+  const isFine = { '--new-day': () => isNewDay(page), '--due': () => isPageDue(page, tries) }[option];
+  process.exitCode = Number(!(isFine ?? (() => !isOld(page)))());
+}
+
+/** @typedef {{ startedAt: string | Date, state: 'succeeded' | 'failed' | 'running' }} Build */

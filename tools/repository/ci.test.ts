@@ -28,6 +28,8 @@ test.each<[builtAt: string, now: string, isNewDay: boolean, timeZone?: string]>(
 
 const ago = (hours: number, timeZone?: string) =>
   page(new Date(Date.now() - hours * 60 * 60 * 1000).toISOString(), timeZone);
+const timesAgo = (...hours: number[]) =>
+  hours.map((hour) => new Date(Date.now() - hour * 60 * 60 * 1000).toISOString());
 /** Where it is between one and two o'clock. */
 const early = `-${String((new Date().getUTCHours() + 23) % 24).padStart(2, '0')}:00`;
 
@@ -38,6 +40,17 @@ test.each<[string, number, string, ...string[]]>([
   ['without the time of its build, need not be built now', 1, '<!doctype html>', '--new-day'],
   ['which was built yesterday, must be built now', 0, ago(3, early), '--new-day'],
   ['which was built now, need not be built now', 1, ago(0), '--new-day'],
+  ['which was built yesterday, is due', 0, ago(30, early), '--due', ...timesAgo(29, 28, 27)],
+  ['which was built yesterday, is due after two tries', 0, ago(30, early), '--due', ...timesAgo(29, 0, 0)],
+  [
+    'which was built yesterday, is not due after three tries',
+    1,
+    ago(30, early),
+    '--due',
+    ...timesAgo(0, 0, 0),
+  ],
+  ['which was built now, is not due', 1, ago(0, early), '--due'],
+  ['without the time of its build, is not due', 1, '<!doctype html>', '--due'],
 ])('a site %s', (_site, exitCode, input, ...args) => {
   const command = [join(root, '.ci/check-age.js'), ...args];
   const result = spawnSync(process.execPath, command, { input, encoding: 'utf8' });
