@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { datesBetween } from '#time/dates.ts';
 import { useFolder } from '#tools/fixtures/folder.ts';
 import { type Build, isDue } from '../../.ci/check-age.js';
 
-const { root: folder, write } = useFolder();
+const { root: folder, read, write } = useFolder();
 const project = join(import.meta.dirname, '../..');
 
 /** The starts of an hourly schedule, as far apart as those that were reported, again and again. They begin before a year, and end after it. */
@@ -154,4 +156,81 @@ test('where GitHub does not answer, the run fails with its sentence alone', () =
     stdout: '',
     calls: [expect.stringMatching(/^gh run list/)],
   });
+});
+
+test.each([
+  ['active', 1, 90, /^$/],
+  // Enabled, and not yet run.
+  ['active', 90, 1, /^$/],
+  ['active', 72, 90, /^GitHub has not run the workflow nightly since 2\d{3}-\d\d-\d\d\.\n$/],
+  ['active', undefined, 90, /^GitHub has not run/],
+  ['disabled_manually', undefined, 90, /^$/],
+  [
+    'disabled_inactivity',
+    undefined,
+    90,
+    /^GitHub has disabled the workflow nightly \(its state is disabled_inactivity\)\.\n$/,
+  ],
+  [
+    'disabled_fork',
+    undefined,
+    1,
+    /^GitHub has disabled the workflow nightly \(its state is disabled_fork\)\.\n$/,
+  ],
+])('the state %s, with a run %s hours ago, enabled %i hours ago', (state, lastRun, enabled, sentence) => {
+  const answers = {
+    'api repos/st-mary/church/actions/workflows/nightly.yml': { state, updated_at: hoursAgo(enabled) },
+    'run list --workflow nightly.yml --event schedule':
+      lastRun === undefined ? [] : [{ createdAt: hoursAgo(lastRun) }],
+  };
+  const { status, stdout } = run(
+    [process.execPath, join(project, '.ci/check-schedule.js'), 'nightly'],
+    answers,
+  );
+  expect(status).toBe(0);
+  expect(stdout).toMatch(sentence);
+});
+
+/** The command of a step, as GitHub runs it. */
+function step(workflow: string, job: string, name: string) {
+  const { jobs } = parse(readFileSync(join(project, '.github/workflows', workflow), 'utf8')) as Workflow;
+  return ['bash', '-e', '-c', jobs[job]?.steps.find((it) => it.name === name)?.run ?? 'exit 9'];
+}
+
+interface Workflow {
+  jobs: Record<string, { steps: { name?: string; run?: string }[] }>;
+}
+
+const steps = {
+  report: step('report.yml', 'report', 'Open an issue, comment on the open one, or close it'),
+  weekly: step('weekly.yml', 'report', 'Close the last report and open the new one'),
+};
+const hasIssues = (answer: boolean) => ({ 'api repos/st-mary/church --jq .has_issues': `${answer}\n` });
+const on = { ...hasIssues(true), 'issue list': '7\n', issue: '' };
+const off = hasIssues(false);
+const refused = { ...hasIssues(true), 'issue list': '' };
+const body = 'The site is old.';
+
+test.each<[keyof typeof steps, string, object, text: string, exitCode: number, ...calls: string[]]>([
+  ['report', 'comments', on, body, 0, 'issue view 7', 'issue comment 7'],
+  ['report', 'closes', on, '', 0, 'issue close 7'],
+  ['report', 'is refused by GitHub', refused, body, 1, 'issue create'],
+  ['report', 'has no Issues', off, body, 1],
+  ['report', 'has no Issues, and nothing to say', off, '', 0],
+  ['weekly', 'opens an issue', on, body, 0, 'issue close 7', 'issue create'],
+  ['weekly', 'closes', on, '', 0, 'issue close 7'],
+  ['weekly', 'is refused by GitHub', refused, body, 1, 'issue create'],
+  ['weekly', 'has no Issues', off, body, 1],
+  ['weekly', 'has no Issues, and nothing to say', off, '', 0],
+])('%s.yml %s', (name, what, answers, text, exitCode, ...expected) => {
+  write('summary.md', '');
+  const env = { TITLE: 'The title', BODY: text, REPORT: text, RUN: '', GITHUB_STEP_SUMMARY: 'summary.md' };
+  const { status, stdout, calls } = run(steps[name], { ...answers }, env);
+  expect(status).toBe(exitCode);
+  const changes = calls.filter((call) => /^gh issue (?!list)/.test(call));
+  expect(changes).toEqual(expected.map((call) => expect.stringContaining(call) as string));
+  expect(stdout.includes('::error::Issues are off')).toBe(what === 'has no Issues');
+  // The weekly report is there before.
+  const summary = name === 'report' && text ? '## The title\n\nThe site is old.\n' : '';
+  expect(read('summary.md')).toBe(summary);
 });
