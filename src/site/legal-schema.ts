@@ -6,18 +6,24 @@ import {
   paragraphs,
   pattern,
   placeholder,
+  rule,
   strictObject,
   text,
-  uniqueIds,
 } from '#content-model/fields.ts';
 import { pageNames } from '#content-model/page-names.ts';
+import { languageCodes } from '#language/languages.ts';
 import { pagePaths } from './routes.ts';
 
 const idExpected = "one or more words in letters from A to Z, each with a capital, such as 'Imprint'";
 const sectionsExpected = 'a list of sections, each beginning with a hyphen and its heading: - heading: …';
 
-/** The paths of other pages, and the file of Home. */
-const taken = ['Index', 'Gospel', ...pagePaths(pageNames)];
+/**
+ * The paths of other pages and of the languages, and the file of Home. Redirects from other casings of an id would take these away, and
+ * some file systems do not tell them apart.
+ */
+const taken = ['index', 'gospel', 'arabic', ...languageCodes, ...pagePaths(pageNames)].map((path) =>
+  path.toLowerCase(),
+);
 
 const section = strictObject({
   heading: heading('Who is responsible'),
@@ -27,8 +33,9 @@ const section = strictObject({
 const page = strictObject({
   id: pattern<Capitalize<string>>(/^([A-Z][a-z]+)+$/, idExpected)
     .max(30, idExpected)
-    .refine((id) => !taken.includes(id), {
-      error: ({ input }) => `a word that is not the address of another page, such as '${String(input)}Page'`,
+    .refine((id) => !taken.includes(id.toLowerCase()), {
+      error: ({ input }) =>
+        `a word that is not the address of another page or language, such as '${String(input)}Page'`,
     })
     .describe('The address of the page: Imprint is at /Imprint. Capital letters begin its words.'),
   label: text({ max: 30, example: 'Imprint' }).describe('Its link in the footer, and its main heading.'),
@@ -43,7 +50,14 @@ const page = strictObject({
 
 export const legalSchema = strictObject({
   pages: optionalList(page, 'id: …')
-    .check(uniqueIds)
+    .check(
+      rule((pages, report) => {
+        const ids = pages.map(({ id }) => id.toLowerCase());
+        for (const [index, id] of ids.entries())
+          if (ids.indexOf(id) < index)
+            report([index, 'id'], 'an id that differs from the others in more than its capitals');
+      }),
+    )
     .refine((pages) => pages.length <= 3, 'at most three pages, each with as many sections as it needs')
     .describe(
       'The pages, in the order of their links. A parish whose country asks for none has an empty list.',
