@@ -1,4 +1,5 @@
 import type { Redirect } from '#site/routes.ts';
+import { MAX_HEADER_RULES } from '#tools/shared/host-limits.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -11,19 +12,12 @@ const TEXT_TYPES = [
   ['/*.ics', 'text/calendar'],
 ] as const;
 
-/** @see https://developers.cloudflare.com/workers/static-assets/headers/ */
-const MAX_RULES = 100;
-const MAX_LINE_LENGTH = 2000;
-
 /** In `LifeAt1.C-kiaKVw_24Hecu.avif`, `_24Hecu.avif`. */
 const IMAGE_VARIANT = /(?<=\.[\w-]{8})_[^_/]+\.(avif|webp|jpg|jpeg|png)$/;
 
 /** `_headers`, as Cloudflare and Netlify read it. Both let browsers revalidate files without a rule. */
 export function headersFile(headers: Record<string, string>, hashedFiles: string[]) {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
-  if (long)
-    throw new Error(`_headers has a line of over ${MAX_LINE_LENGTH} characters: ${long.slice(2, 60)}…`);
   return [
     `/*\n${lines.join('')}`,
     ...TEXT_TYPES.map(([path, type]) => `${path}\n  Content-Type: ${type}; charset=utf-8\n`),
@@ -37,7 +31,7 @@ export function headersFile(headers: Record<string, string>, hashedFiles: string
  */
 function hashedPaths(files: string[]) {
   const paths = [...new Set(files.map((file) => file.replace(IMAGE_VARIANT, '_*')))].sort();
-  return paths.length < MAX_RULES - TEXT_TYPES.length ? paths : ['_astro/*'];
+  return paths.length < MAX_HEADER_RULES - TEXT_TYPES.length ? paths : ['_astro/*'];
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   findFileIssue,
   listFiles,
   misnamedFiles,
+  refusedFiles,
   findImageIssue,
 } from './check-files.ts';
 import { filesIn } from '#tools/shared/files.ts';
@@ -47,6 +48,7 @@ export async function checkContent(
   const issues = [
     ...unexpectedFiles(root),
     ...misnamedFiles(listed),
+    ...(await refusedFiles(root)),
     ...checked,
     ...translations.map(({ name, ...issue }) =>
       issueAt(files.find((file) => file.name === name) ?? { name, parsed: undefined }, issue),

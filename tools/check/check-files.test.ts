@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { readFiles } from '#tools/shared/read-content.ts';
@@ -47,6 +47,31 @@ it('link to a file that exists is valid, and files that nothing names are found'
   expect(await checkContent(root)).toEqual([]);
   const { unused } = listFiles(root, inspectFiles(root));
   expect(unused).toEqual(['src/assets/IMG 1.heic.jpg', 'public/files/old.md.pdf']);
+});
+
+it.each(['video.mp4', '.hidden'])(
+  'a file that hosts refuse, and nothing names, is an error: %s',
+  async (name) => {
+    const video = join(files, name);
+    writeFileSync(video, '');
+    truncateSync(video, 25 * 1024 * 1024);
+    expect(await checkContent(root)).toEqual([]);
+    truncateSync(video, 25 * 1024 * 1024 + 1);
+    const found = 'a file of 27 MB';
+    const expected = 'a file of at most 26 MB: hosts refuse the whole site with a larger one';
+    expect(await checkContent(root)).toEqual([
+      { file: `public/files/${name}`, line: 0, key: '', found, expected },
+    ]);
+  },
+);
+
+it('20,001 files, which hosts refuse, are one error', async () => {
+  for (let count = 0; count < 20_000; count++) writeFileSync(join(files, `${count}.txt`), '');
+  expect(await checkContent(root)).toEqual([]);
+  writeFileSync(join(files, 'one more.txt'), '');
+  const found = '20,001 files';
+  const expected = 'at most 20,000 files: hosts refuse the whole site with more';
+  expect(await checkContent(root)).toEqual([{ file: 'public/files', line: 0, key: '', found, expected }]);
 });
 
 it.each(['NFC', 'NFD'])('a file is found if its name on the disk is in the form %s', async (diskForm) => {

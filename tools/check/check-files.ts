@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { openImage } from '#ui/images/open-image.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import { filesIn } from '#tools/shared/files.ts';
+import { findCountIssue, findSizeIssue } from '#tools/shared/host-limits.ts';
 import { closestMatch } from '#tools/describe-value.ts';
 import { type EditedFile, textsOf, pathOf } from '#tools/shared/read-content.ts';
 import type { Issue } from './issue.ts';
@@ -30,6 +31,16 @@ export function listFiles(
 }
 
 export type Files = ReturnType<typeof listFiles>;
+
+/** Files with which hosts would refuse the whole site, whether content names them or not. */
+export async function refusedFiles(root: string): Promise<Issue[]> {
+  const folder = 'public/files';
+  const files = filesIn(root, folder, true);
+  const issueOf = (file: string, issue: ReturnType<typeof findSizeIssue>): Issue[] =>
+    issue ? [{ file, line: 0, key: '', ...issue }] : [];
+  const large = files.map(async (file) => issueOf(file, findSizeIssue((await stat(join(root, file))).size)));
+  return [...issueOf(folder, findCountIssue(files.length)), ...(await Promise.all(large)).flat()];
+}
 
 /** @param href as content names a file: `/files/bulletin.pdf` @returns why visitors cannot open it */
 export async function findFileIssue(root: string, { existing }: Files, href: string) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -134,6 +134,36 @@ test('the file of a new language is held back with the language', async () => {
   const { errors, report } = await holdBackFiles();
   expect([errors, changed()]).toEqual([[], 'M  src/content/church.yaml']);
   expect(report).toMatch(/translations\/ar\.yaml\n {2}found: {4}no such file/);
+});
+
+test('a file that hosts refuse is held back, and a later cancellation is published', () => {
+  write('../../public/files/video.mp4', '');
+  truncateSync(join(root, 'public/files/video.mp4'), 26_300_000);
+  save('Mary', 'The video of the feast');
+  const link = { label: 'Watch', file: '/files/video.mp4' };
+  set('notices.yaml', 'notices.1', { text: 'The feast.', lastDate: '2099-12-06', link });
+  save('Mary', 'Link to it');
+  set('liturgies.yaml', 'changes', [{ liturgy: 'sunday', date: '2099-12-06', canceled: true }]);
+  save('Mark', 'No liturgy');
+  const { status, report } = publish();
+  expect([status, changed()]).toEqual([0, 'D  public/files/video.mp4\nM  src/content/notices.yaml']);
+  expect(read('liturgies.yaml')).toContain('2099-12-06');
+  expect(report).toMatch(/public\/files\/video\.mp4\n {2}found: {4}a file of 27 MB\n/);
+});
+
+test('files beyond the number that hosts take are held back as a folder, also those of several changes', async () => {
+  const upload = (...numbers: number[]) => {
+    for (const number of numbers) write(`../../public/files/${number}.txt`, '');
+    save('Mary', `Upload ${numbers[0]}`);
+  };
+  upload(...Array.from({ length: 20_000 }, (_, index) => index));
+  upload(20_000);
+  upload(20_001);
+  const { errors, report } = await holdBackFiles();
+  expect([errors, changed()]).toEqual([[], 'D  public/files/20000.txt\nD  public/files/20001.txt']);
+  expect(report).toMatch(
+    /^\*\*public\/files\*\* is published as it was before this change:\n\n- ‘Upload 20000’[^]*20,002 files/,
+  );
 });
 
 test('where only the build finds the fault, the content is that of the last deployment', () => {

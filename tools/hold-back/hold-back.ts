@@ -31,10 +31,12 @@ export async function holdBack(root: string, commit = 'HEAD') {
   async function goBack(file: string) {
     const faulty = new Set(errors.map((issue) => issue.file));
     const present = git(root, 'write-tree').stdout.trim();
-    const isHeldBack = (path: string) => held.some(({ files }) => files.includes(path));
+    const isHeldBack = (path: string) => held.some(({ files }) => files.some((it) => isIn(path, it)));
     for (const change of changesBefore(root, file, commit)) {
       const changed = filesOf(root, change).filter((path) => !isHeldBack(path));
-      for (const files of [changed.filter((path) => path === file), changed]) {
+      // A folder, which may have too many files, goes back as a whole.
+      const own = changed.some((path) => isIn(path, file)) ? [file] : [];
+      for (const files of [own, changed]) {
         const left = restore(root, `${change}~`, files) ? await findErrors() : errors;
         // The translations are checked once nothing else has an error.
         const isNew = (path: string) => !faulty.has(path) && !path.includes('/translations/');
@@ -59,7 +61,8 @@ export function formatHeldBack(root: string, { held, errors }: Awaited<ReturnTyp
   const entries = held.map(({ files, change, issues }) => {
     const later = listChanges(root, `${change}..HEAD`, '--', ...files);
     const alsoHeld = later && `\n\nAlso held back, because it is in the same file:\n\n${later}`;
-    return `**${files.join(', ')}** is published as it was before this change:\n\n${listChanges(root, '-1', change)}\n\n${formatIssues(issues)}${alsoHeld}`;
+    const listed = files.length > 9 ? [...files.slice(0, 8), `${files.length - 8} other files`] : files;
+    return `**${listed.join(', ')}** is published as it was before this change:\n\n${listChanges(root, '-1', change)}\n\n${formatIssues(issues)}${alsoHeld}`;
   });
   const never = `Nothing is published until this is corrected:\n\n${formatIssues(errors)}`;
   return [...entries, ...(errors.length > 0 ? [never] : [])].join('\n\n');
@@ -86,6 +89,9 @@ const changesBefore = (root: string, file: string, commit: string) =>
       return gitList(root, '--literal-pathspecs', 'log', ...options, commit, '--', ...paths);
     }),
   );
+
+/** Whether a path is that of a file, or in a folder. */
+const isIn = (path: string, fileOrFolder: string) => `${path}/`.startsWith(`${fileOrFolder}/`);
 
 const filesOf = (root: string, change: string) =>
   gitList(root, 'diff', '-z', '--name-only', '--no-renames', `${change}~`, change, '--', ...folders);

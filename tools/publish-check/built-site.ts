@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Issue } from '#tools/check/issue.ts';
 import { filesIn } from '#tools/shared/files.ts';
 
-const isText = /\.(html|svg|css|js|txt|xml|ics|webmanifest)$|^_headers$/;
+const isText = /\.(html|svg|css|js|txt|xml|ics|webmanifest)$|^_(headers|redirects)$/;
 
 export function readBuiltSite(folder: string) {
   const files = filesIn(folder);

@@ -6,6 +6,7 @@ import type { Issue } from '#tools/check/issue.ts';
 import rules from '../../.htmlvalidate.mjs';
 import { type BuiltSite, compressedSize, type Fault, readBuiltSite } from './built-site.ts';
 import { checkPolicy } from './content-security-policy.ts';
+import { checkHostLimits } from './host-limits.ts';
 import { checkLinks } from './links.ts';
 
 /** Bytes of a compressed page: ten packets, which a server sends before it waits for the browser (RFC 6928). */
@@ -20,6 +21,7 @@ export async function checkBuiltSite(folder: string): Promise<Issue[]> {
     ...checkData(site),
     ...(await checkHtml(site)),
     ...checkPageWeight(site),
+    ...checkHostLimits(site),
   ];
   const groups = Map.groupBy(faults, ({ found, expected }) => `${found} ${expected}`);
   return [...groups.values()].flatMap(([first, ...others]) => {

@@ -16,11 +16,11 @@ export function editFile(root: string, path: string, change: (text: string) => s
   return true;
 }
 
-/** @returns the files in a folder, which need not exist, relative to the root: `src/content/church.yaml`. Hidden ones are left out */
-export const filesIn = (root: string, folder = '.') =>
+/** @returns the files in a folder, which need not exist, relative to the root: `src/content/church.yaml` */
+export const filesIn = (root: string, folder = '.', withHidden = false) =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((it) => it.isFile() && !it.name.startsWith('.'))
+        .filter((it) => it.isFile() && (withHidden || !it.name.startsWith('.')))
         .map((it) => relative(root, join(it.parentPath, it.name)).replaceAll('\\', '/'))
         .sort()
     : [];
