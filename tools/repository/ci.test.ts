@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, renameSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { useFolder } from '#tools/fixtures/folder.ts';
 import { isNewDay } from '../../.ci/check-age.js';
@@ -85,4 +85,18 @@ test('what changed since the tested commit decides which tests run', () => {
   renameSync(join(repository, 'src/pages/index.astro'), join(repository, 'src/content/index.yaml'));
   commit();
   expect(select(second)).toBe('.ci/run');
+});
+
+test.each([
+  'integrations/images/image-service.ts',
+  'src/ui/images/resolve-crop.ts',
+  'src/ui/PhotoCard.astro',
+  'src/about-us/Pope.astro',
+  'src/content/pages/home.yaml',
+  'src/assets/clergy/priest.jpg',
+])('a change of %s saves the encoded images under another key', (file) => {
+  const workflow = readFileSync(join(root, '.github/workflows/test.yml'), 'utf8');
+  const [key = ''] = /(?<=\n *key: assets-).*/.exec(workflow) ?? [];
+  const globs = [...key.matchAll(/'([^']+)'/g)].map(([, glob = '']) => glob);
+  expect(globs.some((glob) => matchesGlob(file, glob))).toBe(true);
 });
