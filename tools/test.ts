@@ -29,5 +29,7 @@ else {
 function run(...scripts: string[]) {
   const runner = fileURLToPath(import.meta.resolve('npm-run-all2/bin/run-s/index.js'));
   const command = [runner, '--silent', ...scripts, '--', ...args];
-  process.exitCode = spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1;
+  // Astro's notice would stand between the results.
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  process.exitCode = spawnSync(process.execPath, command, { stdio: 'inherit', env }).status ?? 1;
 }
