@@ -1,4 +1,4 @@
-/** The limits of everything that the project fetches. The size is counted after decompression. */
+/** The limits of everything that the project fetches. The size is counted after decompression. `node .ci/fetch.js` prints them for curl. */
 export const MAX_SECONDS = 15;
 const MAX_BYTES = 5_000_000;
 /** As `fetch` itself has it. */
@@ -67,3 +67,6 @@ async function readBody(response) {
   }
   return Buffer.concat(chunks);
 }
+
+if (process.argv[1]?.endsWith('fetch.js'))
+  console.log(`--max-time ${MAX_SECONDS} --max-filesize ${MAX_BYTES} --max-redirs ${MAX_REDIRECTS}`);
