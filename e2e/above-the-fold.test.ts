@@ -46,7 +46,7 @@ for (const path of ['/', '/Schedule']) {
       for (const [width, height] of screens) {
         const name = `${width} × ${height}`;
         await page.setViewportSize({ width, height });
-        await isVisible(page.locator('main .service-changes li').first(), name);
+        await isVisible(page.locator('.hours-panel > .service-changes li').first(), name);
         for (const notice of await notices.all()) {
           await isVisible(notice, name);
           const lines = notice.evaluate(

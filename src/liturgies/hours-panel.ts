@@ -61,8 +61,13 @@ export function hoursPanel(
     .filter(({ during }) => during?.length !== 0);
   const running = entries.flatMap(({ service }) => (service && service.date < today ? service : []));
   const dated = [...running, ...rowDays.flatMap((day) => day.services)];
-  const isDated = lines.length > 0 || dated.some((it) => it.status !== 'usual' || it.isBeforeFeast);
-  const usual = currentLiturgies(services.liturgies, today).map(undatedRow);
+  const listed = currentLiturgies(services.liturgies, today);
+  const isDated =
+    lines.length > 0 ||
+    dated.some((it) => it.status !== 'usual' || it.isBeforeFeast) ||
+    // Its season may have ended in the night.
+    running.some((it) => !listed.some(({ liturgy }) => isOf(it, liturgy)));
+  const usual = listed.map(undatedRow);
   return {
     lines,
     rows: isDated ? datedRows() : usual,
@@ -128,7 +133,6 @@ export function hoursPanel(
   }
 
   function datedRows(): Row[] {
-    const listed = currentLiturgies(services.liturgies, today);
     const rows = dated.map((service) => {
       const entry = entries.find((it) => it.service === service);
       const until = entry?.end ?? midnight(addDays(service.date, 1));
