@@ -7,6 +7,7 @@ import { nodeAt } from '#content-model/json-schema.ts';
 import { valueAt, type ContentPath } from '#content-model/content-path.ts';
 import { entriesIn } from '#tools/shared/dictionary.ts';
 import { variablePattern } from '#content-model/variable-names.ts';
+import { changeOfKey } from '#tools/update/changes.ts';
 import { collectIssues, restoring, type ValueIssue } from './issue.ts';
 import { findBrokenRule } from './liturgy-rules.ts';
 import { closestMatch, describeValue } from '#tools/describe-value.ts';
@@ -67,16 +68,19 @@ export function toSchemaIssues(issue: z.core.$ZodIssue, name: EditedFile, data: 
     const known = Object.keys(node?.properties ?? {});
     const unused = known.filter((key) => valueAt([...path, key], data) === undefined);
     return issue.keys.map((key) => {
-      const meant = closestMatch(key, unused);
+      const change = changeOfKey(name, [...path, key]);
+      const meant = change ? change.to : closestMatch(key, unused);
       const isDeeper = JSON.stringify(node).includes(`"${key}":{`);
       return {
         path: [...path, key],
         found: describeValue(valueAt([...path, key], data)),
-        expected: meant
-          ? `the key '${meant}'? There is no key '${key}' here`
-          : isDeeper
-            ? `as many spaces before it as the lines that it belongs to have: there is no key '${key}' here`
-            : `no such key; the keys here are ${known.join(', ')}`,
+        expected: change
+          ? `${change.to ? `the key '${change.to}'` : 'no such key'} since ${change.date}: ${change.reason}; npm run update ${change.to ? 'renames' : 'removes'} it`
+          : meant
+            ? `the key '${meant}'? There is no key '${key}' here`
+            : isDeeper
+              ? `as many spaces before it as the lines that it belongs to have: there is no key '${key}' here`
+              : `no such key; the keys here are ${known.join(', ')}`,
         meant: meant && [...path, meant].join('.'),
       };
     });

@@ -12,6 +12,7 @@ import { liturgiesSchema, type Services } from '#liturgies/schema.ts';
 import { type Language, type LanguageCode, languageOf } from '#language/languages.ts';
 import { describeValue } from '#tools/describe-value.ts';
 import { parseContent, textsOf } from '#tools/shared/read-content.ts';
+import { rewrite } from '#tools/update/changes.ts';
 import { collectIssues, type ValueIssue } from './issue.ts';
 import type { ReadCommitted } from './past-dates.ts';
 
@@ -53,6 +54,9 @@ export function warnOfTexts(
       );
     if (expires && path[0] !== 'liturgies' && text > addDays(today, 300))
       warn(path, 'a date in the next 300 days: is the year right?');
+    const present = rewrite(name, path, text);
+    if (present.text !== text)
+      warn(path, `${describeValue(present.text)}: ${present.reason}; npm run update writes it`);
     if (translatable === undefined) continue;
     const shown = readText(text);
     const language = list === 'translations' ? languageOf(key as LanguageCode) : translatedInto;

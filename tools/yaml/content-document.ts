@@ -30,7 +30,8 @@ export function setIn(document: Document, key: string, value: unknown): void {
   }
 }
 
-const findPaths = (key: string, data: unknown): ContentPath[] =>
+/** @returns the paths that a key stands for */
+export const findPaths = (key: string, data: unknown): ContentPath[] =>
   key.split('.').reduce<ContentPath[]>(
     (parents, step) =>
       parents.flatMap((parent) => {

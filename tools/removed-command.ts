@@ -1,0 +1,9 @@
+/**
+ * `node tools/removed-command.ts launch-check` says what took the place of a command. It exits with 0: a night of a host that still calls it
+ * goes on.
+ */
+import { changes } from './update/changes.ts';
+
+const [name = ''] = process.argv.slice(2);
+const { date, successor } = changes.commands[name] ?? {};
+console.log(`npm run ${name} was removed on ${date}: ${successor}.`);
