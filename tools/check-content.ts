@@ -1,5 +1,6 @@
 /** `node tools/check-content.ts [root]` checks the content of a project (by default this one) without a build. */
 import { resolve } from 'node:path';
+import { outdatedFiles } from './cms/outdated-files.ts';
 import { checkContent, inspectFiles } from './check/check-content.ts';
 import { reportIssues } from './check/issue.ts';
 import { localDate } from './check/past-dates.ts';
@@ -14,6 +15,12 @@ const issues = await checkContent(root);
 if (!reportIssues(issues)) {
   console.log('The content is valid.');
   for (const day of findUndecidedDays(readContent(root), localDate(root))) console.log(day);
+  // Pages CMS drops the comments of a file that it saves: one that does not begin with its description is not behind.
+  const behind = outdatedFiles(root).filter(({ before }) => before.startsWith('#'));
+  if (behind.length > 0)
+    console.log(
+      `The forms or comments of another version are in ${behind.map(({ path }) => path).join(', ')}: npm run update`,
+    );
   const { unused } = listFiles(root, inspectFiles(root));
   for (const file of unused) console.log(`No content names ${file}.`);
 }

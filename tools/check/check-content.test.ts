@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -126,6 +126,17 @@ it('npm run check-content reports issues without a stack trace and exits with 1'
   const command = [join(project, 'tools/check-content.ts'), root];
   const run = promisify(execFile)(process.execPath, command, { env: { ...process.env, GITHUB_ACTIONS: '' } });
   await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr });
+});
+
+it('npm run check-content says where forms and comments are those of another version', async () => {
+  const command = [join(project, 'tools/check-content.ts'), root];
+  const run = async () => (await promisify(execFile)(process.execPath, command)).stdout;
+  expect(await run()).not.toContain('npm run update');
+  writeFileSync(join(root, '.pages.yml'), '# Forms of before.\n');
+  write('layout.yaml', `# Of before.\n${texts['layout.yaml']}`);
+  expect(await run()).toContain(
+    'The forms or comments of another version are in .pages.yml, src/content/layout.yaml: npm run update\n',
+  );
 });
 
 it('what may be a mistake is a warning', async () => {
