@@ -69,6 +69,7 @@ export async function takeOver(root: string, code: string) {
   const list = parseDocument<YAMLSeq<YAMLMap>>(readFileSync(path, 'utf8'), { lineCounter: lines });
   if (list.errors[0]) throw list.errors[0];
   const words = readWords(root, code);
+  const known = words.size;
   const texts: DictionaryEntry[] = [];
   const issues: string[] = [];
   for (const [index, entry] of ((list.toJS() ?? []) as Entry[]).entries()) {
@@ -83,15 +84,22 @@ export async function takeOver(root: string, code: string) {
     issues.push(formatIssue({ file: listFile(code), line, found: translation, expected }));
   }
   if (issues.length > 0) throw new UserError(issues.join('\n'));
+  if (words.size > known) await writeWords(root, code, words);
+  // The main language has words alone.
+  if (texts.length === 0) return;
+  editContent(root, dictionaryName(code as LanguageCode), (document) => {
+    if (!isSeq(document.get('texts'))) document.set('texts', document.createNode([]));
+    for (const entry of texts) document.addIn(['texts'], document.createNode(entry));
+  });
+}
+
+/** Writes the words of a language in the order of the English ones. */
+async function writeWords(root: string, code: string, words: ReadonlyMap<string, string>) {
   const all = mapTexts(englishWords, (_, path) => words.get(path.join('.'))) as object;
   const json = JSON.stringify({ ...all, contractions: readJson(root, code).contractions ?? {} });
   // As the project's check of the format has it.
   const filepath = join(root, wordsFile(code));
   writeFileSync(filepath, await format(json, { ...(await resolveConfig(filepath)), filepath }));
-  editContent(root, dictionaryName(code as LanguageCode), (document) => {
-    if (!isSeq(document.get('texts'))) document.set('texts', document.createNode([]));
-    for (const entry of texts) document.addIn(['texts'], document.createNode(entry));
-  });
 }
 
 /** @returns the variables that a translation must have: on a clock of 24 hours, no period, and of a full hour no minutes */
@@ -144,7 +152,7 @@ export function missingTexts(root: string, code: LanguageCode, asNeutral = isOri
     }
   }
   // What only some countries need.
-  for (const { text } of asNeutral ? neutralTexts(written, code) : [])
+  for (const { text } of asNeutral ? neutralTexts(root, written, code) : [])
     if (!options.dictionary.translate(text, '') && !missing.has(text))
       missing.set(text, 'A text of a parish in some countries');
   return [...missing].map(([text, place]) => ({ for: place, text }));

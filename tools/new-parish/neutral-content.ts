@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isPair, isSeq, parse, visit } from 'yaml';
 import { type JsonSchemaNode, nodeAt } from '#content-model/json-schema.ts';
@@ -13,8 +13,9 @@ import { now } from '#time/now.ts';
  * transfer, and nobody sends checks.
  * @param written the language of the content
  */
-export function neutralContent(country: string, written: LanguageCode): NeutralContent {
+export function neutralContent(root: string, country: string, written: LanguageCode): NeutralContent {
   const { interac, bankTransfer, givingFacts, legalPages, ...values } = readNeutral(
+    root,
     (texts) => texts[written],
   );
   // Britons transfer by the number of an account.
@@ -38,15 +39,25 @@ export function neutralContent(country: string, written: LanguageCode): NeutralC
 }
 
 /** @returns the translations of the texts in `neutral-content.yaml` */
-export function neutralTexts(written: LanguageCode, code: LanguageCode): DictionaryEntry[] {
+export function neutralTexts(root: string, written: LanguageCode, code: LanguageCode): DictionaryEntry[] {
   const entries: DictionaryEntry[] = [];
-  readNeutral((texts) => entries.push({ text: texts[written], translation: texts[code] }));
+  readNeutral(root, (texts) => entries.push({ text: texts[written], translation: texts[code] }));
   return entries;
 }
 
-/** @param chooseText what stands in the place of a text in every language */
-function readNeutral(chooseText: (texts: Record<LanguageCode, string>) => unknown): NeutralContent {
-  const text = readFileSync(join(import.meta.dirname, 'neutral-content.yaml'), 'utf8');
+/**
+ * @param root a project, which may be of an earlier version; a folder with content alone gets what this version has
+ * @param chooseText what stands in the place of a text in every language
+ */
+function readNeutral(
+  root: string,
+  chooseText: (texts: Record<LanguageCode, string>) => unknown,
+): NeutralContent {
+  const file = join(root, 'tools/new-parish/neutral-content.yaml');
+  const text = readFileSync(
+    existsSync(file) ? file : join(import.meta.dirname, 'neutral-content.yaml'),
+    'utf8',
+  );
   const choose = (_: unknown, value: unknown) => {
     const texts = value as Record<LanguageCode, string> | null;
     return texts?.en ? chooseText(texts) : value;

@@ -37,7 +37,7 @@ const writeContent = (file: string, data: object) =>
 const reset = (others: ParishFacts = {}) => newParish(root, { ...facts, ...others });
 
 it('says of each content file what another parish gets', () => {
-  expect(Object.keys(neutralContent('US', 'en')).sort()).toEqual(names.toSorted());
+  expect(Object.keys(neutralContent(project, 'US', 'en')).sort()).toEqual(names.toSorted());
 });
 
 it('replaces the facts and texts of the former parish, also by unknown keys', () => {

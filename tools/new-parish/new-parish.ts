@@ -50,7 +50,7 @@ export function newContent(root: string, { languages: typed, ...facts }: ParishF
   const { address, languages: former } = readChurchOf(root);
   const written = former[0] ?? 'en';
   const languages = typed ? toLanguages(typed) : former;
-  const neutral = neutralContent(facts.country ?? address.country, written);
+  const neutral = neutralContent(root, facts.country ?? address.country, written);
   const church: Record<string, unknown> = {
     ...neutral['church.yaml'],
     eventIdSuffix: randomUUID(),
@@ -145,7 +145,7 @@ function translateProject(root: string, written: LanguageCode) {
 export function translatorOf(root: string, code: LanguageCode, written: LanguageCode): Dictionary {
   if (code === written) return { translate: (text) => text };
   const texts = entriesIn(readYaml(root, dictionaryName(code))?.data);
-  return createDictionary({ texts: [...texts, ...neutralTexts(written, code)] });
+  return createDictionary({ texts: [...texts, ...neutralTexts(root, written, code)] });
 }
 
 /** Adds a dictionary, where the project has none of this language; an empty one for a language that the site gets later. */

@@ -1,0 +1,216 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { names } from '#content-files.ts';
+import { entryIdOf, valueAt } from '#content-model/content-path.ts';
+import { outdatedFiles } from '#tools/cms/outdated-files.ts';
+import { takeOver, writeList } from '#tools/language/translation-list.ts';
+import { factOptions, type ParishFacts } from '#tools/new-parish/facts.ts';
+import { isOriginal, newContent } from '#tools/new-parish/new-parish.ts';
+import { type DictionaryEntry, keyOf } from '#tools/shared/dictionary.ts';
+import { editFile, filesIn } from '#tools/shared/files.ts';
+import { git, gitList } from '#tools/shared/git.ts';
+import {
+  dictionaryName,
+  isDictionary,
+  pathOf,
+  readChurchOf,
+  readDictionaries,
+  readYaml,
+  textsOf,
+} from '#tools/shared/read-content.ts';
+import { UserError } from '#tools/user-error.ts';
+import { editContent } from '#tools/yaml/content-document.ts';
+import { applyChanges, changes } from './changes.ts';
+import { mergeValues } from './merge-values.ts';
+
+const subject = 'Take over the changes of the original';
+/** What a parish makes its own. */
+const owned = ['src/content/*.yaml', 'src/assets', ':!src/assets/brand', ':!src/assets/CREDITS.md'];
+
+/**
+ * Brings the content to the present version of the site, and finishes a merge of the original, where one is in progress. All of it is
+ * prepared in a copy: until that is complete, the work tree stays as it is.
+ * @param confirmed whether to change files that the parish has confirmed
+ * @returns what has changed, in paragraphs
+ * @throws {UserError} when the parish has to do something first
+ */
+export async function update(root: string, { confirmed = false } = {}) {
+  const isMerge = hasObject(root, 'MERGE_HEAD');
+  const message = join(root, git(root, 'rev-parse', '--git-path', 'MERGE_MSG').stdout.trim());
+  // Git deletes the file when the merge is committed or aborted.
+  const isFirst = isMerge && !readFileSync(message, 'utf8').startsWith(subject);
+  if (isMerge) requireResolved(root);
+  if (isFirst) requireCommitted(root);
+  const copy = join(root, '.cache/update');
+  const ours = join(copy, 'ours');
+  try {
+    rmSync(copy, { recursive: true, force: true });
+    if (isFirst) extract(root, 'HEAD', ours);
+    else cpSync(join(root, 'src/content'), join(ours, 'src/content'), { recursive: true });
+    const present = bringUp(ours);
+    const isCompared = isFirst || (isMerge && confirmed);
+    const values = isCompared ? takeOverValues(root, copy, isFirst, confirmed) : undefined;
+    for (const { path, after } of outdatedFiles(ours)) editFile(ours, path, () => after);
+    const deleted = replaceWorkTree(root, ours, isFirst);
+    const paragraphs = Object.entries({
+      'Brought to the present keys and meanings': present,
+      'Taken over, because you had left it as it was': values?.taken,
+      'Not taken over, because you have confirmed the file; npm run update -- --confirmed does': values?.held,
+      'Left, because you have your own; the original has changed': values?.kept,
+      'Still deleted, because you had deleted it; the original has changed it': deleted,
+      'What visitors see differently': values?.visible,
+    }).flatMap(([title, lines = []]) => (lines.length > 0 ? [`${title}:`, ...lines].join('\n  ') : []));
+    if (isFirst) writeFileSync(message, [subject, ...paragraphs].join('\n\n'));
+    for (const code of readChurchOf(root).languages) {
+      await takeOver(root, code);
+      paragraphs.push(writeList(root, code));
+    }
+    return isMerge ? paragraphs : [...paragraphs, howToBegin(root)];
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Compares each value with that of the original's commit with which the parish began, and with that of its last one, as a parish in its
+ * place gets them: in its language, without the facts of the original's parish.
+ */
+function takeOverValues(root: string, copy: string, isFirst: boolean, confirmed: boolean) {
+  const [ours, base, theirs] = ['ours', 'base', 'theirs'].map((name) => join(copy, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const commit = findBase(root);
+  extract(root, commit, base);
+  extract(root, 'MERGE_HEAD', theirs);
+  const former = filesIn(base);
+  const church = readChurchOf(ours);
+  const facts = Object.entries(factOptions).map(([name, { path }]) => [
+    name,
+    valueAt(path.split('.'), church),
+  ]);
+  const languages = church.languages.join(' ');
+  for (const folder of [base, theirs]) {
+    bringUp(folder);
+    if (!isOriginal(ours)) newContent(folder, { ...(Object.fromEntries(facts) as ParishFacts), languages });
+  }
+  const day = git(root, 'show', '-s', '--format=%cs', commit).stdout.trim();
+  const visible = changes.visible
+    .filter(({ date }) => date > day)
+    .map(({ date, text }) => `${date}: ${text}`);
+  const all = { taken: [] as string[], held: [] as string[], kept: [] as string[], visible };
+  const used = new Set<string>();
+  for (const name of [...names, ...church.languages.slice(1).map(dictionaryName)]) {
+    const path = pathOf(name);
+    if (!existsSync(join(ours, path))) {
+      // The parish has deleted it, or it is new.
+      if (former.includes(path) || !existsSync(join(theirs, path))) continue;
+      cpSync(join(theirs, path), join(ours, path));
+      all.taken.push(`${name} is new`);
+    }
+    const both = [base, theirs].map((folder) => readYaml(folder, name)?.data);
+    editContent(ours, name, (document) => {
+      const isConfirmed = document.get('confirmed') === true;
+      // A second run is about confirmed files, and the translations of what it takes over there.
+      const isHeld = isConfirmed ? !confirmed : !isFirst;
+      const isUsed = ({ text, file = '' }: DictionaryEntry) => used.has(`${file} ${keyOf(text)}`);
+      const lines = mergeValues(document, both, isHeld, isDictionary(name) ? isUsed : undefined);
+      for (const kind of ['taken', 'held', 'kept'] as const)
+        if (isFirst || isConfirmed || kind === 'taken')
+          all[kind].push(...lines[kind].map((it) => `${name}, ${it}`));
+      const data: unknown = document.toJS();
+      for (const { text, path: at } of textsOf(name, data))
+        for (const file of ['', name, `${name}#${entryIdOf(at, data)}`]) used.add(`${file} ${keyOf(text)}`);
+    });
+  }
+  return all;
+}
+
+/** Applies `changes.yaml` to all content. */
+const bringUp = (root: string) =>
+  [...names.map((name) => ({ name })), ...readDictionaries(root)].flatMap(({ name }) => {
+    const lines: string[] = [];
+    if (existsSync(join(root, pathOf(name))))
+      editContent(root, name, (document) => lines.push(...applyChanges(document, name)));
+    return lines;
+  });
+
+/**
+ * @returns the commit of the original whose values the parish has: the last that it merged. Before the project had `changes.yaml`, merges
+ *   left the content as it was
+ */
+function findBase(root: string) {
+  const began = ['log', '-1', '--format=%H', '-G^eventIdSuffix', '--', pathOf('church.yaml')];
+  const last = hasObject(root, 'HEAD:tools/update/changes.yaml') ? 'HEAD' : git(root, ...began).stdout.trim();
+  const { status, stdout } = git(root, 'merge-base', last, 'MERGE_HEAD');
+  if (status === 0) return stdout.trim();
+  throw new UserError(
+    'This clone lacks the commit with which the parish began. Get it with: git fetch --unshallow',
+  );
+}
+
+/** Copies the content of a commit, with what it gives to new parishes. */
+function extract(root: string, commit: string, folder: string) {
+  const paths = ['src/content', 'tools/new-parish/neutral-content.yaml'];
+  const files = gitList(root, 'ls-tree', '-rz', '--name-only', commit, '--', ...paths);
+  mkdirSync(folder, { recursive: true });
+  git(root, `--work-tree=${folder}`, 'restore', '--ignore-unmerged', '--source', commit, '--', ...files);
+}
+
+/** Puts the prepared files into the work tree. @returns the files that the parish has deleted, and the original has changed */
+function replaceWorkTree(root: string, ours: string, isFirst: boolean) {
+  // A signal waits for the end of it.
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const wait = () => undefined;
+  for (const signal of signals) process.on(signal, wait);
+  const files = [...filesIn(ours, 'src'), '.pages.yml'];
+  const deleted: string[] = [];
+  if (isFirst) {
+    git(root, 'checkout', 'HEAD', '--', ...owned);
+    const present = [...files, ...gitList(root, 'ls-tree', '-rz', '--name-only', 'HEAD', 'src/assets')];
+    const tracked = [...unmerged(root).keys(), ...gitList(root, 'ls-files', '-z', 'src/content')];
+    deleted.push(...new Set(tracked).difference(new Set(present)));
+    if (deleted.length > 0) git(root, 'rm', '--quiet', '--force', '--', ...deleted);
+  }
+  for (const file of files)
+    if (existsSync(join(ours, file))) editFile(root, file, () => readFileSync(join(ours, file), 'utf8'));
+  if (isFirst) git(root, 'add', '--', '.pages.yml', 'src/content');
+  for (const signal of signals) process.off(signal, wait);
+  return deleted;
+}
+
+/** @returns the files that git could not merge, with their versions: 1 of both, 2 of the parish, 3 of the original */
+const unmerged = (root: string, ...paths: readonly string[]) =>
+  Map.groupBy(gitList(root, 'ls-files', '-uz', ...paths), (entry) => entry.replace(/.*\t/, ''));
+
+/** @throws {UserError} for code that both have changed */
+function requireResolved(root: string) {
+  const files = new Map([...unmerged(root)].filter(([file]) => !unmerged(root, ...owned).has(file)));
+  const lines = [...files].map(([file, versions]) => {
+    const has = (version: number) => versions.some((it) => it.includes(` ${version}\t`));
+    const who = !has(2) ? ', which you had deleted' : !has(3) ? ', which the original has deleted' : '';
+    return `${file}${who}`;
+  });
+  if (lines.length > 0)
+    throw new UserError(
+      `Both have changed these files. Edit and git add each, or git rm it, and run npm run update again. Nothing is done yet.\n${lines.join('\n')}`,
+    );
+}
+
+/** @throws {UserError} for edits that the parish's last version would replace */
+function requireCommitted(root: string) {
+  const edited = gitList(root, 'diff', '-z', '--name-only', '--diff-filter=u', '--', ...owned);
+  if (edited.length > 0)
+    throw new UserError(
+      `These files have changes that are not committed. git merge --abort, commit or discard them, and merge again. Nothing is done yet.\n${edited.join('\n')}`,
+    );
+}
+
+function howToBegin(root: string) {
+  const add = 'git remote add original https://github.com/OWNER/ORIGINAL-REPOSITORY.git, ';
+  return `No merge of the original is in progress. To take over its changes: ${hasObject(root, 'original/main') ? '' : add}git fetch original, and git merge --no-commit -X ours original/main`;
+}
+
+const hasObject = (root: string, name: string) =>
+  git(root, 'rev-parse', '--verify', '--quiet', name).status === 0;
