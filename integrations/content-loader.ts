@@ -6,14 +6,7 @@ import { languageCodes } from '#language/languages.ts';
 import { fallbackMarks } from '#language/fallback-marks.ts';
 import { type ContentPath, mapTexts } from '#content-model/content-path.ts';
 import { fillVariables, languagesIn, localize, variableFiles } from '#tools/shared/fill-variables.ts';
-import {
-  sourceOf,
-  dictionaryName,
-  pathOf,
-  readDictionary,
-  readFacts,
-  readYaml,
-} from '#tools/shared/read-content.ts';
+import { sourceOf, dictionaryName, readDictionary, readFacts, readYaml } from '#tools/shared/read-content.ts';
 
 /**
  * Loads a content file as the entries of its collection: `church.yaml`, and `ar/church.yaml` in another language, where a text
@@ -44,7 +37,7 @@ export function contentFileLoader(name: string, schema: z.ZodType): Loader {
 
       async function set(id: string, data: unknown, untranslated: readonly ContentPath[] = []) {
         const paths = new Set(untranslated.map(String));
-        const entry = { id, data: data as Record<string, unknown>, filePath: pathOf(name) };
+        const entry = { id, data: data as Record<string, unknown>, filePath: sourceOf(root, name) };
         try {
           const parsed = await context.parseData(entry);
           const marked = mapTexts(parsed, (text, path) =>

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, gospelPaths, paths, test, whole } from '../support/test.ts';
+import { colors } from '#styles/colors.ts';
+import { expect, gospelPaths, paths, rgb, test, whole } from '../support/test.ts';
 
 /** A dark ring around a light one: one of the two has a contrast of at least 3:1 with any background. */
-const ring = '3px solid rgb(15, 42, 61), rgb(255, 255, 255) 0px 0px 0px 3px';
+const ring = `3px solid ${rgb(colors['surface-dark'])}, ${rgb(colors['on-dark'])} 0px 0px 0px 3px`;
 const visible = { inViewport: true, covered: false, ring };
 
 for (const [width, keys] of [

@@ -133,7 +133,7 @@ async function unusableFiles(root: string, listed: Files, files: readonly Inspec
   const issues = files.flatMap((file) =>
     textsOf(file.name, file.parsed?.data).map(async ({ path, text, node }) => {
       const issue = node?.image
-        ? await findImageIssue(root, listed, pathOf(file.name), text, node)
+        ? await findImageIssue(root, listed, sourceOf(root, file.name), text, node)
         : node?.file && text.startsWith('/files/') && (await findFileIssue(root, listed, text));
       return issue ? [issueAt(file, { path, ...issue })] : [];
     }),

@@ -6,7 +6,7 @@ import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import { filesIn } from '#tools/shared/files.ts';
 import { findCountIssue, findSizeIssue } from '#tools/shared/host-limits.ts';
 import { closestMatch } from '#tools/describe-value.ts';
-import { type EditedFile, textsOf, pathOf } from '#tools/shared/read-content.ts';
+import { type EditedFile, imageFolders, sourceOf, textsOf } from '#tools/shared/read-content.ts';
 import type { Issue } from './issue.ts';
 
 const MAX_MEGABYTES = 10;
@@ -16,18 +16,19 @@ export function listFiles(
   root: string,
   contents: readonly { name: EditedFile; parsed?: { data: unknown } | undefined }[],
 ) {
-  const existing = [...filesIn(root, 'src/assets'), ...filesIn(root, 'public/files')];
+  const images = imageFolders(root).flatMap((folder) => filesIn(root, folder));
+  const existing = [...images, ...filesIn(root, 'public/files')];
   const used = new Set(
     contents.flatMap(({ name, parsed }) =>
       textsOf(name, parsed?.data).flatMap(({ text, node }) => {
         if (node?.file) return `public${text}`;
-        return node?.image ? posix.join(posix.dirname(pathOf(name)), text) : [];
+        return node?.image ? posix.join(posix.dirname(sourceOf(root, name)), text) : [];
       }),
     ),
   );
   // The code names the logo and the ornaments.
   const unused = existing.filter((file) => !used.has(file) && !/src\/assets\/brand\/|\.md$/.test(file));
-  return { existing, used, unused };
+  return { existing, images, used, unused };
 }
 
 export type Files = ReturnType<typeof listFiles>;
@@ -60,12 +61,11 @@ export async function findFileIssue(root: string, { existing }: Files, href: str
 /** Checks an image that content names. @param file relative to the folder of the content file */
 export async function findImageIssue(
   root: string,
-  { existing, used }: Files,
+  { images, used }: Files,
   contentFile: string,
   file: string,
   { expected = '', width: needed = 0 }: Pick<JsonSchemaNode, 'expected' | 'width'>,
 ) {
-  const images = existing.filter((it) => it.startsWith('src/assets/'));
   const folder = posix.dirname(contentFile);
   const path = posix.join(folder, file);
   const { dir, name, base } = posix.parse(path);
@@ -74,7 +74,7 @@ export async function findImageIssue(
   const unused = images.filter((it) => it.toLowerCase() === path.toLowerCase() || !used.has(it));
   const meant = images.find((it) => posix.basename(it) === base) ?? closestFile(path, unused);
   const hint = meant && `; did you mean '${posix.relative(folder, meant)}'?`;
-  if (!path.startsWith('src/assets/')) return issue('', expected + (hint ?? ''));
+  if (!imageFolders(root).some((it) => path.startsWith(`${it}/`))) return issue('', expected + (hint ?? ''));
   // Vite reads a question mark as the beginning of a query.
   if (file.includes('?')) return issue('', 'a file name without a question mark');
   if (!images.includes(path)) {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, posix, resolve } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { Church } from '#church/schema.ts';
@@ -100,7 +100,7 @@ export function readYaml(root: string, name: string): YamlFile | undefined {
   const source = resolve(root, sourceOf(root, name));
   if (!existsSync(source)) return undefined;
   const file = parseYaml(readFileSync(source));
-  return { ...file, data: withFileNames(file.data, root, dirname(pathOf(name))) };
+  return { ...file, data: withFileNames(file.data, root, dirname(source)) };
 }
 
 export function parseYaml(bytes: Uint8Array) {
@@ -127,14 +127,14 @@ const withFileNames = (data: unknown, root: string, folder: string) =>
   mapTexts(data, (path) => {
     const [, parent = '', name = ''] =
       /^((?:\.\.?|\/files)\/(?:.*\/)?)([^/]*\P{ASCII}[^/]*)$/u.exec(path) ?? [];
-    const onDisk = join(root, parent.startsWith('/') ? 'public' : folder, parent);
+    const onDisk = parent.startsWith('/') ? join(root, 'public', parent) : join(folder, parent);
     if (!name || !existsSync(onDisk)) return path;
     return parent + (readdirSync(onDisk).find((it) => it.normalize() === name.normalize()) ?? name);
   });
 
 /**
  * The folders of the environment variable `CONTENT`, separated as in `PATH`: fixtures of tests. A file in them is read in place of
- * that in `src/content/`, to which its images are relative; of two, that of the later folder.
+ * that in `src/content/`; of two, that of the later folder. Its images are in `assets/` beside its folder.
  * @throws {RangeError} when a folder does not exist
  */
 export function contentOverlays(root: string) {
@@ -152,6 +152,11 @@ export const sourceOf = (root: string, name: string) =>
   contentOverlays(root)
     .map((folder) => join(folder, name))
     .findLast((path) => existsSync(resolve(root, path))) ?? `src/content/${name}`;
+
+/** @returns the folders of the images that content may name: `src/assets`, and those of the overlays */
+export const imageFolders = (root: string) => [
+  ...new Set(['src/content', ...contentOverlays(root)].map((folder) => posix.join(folder, '../assets'))),
+];
 
 /** Ends the process with one sentence when `CONTENT` or `TODAY` is not valid: Astro would show a stack trace. */
 export function checkEnvironment(root: string) {
