@@ -11,7 +11,7 @@ const parts = {
   pauses: 'main .service-changes:not(:has(h3, h4)) li',
   hours: 'main .liturgy-list > div',
   'times of the hours': 'main .liturgy-list time',
-  'row of the next liturgy': '.liturgy-list > div:has(.mark:not([hidden])) > dt',
+  'row of the next liturgy': '.liturgy-list > div:has(dt > i:not([hidden])) > dt',
   'next liturgy': '.next-service > :is(h2, h3, p)',
   'times of the next liturgy': '.next-service > p time',
   'next feast': '.next-service ~ div:has([href$="#feasts-and-fasts"])',

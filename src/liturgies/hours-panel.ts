@@ -82,13 +82,12 @@ export function hoursPanel(
         // Within what is shown then, later times do not matter.
         const shown = moments.filter((it) => nextAt.get(it)?.includes(entry));
         const isNow = (minute: number) => service !== undefined && isRunning(entry, minute);
-        const upcoming = shown.filter((it) => !isNow(it));
         return {
           service,
           line,
           during,
-          before: when((minute) => dateAt(minute) !== date, upcoming),
-          today: when((minute) => dateAt(minute) === date, upcoming),
+          before: when((minute) => dateAt(minute) !== date && !isNow(minute), shown),
+          today: when((minute) => dateAt(minute) === date && !isNow(minute), shown),
           upcoming: when((minute) => !isNow(minute), shown),
           now: when(isNow, shown),
         };
@@ -198,7 +197,7 @@ export interface NextEntry {
   /** Without a service: of the unknown hours. */
   line: PauseLine | undefined;
   during: During;
-  /** When its date is before its hours, when `Today` is; when both are shown, and when in place of them that it is held at present. */
+  /** When its date is before its hours, when `Today` is; when its hours are shown, and when in place of all that it is held at present. */
   before: During;
   today: During;
   upcoming: During;
