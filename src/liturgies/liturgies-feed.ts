@@ -10,6 +10,7 @@ import { fillTemplate } from '#language/templates.ts';
 import { type Service, toService, weeklyServiceOn } from './services.ts';
 import { enteredIn, isAnnounced, statusLabel } from './status.ts';
 import type { Services } from './schema.ts';
+import { minutesOf } from '#time/time-of-day.ts';
 import { vtimezone } from './vtimezone.ts';
 
 /**
@@ -60,7 +61,12 @@ export function liturgiesFeed(
     }
     // Some calendar apps show the first instance even if it is excluded.
     const isUsual = (service?: Service) => service && enteredIn(service) === 'liturgies';
-    const start = instances.find(({ service }) => isUsual(service));
+    const start = instances.find(
+      ({ service }) => isUsual(service) && service && hasUsualLength(service, timezone),
+    );
+    // In a night in which clocks change it has another length, which all instances of a series would have.
+    for (const { date, service } of instances)
+      if (service && isUsual(service) && (!start || date < start.date)) createEvent(`${id}-${date}`, service);
     if (!start?.service) continue;
     const excluded = instances.filter(({ date, service }) => start.date < date && !isUsual(service));
     createEvent(id, start.service, {
@@ -77,6 +83,12 @@ export function liturgiesFeed(
     createEvent(`${service.date}-${nameId}`, toService(service, services.usualLiturgy));
   }
   return feed.toString();
+}
+
+function hasUsualLength(service: Service, timeZone: string) {
+  const { start, end } = timesOf(service, timeZone);
+  const minutes = minutesOf(service.hours);
+  return (end.epochMilliseconds - start.epochMilliseconds) / 60_000 === minutes.end - minutes.start;
 }
 
 /** When liturgies without a season start: a feed that started today would differ tomorrow. */
