@@ -14,12 +14,15 @@ const usual = [
 ];
 
 async function read(page: Page) {
-  const all = await readTexts(page.locator('.next-service > :is(h3, p)').filter({ visible: true }));
-  // What a translator writes is between these.
-  const next = all.map((text) => text.replace(/[«»]/g, '').replaceAll(/\s+/g, ' '));
-  const rows = await readTexts(page.locator('.liturgy-list > div'));
-  const marked = await readTexts(page.locator('.liturgy-list > div:has(dt > i:not([hidden])) > dt'));
-  return { next, rows, marked };
+  const texts = async (selector: string) =>
+    (await readTexts(page.locator(selector).filter({ visible: true })))
+      // What a translator writes is between these.
+      .map((text) => text.replace(/[«»]/g, '').replaceAll(/\s+/g, ' '));
+  return {
+    next: await texts('.next-service > :is(h3, p)'),
+    rows: await texts('.liturgy-list > div'),
+    marked: await texts('.liturgy-list > div:has(dt > i:not([hidden])) > dt'),
+  };
 }
 
 for (const [time, next, now, marked] of [
