@@ -10,17 +10,18 @@ export { compressedSize };
 
 /** Bounds in bytes, compressed. A parish's logo, colors and fonts weigh what they weigh: {@link expectWithin} only warns there. */
 export const budgets = {
-  /** The fixture has everything switched on; the pages of a usual parish have 700 bytes less. */
-  html: 14_850,
+  /** The fixture has everything switched on, and a week of dates; the pages of a usual parish have 900 bytes less. */
+  html: 15_400,
   /** The HTML up to the end of the page header: what the first paint needs. */
   criticalHtml: 6_280,
   /** In addition, in letters of two bytes and with the sizes of Naskh. */
   criticalInArabic: 340,
-  inlineScript: 2_450,
+  /** 200 of them are for what is true for a time, such as "Now". */
+  inlineScript: 2_600,
   /** In addition, what sends the form before hydration. */
   formScript: 1_050,
   /** With the redirect script of the 404 page. */
-  inlineScriptOnFallback: 2_550,
+  inlineScriptOnFallback: 2_700,
   hydration: 75_000,
   fonts: { files: 2, bytes: 50_000 },
   arabicFonts: { files: 2, bytes: 62_000 },
