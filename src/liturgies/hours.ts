@@ -30,10 +30,6 @@ export const minuteOf = (date: CalendarDate, time: TimeOfDay, timeZone: string) 
 export const zonedTime = (date: CalendarDate, time: TimeOfDay, timeZone: string) =>
   Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`).toZonedDateTime(timeZone);
 
-/** @returns the `datetime` of `<time>`: `2026-12-06T08:30-05:00` */
-export const toDatetime = (time: Temporal.ZonedDateTime) =>
-  time.toString({ timeZoneName: 'never', smallestUnit: 'minute' });
-
 /** @returns `5:00–7:00 AM`, `من 5:00 ص إلى 7:00 ص` */
 export function formatTimeRange(liturgy: Hours) {
   const { startTime, endTime } = timeRange(liturgy);
