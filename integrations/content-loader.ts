@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
@@ -6,7 +6,14 @@ import { languageCodes } from '#language/languages.ts';
 import { fallbackMarks } from '#language/fallback-marks.ts';
 import { type ContentPath, mapTexts } from '#content-model/content-path.ts';
 import { fillVariables, languagesIn, localize, variableFiles } from '#tools/shared/fill-variables.ts';
-import { sourceOf, dictionaryName, readDictionary, readFacts, readYaml } from '#tools/shared/read-content.ts';
+import {
+  sourceOf,
+  dictionaryName,
+  pathOf,
+  readDictionary,
+  readFacts,
+  readYaml,
+} from '#tools/shared/read-content.ts';
 
 /**
  * Loads a content file as the entries of its collection: `church.yaml`, and `ar/church.yaml` in another language, where a text
@@ -37,7 +44,10 @@ export function contentFileLoader(name: string, schema: z.ZodType): Loader {
 
       async function set(id: string, data: unknown, untranslated: readonly ContentPath[] = []) {
         const paths = new Set(untranslated.map(String));
-        const entry = { id, data: data as Record<string, unknown>, filePath: sourceOf(root, name) };
+        const source = sourceOf(root, name);
+        // Astro takes no path outside of the project.
+        const filePath = isAbsolute(source) ? pathOf(name) : source;
+        const entry = { id, data: data as Record<string, unknown>, filePath };
         try {
           const parsed = await context.parseData(entry);
           const marked = mapTexts(parsed, (text, path) =>
