@@ -24,19 +24,26 @@ interface Reading {
 const table = readFixture(import.meta.dirname, 'fixtures/hours-panel.yaml') as {
   weekly: object;
   parishes: Record<string, { services: object; readings: Reading[] }>;
+  feasts: Record<CalendarDate, string>;
 };
 const timeZone = 'America/New_York';
 
 for (const [name, { services, readings }] of Object.entries(table.parishes)) {
   const parsed = liturgiesSchema.parse({ ...table.weekly, ...services });
   test.each(readings)(`${name}, built $built, read at $at`, ({ built, at, ...expected }) => {
-    expect({
-      ...(expected.above && { above: [] }),
-      ...(expected.rows && { rows: [] }),
-      ...read(parsed, built, at, expected),
-    }).toEqual(expected);
+    expect(read(parsed, built, at, expected)).toEqual(expected);
   });
 }
+
+const usual = liturgiesSchema.parse(table.weekly);
+
+test.each(Object.entries(table.feasts) as [CalendarDate, string][])(
+  'on %s, where nothing is entered, visitors read at nine: %s',
+  (date, expected) => {
+    const { above = [], next } = read(usual, date, `${date} 09:00`, { above: [] });
+    expect([...above, ...next].join(' | ')).toBe(expected);
+  },
+);
 
 function read(services: Services, built: CalendarDate, at: string, { above, rows }: Partial<Reading>) {
   const [date, time] = at.split(' ') as [CalendarDate, TimeOfDay];

@@ -3,12 +3,13 @@ import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { inLanguage } from '#language/current-language.ts';
 import { type LanguageCode, languageOf } from '#language/languages.ts';
 import type { CalendarDate } from '#time/dates.ts';
-import type { Hours } from '#time/time-of-day.ts';
-import { formatSeason, formatTimeRange } from './hours.ts';
+import type { Hours, TimeOfDay } from '#time/time-of-day.ts';
+import { formatSeason, formatServiceDay, formatTimeRange } from './hours.ts';
 
 type Texts = Partial<Record<LanguageCode, string>>;
 const table = readFixture(import.meta.dirname, 'fixtures/hours.yaml') as {
   hours: (Hours & Texts)[];
+  days: ({ hours: string } & Texts)[];
   seasons: ({ firstDate?: CalendarDate; lastDate?: CalendarDate } & Texts)[];
 };
 const languages = (texts: Texts) => Object.entries(texts) as [LanguageCode, string][];
@@ -17,6 +18,15 @@ test.each(table.hours)('hours: %j', ({ startTime, endTime, ...texts }) => {
   for (const [code, expected] of languages(texts)) {
     const text = inLanguage(languageOf(code), () => formatTimeRange({ startTime, endTime }));
     expect(text.replaceAll('\u00A0', ' '), code).toBe(expected);
+  }
+});
+
+test.each(table.days)('the day of a service: %j', ({ hours, ...texts }) => {
+  const [startTime, endTime] = hours.split('–') as [TimeOfDay, TimeOfDay];
+  const service = { date: '2027-05-01', hours: { startTime, endTime } } as const;
+  for (const [code, expected] of languages(texts)) {
+    const text = inLanguage(languageOf(code), () => formatServiceDay(service));
+    expect(text.replaceAll('\u00A0', '_'), code).toBe(expected);
   }
 });
 
