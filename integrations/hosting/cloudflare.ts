@@ -3,24 +3,17 @@ import { MAX_HEADER_RULES } from '#tools/shared/host-limits.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/**
- * Cloudflare sends these types without a charset: browsers and calendar apps would guess one.
- * @see https://github.com/cloudflare/workers-sdk/issues/9599
- */
-const TEXT_TYPES = [
-  ['/*.txt', 'text/plain'],
-  ['/*.ics', 'text/calendar'],
-] as const;
-
 /** In `LifeAt1.C-kiaKVw_24Hecu.avif`, `_24Hecu.avif`. */
 const IMAGE_VARIANT = /(?<=\.[\w-]{8})_[^_/]+\.(avif|webp|jpg|jpeg|png)$/;
 
-/** `_headers`, as Cloudflare and Netlify read it. Both let browsers revalidate files without a rule. */
+/**
+ * `_headers`, as Cloudflare and Netlify read it. Both let browsers revalidate files without a rule, and both send text as UTF-8. There is
+ * no rule for a type of files: hosts apply one such as `/*.ics` to what does not exist too, and browsers would download the 404 page.
+ */
 export function headersFile(headers: Record<string, string>, hashedFiles: string[]) {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return [
     `/*\n${lines.join('')}`,
-    ...TEXT_TYPES.map(([path, type]) => `${path}\n  Content-Type: ${type}; charset=utf-8\n`),
     ...hashedPaths(hashedFiles).map((path) => `/${path}\n  Cache-Control: ${IMMUTABLE}\n`),
   ].join('\n');
 }
@@ -31,7 +24,7 @@ export function headersFile(headers: Record<string, string>, hashedFiles: string
  */
 function hashedPaths(files: string[]) {
   const paths = [...new Set(files.map((file) => file.replace(IMAGE_VARIANT, '_*')))].sort();
-  return paths.length < MAX_HEADER_RULES - TEXT_TYPES.length ? paths : ['_astro/*'];
+  return paths.length < MAX_HEADER_RULES ? paths : ['_astro/*'];
 }
 
 /**
@@ -43,6 +36,9 @@ export const redirectsFile = (redirects: readonly Redirect[]) =>
     .flatMap(([from, to]) =>
       [...new Set([from, from.toLowerCase(), from.toUpperCase()])]
         .filter((spelling) => spelling !== to)
-        .flatMap((spelling) => ['', '/', '.html'].map((ending) => `/${spelling}${ending} /${to} 301\n`)),
+        .flatMap((spelling) => {
+          if (spelling.endsWith('*')) return `/${spelling} /${to.replace('*', ':splat')} 301\n`;
+          return ['', '/', '.html'].map((ending) => `/${spelling}${ending} /${to} 301\n`);
+        }),
     )
     .join('');

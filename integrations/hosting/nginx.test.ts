@@ -14,11 +14,14 @@ describe.skipIf(!process.env.CI && !findNginx())('a site in a folder', () => {
     const site = mkdtempDisposableSync(join(tmpdir(), 'nginx-site-'));
     const folder = site.path;
     const headers = { 'X-Quoted': "it's 'self'" };
-    const redirects = ['Home', 'Schedule', 'ar/Home', 'ar'].map((path): Redirect => [path, path]);
+    const redirects = ['Home', 'Schedule', 'Gospel/John-*', 'ar/Home', 'ar'].map((path): Redirect => [
+      path,
+      path,
+    ]);
     const include = nginxInclude(headers, [...redirects, ['Arabic', 'ar']], ['ar'], base);
     writeFileSync(join(folder, '_nginx.conf'), include);
-    mkdirSync(join(folder, 'ar'));
-    for (const name of ['index', 'Home', 'Schedule', '404', 'ar', 'ar/Home', 'ar/404'])
+    for (const name of ['ar', 'Gospel']) mkdirSync(join(folder, name));
+    for (const name of ['index', 'Home', 'Schedule', 'Gospel/John-9-1-41', '404', 'ar', 'ar/Home', 'ar/404'])
       writeFileSync(join(folder, `${name}.html`), `<title>${name}</title>`.padEnd(300));
     server = await startNginx(folder);
     return () => {
@@ -30,6 +33,7 @@ describe.skipIf(!process.env.CI && !findNginx())('a site in a folder', () => {
   test.each([
     ['', 'index'],
     ['Schedule?a=b', 'Schedule'],
+    ['Gospel/John-9-1-41', 'Gospel/John-9-1-41'],
     ['ar', 'ar'],
     ['ar/Home', 'ar/Home'],
   ])('%j shows the page %s, compressed', async (path, title) => {
@@ -45,18 +49,19 @@ describe.skipIf(!process.env.CI && !findNginx())('a site in a folder', () => {
     ['schedule?a=%2F', 'Schedule?a=%2F'],
     ['ar/', 'ar'],
     ['arabic/', 'ar'],
+    ['Gospel/John-9-1-41/', 'Gospel/John-9-1-41'],
+    ['gospel/JOHN-9-1-41.html?a=b', 'Gospel/John-9-1-41?a=b'],
     ['index.html?a=b', '?a=b'],
   ])('%s redirects to %j', async (path, location) => {
     const { status, headers } = await get(base + path);
     expect([status, headers.get('location')]).toEqual([301, base + location]);
   });
 
-  test.each('Homes a/home /home home.htm 404 404.html index/ _nginx.conf'.split(' '))(
-    '%s is not found',
-    async (path) => {
-      expect(await get(base + path)).toMatchObject({ status: 404, title: '404' });
-    },
-  );
+  test.each(
+    'Homes a/home /home home.htm Gospel/John-1.html.txt Gospel/ 404 404.html index/ _nginx.conf'.split(' '),
+  )('%s is not found', async (path) => {
+    expect(await get(base + path)).toMatchObject({ status: 404, title: '404' });
+  });
 
   test('what is not found in Arabic has an Arabic page', async () => {
     expect(await get(`${base}ar/a/b`)).toMatchObject({ status: 404, title: 'ar/404' });

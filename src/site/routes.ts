@@ -31,16 +31,22 @@ export const pagePaths = (pages: readonly Page[], languages: readonly PathLangua
 
 /**
  * The redirects from other casings and endings of a path to a path, both below the root. Paths of pages and languages lead to
- * themselves; `/Arabic` was the only page in Arabic once.
+ * themselves; `/Arabic` was the only page in Arabic once. The many pages of a folder share a rule for each first word, with a `*`
+ * for the rest: `Gospel/John-*`. A rule for the folder alone could not write the capitals of the name.
  */
 export const redirectsTo = (pages: readonly Page[], languages: readonly PathLanguage[]): Redirect[] => {
   const folders = languages.flatMap(({ isMain, code }) => (isMain ? [] : [code]));
-  const atRoot = pages.filter((page) => !page.includes('/'));
-  const paths = [...pagePaths(atRoot, languages), ...folders];
+  const rules = pagePaths(pages, languages).map((path) =>
+    path.replace(/(?<=[A-Z]\w*\/[A-Z][a-z]+-)[\d-]+$/, '*'),
+  );
   const former: Redirect[] = folders.includes('ar') ? [['Arabic', 'ar']] : [];
-  return [...paths.map((path): Redirect => [path, path]), ...former];
+  // Last: the first rule that matches is applied, and Cloudflare counts every rule below one with a wildcard as one.
+  const paths = [...new Set([...rules, ...folders])].map((path): Redirect => [path, path]);
+  const isShared = ([from]: Redirect) => from.endsWith('*');
+  return [...paths.filter((it) => !isShared(it)), ...former, ...paths.filter(isShared)];
 };
 
+/** From and to. A `*` at the end of both is letters, digits and hyphens. */
 export type Redirect = [from: string, to: string];
 
 const pathIn = ({ isMain, code }: PathLanguage, path: string) =>
