@@ -53,6 +53,17 @@ it.each(
   expect(issuesIn(file, withValues(file, values))).toEqual([]);
 });
 
+it.each(['\u00AD', '\u200B', '\u200F', '\u2060', '\uFEFF'])(
+  'a text of a list may have an invisible character before its colon: %j',
+  (character) => {
+    for (const text of [`Be${character}ginn um 9:30`, `${character}Beginn: 9 Uhr`, `Um${character}: 9:30`]) {
+      const edited = withValue(texts['giving-methods.yaml'], 'methods.card.steps.1', text);
+      expect(edited).toContain(character);
+      expect(issuesIn('giving-methods.yaml', edited)).toEqual([]);
+    }
+  },
+);
+
 it.each([
   ['without those of Word', 'Di\u00ADvine\u200B Lit\u200Curgy\uFEFF\u2028now', 'Divine Liturgy now'],
   ['without those of direction', '\u200EDivine\u200F \u2067Liturgy\u2069\u202C', 'Divine Liturgy'],

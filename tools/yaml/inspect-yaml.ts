@@ -62,11 +62,13 @@ function findCauses(file: YamlFile, lines: readonly string[]): Cause[] {
 const errorsIn = ({ document, counter }: YamlFile) =>
   [...document.errors, ...document.warnings].map(({ code, pos }) => ({ code, ...counter.linePos(pos[0]) }));
 
-/** Whether a key looks like another one, or a hyphen like the beginning of an entry. Texts may have such characters. */
+/** Whether a key or a hyphen looks like one that YAML reads. Texts may have such characters, also those of lists. */
 function hasInvisibleInKey(line: string): boolean {
   const [start = ''] = /^[^:]*(:|$)/.exec(line) ?? [];
   const visible = removeInvisible(start);
-  return visible !== start && /^ *(- +)?\w+ *:$|^ *-/.test(visible);
+  return (
+    visible !== start && (/^ *(- +)?\w+ *:$/.test(visible) || (/^ *- /.test(visible) && !/^ *- /.test(start)))
+  );
 }
 
 /** Finds the cause of an error: the nearest line whose repair leaves none, or, in a file with several, later ones only. */
