@@ -8,8 +8,10 @@ const verses = {
 
 type Book = keyof typeof verses;
 
+const reference = String.raw`(Matthew|Mark|Luke|John) \d+:\d+([-–](\d+:)?\d+)?`;
+
 /** `Luke 14:25-35`, `Matthew 15:32-16:4`; several with `; ` between them. */
-export const referencesPattern = /^((Matthew|Mark|Luke|John) \d+:\d+([-–](\d+:)?\d+)?(; (?=\w)|$))+$/;
+export const referencesPattern = new RegExp(`^${reference}(; ${reference})*$`);
 
 /** A passage. Its first verse may be its last one. */
 export interface Reference {

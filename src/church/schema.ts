@@ -81,7 +81,7 @@ export const churchSchema = strictObject({
     .prefault({})
     .describe("The church's pages on other sites; each URL begins with https://"),
   calendarId: pattern(
-    /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    /^[^\s@<>"'“”„«»‘’]+@[\w.-]+\.\w+$/,
     'the id of a Google calendar, which looks like an e-mail address, such as abc123@group.calendar.google.com',
   )
     .optional()

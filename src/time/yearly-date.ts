@@ -16,7 +16,7 @@ type Feast = keyof typeof feasts;
 
 /** Without flags, for forms. {@link findDateIssue} checks the numbers and the names of months. */
 export const yearlyDatePattern =
-  /^(Paramoun of )?(?:(\d{1,2}) (?!days? )(\D+)|(?:(\d{1,3}) days? (before|after) )?(Pascha|Nativity))$/;
+  /^(Paramoun of )?(?:(\d{1,2}) (?!days? )(\D*[^\d.])|(?:(\d{1,3}) days? (before|after) )?(Pascha|Nativity))$/;
 
 const feasts = {
   // A Coptic year begins in September, and its Pascha is in the following spring.

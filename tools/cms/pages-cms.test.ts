@@ -25,6 +25,16 @@ it('every file has one form, and every field a label and a help text', () => {
   expect(withoutHelp).toEqual(['- name: pages\n    label: Pages\n    type: group']);
 });
 
+// A `$` within a pattern refuses what has a space at its end, and `maxlength` cuts what is pasted.
+it('no pattern ends within, and no input has a length', () => {
+  const ends = String.raw`[\s\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u200C\u200D]*`;
+  const patterns = [...forms.matchAll(/^ *regex: (.*)$/gm)].map(([, it = '']) => it.replaceAll(ends, '~'));
+  expect(patterns.length).toBeGreaterThan(20);
+  const shape = /^'?(\^~\$\|)?\^~(\(\?=\[\^\\n\]\{\d+,\d+\}~\$\))?[^$]*~\$'?$/;
+  expect(patterns.filter((pattern) => !shape.test(pattern))).toEqual([]);
+  expect(forms).not.toContain('maxlength');
+});
+
 const inputs = readFixture(import.meta.dirname, 'fixtures/inputs.yaml') as object;
 
 it.each(Object.entries(inputs))('the forms have an input for %s', (_, lines) => {

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { collectionOf, names } from '#content-files.ts';
 import { type EditedFile, jsonSchemaOf, dictionaryName, pathOf } from '#tools/shared/read-content.ts';
 import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
+import { aroundValue, html } from '#content-model/fields/text.ts';
 import { type Language, type LanguageFacts, languagesOf } from '#language/languages.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 
@@ -17,10 +18,11 @@ export function pagesCms(church: LanguageFacts) {
     ...(regionCodesOf(country).length > 0 ? ['region'] : []),
     ...(postalCodesOf(country).length > 0 ? ['postalCode'] : []),
   ];
+  const common = { country, needed, others };
   const { forms, components } = shareComponents([
-    ...names.map((file) => formFor({ file, needed, others })),
+    ...names.map((file) => formFor({ file, ...common })),
     ...others.map(({ code, words }) => {
-      const form = formFor({ file: dictionaryName(code), needed: [], others: [] });
+      const form = formFor({ file: dictionaryName(code), country, needed: [], others: [] });
       return { ...form, label: `${form.label}: ${words.language}` };
     }),
   ]);
@@ -109,7 +111,7 @@ function fieldFor(name: string, node: JsonSchemaNode, required: boolean, form: F
     label: labelOf(name),
     description: node.help ?? helpFor(node),
     required: required || undefined,
-    ...inputFor(value, required, form.file),
+    ...(inputOfCountry(name, form.country) ?? inputFor(value, required, form.file)),
     readonly: node.readonly,
     list: items && listOf(node, items),
     fields: fields?.map((it) =>
@@ -158,18 +160,32 @@ function inputFor(node: JsonSchemaNode, required: boolean, file: EditedFile) {
   return textInput(node, required);
 }
 
-/** The pattern has the limits: the browser drops the end of what is longer than `maxlength`. Like the content check, it trims. */
+/** What an address needs in the country of the church. Elsewhere both are optional, and any text may be one. */
+function inputOfCountry(name: string, country: string) {
+  const [regions, examples] = [regionCodesOf(country), postalCodesOf(country)];
+  if (name === 'region' && regions.length > 0) return { type: 'select', options: { values: regions } };
+  if (name !== 'postalCode' || examples.length === 0) return undefined;
+  const shapes = examples.map((code) => code.replace(/\d/g, '\\d').replace(/[A-Z]/g, '[A-Z]'));
+  const expected = `a postal code such as ${examples.join(' or ')}`;
+  return textInput({ pattern: `^(${shapes.join('|')})$`, expected }, true);
+}
+
+/**
+ * The pattern has the limits: the browser drops the end of what is longer than `maxlength`. Like the content check, it accepts spaces
+ * and invisible marks around a value, which nobody sees who has pasted them.
+ */
 function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNode, required: boolean) {
   const [min, max] = [required ? minLength : 0, maxLength ?? ''];
-  const limits = `${min > 1 ? `${min} to ${max}` : `at most ${max}`} characters, all on one line`;
+  const limits = `${min > 1 ? `${min} to ${max}` : `at most ${max}`} characters, all on one line, without HTML`;
   // Pages CMS checks empty fields against the pattern too.
-  const empty = required ? '' : '^$|';
-  const spaced = pattern?.replace(/^\^/, '^\\s*').replace(/\$$/, '\\s*$').replaceAll(' ', '\\s');
-  const regex = spaced ? empty + spaced : `^\\s*[^\\n]{${min},${max}}\\s*$`;
+  const empty = required ? '' : `^${aroundValue}$|`;
+  const text = `[^\\n]{${min},${max}}`;
+  const isShort = pattern && maxLength ? `(?=${text}${aroundValue}$)` : '';
+  const value = pattern?.replace(/^\^|\$$/g, '').replaceAll(' ', '\\s') ?? `(?!.*(${html}))${text}`;
+  const regex = `${pattern ? empty : ''}^${aroundValue}${isShort}${value}${aroundValue}$`;
   return {
     type: maxLength && maxLength > 100 && !pattern ? 'text' : 'string',
     pattern: (pattern ?? maxLength) ? { regex, message: `Expected: ${expected ?? limits}` } : undefined,
-    options: pattern && maxLength ? { maxlength: maxLength } : undefined,
   };
 }
 
@@ -202,6 +218,7 @@ function folderOf(file: EditedFile) {
 
 interface Form {
   file: EditedFile;
+  country: string;
   /** The optional keys that the country of the church requires. */
   needed: readonly string[];
   /** The other languages of the site. */

@@ -19,7 +19,8 @@ function allowEmpty(field: z.core.$ZodType): z.core.$ZodType {
 
 /** Whether a value is missing, or an object without values. */
 function isEmpty(value: unknown) {
-  if (typeof value !== 'object' || value === null) return value === null || value === '';
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value !== 'object' || value === null) return value === null;
   return !Array.isArray(value) && Object.values(value).every(isEmpty);
 }
 

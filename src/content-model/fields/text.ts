@@ -20,6 +20,7 @@ export function pattern<Text extends string = string>(
     .meta({ expected }) as z.ZodString & Format<Text>;
 }
 
+/** @returns a value without what may stand around it, and with ordinary spaces */
 const withPlainSpaces = (text: string) => removeInvisible(text).replace(/\s/g, ' ').trim();
 
 /** The type of a text that a schema has checked, which Zod cannot infer. */
@@ -58,7 +59,7 @@ export function plainText({
     .max(most, expected)
     .refine(hasVisibleText, 'a text of letters that can be seen: delete the value and type it again')
     .refine(
-      (text) => !/<\/?[a-z][^<>]*>|&(#\d+|[a-z]{2,8});/i.test(text),
+      (text) => !new RegExp(html).test(text),
       'plain text: visitors would see HTML (<b>, <br>, &amp;) as it is written here',
     )
     .refine(
@@ -67,6 +68,9 @@ export function plainText({
     )
     .meta({ translatable: true, maxLength: max });
 }
+
+/** Elements and entities: the source of a regular expression, which forms have too. */
+export const html = String.raw`<\/?[A-Za-z][^<>]*>|&(#\d+|[A-Za-z]{2,8});`;
 
 export interface TextLimits {
   min?: number;
@@ -95,9 +99,17 @@ export function readText(text: string) {
     .trim();
 }
 
-/** Characters without a width, which word processors insert, and marks of direction. Arabic and emoji join letters with two. */
-const invisible =
-  /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?<![\p{Script=Arabic}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200C\u200D]/gu;
+/** Characters without a width, which word processors and telephones insert, and marks of direction: the source of a character class. */
+const marks = String.raw`\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF`;
+
+/** What may stand around a value of {@link pattern}: the source of a regular expression. Forms have it at both ends of theirs. */
+export const aroundValue = String.raw`[\s${marks}\u200C\u200D]*`;
+
+/** Arabic and emoji join letters with two of them. */
+const invisible = new RegExp(
+  String.raw`[${marks}]|(?<![\p{Script=Arabic}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200C\u200D]`,
+  'gu',
+);
 
 export const removeInvisible = (text: string) => text.replace(invisible, '').replace(/[\u2028\u2029]/g, ' ');
 
@@ -129,14 +141,15 @@ export const verse = strictObject({
   ),
   reference: text({ max: 40, example: 'Matthew 5:3–12' })
     .regex(
-      // The names of books are in every script, and chapter and verse are written 5:8, 5,8, 5.8 or 5: 8.
-      /^([1-4]\.? )?\D+[ \u00A0]\d{1,3}([:,.][ \u00A0]?\d{1,3}([–-]\d{1,3})?)( \([^()]+\))?$/,
+      // The names of books are in every script, chapter and verse are written 5:8, 5,8, 5.8 or 5: 8. No-break spaces stay.
+      // Quotation marks around it, which `readText` removes, are for the form.
+      /^[“„«]?([1-4]\.?\s)?\D+\s\d{1,3}([:,.]\s?\d{1,3}([–-]\d{1,3})?)(\s\([^()]+\))?[”“»]?$/,
       'book, chapter and verse, such as Psalm 122:1 or Matthew 5:3–12',
     )
     .describe(
       'The reference: book, chapter, verse; in brackets the translation of the Bible, which one verse of the site names.',
     )
-    .meta({ translatable: true }),
+    .meta({ translatable: true, expected: 'book, chapter and verse, such as Psalm 122:1 or Matthew 5:3–12' }),
 }).describe('A verse of the Bible, in a translation that may be quoted.');
 
 /**
