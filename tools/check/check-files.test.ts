@@ -88,7 +88,15 @@ it.each(['NFC', 'NFD'])('a file is found if its name on the disk is in the form 
 it.each(table.unused)('$exists was meant to replace an image', async ({ exists = '', found, expected }) => {
   writeFileSync(imagePath(exists), jpeg);
   expect(await checkContent(root)).toMatchObject([
-    { file: `src/assets/${exists}`, key: '', found, expected, isWarning: true },
+    { file: `src/assets/${exists}`, key: '', found, expected, isWarning: false },
+  ]);
+});
+
+it('another file beside one that is linked may be linked from elsewhere: a warning', async () => {
+  for (const name of ['bulletin.pdf', 'bulletin (1).pdf']) writeFileSync(join(files, name), '%PDF');
+  linkTo('/files/bulletin.pdf');
+  expect(await checkContent(root)).toMatchObject([
+    { file: 'public/files/bulletin (1).pdf', isWarning: true },
   ]);
 });
 

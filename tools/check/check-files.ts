@@ -115,7 +115,10 @@ export async function findImageIssue(
 const uploadAgain = 'the complete image: copy or upload it again';
 const supportedFormat = 'an image saved as JPEG, PNG, WebP or AVIF';
 
-/** Warns of files that were probably meant to replace another, or to be shown: `LifeAt1.jpg.jpg` beside `LifeAt1.jpg`. */
+/**
+ * Finds files that were probably meant to replace another, or to be shown: `LifeAt1.jpg.jpg` beside `LifeAt1.jpg`. Of the other files of the
+ * parish it warns only: a link in an e-mail may lead to them.
+ */
 export function misnamedFiles({ existing, used, unused }: Files): Issue[] {
   const shown = new Map(existing.filter((file) => used.has(file)).map((file) => [normalize(file), file]));
   return unused.flatMap((file) => {
@@ -127,7 +130,7 @@ export function misnamedFiles({ existing, used, unused }: Files): Issue[] {
     const expected = isUnsupported
       ? `${savedAsJpeg}, under the name ${name}; then delete this file`
       : `the name ${name}, to replace that file: upload it again under this name, and delete this file`;
-    return [{ file, line: 0, key: '', found, expected, isWarning: true }];
+    return [{ file, line: 0, key: '', found, expected, isWarning: !file.startsWith('src/') }];
   });
 }
 

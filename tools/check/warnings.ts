@@ -5,7 +5,7 @@ import type { ContentFile } from '#content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { timeOfDay } from '#content-model/fields/date-time.ts';
 import type { Report } from '#content-model/fields/object.ts';
-import { readText } from '#content-model/fields/text.ts';
+import { readText, removeInvisible } from '#content-model/fields/text.ts';
 import { isSamePlace } from '#liturgies/liturgies.ts';
 import { hasEve, pauseOn } from '#liturgies/services.ts';
 import { liturgiesSchema, type Services } from '#liturgies/schema.ts';
@@ -35,6 +35,10 @@ export function findWarnings(
   });
 }
 
+/** `https://…`, `www.…`, `example.org`, `example.de/bazaar`, `office@example.org` */
+const webAddress =
+  /https?:\/\/|\bwww\.|[\w-]{2,}\.(?:[a-z]{2,}\/\S|(?:com|net|org|info|church)\b)|\S@\S+\.\S/i;
+
 /** @param translatedInto the language of the texts, where it is not the main one */
 export function warnOfTexts(
   name: ContentFile,
@@ -60,10 +64,21 @@ export function warnOfTexts(
     if (translatable === undefined) continue;
     const shown = readText(text);
     const language = list === 'translations' ? languageOf(key as LanguageCode) : translatedInto;
-    if (shown !== text.trim().replace(/\s*\n\s*/g, ' '))
+    // Nobody sees what an invisible character changes.
+    if (
+      shown !==
+      removeInvisible(text)
+        .trim()
+        .replace(/\s*\n\s*/g, ' ')
+    )
       warn(
         path,
         `plain text on one line; the page shows it without bullets, Markdown and outer quotation marks: ${describeValue(shown)}`,
+      );
+    else if (name === 'notices.yaml' && key !== 'label' && webAddress.test(shown))
+      warn(
+        path,
+        `a text without an address, which nobody can click there; below the text the key 'link', with 'label' and 'url' or 'email', such as: link: label: Register, url: https://www.example.org/giving`,
       );
     else if (shown.length > maxLength)
       warn(path, `at most ${maxLength} characters; this text has ${shown.length}`);
