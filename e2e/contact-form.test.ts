@@ -54,6 +54,13 @@ test('an invalid e-mail address is focused below the header, and not sent', asyn
   const top = await email.locator('..').evaluate((label) => label.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(headerHeight);
 
+  // Browsers accept a domain without an ending, which no mail reaches.
+  await email.clear();
+  await email.fill('mina@gmail');
+  await sendButton(page).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(error);
+
   // Over WebDriver BiDi, Playwright appends to an e-mail address.
   await email.clear();
   await email.fill(sampleMessage.user_email);
@@ -74,7 +81,7 @@ for (const [library, isBlocked] of [
     if (isBlocked) await page.addInitScript(blockStorage);
     const requested: URL[] = [];
     page.on('request', (request) => requested.push(new URL(request.url())));
-    const responders = [respondWith(429, 'Busy'), succeed];
+    const responders = [respondWith(429, 'Busy'), respondWith(412, 'Reconnect'), succeed];
     const { requests, log } = await openForm(page, (route) => route.abort(), ...responders);
     const mailto = statusOf(page).getByRole('link', { name: 'Write an e-mail instead' });
     await fillIn(page);
@@ -83,6 +90,8 @@ for (const [library, isBlocked] of [
     for (const [line, text] of [
       ['FAILED... 0 Network Error', /^Your message could not be sent\. .* Write an e-mail instead$/],
       ['FAILED... 429 Busy', /^Too many messages are being sent just now\. .* Write an e-mail instead$/],
+      // The content has no text of its own for it.
+      ['FAILED... 412 Reconnect', /^Your message was not sent\. .* Write an e-mail instead$/],
     ] as const) {
       await fieldOn(page, 'user_name').press('Enter');
       await expect.poll(() => log.at(-1)).toBe(line);
@@ -100,10 +109,10 @@ for (const [library, isBlocked] of [
     expect(await fieldValues(page)).toEqual(emptyMessage);
     await fillIn(page, { message: 'And one thing more' });
     await sendButton(page).click();
-    await expect.poll(() => requests.length).toBe(4);
-    expect(await requests[2]?.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-    expect(Object.entries(await fieldsIn(requests[2]))).toEqual(Object.entries(sampleFields));
-    expect(await fieldsIn(requests[3])).toMatchObject({ message: 'And one thing more', user_name: '' });
+    await expect.poll(() => requests.length).toBe(5);
+    expect(await requests[3]?.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    expect(Object.entries(await fieldsIn(requests[3]))).toEqual(Object.entries(sampleFields));
+    expect(await fieldsIn(requests[4])).toMatchObject({ message: 'And one thing more', user_name: '' });
   });
 }
 

@@ -1,6 +1,7 @@
 /** Prints what the office should look at in the coming week, in Markdown; nothing when there is nothing to say. */
 import { join } from 'node:path';
 import type { Church } from '#church/schema.ts';
+import { formService } from '#third-parties.ts';
 import { addDays } from '#time/dates.ts';
 import { readContent } from '#tools/shared/read-content.ts';
 import config from '../astro.config.mjs';
@@ -17,8 +18,10 @@ const issues = await checkContent(root, {
 });
 const { site = '' } = config;
 const content = readContent(root);
+const missing = findMissingValues(root, content, hostSettings(site, root));
 const report = formatWeeklyReport(content, today, {
-  missing: findMissingValues(root, content, hostSettings(site, root)),
+  missing,
+  hasForm: !missing.some(({ key }) => key in formService.settings),
   warnings: issues.filter(({ isWarning }) => isWarning),
   site: await checkSite(site),
   calendar: await checkCalendar(content['church.yaml'] as Church, today),

@@ -1,5 +1,13 @@
 import { z } from 'astro/zod';
-import { heading, introduction, label, pageFields, sentence, strictObject } from '#content-model/fields.ts';
+import {
+  heading,
+  introduction,
+  label,
+  optional,
+  pageFields,
+  sentence,
+  strictObject,
+} from '#content-model/fields.ts';
 
 export const contactUsPageSchema = strictObject({
   ...pageFields,
@@ -26,6 +34,11 @@ export const contactUsPageSchema = strictObject({
     ),
     forbidden: sentence('The message was refused. Please write us an e-mail instead.').describe(
       'When the e-mail service rejects the sender (error 403).',
+    ),
+    mailbox: optional(
+      sentence('The message could not be delivered. Please write us an e-mail, or call us.'),
+      'When the e-mail service cannot use the mailbox of the church anymore (error 412)',
+      'the form says what it says when anything else goes wrong',
     ),
     tooManyRequests: sentence('Too many messages just now. Please wait a minute and send it again.').describe(
       'When too many messages were sent in a short time (error 429).',

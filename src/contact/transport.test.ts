@@ -38,6 +38,7 @@ test.each<[result: string, mock: () => unknown, status: number, text: string]>([
   ['headlessBrowser', rejects({ status: 451, text: 'Unavailable' }), 451, 'Unavailable'],
   ['forbidden', rejects({ status: 403, text: 'Forbidden' }), 403, 'Forbidden'],
   ['tooManyRequests', rejects({ status: 429, text: 'Too Many Requests' }), 429, 'Too Many Requests'],
+  ['mailbox', rejects({ status: 412, text: 'Reconnect' }), 412, 'Reconnect'],
   ['other', rejects({ status: 500, text: '<!doctype html>' }), 500, '<!doctype html>'],
   ['other', rejects('The public key is required.'), 0, 'The public key is required.'],
   ['networkError', rejects(new TypeError('Failed to fetch')), 0, 'Network Error'],

@@ -99,6 +99,7 @@ function failureOf(error: unknown): EmailJSResponseStatus {
 const results: Readonly<Record<number, Result>> = {
   200: 'sent',
   403: 'forbidden',
+  412: 'mailbox',
   429: 'tooManyRequests',
   451: 'headlessBrowser',
 };

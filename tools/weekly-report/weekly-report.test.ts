@@ -4,7 +4,7 @@ import { readContent } from '#tools/shared/read-content.ts';
 import { checkCalendar, checkSite, formatWeeklyReport } from './weekly-report.ts';
 
 setUpContent();
-const nothing = { missing: [], warnings: [], site: [], calendar: [] };
+const nothing = { missing: [], warnings: [], site: [], calendar: [], hasForm: false };
 
 test('on six dates, the report has what is near', () => {
   const image = { file: '../assets/other.jpg', alt: 'Palms' };
@@ -29,6 +29,15 @@ test('on six dates, the report has what is near', () => {
   expect(onDay('2027-06-30')).toBe(hours('2027-06-30'));
 });
 
+test('in the first week of a month, the report asks for a message with the form', () => {
+  set('liturgies.yaml', 'confirmedOn', '2027-01-01');
+  const onDay = (today: `${number}-${number}-${number}`, hasForm = true) =>
+    formatWeeklyReport(readContent(root), today, { ...nothing, hasForm });
+  expect(onDay('2027-03-07')).toMatch(/^## The form of Contact Us\n\n- Send yourself a message with it/);
+  expect(onDay('2027-03-08')).toBe('');
+  expect(onDay('2027-03-07', false)).toBe('');
+});
+
 test('the report has what the checks find, each below its heading', () => {
   const value = {
     file: 'src/content/church.yaml',
@@ -50,6 +59,7 @@ test('the report has what the checks find, each below its heading', () => {
     ],
     site: ['The site is old.'],
     calendar: ['An event could not be read.'],
+    hasForm: true,
   });
   expect(report.match(/^## .*/gm)).toEqual([
     '## The site',

@@ -28,6 +28,7 @@ export function formatWeeklyReport(content: Content, today: CalendarDate, found:
   const sections = {
     'The site': found.site,
     'The calendar': found.calendar,
+    'The form of Contact Us': found.hasForm && Number(today.slice(-2)) <= 7 ? [testMessage] : [],
     'Days of the next four weeks that are undecided': findUndecidedDays(content, today, 28),
     'Notices that end within a week': endingNotices(content, today),
     'The hours': unconfirmedHours(content, today),
@@ -48,6 +49,10 @@ export function formatWeeklyReport(content: Content, today: CalendarDate, found:
     )
     .join('\n\n');
 }
+
+/** The permission of the mailbox ends without a word, months after the set-up. */
+const testMessage =
+  'Send yourself a message with it, and look whether it arrives (see docs/office/set-up-emailjs.md).';
 
 const endingNotices = (content: Content, today: CalendarDate) =>
   parseContent('notices.yaml', content['notices.yaml'])
@@ -95,4 +100,6 @@ interface Findings {
   warnings: readonly Issue[];
   site: readonly string[];
   calendar: readonly string[];
+  /** Whether the form can send. */
+  hasForm: boolean;
 }
