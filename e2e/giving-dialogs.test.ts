@@ -70,6 +70,9 @@ test('the number for Zelle is copied as digits, and a status says so for four se
   await page.clock.install();
   await page.getByRole('button', { name: 'Give by Zelle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give by Zelle' });
+  // Who touches the number to copy it would call the church.
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', 'telephone=no');
   await expect(dialog.getByRole('status')).toBeEmpty();
   await dialog.getByRole('button', { name: 'Copy the number' }).click();
   const text = dialog.getByRole('status').locator('span');
