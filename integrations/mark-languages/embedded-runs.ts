@@ -28,9 +28,12 @@ const number = String.raw`[$€£+]?D(?:[D.,:\/–‑\-]*D)?%?`;
 
 const group = String.raw`(?:\(D+\)|D[D.]*)`;
 /** Seven digits or more in groups, or at least three groups with hyphens as in 2026-12-06. 2026-2027 is a range of years. */
-const groups = String.raw`${numberStart}(?:(?!D{4}${dash}D{4}${numberEnd})(?=(?:[ \u00A0\u202F.\(\)–‑\-+]{0,2}D){7})\+?${group}(?:(?:${space}|${dash})${group}|\(D+\)|(?<=\))D[D.]*)+|D+(?:${dash}D+){2,})${numberEnd}`;
-/** A sign before or after a number would change sides: $50, -5, #5, 20%, 50–60%, 482913#. */
-const signed = String.raw`(?<![\p{L}D])[+\-−#$€£]D+(?:[.,]D+)*%?|${numberStart}D(?:[D.,:\/–‑\-]*D)?[%‰°#*+$€£]+`;
+const hyphenated = String.raw`${numberStart}(?:(?!D{4}${dash}D{4}${numberEnd})(?=(?:[ \u00A0\u202F.\(\)–‑\-+]{0,2}D){7})\+?${group}(?:(?:${space}|${dash})${group}|\(D+\)|(?<=\))D[D.]*)+|D+(?:${dash}D+){2,})${numberEnd}`;
+/** Seven digits or more after an area code with a slash: 030/12345-67. 12/2026 is a month, 2026/2027 a year. */
+const slashed = String.raw`${numberStart}(?=(?:[ \u00A0\u202F\/\(\)–‑\-+]{0,3}D){7})\+?(?:D+(?:${space}|${dash}))?(?!(?:D{1,2}|(?:19|20)DD)\/D{4}(?!D))${group}${space}?\/${space}?D{3,}(?:(?:${space}|${dash})D+)*${numberEnd}`;
+const groups = `(?:${hyphenated}|${slashed})`;
+/** A sign before or after a number would change sides: $50, -5, #5, 20%, 50–60%, 482913#, *9*100#. */
+const signed = String.raw`(?<![\p{L}D*#])[*#]+D+(?:[*#]+D+)*[*#]+|(?<![\p{L}D])[+\-−#$€£]D+(?:[.,]D+)*%?|${numberStart}D(?:[D.,:\/–‑\-]*D)?[%‰°#*+$€£]+`;
 /** 14:25–35. With a space after the colon, chapter and verses are read from right to left, and so are ranges. */
 const verses = String.raw`${numberStart}D+:D+${dash}D+${numberEnd}`;
 
@@ -68,7 +71,8 @@ function runPattern(
     return `${open}[^${it}${other}]*${close}`;
   });
   const pair = `(?:${pairs.join('|')})`;
-  const word = `(?:${numberStart}${before}[@#]?D*)?${own}[${own}\\p{M}D]*(?:[+#]+(?!\\p{L}))?`;
+  // Numbers are joined to it: 2nd, 2-B.
+  const word = `(?:${numberStart}${before}[@#]?(?:D+[\\-‑\\/]?)*)?${own}[${own}\\p{M}D]*(?:[+#]+(?!\\p{L}))?`;
   const first = `(?:${pair}\\s+)?(?:${alone}|${word})`;
   const between = String.raw`[^\p{L}\p{M}D\(\)\[\]«»“”"،؛؟]*`;
   return letterPattern(`${first}(?:${between}(?:${first}|${after})|\\s*${pair})*${end}`);
