@@ -30,6 +30,8 @@ test('Schedule prints a page to hang up, with a QR code, and then the year', asy
   for (const paragraph of await visible(page, '.feasts p').all())
     await expect(paragraph, 'each on a line of its own').toHaveCSS('display', 'block');
   await expect(page.locator('.year-mosaic')).toHaveCSS('break-before', 'page');
+  // The sheet is valid for weeks.
+  await expect(visible(page, '.next-service, .now, .mark')).toHaveCount(0);
   // Browsers repeat it on each page.
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
   for (const image of ['.year-mosaic img', '.qr-code img'])
@@ -63,13 +65,27 @@ test('a Gospel is printed alone, on two pages at most', async ({ page }) => {
   expect(await printedPages(page, 'Letter')).toBeLessThanOrEqual(2);
 });
 
-test('the QR code has the URL of the site', async () => {
-  const { data, info } = await sharp(join(dist, 'qr-code.svg'))
-    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: 'white' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+test('the QR code has the URL of the site, and four modules of white on every side', async () => {
+  const image = sharp(join(dist, 'qr-code.svg'));
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(decodeQr({ ...info, data })).toBe('https://www.church.example/');
+  // A module is 10 pixels wide.
+  const { info: trimmed } = await image.clone().trim().toBuffer({ resolveWithObject: true });
+  expect(trimmed).toMatchObject({ trimOffsetLeft: -40, trimOffsetTop: -40, width: info.width - 80 });
+  expect(trimmed.height).toBe(info.height - 80);
+});
+
+test('images of a sheet are loaded for print, also where nobody has scrolled to them', async ({ page }) => {
+  for (const path of ['/Schedule', '/ar/Schedule', '/Home']) {
+    await page.goto(path);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const images = visible(page, 'img');
+    const loading = await images.evaluateAll((all) => all.map((it) => (it as HTMLImageElement).loading));
+    expect(loading.length, path).toBeGreaterThanOrEqual(2);
+    expect(loading, path).not.toContain('lazy');
+    await page.emulateMedia({ media: null });
+  }
 });
 
 for (const [path, ...texts] of [

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { renderSVG } from 'uqr';
 import { absoluteUrl, pageHref } from '#site/routes.ts';
 
-/** A QR code with the URL of the site, which Schedule has on paper. */
+/** A QR code with the URL of the site, which Schedule has on paper. Readers need four modules of white on every side. */
 export const GET: APIRoute = () =>
-  new Response(renderSVG(absoluteUrl(pageHref('home')), { ecc: 'M', border: 0 }), {
+  new Response(renderSVG(absoluteUrl(pageHref('home')), { ecc: 'M', border: 4 }), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
