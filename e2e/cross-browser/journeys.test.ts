@@ -2,6 +2,7 @@ import { Key } from 'selenium-webdriver';
 import { colors } from '#styles/colors.ts';
 import { blockStorage, receivedFields, sampleFields, sampleMessage } from '../support/contact-form.ts';
 import { isFocusOutside, rgb } from '../support/page.ts';
+import { gospelPaths, paths } from '../support/paths.ts';
 import { expect, test } from '../support/webkit.ts';
 import { hasWebKit } from '#tools/browsers.ts';
 
@@ -113,4 +114,27 @@ test('a message without a response arrives once', async ({ driver, messages, ser
   await driver.goto('/Giving');
   expect(messages()).toHaveLength(1);
   expect(await receivedFields(messages()[0])).toEqual(sampleFields);
+});
+
+test('each list is one for screen readers, also without markers', async ({ driver }) => {
+  test.setTimeout(180_000);
+  for (const path of [...paths, ...gospelPaths]) {
+    await driver.goto(path);
+    // The dialogs of Giving have lists too.
+    await driver.evaluate(() => document.querySelectorAll('dialog').forEach((dialog) => dialog.show()));
+    const roles = await driver.roles(':is(ul, ol):not([aria-hidden] *, [aria-hidden])');
+    expect.soft(roles.length, path).toBeGreaterThan(0);
+    expect.soft(new Set(roles), path).toEqual(new Set(['list']));
+  }
+});
+
+test('the letters of Arabic in small headings are joined', async ({ driver }) => {
+  await driver.goto('/Home');
+  const spacing = await driver.evaluate(() => {
+    const heading = document.querySelector('.hours-panel .eyebrow');
+    const run = Object.assign(document.createElement('bdi'), { lang: 'ar', textContent: 'ساعات' });
+    heading?.append(run);
+    return [heading, run].map((it) => it && getComputedStyle(it).letterSpacing);
+  });
+  expect(spacing).toEqual([expect.stringMatching(/^1\.\d+px$/), expect.stringMatching(/^(normal|0px)$/)]);
 });

@@ -148,6 +148,17 @@ class WebKitPage {
     await element.click();
   }
 
+  /** @returns what WebKit tells screen readers of each element that has visible children */
+  async roles(selector: string): Promise<string[]> {
+    const elements = await this.#driver.findElements(By.css(selector));
+    const visible = 'return [...arguments[0].children].some((it) => it.checkVisibility())';
+    const roles: string[] = [];
+    for (const element of elements)
+      if (await this.#driver.executeScript<boolean>(visible, element))
+        roles.push(await element.getAriaRole());
+    return roles;
+  }
+
   async clickAt(x: number, y: number): Promise<void> {
     await this.#driver.actions().move({ x, y, duration: 0 }).click().perform();
   }
