@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#time/dates.ts';
+import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { currentWords } from '#language/current-language.ts';
 import {
   formatDate,
@@ -8,18 +8,18 @@ import {
   formatEvening,
   formatLongDate,
   formatRange,
-  joinDate,
+  formatThrough,
   splitLongDate,
 } from '#language/dates.ts';
 import { capitalize, fillTemplate } from '#language/templates.ts';
 import type { ChurchYear, Observance } from './schema.ts';
-import type { Period } from './church-year.ts';
+import type { Occurrence, Period } from './church-year.ts';
 import { type CopticDate, copticMonths, toCoptic } from '#time/coptic-calendar.ts';
 
 /**
  * @param atStart whether a line begins with the dates
  * @returns the parts between which lines may break: `Thursday,` and `January 7, 2027`; after the first of several days
- *   `until April 23, 2027`
+ *   `through April 23, 2027`
  */
 export function formatDates(
   { firstDate, lastDate, evening }: Period & Pick<Observance, 'evening'>,
@@ -29,7 +29,7 @@ export function formatDates(
   if (evening && today < firstDate) return formatNight({ firstDate, lastDate });
   if (firstDate === lastDate) return splitLongDate(firstDate).map(atStart ? capitalize : String);
   return firstDate < today
-    ? [joinDate(currentWords().until, formatDate(lastDate))]
+    ? [formatThrough(formatDate(lastDate))]
     : formatPeriod({ firstDate, lastDate });
 }
 
@@ -41,6 +41,13 @@ export function formatPeriod({ firstDate, lastDate }: Period) {
   if (firstDate.slice(0, 7) === lastDate.slice(0, 7)) return [formatDaysOfMonth(firstDate, lastDate)];
   const isOneYear = firstDate.slice(0, 4) === lastDate.slice(0, 4);
   return formatRange((isOneYear ? formatDay : formatDate)(firstDate), formatDate(lastDate));
+}
+
+/** @returns the name of an observance; on a later one of its days `Feast of the Cross, day 2` */
+export function formatNameOn({ name, firstDate }: Pick<Occurrence, 'name' | 'firstDate'>, date: CalendarDate) {
+  const { dayNumber, separator } = currentWords();
+  const day = datesBetween(firstDate, date).length;
+  return day > 1 ? name + separator + fillTemplate(dayNumber, { day }) : name;
 }
 
 /** @returns `29 Koiak` */

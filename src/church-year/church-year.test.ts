@@ -51,19 +51,25 @@ it.each(readFixture(import.meta.dirname, 'fixtures/days.yaml') as Day[])(
   ({ today, celebrated = '', fast = '', next, pictured = celebrated.split(' ')[0] }) => {
     const day = churchDay(rules, today);
     expect(day.celebrated.map(({ name }) => name).join(' ')).toBe(celebrated);
-    const kept = day.fast && `${day.fast.name} until ${day.fast.goesOnUntil}`;
-    const none = day.noFastUntil ? `none until ${day.noFastUntil}` : '';
+    const kept = day.fastGoesOnThrough && `${day.fast?.name ?? ''} through ${day.fastGoesOnThrough}`.trim();
+    const none = day.noFastThrough ? `none through ${day.noFastThrough}` : '';
     expect(day.fastGoesOn ? `goes on: ${kept}` : (kept ?? none)).toBe(fast);
     expect([day.next?.name, day.pictured?.name]).toEqual([next, pictured]);
   },
 );
 
-it('a feast that falls in Holy Week is not celebrated on its day', () => {
-  const postponed = { firstDate: '7 days before Pascha', lastDate: 'Pascha' } as const;
-  const george = { id: 'st-george', rank: 'feast', firstDate: '23 Parmouti', postponed } as const;
-  const feast = { ...rules.observances[0], ...george, name: 'George' } as Observance;
-  const day = churchDay({ ...rules, observances: [...rules.observances, feast] }, '2027-05-01');
-  expect(day.celebrated.map(({ name }) => name)).toEqual(['bright-saturday']);
+const postponed = { firstDate: '7 days before Pascha', lastDate: 'Pascha' } as const;
+it.each([
+  [{}, 'bright-saturday', 'holy-fifty'],
+  [{ postponedTo: '8 days after Pascha' }, 'bright-saturday', 'george'],
+] as const)('a feast that falls in Holy Week is not celebrated on its day: %j', (more, onItsDay, later) => {
+  const george = { id: 'george', rank: 'feast', firstDate: '23 Parmouti', postponed, ...more } as const;
+  const feast = { ...rules.observances[0], ...george, name: 'george' } as Observance;
+  const pictured = (date: CalendarDate) =>
+    churchDay({ ...rules, observances: [...rules.observances, feast] }, date).pictured?.name;
+  expect([pictured('2027-05-01'), pictured('2027-05-10')]).toEqual([onItsDay, later]);
+  // In other years on its day.
+  expect(pictured('2026-05-01')).toBe('george');
 });
 
 it('an eve is shown with its feast until it begins', () => {

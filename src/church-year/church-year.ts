@@ -23,7 +23,7 @@ export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Ye
     /** In the era of the Martyrs. */
     copticYear: number;
     isOmitted: boolean;
-    /** Whether it is celebrated after the Resurrection instead. */
+    /** Whether it is celebrated after the Resurrection instead, on a day that nobody has said. */
     isPostponed: boolean;
   };
 
@@ -33,16 +33,23 @@ export function occurrencesIn<Entry extends Yearly>(
   copticYear: number,
 ): Occurrence<Entry>[] {
   return observances
-    .map(({ firstDate: first, lastDate: last = first, omitted, postponed, ...observance }) => {
-      const { firstDate, lastDate } = resolvePeriod({ firstDate: first, lastDate: last }, copticYear);
-      const isOmitted = omitted !== undefined && isWithin(omitted, firstDate);
-      const isPostponed = postponed !== undefined && isWithin(postponed, firstDate);
-      return { ...observance, copticYear, firstDate, lastDate, isOmitted, isPostponed };
+    .map(({ firstDate: first, lastDate: last = first, omitted, postponed, postponedTo, ...observance }) => {
+      const period = resolvePeriod({ firstDate: first, lastDate: last }, copticYear);
+      const isOmitted = omitted !== undefined && isWithin(omitted, period.firstDate);
+      const isMoved = postponed !== undefined && isWithin(postponed, period.firstDate);
+      const dates = isMoved && postponedTo ? { firstDate: postponedTo, lastDate: postponedTo } : undefined;
+      return {
+        ...observance,
+        copticYear,
+        ...(dates ? resolvePeriod(dates, copticYear) : period),
+        isOmitted,
+        isPostponed: isMoved && !dates,
+      };
     })
     .sort((a, b) => a.firstDate.localeCompare(b.firstDate));
 }
 
-/** @returns the observances of the days from one date to another, without omitted ones, in the order of first days */
+/** @returns what is celebrated or kept on the days from one date to another, in the order of first days */
 export const occurrencesBetween = <Entry extends Yearly>(
   rules: Observances<Entry>,
   first: CalendarDate,
@@ -50,7 +57,7 @@ export const occurrencesBetween = <Entry extends Yearly>(
 ): Occurrence<Entry>[] =>
   yearsOf(first, last)
     .flatMap((year) => occurrencesIn(rules, year))
-    .filter(({ firstDate, lastDate, isOmitted }) => firstDate <= last && first <= lastDate && !isOmitted)
+    .filter((it) => it.firstDate <= last && first <= it.lastDate && !it.isOmitted && !it.isPostponed)
     .sort((a, b) => a.firstDate.localeCompare(b.firstDate));
 
 /** The Coptic years of some days, and the next one: `120 days before Nativity`, or a Paramoun, may be before its first day. */
@@ -69,37 +76,64 @@ function fastOn(rules: ChurchYearRules, date: CalendarDate) {
     weekdays.some((day) => day === weekdayOf(date)) &&
     !isWithin(omitted, date) &&
     !occurrences.some(({ rank }) => rank === 'majorFeast');
-  return isKept ? { name, firstDate: date, lastDate: date } : undefined;
+  return isKept ? { id: undefined, name, firstDate: date, lastDate: date } : undefined;
 }
 
 export function churchDay<Entry extends Observance>(rules: ChurchYearRules<Entry>, today: CalendarDate) {
-  const current = occurrencesBetween(rules, today).filter(({ isPostponed }) => !isPostponed);
+  const current = occurrencesBetween(rules, today);
   const isLong = ({ rank, firstDate, lastDate }: Occurrence) => rank === 'fast' && firstDate < lastDate;
   const celebrated = current.filter((it) => !isLong(it) && (it.rank !== 'season' || it.firstDate === today));
   const longFast = current.findLast(isLong);
   const fast = longFast ?? fastOn(rules, today);
+  const before = fast?.lastDate ?? fastDayBefore(rules, today);
+  const lastDay = before && lastFastDay(rules, before);
+  const isFast = lastDay !== undefined && today <= lastDay;
+  const isFeast = celebrated.some(({ rank }) => rank.endsWith('Feast'));
   const pause = weeklyFastPause(rules, today);
-  const next = nextOccurrences(rules, today).find(
-    ({ firstDate, isPostponed }) => firstDate > today && !isPostponed,
+  const [next] = upcomingOccurrences(rules, today).filter(
+    ({ firstDate, isOmitted, isPostponed }) => today < firstDate && !isOmitted && !isPostponed,
   );
   return {
     /** Feasts, fasts of one day such as Good Friday, eves, and seasons that begin. */
     celebrated,
-    fast: fast && { ...fast, goesOnUntil: lastFastDay(rules, fast.lastDate) },
+    /** None on Lazarus Saturday and Palm Sunday, on which the fast goes on between Great Lent and Holy Week. */
+    fast,
+    /** The last day of the fasts that follow each other, if the day is one of theirs. */
+    fastGoesOnThrough: isFast ? lastDay : undefined,
     /** A feast of the Lord is celebrated, and the fast of several weeks goes on. */
-    fastGoesOn: Boolean(longFast) && celebrated.some(({ rank }) => rank.endsWith('Feast')),
+    fastGoesOn: isFast && (!fast || (Boolean(longFast) && isFeast)),
     /** The last day without the weekly fast, if the day is one of them. */
-    noFastUntil: pause.firstDate <= today ? pause.lastDate : undefined,
+    noFastThrough: pause.firstDate <= today ? pause.lastDate : undefined,
     next,
     /** Whose image stands for the day. */
     pictured: celebrated[0] ?? longFast ?? current.at(-1) ?? next,
   };
 }
 
-/** @returns the last day of the fasts that follow one without a break */
+/** @returns the last day of the fasts that follow one, also after feasts such as Lazarus Saturday and Palm Sunday */
 function lastFastDay(rules: ChurchYearRules, lastDate: CalendarDate): CalendarDate {
-  const next = occurrencesBetween(rules, addDays(lastDate, 1)).find(({ rank }) => rank === 'fast');
-  return next ? lastFastDay(rules, next.lastDate) : lastDate;
+  const next = addDays(lastDate, 1);
+  const fast =
+    fastOfYearOn(rules, lastDate) && fastOfYearOn(rules, addDays(next, feastsFrom(rules, next, 1)));
+  return fast ? lastFastDay(rules, fast.lastDate) : lastDate;
+}
+
+/** @returns the last day of a fast of the year, where only feasts are between it and a date */
+function fastDayBefore(rules: ChurchYearRules, date: CalendarDate) {
+  const feasts = feastsFrom(rules, date, -1);
+  const before = addDays(date, -feasts);
+  return feasts > 0 && fastOfYearOn(rules, before) ? before : undefined;
+}
+
+const fastOfYearOn = (rules: ChurchYearRules, date: CalendarDate) =>
+  occurrencesBetween(rules, date).findLast(({ rank }) => rank === 'fast');
+
+/** @returns how many days with a feast and no fast follow each other from a date on, forward or back: at most two */
+function feastsFrom(rules: ChurchYearRules, date: CalendarDate, step: 1 | -1) {
+  const isFeast = (it: CalendarDate) =>
+    occurrencesBetween(rules, it).some(({ rank }) => /feast$/i.test(rank)) && !fastOfYearOn(rules, it);
+  const index = [0, 1].findIndex((days) => !isFeast(addDays(date, days * step)));
+  return index < 0 ? 2 : index;
 }
 
 /** @returns the Paramoun that ends on the day before a feast, unless it has begun */
@@ -141,7 +175,7 @@ const colorOrder = ['majorFeast', 'minorFeast', 'eve', 'fast', 'feast', 'season'
 
 /** @returns the color of a day with these observances: of two of one rank, that of the one that began last */
 export function colorAmong(observances: readonly Occurrence[]): ChurchColor | undefined {
-  const colored = observances.filter((it) => colorOf(it) && !it.isPostponed);
+  const colored = observances.filter(colorOf);
   const [first] = colored.reverse().sort((a, b) => colorOrder.indexOf(a.rank) - colorOrder.indexOf(b.rank));
   return first && colorOf(first);
 }
@@ -160,4 +194,6 @@ const resolvePeriod = ({ firstDate, lastDate }: YearlyPeriod, year: number): Per
   lastDate: resolveDate(lastDate, year),
 });
 
-type Yearly = Pick<Observance, 'firstDate' | 'lastDate' | 'omitted' | 'postponed'>;
+type Yearly = Pick<Observance, 'firstDate' | 'lastDate' | 'omitted' | 'postponed'> & {
+  postponedTo?: Observance['postponedTo'];
+};

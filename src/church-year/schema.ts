@@ -41,7 +41,8 @@ const observance = strictObject({
     z.enum(churchColors, `one of the colors ${churchColors.join(', ')}`),
     'The color of the site on its days: gold, violet, black, white, blue or red',
     'white for a feast of the Lord, otherwise none of its own',
-  ),
+    // Whether it still has the color of Great Lent is the parish's custom.
+  ).meta({ ask: { need: 'decision', if: { key: 'id', pattern: '^lazarus-saturday$' } } }),
   firstDate: yearlyDate.describe(
     'When it is, or the first of its days, such as 29 Koiak, 55 days before Pascha (the Resurrection), or Paramoun of Nativity (its eve, or the Friday before a weekend).',
   ),
@@ -49,6 +50,11 @@ const observance = strictObject({
   evening: optional(z.boolean('true, or no such line'), 'true, when it begins on the evening before'),
   omitted: optional(yearlyPeriod, 'The days on which it is not celebrated'),
   postponed: optional(yearlyPeriod, 'The days on which it is not celebrated, but after the Resurrection'),
+  postponedTo: optional(
+    yearlyDate,
+    'On which day it is celebrated then, such as 8 days after Pascha; a priest decides it',
+    'the site says that it is celebrated after the Resurrection',
+  ).meta({ ask: { need: 'decision', if: { key: 'postponed', pattern: 'object' } } }),
 }).check(rule(checkPeriod));
 
 export const churchYearSchema = strictObject({
@@ -79,5 +85,5 @@ export type YearlyPeriod = z.infer<typeof yearlyPeriod>;
 /** What the rules need of an entry. */
 export type Observance = Pick<
   ChurchYear['observances'][number],
-  'id' | 'name' | 'rank' | 'color' | 'firstDate' | 'lastDate' | 'evening' | 'omitted' | 'postponed'
+  'id' | 'name' | 'rank' | 'color' | 'firstDate' | 'lastDate' | 'evening' | 'omitted' | 'postponed' | 'postponedTo'
 >;

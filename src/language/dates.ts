@@ -99,7 +99,10 @@ export function formatDateTimeRange(first: string, last: string) {
 export const formatRange = (first: string, last: string) =>
   currentLanguage().words.days.map((text) => contract(fillTemplate(text, { first, last })));
 
-/** @param text ends with a preposition: `until April 3`, `fino all’8 aprile` */
+/** @returns `through April 3`: the date is the last day that counts, which `until` leaves open */
+export const formatThrough = (date: string) => contract(fillTemplate(currentLanguage().words.through, { date }));
+
+/** @param text ends with a preposition: `from April 3`, `dall’8 aprile` */
 export const joinDate = (text: string, date: string) => contract(`${text} ${date}`);
 
 /** Contracts a preposition with the beginning of a date: `all’8` for `al 8`. */

@@ -6,6 +6,7 @@ import {
   formatDay,
   formatLongDay,
   formatPartOfDay,
+  formatThrough,
   joinDate,
   timeRange,
 } from '#language/dates.ts';
@@ -44,13 +45,13 @@ export function formatServiceDay({ date, hours }: Pick<Service, 'date' | 'hours'
   return start < 4 * 60 ? fillTemplate(afterMidnight, { day: formatLongDay(date) }) : formatLongDay(date);
 }
 
-/** @returns the dates of a season, with the year unless it is that of today: `from March 8 until April 3`, one day alone, or nothing */
+/** @returns the dates of a season, with the year unless it is that of today: `from March 8 through April 3`, one day alone, or nothing */
 export function formatSeason({ firstDate, lastDate }: Season, today: CalendarDate) {
   const words = currentWords();
   const format = (date: CalendarDate) =>
     (date.slice(0, 4) === today.slice(0, 4) ? formatDay : formatDate)(date);
   if (firstDate && firstDate === lastDate) return format(firstDate);
   const from = firstDate && joinDate(words.from, format(firstDate));
-  const until = lastDate && joinDate(words.until, format(lastDate));
-  return [from, until].filter(Boolean).join(' ');
+  const through = lastDate && formatThrough(format(lastDate));
+  return [from, through].filter(Boolean).join(' ');
 }

@@ -22,7 +22,7 @@ export function agenda(
 ): Day[] {
   const pauses = pausesBetween(services.pauses, first, addDays(last, 1));
   const feasts = occurrencesBetween({ observances }, first, last).filter(
-    ({ rank, isPostponed }) => rank === 'majorFeast' && !isPostponed,
+    ({ rank }) => rank === 'majorFeast',
   );
   return datesBetween(first, last).map((date) => {
     const contains = ({ firstDate, lastDate }: Period) => firstDate <= date && date <= lastDate;

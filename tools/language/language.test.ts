@@ -76,10 +76,10 @@ test('a new language has a list of what it lacks, and takes over its translation
 test('a translation without the variables of its text is refused', async () => {
   addLanguage(root, 'it');
   writeList(root, 'it');
-  translate(({ word }) => (word === 'until' ? 'fino al {day}' : word === 'time' ? '{hour}' : null));
-  const line = read('translate-it.yaml').split('\n').indexOf('- word: until') + 1;
+  translate(({ word }) => (word === 'from' ? 'dal {day}' : word === 'time' ? '{hour}' : null));
+  const line = read('translate-it.yaml').split('\n').indexOf('- word: from') + 1;
   await expect(takeOver(root, 'it')).rejects.toThrow(
-    `translate-it.yaml, line ${line}\n  found:    fino al {day}\n  expected: a translation with no {variables}, as its text: until`,
+    `translate-it.yaml, line ${line}\n  found:    dal {day}\n  expected: a translation with no {variables}, as its text: from`,
   );
 });
 
