@@ -3,9 +3,9 @@ import { copticMonths } from '#time/coptic-calendar.ts';
 import { currentWords } from '#language/current-language.ts';
 import { fillTemplate } from '#language/templates.ts';
 import { occurrencesBetween } from './church-year.ts';
-import { formatCopticDates } from './church-year-text.ts';
+import { formatNameOn } from './church-year-text.ts';
 import type { Reference } from './references.ts';
-import type { Readings } from './readings-schema.ts';
+import { isMoving, type Readings } from './readings-schema.ts';
 
 type Names = Readings['churchYear'];
 
@@ -37,11 +37,22 @@ export function nameOfMovingSunday(daysAfterPascha: number): string | undefined 
   return lentSundays[week + 8] ?? (ordinal ? fillTemplate(fiftySunday, { ordinal }) : undefined);
 }
 
-/** @returns the name of what is celebrated on a day, or else of the fast, or else the Coptic date */
-export function nameOfDay(date: CalendarDate, churchYear: Names) {
-  const current = occurrencesBetween(churchYear, date);
-  const named =
-    current.find(({ rank }) => rank !== 'fast' && rank !== 'season') ??
-    current.findLast(({ rank }) => rank === 'fast');
-  return named?.name ?? formatCopticDates({ firstDate: date, lastDate: date }, churchYear.months);
+/** Of several on one day, which one a Gospel is of. */
+const namingRanks = ['majorFeast', 'minorFeast', 'feast', 'eve', 'fast'];
+
+/**
+ * @param row of the readings
+ * @returns its own name, or that of the feast or fast of its day, which moves with Pascha as the row does: Jonah's Fast, and not
+ *   St. Antony, whose feast may fall in it
+ */
+export function nameOfRow(
+  { name, moves }: { name?: string | undefined; moves: boolean },
+  date: CalendarDate,
+  { observances }: Names,
+): string | undefined {
+  if (name) return name;
+  const ofItsKind = observances.filter((it) => it.rank !== 'season' && isMoving(it) === moves);
+  const current = occurrencesBetween({ observances: ofItsKind }, date);
+  const [named] = current.reverse().sort((a, b) => namingRanks.indexOf(a.rank) - namingRanks.indexOf(b.rank));
+  return named?.rank === 'eve' ? named.name : named && formatNameOn(named, date);
 }

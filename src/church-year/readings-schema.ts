@@ -10,6 +10,7 @@ import {
   pattern,
   rule,
   strictObject,
+  text,
   trueOrFalse,
   yearlyDate,
 } from '#content-model/fields.ts';
@@ -22,8 +23,8 @@ const expected = `a Gospel (Matthew, Mark, Luke or John) with chapter and whole 
 const gospel = pattern(referencesPattern, expected)
   .max(100, expected)
   .check(
-    rule((text, report) => {
-      const issue = findReferenceIssue(text);
+    rule((references, report) => {
+      const issue = findReferenceIssue(references);
       if (issue) report([], `${issue}; ${examples}`);
     }),
   )
@@ -37,6 +38,11 @@ const sundays = strictObject(fieldsFor(ordinals, () => gospel));
 const day = strictObject({
   firstDate: yearlyDate.describe('The day, such as 17 Thout, Nativity, or 56 days before Pascha.'),
   lastDate: optional(yearlyDate, 'The last day, where it is read on several', 'it is one day'),
+  name: optional(
+    text({ max: 60, example: 'Second day of the Epiphany' }),
+    'Its name, where the list of feasts and fasts has none; a priest confirms it',
+    'the Gospel is shown without a name',
+  ).meta({ ask: { need: 'decision', if: { key: 'firstDate', pattern: '^(12 Tobi|30 Koiak)$' } } }),
   gospel,
   onSunday: optional(
     z.enum(['Sunday', 'nothing'], 'Sunday or nothing, or no such line'),

@@ -31,12 +31,19 @@ it('every Sunday has a reading, but for an undecided one, and none is twice in a
 });
 
 const table = readFixture(import.meta.dirname, 'fixtures/readings.yaml') as {
-  services: { date: CalendarDate; startTime: TimeOfDay; name?: string }[];
+  services: { date: CalendarDate; startTime: TimeOfDay; name?: string; isEve?: boolean }[];
   languages: { code: LanguageCode; date: CalendarDate; name: string; gospel: string }[];
 };
 
-it.each(table.services)('the reading of a special service: %j', ({ date, startTime, name }) => {
-  expect(readingOn(readings, date, { startTime, endTime: '11:45 PM' })?.name).toBe(name);
+it.each(table.services)('the reading of a special service: %j', ({ date, startTime, name, isEve }) => {
+  const reading = readingOn(readings, date, { startTime, endTime: '11:45 PM' });
+  expect([reading?.name, reading?.isEve || undefined]).toEqual([name, isEve]);
+});
+
+it('a day that no feast names has the name that the office gives, or none', () => {
+  expect(read('2027-01-20')).toMatchObject({ name: undefined, gospel: 'Mark\u00A01:1' });
+  const days = [{ firstDate: '12 Tobi', gospel: 'John 1:35-51', name: 'Second day' } as const];
+  expect(readingOn({ ...readings, days }, '2027-01-20')?.name).toBe('Second day');
 });
 
 it.each(table.languages)('in the language $code, $date is $name: $gospel', ({ code, date, name, gospel }) => {
@@ -58,7 +65,7 @@ it.each([
 
 it('each Gospel of the year has a page, unless the site shows references alone', () => {
   const pages = gospelPages({ ...readings, sundays: {}, sundayOn29: 'Luke 1:26–38' });
-  expect(pages.slice(0, 2)).toEqual(['Gospel', 'Gospel/Luke-1-26-38']);
+  expect(pages.slice(0, 3)).toEqual(['Gospel', 'Gospel/Sunday', 'Gospel/Luke-1-26-38']);
   expect(pages).toContain('Gospel/Matthew-21-1-17-Mark-11-1-11-Luke-19-29-48-John-12-12-19');
   expect(new Set(pages).size).toBe(pages.length);
   expect(read('2026-11-29')?.page).toBe('Gospel/Luke-3-3-4');

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, MS_PER_DAY, weekdayOf } from '#time/dates.t
 import { copticMonths, paschaOf, toCoptic } from '#time/coptic-calendar.ts';
 import { type Hours, startsAfterNoon } from '#time/time-of-day.ts';
 import { occurrencesBetween } from './church-year.ts';
-import { formatReferences, nameOfDay, nameOfMovingSunday, nameOfSunday } from './reading-text.ts';
+import { formatReferences, nameOfMovingSunday, nameOfRow, nameOfSunday } from './reading-text.ts';
 import { isMoving, ordinals, type Readings, type ReadingsFile } from './readings-schema.ts';
 import { gospelPage, parseReferences } from './references.ts';
 import type { Page } from '#content-model/page-names.ts';
@@ -23,6 +23,7 @@ export function readingOn(readings: Readings, date: CalendarDate, special?: Hour
     references: row.gospel,
     ...(hasTexts(readings) && { page: gospelPage(row.gospel) }),
     hasEve: Boolean(row.evening),
+    isEve: Boolean(isEve),
   };
 }
 
@@ -36,10 +37,13 @@ export function gospelsOfYear(readings: ReadingsFile) {
   return [...new Map(found).values()];
 }
 
-/** @returns the page of the next Gospel, and those of all Gospels of the year */
+/** The page of the Gospel of the coming Sunday, to which subscribed calendars link. */
+export const SUNDAY_PAGE = 'Gospel/Sunday';
+
+/** @returns the pages of the next Gospel and of Sunday's, and those of all Gospels of the year */
 export function gospelPages(readings: ReadingsFile): Page[] {
   const pages = gospelsOfYear(readings).map(gospelPage);
-  return pages.length > 0 ? ['Gospel', ...pages] : [];
+  return pages.length > 0 ? ['Gospel', SUNDAY_PAGE, ...pages] : [];
 }
 
 export const hasTexts = ({ show, text }: Pick<Readings, 'show' | 'text'>) => show && text !== false;
@@ -55,7 +59,8 @@ function rowOn({ sundays, sundayOn29, days, churchYear }: Readings, date: Calend
   const day = afterPascha < -8 ? (feast ?? moving) : (moving ?? feast);
   if (day) {
     const sunday = day === moving ? nameOfMovingSunday(afterPascha) : undefined;
-    return { ...day, name: sunday ?? nameOfDay(date, churchYear) };
+    const { gospel, evening } = day;
+    return { gospel, evening, name: sunday ?? nameOfRow({ name: day.name, moves: day === moving }, date, churchYear) };
   }
   const isInMovingSeason = afterPascha >= -56 && afterPascha <= 49;
   if (!isSunday || isInMovingSeason || fixed?.onSunday === 'nothing') return undefined;
@@ -79,8 +84,8 @@ function sundayOf(date: CalendarDate) {
 }
 
 export interface Reading {
-  /** `Third Sunday of Hathor` */
-  name: string;
+  /** `Third Sunday of Hathor`; of some days nobody has said it. */
+  name: string | undefined;
   /** `Luke 14:25–35` */
   gospel: string;
   /** As content has it. */
@@ -89,10 +94,12 @@ export interface Reading {
   page?: Page;
   /** Whether its liturgy is prayed on the evening before. */
   hasEve: boolean;
+  /** Whether it is read on that evening. */
+  isEve: boolean;
 }
 
 interface Row {
   gospel?: string | undefined;
   evening?: boolean | undefined;
-  name: string;
+  name: string | undefined;
 }

@@ -1,25 +1,35 @@
 import { getChurch } from '#church/queries.ts';
 import { getReadings } from '#church-year/queries.ts';
 import { formatReferences } from '#church-year/reading-text.ts';
-import { gospelsOfYear } from '#church-year/readings.ts';
+import { gospelsOfYear, readingOn, SUNDAY_PAGE } from '#church-year/readings.ts';
 import { gospelPage, parseReferences } from '#church-year/references.ts';
 import { currentWords, inLanguage } from '#language/current-language.ts';
-import { formatLongDay } from '#language/dates.ts';
 import { capitalize, fillTemplate } from '#language/templates.ts';
-import { gospelsAround } from '#liturgies/coming-readings.ts';
+import { formatReadingDay, gospelsAround } from '#liturgies/coming-readings.ts';
 import { getServices } from '#liturgies/queries.ts';
+import { nextWeekday } from '#time/dates.ts';
 import { folderOf, getLanguages, getToday } from '#site/queries.ts';
 
-/** The next Gospel, and each Gospel of the year, whose URL lasts. */
+/** The next Gospel, that of the coming Sunday, and each Gospel of the year. The URLs of the last two stay. */
 export async function getStaticPaths() {
   const gospels = gospelsOfYear(await getReadings());
   if (gospels.length === 0) return [];
   const paths = (await getLanguages()).map((language) =>
     inLanguage(language, async () => {
-      const around = gospelsAround(await getReadings(), await getServices(), await getToday());
-      return [undefined, ...gospels].map((references) => ({
-        params: { locale: folderOf(language), reference: references && gospelPage(references).split('/')[1] },
-        props: { references, around },
+      const readings = await getReadings();
+      const today = await getToday();
+      const around = gospelsAround(readings, await getServices(), today);
+      const date = nextWeekday(today, 'Sunday');
+      const reading = readingOn(readings, date);
+      const sunday = { next: reading && { ...reading, date }, others: around.others };
+      const pages = [
+        { page: 'Gospel' as const, around },
+        { page: SUNDAY_PAGE, around: sunday },
+        ...gospels.map((references) => ({ page: gospelPage(references), references, around })),
+      ];
+      return pages.map((props) => ({
+        params: { locale: folderOf(language), reference: props.page.split('/')[1] },
+        props: { references: undefined, ...props },
       }));
     }),
   );
@@ -27,17 +37,17 @@ export async function getStaticPaths() {
 }
 
 /**
- * @param references of a Gospel of the year; without them it is that of the next liturgy, with its day
+ * @param references of a Gospel of the year; without them it is that of the next liturgy or Sunday, with its day
  */
-export async function getGospel({ references, around: { next, others } }: GospelProps) {
+export async function getGospel({ page, references, around: { next, others } }: GospelProps) {
   const words = currentWords();
   const { name } = await getChurch();
   const shown = references ?? next?.references;
   const gospel = shown && formatReferences(parseReferences(shown));
-  const day = !references && next && capitalize(formatLongDay(next.date));
-  const label = references && gospel ? gospel : words.nextGospel;
+  const day = !references && next && capitalize(formatReadingDay(next));
+  const label = references && gospel ? gospel : page === SUNDAY_PAGE ? words.thisSundaysGospel : words.nextGospel;
   return {
-    page: references ? gospelPage(references) : ('Gospel' as const),
+    page,
     references: shown,
     eyebrow: [words.gospel, day].filter(Boolean).join(words.colon),
     heading: references ? label : (next?.name ?? label),

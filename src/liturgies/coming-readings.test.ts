@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { readings } from '#church-year/fixtures/readings.ts';
 import type { CalendarDate } from '#time/dates.ts';
-import { comingReadings, gospelsAround } from './coming-readings.ts';
-import { holyWeek, liturgy, noServices, special } from './fixtures/services.ts';
+import { comingReadings, formatReadingDay, gospelsAround, readingOf } from './coming-readings.ts';
+import { holyWeek, liturgy, noServices, readServices, special } from './fixtures/services.ts';
 import type { Services } from './schema.ts';
+import { agenda } from './services.ts';
 
 const weekly: Services = {
   ...noServices,
@@ -44,7 +46,7 @@ it('a weekly liturgy on the evening before a feast is not of the feast', () => {
 });
 
 it('a feast has the evening before it, and a paused Sunday is left out', () => {
-  const specialServices = [special('2027-05-01, 9:00 PM–1:00 AM, Eve')];
+  const specialServices = [{ ...special('2027-05-01, 9:00 PM–1:00 AM, Eve'), gospel: true }];
   expect(list({ ...weekly, pauses: [holyWeek], specialServices }, '2027-04-24')).toEqual([
     '2027-04-25 5:00 AM usual palm-sunday',
     '2027-05-01 9:00 PM special resurrection',
@@ -60,6 +62,31 @@ it('in a pause without hours, only the Gospel of the Resurrection is listed', ()
     '2028-04-15 undefined undefined resurrection',
     '2028-04-23 5:00 AM usual thomas-sunday',
   ]);
+});
+
+// What a parish may enter on Lazarus Saturday, on Palm Sunday, in Holy Week and on the eves of feasts.
+const shown = readServices('gospels.yaml');
+const table = readFixture(import.meta.dirname, 'fixtures/gospels-expected.yaml') as Record<
+  'services' | 'list',
+  Record<string, string[]>
+>;
+
+it.each(Object.entries(table.services))('on %s the Gospel stands at one liturgy: %j', (day, expected) => {
+  const date = day as CalendarDate;
+  const found = agenda(shown, readings.churchYear.observances, date).flatMap(({ services }) =>
+    services.map((service) => {
+      const reading = readingOf(readings, shown, service);
+      return `${service.hours.startTime} ${service.name}${reading ? `: ${reading.name}` : ''}`;
+    }),
+  );
+  expect(found).toEqual(expected);
+});
+
+it.each(Object.entries(table.list))('from %s on the list is %j', (today, expected) => {
+  const found = comingReadings(readings, shown, today as CalendarDate).map(
+    (it) => `${formatReadingDay(it)}: ${it.name}${it.service ? `, ${it.service.hours.startTime}` : ''}`,
+  );
+  expect(found).toEqual(expected);
 });
 
 it.each([

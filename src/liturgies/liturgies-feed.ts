@@ -16,7 +16,7 @@ import { vtimezone } from './vtimezone.ts';
 /**
  * The services as a calendar feed. A weekly liturgy is one repeated event, with exceptions (EXDATE) in the next three years. Changes
  * and special services are events of their own: some calendar apps ignore RECURRENCE-ID, and apps hide what has `STATUS:CANCELLED`.
- * @param options `gospel` is the URL of the page with the Gospel of the next liturgy
+ * @param options `gospel` is the URL of the page with the Gospel of the coming Sunday
  * @param names of the special services in the main language, from which their ids come in all languages
  * @throws {RangeError} when the time zone is unknown
  */

@@ -15,6 +15,7 @@ import {
   text,
   timeOfDay,
   translationsOf,
+  trueOrFalse,
   uniqueIds,
   weekday,
   yearlyDate,
@@ -38,6 +39,13 @@ const place = optional(
   'Where it is held, when another is held elsewhere at the same time',
 );
 
+const gospel = optional(
+  trueOrFalse,
+  'Whether the Gospel of the day is read at it, when it is the first such service of the day',
+  'only where it has the usual name of a liturgy',
+);
+const weeklyName = serviceName('Vespers');
+
 const liturgy = strictObject({
   id: liturgyId.describe('A unique name for each liturgy; it should stay the same when the hours change.'),
   day: weekday.describe('The day of the week, in English.'),
@@ -45,7 +53,11 @@ const liturgy = strictObject({
   endTime: timeOfDay.describe(
     'When it ends, in the same format; after midnight, when it is earlier than the start.',
   ),
-  name: optional(serviceName('Vespers'), 'Its name, where it is not the usual one', 'the usual name below'),
+  name: optional(weeklyName, 'Its name, where it is not the usual one', 'the usual name below').meta({
+    translatable: 'beside',
+  }),
+  translations: translationsOf('name', weeklyName),
+  gospel,
   language: language.meta({ ask: { need: 'decision', once: true } }),
   place,
   firstDate: optional(calendarDate, 'The first day of its season: year, month, day', 'since always'),
@@ -105,6 +117,7 @@ const specialService = strictObject({
   date: calendarDate.describe('The day on which it starts: year, month, day.').meta({ expires: true }),
   startTime: timeOfDay.describe('When it starts.'),
   endTime: timeOfDay.describe('When it ends; after midnight, when it is earlier than the start.'),
+  gospel,
   language,
   place,
 }).check(rule((service, report) => checkHours(service, 'special', report)));

@@ -106,12 +106,13 @@ export function servicesOn(services: Services, date: CalendarDate): Service[] {
 }
 
 export const toService = (
-  { name, date, startTime, endTime, language, place }: SpecialService,
+  { name, date, startTime, endTime, gospel, language, place }: SpecialService,
   usualLiturgy: Services['usualLiturgy'],
 ): Service => ({
   id: name,
   name,
   isNamed: name !== usualLiturgy.name,
+  isLiturgy: gospel ?? name === usualLiturgy.name,
   date,
   hours: { startTime, endTime },
   status: 'special',
@@ -126,10 +127,10 @@ export function weeklyServiceOn(
   date: CalendarDate,
 ): Service | undefined {
   if (!isScheduled(liturgy, date, liturgies)) return undefined;
-  const { id, name = usualLiturgy.name, startTime, endTime, language, place } = liturgy;
+  const { id, name = usualLiturgy.name, startTime, endTime, gospel, language, place } = liturgy;
   const usual = { startTime, endTime };
   const isNamed = name !== usualLiturgy.name;
-  const service = { id, name, isNamed, date, hours: usual, language, place };
+  const service = { id, name, isNamed, isLiturgy: gospel ?? !isNamed, date, hours: usual, language, place };
   const change = changes.find((it) => it.liturgy === id && it.date === date);
   if (!change) {
     const pause = pauseOn(pauses, date);
@@ -148,6 +149,8 @@ export interface Service extends Pick<Liturgy, 'language' | 'place'> {
   name: string;
   /** Whether it is called otherwise than the usual liturgy: then its name is beside its hours. */
   isNamed: boolean;
+  /** Whether a Gospel is read at it: the name says so, or else the office. */
+  isLiturgy: boolean;
   date: CalendarDate;
   /** Of a service that is canceled or paused, the usual ones. */
   hours: Hours;

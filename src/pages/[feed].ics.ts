@@ -3,7 +3,7 @@ import { churchYearFeed } from '#church-year/church-year-feed.ts';
 import { getChurch } from '#church/queries.ts';
 import { getLanguages, getToday } from '#site/queries.ts';
 import { getChurchYear, getReadings } from '#church-year/queries.ts';
-import { hasTexts } from '#church-year/readings.ts';
+import { hasTexts, SUNDAY_PAGE } from '#church-year/readings.ts';
 import { getServices } from '#liturgies/queries.ts';
 import { type FeedName, feedHref, feedNames, feedSuffix } from '#site/feed.ts';
 import { inLanguage } from '#language/current-language.ts';
@@ -25,7 +25,7 @@ export const GET: APIRoute<Props> = ({ props: { name, language } }) =>
     const feed = absoluteUrl(feedHref(name));
     const revised = getRevisionDate();
     const { specialServices } = await getServices('main');
-    const gospel = hasTexts(await getReadings()) ? absoluteUrl(pageHref('Gospel')) : undefined;
+    const gospel = hasTexts(await getReadings()) ? absoluteUrl(pageHref(SUNDAY_PAGE)) : undefined;
     const file =
       name === 'liturgies'
         ? liturgiesFeed(

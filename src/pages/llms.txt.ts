@@ -2,12 +2,13 @@ import type { APIRoute } from 'astro';
 import { feedHref } from '#site/feed.ts';
 import { currentWords } from '#language/current-language.ts';
 import { formatLongDate } from '#language/dates.ts';
+import { capitalize } from '#language/templates.ts';
 import { getChurch } from '#church/queries.ts';
 import { getLayout, getLegal, getPage, getPageContent, getShownPages, getToday } from '#site/queries.ts';
 import { getChurchYear, getReadings } from '#church-year/queries.ts';
 import { hasTexts } from '#church-year/readings.ts';
 import { isHeld } from '#liturgies/status.ts';
-import { comingReadings } from '#liturgies/coming-readings.ts';
+import { comingReadings, formatReadingDay } from '#liturgies/coming-readings.ts';
 import { getServices } from '#liturgies/queries.ts';
 import { pageLabel } from '#site/navigation.ts';
 import { absoluteUrl, pageHref } from '#site/routes.ts';
@@ -31,9 +32,11 @@ export const GET: APIRoute = async () => {
   const allReadings = await getReadings();
   const readings = comingReadings(allReadings, await getServices(), await getToday())
     .filter(({ service }) => !service || isHeld(service))
-    .map(({ date, name, gospel, page }) => {
+    .map((it) => {
+      const { date, name, gospel, page, isEve } = it;
       const reading = page ? `[${gospel}](${absoluteUrl(pageHref(page))})` : gospel;
-      return `- ${formatLongDate(date)}${words.separator}${name}${words.colon}${reading}`;
+      const day = isEve ? capitalize(formatReadingDay(it)) : formatLongDate(date);
+      return `- ${[day, name].filter(Boolean).join(words.separator)}${words.colon}${reading}`;
     });
   const text = [
     `# ${name}\n`,
