@@ -33,8 +33,20 @@ it('has the evening on which a night begins', () => {
   const observances = [{ ...night, firstDate: '1 day before Pascha' }];
   const file = feed('2026-11-22', { ...churchYear, observances } as ChurchYear);
   const found = events(file).find(({ uid }) => uid.startsWith('night.1743'));
-  expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270430\r\nDTEND;VALUE=DATE:20270502\r\n');
+  // In the evening of Good Friday, not all day on it; at this hour in every time zone.
+  expect(file).toContain('\r\nDTSTART:20270430T180000\r\nDTEND:20270502T000000\r\n');
   expect(found?.description.split('\n')[1]).toBe('Friday evening, April 30 – Saturday, May 1, 2027');
+});
+
+it('says of a feast in Holy Week that it is celebrated later, or has it on that day', () => {
+  const [george] = rules.observances.filter(({ id }) => id === 'st-george');
+  const eventOf = (more = {}) => {
+    const year = { ...churchYear, observances: [{ ...george, ...more }] } as ChurchYear;
+    const found = events(feed('2026-11-22', year)).find(({ uid }) => uid.startsWith('st-george.1743.'));
+    return `${String(found?.startDate)} ${found?.summary}`;
+  };
+  expect(eventOf()).toBe('2027-05-01 st-george (celebrated after the Resurrection)');
+  expect(eventOf({ postponedTo: '8 days after Pascha' })).toBe('2027-05-10 st-george');
 });
 
 it('is identical to the byte throughout a Coptic year, and keeps UIDs in the next', () => {

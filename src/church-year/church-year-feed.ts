@@ -8,6 +8,9 @@ import { occurrencesIn } from './church-year.ts';
 import { toCoptic } from '#time/coptic-calendar.ts';
 import { formatCopticDates, formatNight } from './church-year-text.ts';
 
+/** When a day of the Church begins that begins in the evening: all day, it would be on the day before too. Local time, everywhere. */
+const NIGHTFALL = '18:00:00';
+
 /**
  * The feasts and fasts of four Coptic years as a calendar feed. The year before the current one is among them, because calendar apps
  * delete what a feed has no more. The weekly fast would fill every calendar.
@@ -26,17 +29,16 @@ export function churchYearFeed(
   for (const occurrence of occurrences.filter(({ isOmitted }) => !isOmitted)) {
     const { id, name, text, rank, copticYear, firstDate, lastDate, evening, isPostponed } = occurrence;
     feed.addEvent(`${id}.${copticYear}`, {
-      allDay: true,
       // Dates are midnight in UTC, and DTEND is the day after the last one.
-      timezone: 'UTC',
-      start: new Date(evening ? addDays(firstDate, -1) : firstDate),
+      ...(evening
+        ? { floating: true, start: new Date(`${addDays(firstDate, -1)}T${NIGHTFALL}Z`) }
+        : { allDay: true, timezone: 'UTC', start: new Date(firstDate) }),
       end: new Date(addDays(lastDate, 1)),
-      summary: name,
+      summary: isPostponed ? `${name} (${afterResurrection})` : name,
       description: [
         text,
         ...(evening ? [formatNight(occurrence).join(' ')] : []),
         ranks[rank] + separator + formatCopticDates(occurrence, churchYear.months),
-        ...(isPostponed ? [afterResurrection] : []),
       ].join('\n'),
     });
   }

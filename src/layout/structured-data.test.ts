@@ -42,6 +42,8 @@ const places: Record<string, (date: CalendarDate) => (string | undefined)[]> = {
       .map(({ hours }) => parseTime(hours.startTime).iso),
   feed: (date) =>
     subscribedEvents(feed, date, addDays(date, 1))
+      // Services; what says whom to call is all day.
+      .filter((event) => event[10] === 'T')
       .filter((event) => !event.includes(` ${currentWords().canceled}: `))
       .map((event) => event.slice(11, 16)),
   'structured data': (date) => {

@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { currentWords, inLanguage } from '#language/current-language.ts';
 import { languageOf } from '#language/languages.ts';
 import { church as someChurch, feedOptions } from '#church/fixtures/church.ts';
-import { liturgy, noServices, special } from './fixtures/services.ts';
+import { rules } from '#church-year/fixtures/rules.ts';
+import { holyWeek, liturgy, noServices, special } from './fixtures/services.ts';
 import { events, subscribedEvents } from '#site/fixtures/feed.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
 import type { CalendarDate } from '#time/dates.ts';
@@ -30,7 +31,7 @@ const feed = (
     },
     { ...church, timeZone },
     today,
-    { ...feedOptions, revised: new Date(revised), gospel },
+    { ...feedOptions, observances: rules.observances, revised: new Date(revised), gospel },
     names,
   );
 const uidsOf = (file: string) => events(file).map(({ uid }) => uid);
@@ -100,6 +101,36 @@ it('nothing is excluded before the first instance', () => {
   const [, event] = events(feed({ liturgies: [sunday], changes }));
   expect(String(event?.startDate)).toBe('2025-01-19T08:30:00');
   expect(event?.component.getAllProperties('exdate')).toEqual([]);
+});
+
+const nativity = { id: 'nativity', text: 'Nativity liturgy: {eve}.', firstDate: 'Nativity' } as const;
+const pausesOf = (file: string, year: string) =>
+  events(file)
+    .filter(({ uid, startDate }) => uid.startsWith('pause-') && startDate.toString().startsWith(year))
+    .map(
+      ({ uid, startDate, endDate, summary, description }) =>
+        `${uid.split('.')[0]} ${startDate.toString()}–${endDate.toString()} ${summary} ${description}`,
+    );
+
+it('a pause whose hours nobody has entered is an all-day event that says whom to call', () => {
+  const pauses = [nativity, holyWeek];
+  const call = 'For the hours, call (804) 555-1212';
+  // DTEND is exclusive.
+  const expected = [
+    'pause-nativity-2027-01-06 2027-01-06–2027-01-07 Nativity liturgy: Wednesday evening, January 6. For the hour, call (804) 555-1212',
+    `pause-holy-week-2027-04-26 2027-04-26–2027-05-03 Holy Week ${call}`,
+  ];
+  expect(pausesOf(feed({ pauses }), '2027')).toEqual(expected);
+  // On a day within it, it is the same.
+  expect(pausesOf(feed({ pauses }, '2027-04-29'), '2027')).toEqual(expected.slice(1));
+  const entered = [
+    special('2027-01-06, 8:00 PM–11:00 PM, Eve'),
+    special('2027-04-30, 9:00 AM–5:00 PM, Good Friday'),
+    special('2027-05-01, 8:00 PM–11:00 PM, Resurrection'),
+  ];
+  expect(pausesOf(feed({ pauses, specialServices: entered }), '2027')).toEqual([
+    `pause-holy-week-2027-04-26 2027-04-26–2027-04-30 Holy Week ${call}`,
+  ]);
 });
 
 it('the series of Sundays tells where the Gospel is, and no other event', () => {

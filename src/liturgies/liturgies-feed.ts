@@ -4,10 +4,13 @@ import { addDays, type CalendarDate, datesBetween, nextWeekday, weekdayOf } from
 import type { Church } from '#church/schema.ts';
 import { timesOf, zonedTime } from './hours.ts';
 import { createFeed, type FeedOptions } from '#site/feed.ts';
-import { type AddressFacts, formatAddress } from '#church/contact.ts';
+import { type AddressFacts, formatAddress, formatPhone } from '#church/contact.ts';
 import { currentWords } from '#language/current-language.ts';
 import { fillTemplate } from '#language/templates.ts';
-import { type Service, toService, weeklyServiceOn } from './services.ts';
+import type { Observance } from '#church-year/schema.ts';
+import { formatEvening } from '#language/dates.ts';
+import { pauseLines } from './pause-lines.ts';
+import { beginOf, pausesBetween, type Service, toService, weeklyServiceOn } from './services.ts';
 import { enteredIn, isAnnounced, statusLabel } from './status.ts';
 import type { Services } from './schema.ts';
 import { minutesOf } from '#time/time-of-day.ts';
@@ -16,15 +19,18 @@ import { vtimezone } from './vtimezone.ts';
 /**
  * The services as a calendar feed. A weekly liturgy is one repeated event, with exceptions (EXDATE) in the next three years. Changes
  * and special services are events of their own: some calendar apps ignore RECURRENCE-ID, and apps hide what has `STATUS:CANCELLED`.
- * @param options `gospel` is the URL of the page with the Gospel of the coming Sunday
+ * @param options `observances` are those of the church year, for what is unknown in pauses; `gospel` is the URL of the page with the Gospel of the coming Sunday
  * @param names of the special services in the main language, from which their ids come in all languages
  * @throws {RangeError} when the time zone is unknown
  */
 export function liturgiesFeed(
   services: Services,
-  church: Pick<Church, 'name' | 'timeZone' | 'eventIdSuffix'> & AddressFacts,
+  church: Pick<Church, 'name' | 'timeZone' | 'eventIdSuffix' | 'phone'> & AddressFacts,
   today: CalendarDate,
-  options: Pick<FeedOptions, 'urls' | 'revised'> & { gospel?: string | undefined },
+  options: Pick<FeedOptions, 'urls' | 'revised'> & {
+    observances: readonly Observance[];
+    gospel?: string | undefined;
+  },
   names = services.specialServices.map(({ name }) => name),
 ) {
   const words = currentWords();
@@ -81,6 +87,24 @@ export function liturgiesFeed(
   for (const [index, service] of services.specialServices.entries()) {
     const nameId = hash('sha256', names[index] ?? service.name).slice(0, 8);
     createEvent(`${service.date}-${nameId}`, toService(service, services.usualLiturgy));
+  }
+  // Where weekly liturgies are left out and nobody has entered hours, an empty day would say that nothing is held. A pause that has
+  // begun stays as it was: the file does not change every day.
+  const [current] = pausesBetween(services.pauses, today, addDays(today, 1));
+  const lines = pauseLines(services, options.observances, current ? beginOf(current) : today, end);
+  for (const { pause, call } of lines) {
+    if (!call) continue;
+    const [firstDate = pause.firstDate] = call.dates;
+    feed.addEvent(`pause-${pause.id}-${firstDate}`, {
+      allDay: true,
+      timezone: 'UTC',
+      start: new Date(firstDate),
+      end: new Date(addDays(call.dates.at(-1) ?? firstDate, 1)),
+      summary: fillTemplate(pause.text, { eve: formatEvening(firstDate) }),
+      description: church.phone
+        ? `${words.callFor[call.what]} ${formatPhone(church.phone, church.address)}`
+        : `${words.askFor[call.what]}${words.colon}${options.urls.page}`,
+    });
   }
   return feed.toString();
 }

@@ -32,7 +32,7 @@ export const GET: APIRoute<Props> = ({ props: { name, language } }) =>
             await getServices(),
             church,
             today,
-            { urls: { feed, page }, revised, gospel },
+            { urls: { feed, page }, revised, gospel, observances: (await getChurchYear()).observances },
             specialServices.map((it) => it.name),
           )
         : churchYearFeed(await getChurchYear(), church, today, {
