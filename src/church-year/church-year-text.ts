@@ -54,7 +54,7 @@ export function formatNameOn({ name, firstDate }: Pick<Occurrence, 'name' | 'fir
 export const formatCopticDay = ({ month, day }: CopticDate, months: ChurchYear['months']) =>
   `${formatDayOfMonth(day)} ${months[copticMonths[month - 1] ?? 'nasi']}`;
 
-/** @returns `29 Koiak 1743 A.M.`; for several days `17–19 Thout 1744 A.M.`, or `16 Hathor – 28 Koiak 1743 A.M.` */
+/** @returns `29 Koiak 1743 of the Martyrs`; for several days `17–19 Thout 1744 of the Martyrs`, or `16 Hathor – 28 Koiak 1743 of the Martyrs` */
 export function formatCopticDates({ firstDate, lastDate }: Period, months: ChurchYear['months']) {
   const { daysOfMonth, copticEra } = currentWords();
   const first = toCoptic(firstDate);
