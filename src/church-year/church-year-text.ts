@@ -54,17 +54,19 @@ export function formatNameOn({ name, firstDate }: Pick<Occurrence, 'name' | 'fir
 export const formatCopticDay = ({ month, day }: CopticDate, months: ChurchYear['months']) =>
   `${formatDayOfMonth(day)} ${months[copticMonths[month - 1] ?? 'nasi']}`;
 
-/** @returns `29 Koiak 1743 of the Martyrs`; for several days `17–19 Thout 1744 of the Martyrs`, or `16 Hathor – 28 Koiak 1743 of the Martyrs` */
-export function formatCopticDates({ firstDate, lastDate }: Period, months: ChurchYear['months']) {
-  const { daysOfMonth, copticEra } = currentWords();
+/** @returns `29 Koiak 1743 of the Martyrs` */
+export const formatCopticDates = (period: Period, months: ChurchYear['months']) =>
+  fillTemplate(currentWords().copticEra, { date: formatCopticPeriod(period, months) });
+
+/** @returns `29 Koiak 1743`; for several days `17–19 Thout 1744`, or `16 Hathor – 28 Koiak 1743` */
+export function formatCopticPeriod({ firstDate, lastDate }: Period, months: ChurchYear['months']) {
+  const { daysOfMonth } = currentWords();
   const first = toCoptic(firstDate);
   const last = toCoptic(lastDate);
   const end = `${formatCopticDay(last, months)} ${last.year}`;
-  const date =
-    firstDate === lastDate
-      ? end
-      : first.month === last.month
-        ? fillTemplate(daysOfMonth, { first: formatDayOfMonth(first.day), last: end })
-        : formatRange(formatCopticDay(first, months), end).join(' ');
-  return fillTemplate(copticEra, { date });
+  return firstDate === lastDate
+    ? end
+    : first.month === last.month
+      ? fillTemplate(daysOfMonth, { first: formatDayOfMonth(first.day), last: end })
+      : formatRange(formatCopticDay(first, months), end).join(' ');
 }

@@ -48,6 +48,10 @@ const observance = strictObject({
   ),
   lastDate: optional(yearlyDate, 'The last of its days, in the same words', 'it is one day'),
   evening: optional(z.boolean('true, or no such line'), 'true, when it begins on the evening before'),
+  service: optional(
+    z.boolean('true, or no such line'),
+    'true, when a service of its own is held; as long as none is entered, its card says whom to ask for the hour',
+  ),
   omitted: optional(yearlyPeriod, 'The days on which it is not celebrated'),
   postponed: optional(yearlyPeriod, 'The days on which it is not celebrated, but after the Resurrection'),
   postponedTo: optional(
@@ -85,5 +89,5 @@ export type YearlyPeriod = z.infer<typeof yearlyPeriod>;
 /** What the rules need of an entry. */
 export type Observance = Pick<
   ChurchYear['observances'][number],
-  'id' | 'name' | 'rank' | 'color' | 'firstDate' | 'lastDate' | 'evening' | 'omitted' | 'postponed' | 'postponedTo'
+  'id' | 'name' | 'rank' | 'color' | 'service' | 'firstDate' | 'lastDate' | 'evening' | 'omitted' | 'postponed' | 'postponedTo'
 >;

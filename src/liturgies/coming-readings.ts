@@ -8,8 +8,12 @@ import { agenda, hasServiceInsteadOn, LOOK_AHEAD_DAYS, pauseOn, type Service, se
 import { enteredIn, isHeld, isSpecial } from './status.ts';
 
 /** @returns what is read at the next four Sundays and feasts that have a liturgy, also a canceled one */
-export const comingReadings = (readings: Readings, services: Services, today: CalendarDate) =>
-  readingsBetween(readings, services, today, addDays(today, LOOK_AHEAD_DAYS)).slice(0, 4);
+export const comingReadings = (
+  readings: Readings,
+  services: Services,
+  today: CalendarDate,
+  days = LOOK_AHEAD_DAYS,
+) => readingsBetween(readings, services, today, addDays(today, days)).slice(0, 4);
 
 /** @returns the Gospel of the next liturgy that is held, and those of the last one and the next ones */
 export function gospelsAround(readings: Readings, services: Services, today: CalendarDate) {

@@ -7,6 +7,7 @@ import { changesBetween } from './changes.ts';
 import { hoursPanel, ROW_DAYS } from './hours-panel.ts';
 import { sortByWeekday } from './liturgies.ts';
 import { pauseLines } from './pause-lines.ts';
+import { isServiceOpen } from './promised-services.ts';
 
 /** The weekly liturgies are in the order of the week. */
 export async function getServices(language?: 'main') {
@@ -17,6 +18,12 @@ export async function getServices(language?: 'main') {
 export async function getHoursPanel() {
   const { observances } = await getChurchYear();
   return hoursPanel(await getServices(), observances, await getToday(), (await getChurch()).timeZone);
+}
+
+/** @returns a function that says whether nobody has entered the service of a feast or fast that has one */
+export async function getIsServiceOpen() {
+  const services = await getServices();
+  return (observance: Parameters<typeof isServiceOpen>[1]) => isServiceOpen(services, observance);
 }
 
 /** @returns the changes, special services and pauses of the coming days, first pauses that have begun */

@@ -2,23 +2,42 @@ import { occurrencesBetween } from '#church-year/church-year.ts';
 import { formatDateRange, formatLongDate } from '#language/dates.ts';
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { hasServiceInsteadOn, pauseOn, servicesOn } from '#liturgies/services.ts';
-import { enteredIn } from '#liturgies/status.ts';
+import { comingReadings } from '#liturgies/coming-readings.ts';
+import { isServiceOpen } from '#liturgies/promised-services.ts';
+import { enteredIn, isHeld } from '#liturgies/status.ts';
 import { type Content, parseContent } from '#tools/shared/read-content.ts';
 
 /**
- * Reminds of what the office has to decide about the coming days: the services of major feasts and pauses, as long as none is entered
- * for the day or the evening before, and whether the weekly liturgy on the eve of such a feast is held at its usual hours.
+ * Reminds of what the office has to decide about the coming days: the services of major feasts, of pauses and of feasts and fasts with a
+ * service of their own, as long as none is entered for the day or the evening before; whether the weekly liturgy on the eve of such a
+ * feast is held at its usual hours; and at which service a Gospel is read, where all have names of their own.
  * @param days how far to look ahead
  * @returns sentences in the order of time; nothing where the content is not valid
  */
 export function findUndecidedDays(content: Partial<Content>, today: CalendarDate, days = 90) {
   const services = parseContent('liturgies.yaml', content['liturgies.yaml']);
   const churchYear = parseContent('church-year.yaml', content['church-year.yaml']);
+  const readings = parseContent('readings.yaml', content['readings.yaml']);
   if (!services || !churchYear) return [];
   const usualOn = (date: CalendarDate) =>
     servicesOn(services, date).some((service) => enteredIn(service) === 'liturgies');
   const majorFeastOn = (date: CalendarDate) =>
     occurrencesBetween(churchYear, date).find(({ rank }) => rank === 'majorFeast');
+  const promisedOn = (date: CalendarDate) =>
+    occurrencesBetween(churchYear, date).flatMap(({ name, ...it }) =>
+      it.firstDate === date && it.rank !== 'majorFeast' && isServiceOpen(services, it)
+        ? `${name}. It has a service, and none is entered`
+        : [],
+    );
+  const unreadOn = (date: CalendarDate) =>
+    readings
+      ? comingReadings({ ...readings, churchYear }, services, date, 0)
+          .filter((it) => !it.service && servicesOn(services, date).some(isHeld))
+          .map(
+            (it) =>
+              `The Gospel of ${it.name ?? 'the day'}. No service of this day is said to be the one at which it is read, by gospel: true`,
+          )
+      : [];
   const undecidedOn = (date: CalendarDate) => {
     const feast = majorFeastOn(date);
     const eveOf = majorFeastOn(addDays(date, 1));
@@ -30,6 +49,8 @@ export function findUndecidedDays(content: Partial<Content>, today: CalendarDate
         pauseOn(services.pauses, eveOf.firstDate) &&
         usualOn(date) &&
         `The eve of ${eveOf.name}. The weekly liturgy of this day is held at its usual hours`,
+      ...promisedOn(date),
+      ...unreadOn(date),
     ].filter((text) => typeof text === 'string');
   };
   const periods: { first: CalendarDate; last: CalendarDate; text: string }[] = [];

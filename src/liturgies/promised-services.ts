@@ -1,0 +1,27 @@
+import type { Period } from '#church-year/church-year.ts';
+import type { Observance } from '#church-year/schema.ts';
+import { datesBetween } from '#time/dates.ts';
+import { isScheduled } from './liturgies.ts';
+import type { Services } from './schema.ts';
+import { hasServiceInsteadOn, servicesOn } from './services.ts';
+
+/**
+ * Whether a feast or fast has a service of its own (`service`), and nobody has entered one. On a feast the usual liturgy is one; in a
+ * season, a weekly service with a name and a season of its own.
+ */
+export function isServiceOpen(
+  services: Services,
+  { service, rank, firstDate, lastDate }: Pick<Observance, 'service' | 'rank'> & Period,
+): boolean {
+  const { liturgies } = services;
+  const isFeast = /feast$/i.test(rank);
+  return (
+    service === true &&
+    !datesBetween(firstDate, lastDate).some(
+      (date) =>
+        hasServiceInsteadOn(services, date) ||
+        (isFeast && servicesOn(services, date).some((it) => it.status === 'usual' && it.isLiturgy)) ||
+        liturgies.some((it) => it.name && it.firstDate && isScheduled(it, date, liturgies)),
+    )
+  );
+}
