@@ -7,13 +7,14 @@ import {
   formatDaysOfMonth,
   formatEvening,
   formatLongDate,
+  formatLongDay,
   formatRange,
   formatThrough,
   splitLongDate,
 } from '#language/dates.ts';
 import { capitalize, fillTemplate } from '#language/templates.ts';
 import type { ChurchYear, Observance } from './schema.ts';
-import type { Occurrence, Period } from './church-year.ts';
+import type { churchDay, Occurrence, Period } from './church-year.ts';
 import { type CopticDate, copticMonths, toCoptic } from '#time/coptic-calendar.ts';
 
 /**
@@ -28,9 +29,7 @@ export function formatDates(
 ) {
   if (evening && today < firstDate) return formatNight({ firstDate, lastDate });
   if (firstDate === lastDate) return splitLongDate(firstDate).map(atStart ? capitalize : String);
-  return firstDate < today
-    ? [formatThrough(formatDate(lastDate))]
-    : formatPeriod({ firstDate, lastDate });
+  return firstDate < today ? [formatThrough(formatDate(lastDate))] : formatPeriod({ firstDate, lastDate });
 }
 
 /** @returns `Friday evening, April 30 –` and `Saturday, May 1, 2027`, for what begins on the evening before */
@@ -44,10 +43,52 @@ export function formatPeriod({ firstDate, lastDate }: Period) {
 }
 
 /** @returns the name of an observance; on a later one of its days `Feast of the Cross, day 2` */
-export function formatNameOn({ name, firstDate }: Pick<Occurrence, 'name' | 'firstDate'>, date: CalendarDate) {
+export function formatNameOn(
+  { name, firstDate }: Pick<Occurrence, 'name' | 'firstDate'>,
+  date: CalendarDate,
+) {
   const { dayNumber, separator } = currentWords();
   const day = datesBetween(firstDate, date).length;
   return day > 1 ? name + separator + fillTemplate(dayNumber, { day }) : name;
+}
+
+/** @returns when an observance begins: `Monday, January 18`, `Friday evening, April 30` */
+export const formatFirstDay = ({ firstDate, evening }: Pick<Occurrence, 'firstDate' | 'evening'>) =>
+  evening ? formatEvening(addDays(firstDate, -1)) : formatLongDay(firstDate);
+
+/** @returns what Home says of a day: the names of what is celebrated, and sentences about fasts and what comes next */
+export function churchDayLines(day: ChurchDay, today: CalendarDate) {
+  const { celebrated, fast, fastGoesOn, fastGoesOnThrough, noFastThrough, next, pictured } = day;
+  const words = currentWords();
+  const { separator, colon } = words;
+  const through = (date: CalendarDate) => formatThrough(formatLongDay(date));
+  // Of several fasts without a break, the name is that of the first.
+  const isFollowed = fast && fastGoesOnThrough && fast.lastDate < fastGoesOnThrough;
+  const ofFast = fast
+    ? [
+        (fastGoesOn && !isFollowed ? words.fastGoesOn : words.weFast) + colon + formatNameOn(fast, today),
+        fast.firstDate < fast.lastDate && (today < fast.lastDate ? through(fast.lastDate) : words.lastDay),
+      ]
+    : [fastGoesOnThrough && words.fastGoesOn, fastGoesOnThrough && through(fastGoesOnThrough)];
+  const ofNoFast =
+    noFastThrough &&
+    (today < noFastThrough
+      ? fillTemplate(words.noFast, { through: through(noFastThrough) })
+      : words.lastDayWithoutFast);
+  return {
+    // The sentence about the fast names it.
+    names: celebrated.filter(({ id }) => id !== fast?.id).map((it) => formatNameOn(it, today)),
+    sentences: [
+      // The image is of what is named beside it.
+      pictured?.rank === 'season' && celebrated.length === 0 && pictured.name,
+      ofFast.filter(Boolean).join(separator),
+      isFollowed && fillTemplate(words.thenFastGoesOn, { through: through(fastGoesOnThrough) }),
+      ofNoFast,
+      pictured &&
+        pictured === next &&
+        words.nextObservance + colon + next.name + separator + formatFirstDay(next),
+    ].filter((it) => typeof it === 'string' && it !== '') as string[],
+  };
 }
 
 /** @returns `29 Koiak` */
@@ -70,3 +111,5 @@ export function formatCopticPeriod({ firstDate, lastDate }: Period, months: Chur
       ? fillTemplate(daysOfMonth, { first: formatDayOfMonth(first.day), last: end })
       : formatRange(formatCopticDay(first, months), end).join(' ');
 }
+
+type ChurchDay = ReturnType<typeof churchDay>;

@@ -60,7 +60,11 @@ function rowOn({ sundays, sundayOn29, days, churchYear }: Readings, date: Calend
   if (day) {
     const sunday = day === moving ? nameOfMovingSunday(afterPascha) : undefined;
     const { gospel, evening } = day;
-    return { gospel, evening, name: sunday ?? nameOfRow({ name: day.name, moves: day === moving }, date, churchYear) };
+    return {
+      gospel,
+      evening,
+      name: sunday ?? nameOfRow({ name: day.name, moves: day === moving }, date, churchYear),
+    };
   }
   const isInMovingSeason = afterPascha >= -56 && afterPascha <= 49;
   if (!isSunday || isInMovingSeason || fixed?.onSunday === 'nothing') return undefined;

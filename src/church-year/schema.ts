@@ -89,5 +89,15 @@ export type YearlyPeriod = z.infer<typeof yearlyPeriod>;
 /** What the rules need of an entry. */
 export type Observance = Pick<
   ChurchYear['observances'][number],
-  'id' | 'name' | 'rank' | 'color' | 'service' | 'firstDate' | 'lastDate' | 'evening' | 'omitted' | 'postponed' | 'postponedTo'
+  | 'id'
+  | 'name'
+  | 'rank'
+  | 'color'
+  | 'service'
+  | 'firstDate'
+  | 'lastDate'
+  | 'evening'
+  | 'omitted'
+  | 'postponed'
+  | 'postponedTo'
 >;

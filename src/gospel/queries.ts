@@ -1,6 +1,7 @@
 import { getChurch } from '#church/queries.ts';
 import { getReadings } from '#church-year/queries.ts';
 import { formatReferences } from '#church-year/reading-text.ts';
+import type { Page } from '#content-model/page-names.ts';
 import { gospelsOfYear, readingOn, SUNDAY_PAGE } from '#church-year/readings.ts';
 import { gospelPage, parseReferences } from '#church-year/references.ts';
 import { currentWords, inLanguage } from '#language/current-language.ts';
@@ -23,8 +24,8 @@ export async function getStaticPaths() {
       const reading = readingOn(readings, date);
       const sunday = { next: reading && { ...reading, date }, others: around.others };
       const pages = [
-        { page: 'Gospel' as const, around },
-        { page: SUNDAY_PAGE, around: sunday },
+        { page: 'Gospel' as Page, around },
+        { page: SUNDAY_PAGE as Page, around: sunday },
         ...gospels.map((references) => ({ page: gospelPage(references), references, around })),
       ];
       return pages.map((props) => ({
@@ -45,7 +46,8 @@ export async function getGospel({ page, references, around: { next, others } }: 
   const shown = references ?? next?.references;
   const gospel = shown && formatReferences(parseReferences(shown));
   const day = !references && next && capitalize(formatReadingDay(next));
-  const label = references && gospel ? gospel : page === SUNDAY_PAGE ? words.thisSundaysGospel : words.nextGospel;
+  const label =
+    references && gospel ? gospel : page === SUNDAY_PAGE ? words.thisSundaysGospel : words.nextGospel;
   return {
     page,
     references: shown,

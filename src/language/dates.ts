@@ -100,7 +100,8 @@ export const formatRange = (first: string, last: string) =>
   currentLanguage().words.days.map((text) => contract(fillTemplate(text, { first, last })));
 
 /** @returns `through April 3`: the date is the last day that counts, which `until` leaves open */
-export const formatThrough = (date: string) => contract(fillTemplate(currentLanguage().words.through, { date }));
+export const formatThrough = (date: string) =>
+  contract(fillTemplate(currentLanguage().words.through, { date }));
 
 /** @param text ends with a preposition: `from April 3`, `dall’8 aprile` */
 export const joinDate = (text: string, date: string) => contract(`${text} ${date}`);

@@ -4,7 +4,14 @@ import { formatEvening, formatLongDay } from '#language/dates.ts';
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import { formatServiceDay } from './hours.ts';
 import type { Services } from './schema.ts';
-import { agenda, hasServiceInsteadOn, LOOK_AHEAD_DAYS, pauseOn, type Service, servicesOn } from './services.ts';
+import {
+  agenda,
+  hasServiceInsteadOn,
+  LOOK_AHEAD_DAYS,
+  pauseOn,
+  type Service,
+  servicesOn,
+} from './services.ts';
 import { enteredIn, isHeld, isSpecial } from './status.ts';
 
 /** @returns what is read at the next four Sundays and feasts that have a liturgy, also a canceled one */

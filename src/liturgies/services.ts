@@ -21,9 +21,7 @@ export function agenda(
   last = first,
 ): Day[] {
   const pauses = pausesBetween(services.pauses, first, addDays(last, 1));
-  const feasts = occurrencesBetween({ observances }, first, last).filter(
-    ({ rank }) => rank === 'majorFeast',
-  );
+  const feasts = occurrencesBetween({ observances }, first, last).filter(({ rank }) => rank === 'majorFeast');
   return datesBetween(first, last).map((date) => {
     const contains = ({ firstDate, lastDate }: Period) => firstDate <= date && date <= lastDate;
     const current = pauses.filter(contains);

@@ -49,7 +49,10 @@ function checkLanguage(root: string, facts: Facts, language: Language, today: Ca
     const ofTheDay = collectIssues(data, (_, warn) => {
       for (const path of translated.untranslated) {
         const text = String(valueAt(path, data)).trim();
-        const { date, lastDate = date } = valueAt(path.slice(0, -1), data) as Record<string, string | undefined>;
+        const { date, lastDate = date } = valueAt(path.slice(0, -1), data) as Record<
+          string,
+          string | undefined
+        >;
         if (nodeAt(path, jsonSchemaOf(content))?.translatable !== 'beside') missing.add(text);
         else if (!lastDate || lastDate >= today)
           warn(path, `the key translations beside it, with ${language.code}: …${asItIs}`, untranslated(text));

@@ -109,8 +109,15 @@ test('a service that a feast promises, and the liturgy of a Gospel, are undecide
     return findUndecidedDays(readContent(root), '2027-06-20', 28);
   };
   const see = '(see docs/office/holy-week-and-feasts.md).';
-  const service = { name: 'Blessing of the Water', date: '2027-07-12', startTime: '8:00 AM', endTime: '10:00 AM' };
-  expect(entered([])).toEqual([`Monday, July 12, 2027: Apostles. It has a service, and none is entered ${see}`]);
+  const service = {
+    name: 'Blessing of the Water',
+    date: '2027-07-12',
+    startTime: '8:00 AM',
+    endTime: '10:00 AM',
+  };
+  expect(entered([])).toEqual([
+    `Monday, July 12, 2027: Apostles. It has a service, and none is entered ${see}`,
+  ]);
   expect(entered([service])).toEqual([
     `Monday, July 12, 2027: The Gospel of Apostles. No service of this day is said to be the one at which it is read, by gospel: true ${see}`,
   ]);
@@ -125,14 +132,27 @@ test('what only a priest can decide is asked until a key has it', () => {
   const george = { ...feast, id: 'st-george', firstDate: '23 Parmouti', postponed };
   const second = { firstDate: '12 Tobi', gospel: 'John 1:35-51' };
   const asked = (more: object[]) => {
-    set('church-year.yaml', 'observances', [{ ...lazarus, ...more[0] }, { ...george, ...more[1] }, { ...feast, id: 'other', firstDate: '1 Thout' }]);
-    set('readings.yaml', 'days', [{ ...second, ...more[2] }, { firstDate: '13 Tobi', gospel: 'John 2:1-11' }]);
+    set('church-year.yaml', 'observances', [
+      { ...lazarus, ...more[0] },
+      { ...george, ...more[1] },
+      { ...feast, id: 'other', firstDate: '1 Thout' },
+    ]);
+    set('readings.yaml', 'days', [
+      { ...second, ...more[2] },
+      { firstDate: '13 Tobi', gospel: 'John 2:1-11' },
+    ]);
     return missing()
       .filter(({ key }) => /color|postponedTo|days.*name/.test(key))
       .map(({ key }) => key);
   };
-  expect(asked([])).toEqual(['observances.lazarus-saturday.color', 'observances.st-george.postponedTo', 'days.1.name']);
-  expect(asked([{ color: 'violet' }, { postponedTo: '8 days after Pascha' }, { name: 'Second day' }])).toEqual([]);
+  expect(asked([])).toEqual([
+    'observances.lazarus-saturday.color',
+    'observances.st-george.postponedTo',
+    'days.1.name',
+  ]);
+  expect(
+    asked([{ color: 'violet' }, { postponedTo: '8 days after Pascha' }, { name: 'Second day' }]),
+  ).toEqual([]);
 });
 
 test.each([
