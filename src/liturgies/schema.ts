@@ -15,7 +15,6 @@ import {
   text,
   timeOfDay,
   translationsOf,
-  trueOrFalse,
   uniqueIds,
   weekday,
   yearlyDate,
@@ -40,8 +39,8 @@ const place = optional(
 );
 
 const gospel = optional(
-  trueOrFalse,
-  'Whether the Gospel of the day is read at it, when it is the first such service of the day',
+  z.boolean('true, or no such line'),
+  'true, when the Gospel of the day is read at it',
   'only where it has the usual name of a liturgy',
 );
 const weeklyName = serviceName('Vespers');

@@ -110,7 +110,7 @@ export const toService = (
   id: name,
   name,
   isNamed: name !== usualLiturgy.name,
-  isLiturgy: gospel ?? name === usualLiturgy.name,
+  isLiturgy: gospel === true || name === usualLiturgy.name,
   date,
   hours: { startTime, endTime },
   status: 'special',
@@ -128,7 +128,16 @@ export function weeklyServiceOn(
   const { id, name = usualLiturgy.name, startTime, endTime, gospel, language, place } = liturgy;
   const usual = { startTime, endTime };
   const isNamed = name !== usualLiturgy.name;
-  const service = { id, name, isNamed, isLiturgy: gospel ?? !isNamed, date, hours: usual, language, place };
+  const service = {
+    id,
+    name,
+    isNamed,
+    isLiturgy: gospel === true || !isNamed,
+    date,
+    hours: usual,
+    language,
+    place,
+  };
   const change = changes.find((it) => it.liturgy === id && it.date === date);
   if (!change) {
     const pause = pauseOn(pauses, date);

@@ -36,6 +36,7 @@ test.each([
   ['notices.yaml', 'notices', 'text'],
   ['liturgies.yaml', 'changes', 'reason'],
   ['liturgies.yaml', 'specialServices', 'name'],
+  ['liturgies.yaml', 'liturgies', 'name'],
 ] as const)('in %s, the translation of an entry of %s may be beside its %s', (name, list, key) => {
   const entries = [{ [key]: 'Snow' }, { [key]: 'Snow', translations: { ar: 'ثلج' } }];
   const options = { facts: {}, language: languageOf('ar'), dictionary: createDictionary({}) };
@@ -59,6 +60,19 @@ test('a text of the day without a translation is a reminder until it is over', a
         'the key translations beside it, with ar: …: the pages in this language show the text as it is',
     }),
   ]);
+});
+
+test('the name of a weekly liturgy is asked for without an end, unless the dictionary has it', async () => {
+  const vespers = { id: 'vespers', day: 'Friday', startTime: '6:00 PM', endTime: '7:00 PM', name: 'Vespers' };
+  const asked = async (...texts: DictionaryEntry[]) => {
+    translate(...texts);
+    return (await checkContent(root)).filter(({ found }) => found === "no translation of 'Vespers'").length;
+  };
+  set('liturgies.yaml', 'liturgies', [vespers]);
+  expect(await asked()).toBe(1);
+  expect(await asked({ text: 'Vespers', translation: 'عشية' })).toBe(0);
+  set('liturgies.yaml', 'liturgies', [{ ...vespers, translations: { ar: 'عشية' } }]);
+  expect(await asked()).toBe(0);
 });
 
 test('a text without a translation has that of its former text in the reminder', async () => {
