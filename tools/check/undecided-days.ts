@@ -29,15 +29,16 @@ export function findUndecidedDays(content: Partial<Content>, today: CalendarDate
         ? `${name}. It has a service, and none is entered`
         : [],
     );
-  const unreadOn = (date: CalendarDate) =>
-    readings
-      ? comingReadings({ ...readings, churchYear }, services, date, 0)
-          .filter((it) => !it.service && servicesOn(services, date).some(isHeld))
-          .map(
-            (it) =>
-              `The Gospel of ${it.name ?? 'the day'}. No service of this day is said to be the one at which it is read, by gospel: true`,
-          )
-      : [];
+  /** Where services are entered, and none of them is the liturgy of the day or of the evening. */
+  const unreadOn = (date: CalendarDate) => {
+    if (!readings || !servicesOn(services, date).some(isHeld)) return [];
+    return comingReadings({ ...readings, churchYear }, services, date, 0)
+      .filter((it) => !it.service && (!it.isEve || hasServiceInsteadOn(services, addDays(date, 1))))
+      .map(
+        ({ name = 'the day' }) =>
+          `The Gospel of ${name}. No service of this day is said to be the one at which it is read, by gospel: true`,
+      );
+  };
   const undecidedOn = (date: CalendarDate) => {
     const feast = majorFeastOn(date);
     const eveOf = majorFeastOn(addDays(date, 1));

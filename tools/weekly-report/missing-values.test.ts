@@ -122,6 +122,10 @@ test('a service that a feast promises, and the liturgy of a Gospel, are undecide
     `Monday, July 12, 2027: The Gospel of Apostles. No service of this day is said to be the one at which it is read, by gospel: true ${see}`,
   ]);
   expect(entered([{ ...service, gospel: true }])).toEqual([]);
+  // The evening before a feast is asked for alone, as long as nothing is entered.
+  set('readings.yaml', 'days', [{ firstDate: '5 Epip', gospel: 'Matthew 10:1-15', evening: true }]);
+  set('liturgies.yaml', 'pauses', [{ id: 'apostles', text: 'Liturgy: {eve}.', firstDate: '5 Epip' }]);
+  expect(entered([]).filter((text) => text.includes('gospel: true'))).toEqual([]);
 });
 
 test('what only a priest can decide is asked until a key has it', () => {
