@@ -3,8 +3,10 @@ import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { inLanguage } from '#language/current-language.ts';
 import { type LanguageCode, languageOf } from '#language/languages.ts';
 import type { CalendarDate } from '#time/dates.ts';
+import { rules } from './fixtures/rules.ts';
 import type { ChurchYear } from './schema.ts';
-import { formatCopticDates, formatDates } from './church-year-text.ts';
+import { churchDay } from './church-year.ts';
+import { churchDayLines, formatCopticDates, formatDates } from './church-year-text.ts';
 
 const months = { thout: 'Thout', hathor: 'Hathor', koiak: 'Koiak', parmouti: 'Parmouti' };
 
@@ -23,3 +25,19 @@ it.each(texts as { dates: string; evening?: boolean; today?: CalendarDate }[])(
     }
   },
 );
+
+const sentences = readFixture(import.meta.dirname, 'fixtures/sentences.yaml') as Record<
+  CalendarDate,
+  Record<LanguageCode, string>
+>;
+
+it.each(Object.entries(sentences))('on %s the last day counts in each language: %j', (day, texts) => {
+  const today = day as CalendarDate;
+  for (const [code, expected] of Object.entries(texts)) {
+    const found = inLanguage(
+      languageOf(code as LanguageCode),
+      () => churchDayLines(churchDay(rules, today), today).sentences,
+    );
+    expect(found.join(' | ').replaceAll('\u00A0', ' '), code).toBe(expected);
+  }
+});
