@@ -55,8 +55,9 @@ export const isOld = (page, now = new Date()) => !(now - readBuild(page).builtAt
 
 /** @param {string} page the HTML of the page `/` */
 export function readBuild(page) {
-  const [, time = '', timeZone] = /<!-- Built at (\S+) in (\S+) -->/.exec(page) ?? [];
-  return { builtAt: new Date(time), timeZone };
+  const [, time = '', timeZone, offsets] =
+    /<!-- Built at (\S+) in (\S+?)(?:, (\S+( until .*)?))? -->/.exec(page) ?? [];
+  return { builtAt: new Date(time), timeZone: offsets ?? timeZone };
 }
 
 /** @returns the HTML of a page; an empty text when it cannot be read after some tries. @param {string} url */
@@ -71,9 +72,24 @@ export async function readPage(url, retries = 5) {
   }
 }
 
-/** Swedish writes a time as 2026-11-24 00:17:00. @param {string} timeZone */
-const formatIn = (timeZone) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format;
+/**
+ * Formats times as 2026-11-24 00:17:00, as Swedish writes them.
+ *
+ * @param {string} timeZone its offsets, `-05:00 until 2027-03-14T07:00:00.000Z, then -04:00`: `Intl` may not know yet how a zone has
+ *   changed. Pages of earlier versions have a name
+ */
+function formatIn(timeZone) {
+  const [, before, change, after = before] =
+    /^([+-]\d\d:\d\d)(?: until (\S+), then (\S+))?$/.exec(timeZone) ?? [];
+  if (!before)
+    return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format;
+  return (time) => {
+    const offset = change && time >= new Date(change) ? after : before;
+    // In UTC, the clocks show then what those of the zone show now.
+    const shifted = 2 * time - Date.parse(`${new Date(time).toISOString().slice(0, -1)}${offset}`);
+    return new Date(shifted).toISOString().slice(0, 19).replace('T', ' ');
+  };
+}
 
 if (process.argv[1]?.endsWith('check-age.js')) {
   const [option = '', ...tries] = process.argv.slice(2);

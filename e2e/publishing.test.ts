@@ -16,7 +16,7 @@ test('the page at / ends with the time of the build and the time zone, and no ot
   const withTime = files.filter((file) => readBuilt(file).includes('<!-- Built at '));
   expect(withTime).toEqual(['index.html']);
   expect(readBuilt('index.html')).toMatch(
-    /<!-- Built at 2026-11-24T10:00:00\.000Z in America\/Chicago -->\s*$/,
+    /<!-- Built at 2026-11-24T10:00:00\.000Z in America\/Chicago, -06:00 until 2027-03-14T08:00:00\.000Z, then -05:00 -->\s*$/,
   );
 });
 

@@ -2,8 +2,10 @@ import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent } from '#tools/check/check-content.ts';
+import { now } from '#time/now.ts';
+import { zoneNotes } from '#time/time-zones.ts';
 import { formatReport, isError } from '#tools/check/issue.ts';
-import { contentOverlays } from '#tools/shared/read-content.ts';
+import { contentOverlays, parseContent, readContent } from '#tools/shared/read-content.ts';
 
 /** Checks the content before Astro reads it. Errors end a build; the development server prints them after each change. */
 export default function contentCheck(): AstroIntegration {
@@ -27,6 +29,9 @@ export default function contentCheck(): AstroIntegration {
         if (command === 'preview' || command === 'dev') return;
         // Astro would print a thrown error with a stack trace, which does not help to correct the content.
         if (await check(logger)) process.exit(1);
+        const { 'church.yaml': church } = readContent(root, ['church.yaml']);
+        const timeZone = parseContent('church.yaml', church)?.timeZone;
+        if (timeZone) for (const note of zoneNotes(timeZone, now())) logger.warn(note);
       },
       'astro:server:setup': async ({ server, logger }) => {
         const folders = ['src/content', 'src/assets', 'public/files', ...contentOverlays(root)];

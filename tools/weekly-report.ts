@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Church } from '#church/schema.ts';
 import { formService } from '#third-parties.ts';
 import { addDays } from '#time/dates.ts';
+import { now } from '#time/now.ts';
+import { zoneNotes } from '#time/time-zones.ts';
 import { readContent } from '#tools/shared/read-content.ts';
 import config from '../astro.config.mjs';
 import { checkContent } from './check/check-content.ts';
@@ -19,11 +21,12 @@ const issues = await checkContent(root, {
 const { site = '' } = config;
 const content = readContent(root);
 const missing = findMissingValues(root, content, hostSettings(site, root));
+const church = content['church.yaml'] as Church;
 const report = formatWeeklyReport(content, today, {
   missing,
   hasForm: !missing.some(({ key }) => key in formService.settings),
   warnings: issues.filter(({ isWarning }) => isWarning),
-  site: await checkSite(site),
-  calendar: await checkCalendar(content['church.yaml'] as Church, today),
+  site: [...(await checkSite(site)), ...zoneNotes(church.timeZone, now())],
+  calendar: await checkCalendar(church, today),
 });
 if (report) console.log(report);

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 import type ICAL from 'ical.js';
 import type { Temporal } from 'temporal-polyfill';
 import type { TimeOfDay } from '#time/time-of-day.ts';
-import { dateOf, type DateOrTime, isDay } from './time-zones.ts';
+import { dateOf, type DateOrTime, isDay, lastDayOf } from './time-zones.ts';
 
 export function textOf(event: ICAL.Component) {
   const summary = htmlToText(event.getFirstPropertyValue('summary'));
@@ -54,10 +54,11 @@ export function cutText(text: string) {
   return `${start.replace(/\s+\S*$/, '')}…`;
 }
 
-export function spanOf(start: DateOrTime, end: DateOrTime) {
+/** @param timeZone the parish's */
+export function spanOf(start: DateOrTime, end: DateOrTime, timeZone: string) {
   const firstDate = dateOf(start);
   // The end is exclusive: midnight, or the day after the last one.
-  const endDate = dateOf(end.subtract(isDay(end) ? { days: 1 } : { seconds: 1 }));
+  const endDate = dateOf(isDay(end) ? end.subtract({ days: 1 }) : lastDayOf({ parish: timeZone }, end));
   const lastDate = endDate < firstDate ? firstDate : endDate;
   const allDay = { firstDate, lastDate, start: firstDate, end: lastDate };
   if (isDay(start) || isDay(end)) return allDay;

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import {
+  addTo,
   clockIn,
   dateOf,
   type DateOrTime,
@@ -9,13 +10,18 @@ import {
   dayIn,
   durationBetween,
   isDay,
+  timeIn,
   type TimeZones,
   toDuration,
   valuesOf,
   zoneOf,
 } from './time-zones.ts';
 
-export type Instance = ReturnType<typeof instance>;
+export interface Instance {
+  event: ICAL.Component;
+  start: DateOrTime;
+  end: DateOrTime;
+}
 
 export const isOverride = (event: ICAL.Component) => event.hasProperty('recurrence-id');
 
@@ -46,6 +52,11 @@ export function instancesOf(
 ): Instance[] {
   const series = seriesOf(event, zones);
   const duration = durationOf(event, zones);
+  const instance = (its: ICAL.Component, start: DateOrTime, own: Temporal.Duration) => ({
+    event: its,
+    start,
+    end: addTo(start, own, zones),
+  });
   if (isOverride(event)) return [instance(event, series.fromClock(series.start), duration)];
   const changes = overrides
     .flatMap((override) => changeOf(override, series, zones))
@@ -70,12 +81,6 @@ export function instancesOf(
       return instance(change.event, moved, change.duration);
     });
 }
-
-const instance = (event: ICAL.Component, start: DateOrTime, duration: Temporal.Duration) => ({
-  event,
-  start,
-  end: start.add(duration),
-});
 
 function durationOf(event: ICAL.Component, zones: TimeZones) {
   const [start] = datesOf(event, 'dtstart', zones);
@@ -112,7 +117,7 @@ function seriesOf(event: ICAL.Component, zones: TimeZones) {
     start: clockIn(zone, time),
     toClock: (it: DateOrTime) => (isDay(it) ? it.toPlainDateTime() : zone.toClock(it.toInstant())),
     fromClock: (clock: Temporal.PlainDateTime, isAllDay = time.isDate): DateOrTime =>
-      isAllDay ? clock.toPlainDate() : zone.toInstant(clock).toZonedDateTimeISO(zones.parish),
+      isAllDay ? clock.toPlainDate() : timeIn(zones, zone.toInstant(clock)),
     instancesIn: (component: ICAL.Component, name: string) => datesOf(component, name, zones, time.isDate),
   };
 }

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { parseContent, readContent } from '#tools/shared/read-content.ts';
-import { dateIn, MS_PER_DAY } from '#time/dates.ts';
+import { MS_PER_DAY } from '#time/dates.ts';
 import { now } from '#time/now.ts';
+import { dateIn } from '#time/time-zones.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import { cutText, htmlToText } from './event-fields.ts';

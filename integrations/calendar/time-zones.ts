@@ -1,9 +1,10 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { findIana } from 'windows-iana';
-import { type CalendarDate, isTimeZone } from '#time/dates.ts';
+import type { CalendarDate } from '#time/dates.ts';
+import { clockAt, dateIn, inZone, isTimeZone, momentOf } from '#time/time-zones.ts';
 
-/** A day of an all-day event, or a time in the parish's time zone. */
+/** A day of an all-day event, or a time with the offset of the parish's time zone. */
 export type DateOrTime = Temporal.PlainDate | Temporal.ZonedDateTime;
 
 export const isDay = (it: DateOrTime): it is Temporal.PlainDate => it instanceof Temporal.PlainDate;
@@ -11,7 +12,7 @@ export const isDay = (it: DateOrTime): it is Temporal.PlainDate => it instanceof
 /** Both are written with their date first. */
 export const dateOf = (it: DateOrTime) => it.toString().slice(0, 10) as CalendarDate;
 
-/** Known by `Intl`, or described by a VTIMEZONE. */
+/** Known by its IANA name, or described by a VTIMEZONE. */
 interface TimeZone {
   toInstant(clock: Temporal.PlainDateTime): Temporal.Instant;
   toClock(instant: Temporal.Instant): Temporal.PlainDateTime;
@@ -29,7 +30,7 @@ export interface TimeZones {
 /**
  * @param blocks the text of VTIMEZONE components. Left out is one that cannot be read, or whose clocks change too often: the library
  *   would calculate each change.
- * @returns the time zones by TZID, by these rules only where `Intl` lacks one: they may be incomplete
+ * @returns the time zones by TZID, by these rules only where the name is not known: they may be incomplete
  */
 export function readTimeZones(blocks: readonly string[]) {
   const zones = new Map<string, TimeZone>();
@@ -46,10 +47,9 @@ export function readTimeZones(blocks: readonly string[]) {
   return zones;
 }
 
-/** Of a time that its clocks show twice, the first is meant; a time that they skip is as much later (RFC 5545, 3.3.5). */
 const ianaZone = (id: string): TimeZone => ({
-  toInstant: (clock) => clock.toZonedDateTime(id).toInstant(),
-  toClock: (instant) => instant.toZonedDateTimeISO(id).toPlainDateTime(),
+  toInstant: (clock) => Temporal.Instant.fromEpochMilliseconds(momentOf(id, clock)),
+  toClock: (instant) => clockAt(id, instant.epochMilliseconds),
 });
 
 const utc = ianaZone('UTC');
@@ -83,7 +83,7 @@ export function zoneOf(property: ICAL.Property, { parish, file, unknown }: TimeZ
 /**
  * Programs put something before the IANA name, `/mozilla.org/20070129_1/America/Chicago` or `tzone://Microsoft/Utc`; write
  * an offset, `GMT-0600`; or use the names of Windows, which the CLDR maps: `W. Europe Standard Time`.
- * @returns a name that `Intl` knows
+ * @returns a name of the time zone database
  */
 function ianaNameOf(id: string) {
   const [, sign, hours = '', minutes = '00'] = /^(?:GMT|UTC)?([+-])(\d\d?)(?::?(\d\d))?$/i.exec(id) ?? [];
@@ -107,7 +107,7 @@ export const valuesOf = (
     const read = (time: ICAL.Time): DateOrTime => {
       if (isAllDay) return dayIn(zone, time);
       if (time.isDate) return dayOf(time);
-      return (isUtc(time) ? utc : zone).toInstant(clockOf(time)).toZonedDateTimeISO(zones.parish);
+      return timeIn(zones, (isUtc(time) ? utc : zone).toInstant(clockOf(time)));
     };
     return property.getValues().flatMap((value) => {
       if (value instanceof ICAL.Time) return { start: read(value) };
@@ -140,6 +140,23 @@ const clockOf = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
 const isUtc = ({ zone }: ICAL.Time) => zone === ICAL.Timezone.utcTimezone;
 
 export const toDuration = (duration: ICAL.Duration) => Temporal.Duration.from(String(duration));
+
+/** @returns a moment with the offset of the parish's time zone */
+export const timeIn = ({ parish }: TimeZones, moment: Temporal.Instant) =>
+  inZone(parish, moment.epochMilliseconds);
+
+/** @returns the last day that is touched by what ends at a time */
+export const lastDayOf = ({ parish }: Pick<TimeZones, 'parish'>, end: Temporal.ZonedDateTime) =>
+  Temporal.PlainDate.from(dateIn(parish, new Date(end.epochMilliseconds - 1000)));
+
+/** @returns the end: the days of a duration are those of the calendar, its hours are exact (RFC 5545, 3.3.6) */
+export function addTo(start: DateOrTime, duration: Temporal.Duration, zones: TimeZones): DateOrTime {
+  if (isDay(start)) return start.add(duration);
+  const { weeks, days } = duration;
+  const clock = start.toPlainDateTime().add({ weeks, days });
+  const day = weeks + days > 0 ? ianaZone(zones.parish).toInstant(clock) : start.toInstant();
+  return timeIn(zones, day.add(duration.with({ weeks: 0, days: 0 })));
+}
 
 /** @returns the days or the exact time between two; none if the end is before the start, or only one of them is a day */
 export function durationBetween(start: DateOrTime, end: DateOrTime): Temporal.Duration {

@@ -117,6 +117,13 @@ it.each([
   expect(starts).toEqual([noonInUtc, noon, noon]);
 });
 
+// By newer rules than those of Node.
+it('an event in UTC is shown by the clocks of Winnipeg, which stay as they are in summer', () => {
+  const { events } = read('DTSTART:20261206T133000Z | DTEND:20261206T150000Z', today, 'America/Winnipeg');
+  expect(events[0]?.hours).toEqual({ startTime: '08:30', endTime: '10:00' });
+  expect(events[0]?.start).toBe('2026-12-06T08:30:00-05:00');
+});
+
 it.each(Object.entries(table.zones))('the time zone %s is read: %s is noon in New York', (id, time) => {
   const { events, brokenLines } = read(`DTSTART;TZID="${id}":20261208T${time}`);
   expect([events.map(({ start }) => start), brokenLines]).toEqual([['2026-12-08T12:00:00-05:00'], []]);

@@ -1,6 +1,7 @@
 import type ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarDate } from '#time/dates.ts';
+import { momentOf as startOf } from '#time/time-zones.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { spanOf, textOf } from './event-fields.ts';
 import { type Instance, instancesOf, isExcluded, isOverride } from './instances.ts';
@@ -46,7 +47,9 @@ export function upcomingEvents(
     })
     .sort((a, b) => a.from - b.from || Number(isDay(b.start)) - Number(isDay(a.start)));
   return {
-    events: coming.slice(0, MAX_EVENTS).map(({ text, start, end }) => ({ ...text, ...spanOf(start, end) })),
+    events: coming
+      .slice(0, MAX_EVENTS)
+      .map(({ text, start, end }) => ({ ...text, ...spanOf(start, end, timeZone) })),
     hasMore: coming.length > MAX_EVENTS,
     brokenLines: [...brokenLines, ...zones.unknown.values().map((property) => property.toICALString())],
   };
@@ -57,7 +60,7 @@ export function upcomingEvents(
 
   /** In milliseconds; that of a day is its first. */
   function momentOf(it: DateOrTime) {
-    return (isDay(it) ? it.toZonedDateTime(timeZone) : it).epochMilliseconds;
+    return isDay(it) ? startOf(timeZone, it.toPlainDateTime()) : it.epochMilliseconds;
   }
 
   function instances(event: ICAL.Component): Instance[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from './current-language.ts';
-import { formatLongDate, formatRange, formatTime, joinDate } from './dates.ts';
+import { formatLongDate, formatMoment, formatRange, formatTime, joinDate } from './dates.ts';
 import { languageOf } from './languages.ts';
 
 test.each([
@@ -13,6 +13,16 @@ test.each([
     formatTime('8:30 AM'),
   ]);
   expect(texts.map((text) => text.replace(/\s/g, ' '))).toEqual([date, time]);
+});
+
+test.each([
+  ['America/New_York', 'December 6, 2026 at 12:30 AM'],
+  // By newer rules than those of Node.
+  ['America/Winnipeg', 'December 6, 2026 at 12:30 AM'],
+  ['Africa/Cairo', 'December 6, 2026 at 7:30 AM'],
+])('a moment in %s is %s', (timeZone, text) => {
+  const moment = new Date('2026-12-06T05:30:00Z');
+  expect(inLanguage(languageOf('en'), () => formatMoment(moment, timeZone)).replace(/\s/g, ' ')).toBe(text);
 });
 
 test('a preposition is contracted before a date, as the words of the language say', () => {

@@ -1,5 +1,6 @@
-import { type CalendarDate, dateIn, nextWeekday, type Weekday, weekdayOf } from '#time/dates.ts';
+import { type CalendarDate, nextWeekday, type Weekday, weekdayOf } from '#time/dates.ts';
 import { type Hours, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
+import { clockAt } from '#time/time-zones.ts';
 import { currentLanguage, inLanguage } from './current-language.ts';
 import { fillTemplate } from './templates.ts';
 
@@ -49,8 +50,8 @@ export const formatLongDate = formatAs({ dateStyle: 'full' });
 
 /** `November 18, 2026 at 3:12 AM` */
 export function formatMoment(moment: Date, timeZone: string) {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  return dayAndTime(formatDate(dateIn(timeZone, moment)), clock.format(moment));
+  const [date = '', time = ''] = clockAt(timeZone, moment.getTime()).toString().split('T');
+  return dayAndTime(formatDate(date as CalendarDate), time.slice(0, 5));
 }
 
 const dayAndTime = (day: string, time: string) =>

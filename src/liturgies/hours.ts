@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { addDays, type CalendarDate } from '#time/dates.ts';
+import { inZone, momentOf } from '#time/time-zones.ts';
 import { currentWords } from '#language/current-language.ts';
 import {
   formatDate,
@@ -28,8 +29,9 @@ export function timesOf({ date, hours }: Pick<Service, 'date' | 'hours'>, timeZo
 export const minuteOf = (date: CalendarDate, time: TimeOfDay, timeZone: string) =>
   zonedTime(date, time, timeZone).epochMilliseconds / 60_000;
 
+/** @returns with the offset of the time zone at that time */
 export const zonedTime = (date: CalendarDate, time: TimeOfDay, timeZone: string) =>
-  Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`).toZonedDateTime(timeZone);
+  inZone(timeZone, momentOf(timeZone, Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`)));
 
 /** @returns `5:00–7:00 AM`, `من 5:00 ص إلى 7:00 ص` */
 export function formatTimeRange(liturgy: Hours) {

@@ -44,6 +44,18 @@ it('is identical to the byte at any time, and by an alias of its time zone', () 
   expect(feed({}, '2026-12-24', { timeZone: 'US/Eastern' })).toBe(file);
 });
 
+it('its time zone is described before its first event, by newer rules than those of Node', () => {
+  const since = (firstDate: CalendarDate, timeZone = church.timeZone) => {
+    const file = feed({ liturgies: [{ ...sunday, firstDate }] }, '2026-11-20', { timeZone });
+    return { starts: file.match(/(?<=^DTSTART)\S+/gm) ?? [], file };
+  };
+  expect(since('2019-09-01').starts.slice(0, 2)).toEqual([':20180311T020000', ':20190310T020000']);
+  expect(since('2026-11-01').starts.slice(0, 2)).toEqual([':20240310T020000', ':20241103T020000']);
+  const { starts, file } = since('2026-12-01', 'America/Winnipeg');
+  expect(starts.at(-1)).toBe(';TZID=America/Winnipeg:20261206T083000');
+  expect(file).toContain('DTEND;TZID=America/Winnipeg:20261206T113000\r\n');
+});
+
 it('an event has its place in the location', () => {
   const [event] = events(feed({ liturgies: [{ ...sunday, place: 'Chapel' }] }));
   expect(event?.location).toBe(

@@ -3,7 +3,7 @@ import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { addDays, type CalendarDate, datesBetween, nextWeekday, weekdayOf } from '#time/dates.ts';
 import type { Church } from '#church/schema.ts';
 import { timesOf, zonedTime } from './hours.ts';
-import { createFeed, type FeedOptions } from '#site/feed.ts';
+import { createFeed, type FeedOptions, writeAs } from '#site/feed.ts';
 import { type AddressFacts, formatAddress, formatPhone } from '#church/contact.ts';
 import { currentWords } from '#language/current-language.ts';
 import { fillTemplate } from '#language/templates.ts';
@@ -34,7 +34,11 @@ export function liturgiesFeed(
   names = services.specialServices.map(({ name }) => name),
 ) {
   const words = currentWords();
-  const { timezone, timeZoneRules } = vtimezone(church.timeZone);
+  const dates = [
+    ...services.liturgies.map((it) => it.firstDate ?? firstMonday),
+    ...services.specialServices.map(({ date }) => date),
+  ];
+  const { timezone, timeZoneRules } = vtimezone(church.timeZone, dates.sort()[0]);
   const name = fillTemplate(words.feeds.liturgies, { name: church.name });
   const feed = createFeed({ ...options, church, name, product: 'Weekly liturgies', timeZoneRules });
   const createEvent = (id: string, service: Service, more = {}) => {
@@ -42,9 +46,11 @@ export function liturgiesFeed(
     const gospel = isSeries && options.gospel && words.thisSundaysGospel + words.colon + options.gospel;
     const description = [service.language, service.reason, gospel].filter(Boolean).join('\n');
     const label = statusLabel(service);
+    const { start, end } = timesOf(service, church.timeZone);
     feed.addEvent(id, {
       timezone,
-      ...timesOf(service, timezone),
+      start: writeAs(start),
+      end: writeAs(end),
       summary: (label ? label + words.colon : '') + service.name,
       location: {
         title: [church.name, service.place].filter(Boolean).join(words.separator),
@@ -58,7 +64,7 @@ export function liturgiesFeed(
   const end = [addDays(today, 3 * 366), ...services.changes.map(({ date }) => date)].sort().at(-1) ?? today;
   for (const liturgy of services.liturgies) {
     const { id, day, startTime, lastDate } = liturgy;
-    const at = (date: CalendarDate) => zonedTime(date, startTime, timezone);
+    const at = (date: CalendarDate) => writeAs(zonedTime(date, startTime, church.timeZone));
     const first = nextWeekday(liturgy.firstDate ?? firstMonday, day);
     const weeks = datesBetween(first, lastDate ?? end, 7);
     const instances = weeks.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
@@ -68,7 +74,7 @@ export function liturgiesFeed(
     // Some calendar apps show the first instance even if it is excluded.
     const isUsual = (service?: Service) => service && enteredIn(service) === 'liturgies';
     const start = instances.find(
-      ({ service }) => isUsual(service) && service && hasUsualLength(service, timezone),
+      ({ service }) => isUsual(service) && service && hasUsualLength(service, church.timeZone),
     );
     // In a night in which clocks change it has another length, which all instances of a series would have.
     for (const { date, service } of instances)

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
+import type { CalendarDate } from '#time/dates.ts';
 import { vtimezone } from './vtimezone.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -37,6 +38,27 @@ it.each<[name: string, rule?: string]>([
     expect(wrong).toEqual([]);
   },
 );
+
+// By rules that are newer than those of Node, and before the years that most feeds describe.
+it.each<[name: string, firstDate: CalendarDate, time: string, moment: string]>([
+  ['America/Winnipeg', '2025-01-06', '2026-12-06T08:30:00', '2026-12-06T13:30:00Z'],
+  ['America/Winnipeg', '2025-01-06', '2025-12-07T08:30:00', '2025-12-07T14:30:00Z'],
+  ['America/Winnipeg', '2025-01-06', '2030-01-06T08:30:00', '2030-01-06T13:30:00Z'],
+  ['America/New_York', '2019-09-01', '2019-09-01T08:30:00', '2019-09-01T12:30:00Z'],
+  ['America/New_York', '2019-09-01', '2019-12-01T08:30:00', '2019-12-01T13:30:00Z'],
+  ['America/New_York', '2019-09-01', '2050-12-04T08:30:00', '2050-12-04T13:30:00Z'],
+  ['Africa/Cairo', '2019-09-01', '2019-09-06T08:30:00', '2019-09-06T06:30:00Z'],
+  ['Africa/Cairo', '2019-09-01', '2023-06-02T08:30:00', '2023-06-02T05:30:00Z'],
+  ['Africa/Cairo', '2019-09-01', '2027-06-04T08:30:00', '2027-06-04T05:30:00Z'],
+  ['Africa/Casablanca', '2019-09-01', '2019-09-01T08:30:00', '2019-09-01T07:30:00Z'],
+  ['Africa/Casablanca', '2019-09-01', '2027-09-05T08:30:00', '2027-09-05T08:30:00Z'],
+])('VTIMEZONE of %s from %s has %s at %s', (name, firstDate, time, moment) => {
+  const { timeZoneRules } = vtimezone(name, firstDate);
+  const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(timeZoneRules) as unknown[]));
+  const local = ICAL.Time.fromDateTimeString(time);
+  local.zone = zone;
+  expect(new Date(local.toUnixTime() * 1000)).toEqual(new Date(moment));
+});
 
 it('a zone without changes has one start; an unknown one is an error', () => {
   expect(vtimezone('Africa/Nairobi').timeZoneRules.match(/DTSTART.*/g)).toEqual(['DTSTART:19700101T000000']);

@@ -1,28 +1,36 @@
 import { Temporal } from 'temporal-polyfill';
+import type { CalendarDate } from '#time/dates.ts';
+import { canonicalName, formatOffset, offsetAt, rulesOf } from '#time/time-zones.ts';
 
-/** Before the first event of the feed. */
+/** Before the first event of most feeds. */
 const FIRST_YEAR = 2024;
 
 /** After these, weekdays fall on the same days of the month. */
 const YEARS = 28;
 
 /**
- * Describes a time zone by the data of Node.js: by a rule where clocks change on a weekday of a month, otherwise by each change.
- * Packages with such data have the wrong week in some years, as in Santiago and Jerusalem.
+ * Describes a time zone: by a rule where clocks change on a weekday of a month, otherwise by each change.
+ * Packages that write one have the wrong week in some years, as in Santiago and Jerusalem.
+ * @param firstDate of the events: what follows begins before it
  * @returns its VTIMEZONE component, and its TZID, which differs from `name` for an alias
  * @throws {RangeError} when there is no such time zone
  * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5
  */
-export function vtimezone(name: string) {
-  const timezone = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
-  const start = Temporal.ZonedDateTime.from({ year: FIRST_YEAR, month: 1, day: 1, timeZone: timezone });
-  const changes = changesFrom(start);
-  const isKnown = changes[0]?.clock.year === FIRST_YEAR;
-  const before = { clock: new Temporal.PlainDateTime(1970, 1, 1), from: start.offset, to: start.offset };
+export function vtimezone(name: string, firstDate: CalendarDate = `${FIRST_YEAR + 1}-01-01`) {
+  const timezone = canonicalName(name);
+  const firstYear = Math.min(FIRST_YEAR, Number(firstDate.slice(0, 4)) - 1);
+  const changes = changesSince(name, firstYear);
+  const isKnown = changes[0]?.clock.year === firstYear;
+  const offset = formatOffset(offsetAt(name, Date.UTC(firstYear, 0)));
+  const before = { clock: new Temporal.PlainDateTime(1970, 1, 1), from: offset, to: offset };
   const groups = Map.groupBy(isKnown ? changes : [before, ...changes], ({ from, to }) => from + to);
   const lines = [...groups.values()].flatMap((group) => {
-    const rule = ruleOf(group.map(({ clock }) => clock));
-    return (rule ? group.slice(0, 1) : group).flatMap((change) => observance(change, rule));
+    // A rule holds for the coming years: each earlier change stands by itself.
+    const coming = group.findIndex(({ clock }) => clock.year >= FIRST_YEAR);
+    const first = group[coming];
+    const rule = coming >= 0 && ruleOf(group.slice(coming).map(({ clock }) => clock));
+    if (!rule || !first) return group.flatMap((change) => observance(change));
+    return [...group.slice(0, coming).flatMap((change) => observance(change)), ...observance(first, rule)];
   });
   const timeZoneRules = ['BEGIN:VTIMEZONE', `TZID:${timezone}`, ...lines, 'END:VTIMEZONE'].join('\r\n');
   return { timezone, timeZoneRules };
@@ -35,15 +43,14 @@ interface Change {
   to: string;
 }
 
-function changesFrom(start: Temporal.ZonedDateTime): Change[] {
-  const changes: Change[] = [];
-  for (let before = start; ;) {
-    const next = before.getTimeZoneTransition('next');
-    if (!next || next.year >= FIRST_YEAR + YEARS) return changes;
-    const clock = next.withTimeZone(before.offset).toPlainDateTime();
-    changes.push({ clock, from: before.offset, to: next.offset });
-    before = next;
-  }
+function changesSince(name: string, firstYear: number): Change[] {
+  return rulesOf(name)
+    .changes.map(({ at, ...offsets }) => {
+      const [from, to] = [offsets.from, offsets.to].map(formatOffset) as [string, string];
+      const clock = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(from).toPlainDateTime();
+      return { clock, from, to };
+    })
+    .filter(({ clock: { year } }) => firstYear <= year && year < FIRST_YEAR + YEARS);
 }
 
 function observance({ clock, from, to }: Change, rule?: string) {

@@ -1,4 +1,5 @@
 import ical, { type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import type { Temporal } from 'temporal-polyfill';
 import type { Church } from '#church/schema.ts';
 import { currentLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
@@ -52,6 +53,28 @@ export function createFeed({ church, name, product, urls, revised, timeZoneRules
     },
   };
 }
+
+/**
+ * A time as an event of a feed has it: by itself, the library would ask `Intl` what the clocks of the event's time zone show.
+ * @param clock what is written for the time in its zone
+ */
+export const writeAs = (time: Temporal.ZonedDateTime, clock = time.toPlainDateTime()) => ({
+  ...fieldsOf(clock),
+  timeZoneId: time.timeZoneId,
+  toInstant: () => time.toInstant(),
+  toJSON: () => time.toJSON(),
+  toPlainDateTime: () => clock,
+  withTimeZone: (zone: string) => (zone === 'UTC' ? time.withTimeZone('UTC') : writeAs(time, clock)),
+});
+
+const fieldsOf = ({ year, month, day, hour, minute, second }: Temporal.PlainDateTime) => ({
+  year,
+  month,
+  day,
+  hour,
+  minute,
+  second,
+});
 
 export interface FeedOptions {
   church: Pick<Church, 'name' | 'eventIdSuffix'>;

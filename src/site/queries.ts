@@ -1,8 +1,8 @@
 import { getChurch } from '#church/queries.ts';
 import { readEntry } from '#content-model/read-entry.ts';
 import { type Language, languagesOf } from '#language/languages.ts';
-import { dateIn } from '#time/dates.ts';
 import { now } from '#time/now.ts';
+import { dateIn } from '#time/time-zones.ts';
 import { shownPages } from './routes.ts';
 import type { Page, PageName } from '#content-model/page-names.ts';
 

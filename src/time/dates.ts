@@ -40,17 +40,3 @@ export function weekdayOf(date: CalendarDate): Weekday {
 export function nextWeekday(date: CalendarDate, day: Weekday): CalendarDate {
   return weekdayOf(date) === day ? date : nextWeekday(addDays(date, 1), day);
 }
-
-/** Whether `Intl` knows a time zone: `America/New_York`. */
-export function isTimeZone(name: string) {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-export function dateIn(timeZone: string, now: Date) {
-  // Canadian English writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now) as CalendarDate;
-}

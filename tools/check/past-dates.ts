@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, dateIn, isTimeZone } from '#time/dates.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
+import { dateIn, isTimeZone } from '#time/time-zones.ts';
 import { now } from '#time/now.ts';
 import type { ContentFile } from '#content-files.ts';
 import { textsOf, parseYaml, pathOf, readYaml, sourceOf } from '#tools/shared/read-content.ts';

@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, '../..');
 const page = (builtAt: string, timeZone = 'America/New_York') =>
   `<!doctype html><p>Home</p><!-- Built at ${builtAt} in ${timeZone} -->`;
 
+const spring = '-05:00 until 2027-03-14T07:00:00.000Z, then -04:00';
+
 test.each<[builtAt: string, now: string, isNewDay: boolean, timeZone?: string]>([
   // A day begins in New York, and is three hours old.
   ['2026-11-25T05:17:00Z', '2026-11-26T04:59:59Z', false],
@@ -22,6 +24,11 @@ test.each<[builtAt: string, now: string, isNewDay: boolean, timeZone?: string]>(
   ['2026-11-01T04:17:00Z', '2026-11-02T04:17:00Z', false],
   ['2026-11-25T00:17:00Z', '2026-11-25T13:17:00Z', true, 'Australia/Sydney'],
   ['2026-11-25T13:17:00Z', '2026-11-26T00:17:00Z', false, 'Australia/Sydney'],
+  // Clocks in Winnipeg stay as they are in summer, which Node learned later.
+  ['2026-11-25T05:17:00Z', '2026-11-26T05:17:00Z', true, 'America/Winnipeg, -05:00'],
+  ['2026-11-25T05:17:00Z', '2026-11-26T04:59:59Z', false, 'America/Winnipeg, -05:00'],
+  ['2027-03-14T05:17:00Z', '2027-03-15T04:17:00Z', true, `America/New_York, ${spring}`],
+  ['2027-03-14T05:17:00Z', '2027-03-15T03:59:59Z', false, `America/New_York, ${spring}`],
 ])('whether a site that was built at %s must be built at %s: %j', (builtAt, now, expected, timeZone) => {
   expect(isNewDay(page(builtAt, timeZone), new Date(now))).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dateIn } from '#time/dates.ts';
+import { dateIn } from '#time/time-zones.ts';
 import { now } from '#time/now.ts';
 import { checkEnvironment } from './read-content.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import { formatDay } from '#language/dates.ts';
-import { type CalendarDate, isTimeZone, toCalendarDate, weekdays } from '#time/dates.ts';
+import { type CalendarDate, toCalendarDate, weekdays } from '#time/dates.ts';
 import { type TimeOfDay, timePattern } from '#time/time-of-day.ts';
+import { isTimeZone } from '#time/time-zones.ts';
 import { findDateIssue, resolveDate, type YearlyDate, yearlyDatePattern } from '#time/yearly-date.ts';
 import { fieldsFor, type Report, rule, strictObject } from './object.ts';
 import { type Format, pattern, text } from './text.ts';
