@@ -2,20 +2,25 @@ import { decodeHTMLStrict } from 'entities';
 import type ICAL from 'ical.js';
 import type { Temporal } from 'temporal-polyfill';
 import type { TimeOfDay } from '#time/time-of-day.ts';
-import { dateOf, type DateOrTime, isDay, lastDayOf } from './time-zones.ts';
+import { lastDateOf } from '#time/time-zones.ts';
+import { dateOf, type DateOrTime, isDay } from './time-zones.ts';
 
 export function textOf(event: ICAL.Component) {
-  const summary = htmlToText(event.getFirstPropertyValue('summary'));
+  const summary = htmlToText(unescape(event.getFirstPropertyValue('summary')));
   // Calendars that hide the details of an event call it so.
   if (!summary || /^busy$/i.test(summary)) return undefined;
   const title = hideUrl(summary);
-  const { text: place, online } = hideUrl(htmlToText(event.getFirstPropertyValue('location')));
+  const { text: place, online } = hideUrl(htmlToText(unescape(event.getFirstPropertyValue('location'))));
   return {
     title: [title.text, title.online].filter(Boolean).join(', '),
     ...(place && { place }),
     ...(online && { online }),
   };
 }
+
+/** Some programs escape texts twice, of which the library reads one. */
+const unescape = (value: unknown) =>
+  typeof value === 'string' && value.replace(/\\n/gi, ' ').replace(/\\([,;])/g, '$1');
 
 /** More is not searched: the patterns take long for long words. */
 const MAX_SEARCHED = 2000;
@@ -58,7 +63,7 @@ export function cutText(text: string) {
 export function spanOf(start: DateOrTime, end: DateOrTime, timeZone: string) {
   const firstDate = dateOf(start);
   // The end is exclusive: midnight, or the day after the last one.
-  const endDate = dateOf(isDay(end) ? end.subtract({ days: 1 }) : lastDayOf({ parish: timeZone }, end));
+  const endDate = isDay(end) ? dateOf(end.subtract({ days: 1 })) : lastDateOf(timeZone, end);
   const lastDate = endDate < firstDate ? firstDate : endDate;
   const allDay = { firstDate, lastDate, start: firstDate, end: lastDate };
   if (isDay(start) || isDay(end)) return allDay;

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
+import { addTo, inZone, lastDateOf } from '#time/time-zones.ts';
 import {
-  addTo,
   clockIn,
   dateOf,
   type DateOrTime,
@@ -10,18 +10,13 @@ import {
   dayIn,
   durationBetween,
   isDay,
-  timeIn,
   type TimeZones,
   toDuration,
   valuesOf,
   zoneOf,
 } from './time-zones.ts';
 
-export interface Instance {
-  event: ICAL.Component;
-  start: DateOrTime;
-  end: DateOrTime;
-}
+export type Instance = ReturnType<typeof instancesOf>[number];
 
 export const isOverride = (event: ICAL.Component) => event.hasProperty('recurrence-id');
 
@@ -38,7 +33,7 @@ function namedBy(instances: readonly DateOrTime[]) {
 }
 
 /**
- * @param overrides the VEVENTs that replace instances of this one, and maybe change those that follow
+ * @param overrides the VEVENTs that replace instances of this one
  * @param firstDay in the parish's time zone, as is `dayAfterLast`
  * @returns the instances of an event between the two, and others, without those that are excluded
  * @throws {Error} when a recurrence rule is invalid, or takes too long
@@ -49,57 +44,41 @@ export function instancesOf(
   firstDay: Temporal.PlainDate,
   dayAfterLast: Temporal.PlainDate,
   zones: TimeZones,
-): Instance[] {
+) {
   const series = seriesOf(event, zones);
   const duration = durationOf(event, zones);
-  const instance = (its: ICAL.Component, start: DateOrTime, own: Temporal.Duration) => ({
-    event: its,
-    start,
-    end: addTo(start, own, zones),
-  });
-  if (isOverride(event)) return [instance(event, series.fromClock(series.start), duration)];
-  const changes = overrides
-    .flatMap((override) => changeOf(override, series, zones))
-    .sort((a, b) => Temporal.PlainDateTime.compare(a.from, b.from));
-  // The days in the event's time zone, and those of instances that began before the first, or were moved.
-  const spans = [duration, ...changes.flatMap((change) => [change.shift.abs(), change.duration])];
-  const days = spans.reduce(
-    (sum, it) => sum + Math.ceil(it.total({ unit: 'days', relativeTo: firstDay })),
-    2,
-  );
+  const instance = (start: DateOrTime, own = duration) => {
+    const end = isDay(start) ? start.add(own) : addTo(zones.parish, start, own);
+    return { event, start, end };
+  };
+  if (isOverride(event)) return [instance(series.fromClock(series.start))];
+  // The days in the event's time zone, and those of instances that began before the first.
+  const days = Math.ceil(duration.total({ unit: 'days', relativeTo: firstDay })) + 2;
   const starts = expandRules(event, series, firstDay.subtract({ days }), dayAfterLast.add({ days }));
   const instances = [...starts.map((start) => ({ start, duration })), ...valuesOf(event, 'rdate', zones)];
+  const byName = new Map(instances.map((it) => [String(it.start), it]));
+  const excluded = series.instancesIn(event, 'exdate');
   const replaced = overrides.flatMap((it) => series.instancesIn(it, 'recurrence-id'));
-  const isNamed = namedBy([...series.instancesIn(event, 'exdate'), ...replaced]);
-  return [...new Map(instances.map((it) => [String(it.start), it])).values()]
-    .filter(({ start }) => !isNamed(start))
-    .map(({ start, duration: own = duration }) => {
-      const clock = series.toClock(start);
-      const change = changes.findLast(({ from }) => Temporal.PlainDateTime.compare(from, clock) <= 0);
-      if (!change) return instance(event, start, own);
-      const moved = series.fromClock(clock.add(change.shift), change.isAllDay);
-      return instance(change.event, moved, change.duration);
-    });
+  const isNamed = namedBy([...excluded, ...replaced]);
+  // When the hours of a series change, some programs keep those by which it excluded days before.
+  const dayOf = (it: DateOrTime) => String(series.toClock(it).toPlainDate());
+  const excludedDays = new Set(excluded.filter((it) => !byName.has(String(it))).map(dayOf));
+  return [...byName.values()]
+    .filter(({ start }) => !isNamed(start) && !excludedDays.has(dayOf(start)))
+    .map(({ start, duration: own }) => instance(start, own));
 }
 
 function durationOf(event: ICAL.Component, zones: TimeZones) {
   const [start] = datesOf(event, 'dtstart', zones);
   const [end] = datesOf(event, 'dtend', zones);
-  if (start && end) return durationBetween(start, end);
+  if (start && end && isDay(start) === isDay(end)) return durationBetween(start, end);
+  // It ends on the last day that the time touches, or at midnight before the day.
+  if (start && end)
+    return isDay(end)
+      ? durationBetween(start, seriesOf(event, zones).fromClock(end.toPlainDateTime()))
+      : durationBetween(start, Temporal.PlainDate.from(lastDateOf(zones.parish, end)).add({ days: 1 }));
   const duration = event.getFirstPropertyValue('duration');
   return duration instanceof ICAL.Duration ? toDuration(duration) : new Temporal.Duration();
-}
-
-/** @returns what an override with `RANGE=THISANDFUTURE` changes; an empty list for any other */
-function changeOf(event: ICAL.Component, series: Series, zones: TimeZones) {
-  const range = event.getFirstProperty('recurrence-id')?.getFirstParameter('range');
-  const [id] = series.instancesIn(event, 'recurrence-id');
-  const [start] = datesOf(event, 'dtstart', zones);
-  if (!/^thisandfuture$/i.test(String(range)) || !id || !start) return [];
-  // On the clocks of the series. Some programs name an instance by its day.
-  const from = isDay(id) ? id.toPlainDateTime(series.start.toPlainTime()) : series.toClock(id);
-  const shift = from.until(series.toClock(start));
-  return [{ event, from, shift, duration: durationOf(event, zones), isAllDay: isDay(start) }];
 }
 
 /** How an event counts its time: in days, or by the clocks of its time zone. */
@@ -115,9 +94,9 @@ function seriesOf(event: ICAL.Component, zones: TimeZones) {
     zone,
     /** On its clocks, which show midnight for a day. */
     start: clockIn(zone, time),
-    toClock: (it: DateOrTime) => (isDay(it) ? it.toPlainDateTime() : zone.toClock(it.toInstant())),
-    fromClock: (clock: Temporal.PlainDateTime, isAllDay = time.isDate): DateOrTime =>
-      isAllDay ? clock.toPlainDate() : timeIn(zones, zone.toInstant(clock)),
+    toClock: (it: DateOrTime) => (isDay(it) ? it.toPlainDateTime() : zone.toClock(it.epochMilliseconds)),
+    fromClock: (clock: Temporal.PlainDateTime): DateOrTime =>
+      time.isDate ? clock.toPlainDate() : inZone(zones.parish, zone.toMoment(clock)),
     instancesIn: (component: ICAL.Component, name: string) => datesOf(component, name, zones, time.isDate),
   };
 }
@@ -138,16 +117,18 @@ function expandRules(
 ) {
   const rules = event.getAllProperties('rrule').map((property) => {
     const rule = property.getFirstValue() as ICAL.Recur;
-    if (!rule.until) return { rule };
+    // Written out by the library, a rule would have no RSCALE and SKIP (RFC 7529).
+    const text = property.toICALString().replace(/\r?\n[ \t]/g, '');
+    if (!rule.until) return { text };
     // A day is included.
     const day = (isAllDay || rule.until.isDate) && dayIn(zone, rule.until).toPlainDateTime('23:59:59');
-    return { rule, until: toText(day || clockIn(zone, rule.until)) };
+    return { text, until: toText(day || clockIn(zone, rule.until)) };
   });
   const first = toText(start);
   if (rules.length > 0 && rules.every(({ until }) => until && until < first)) return [];
-  const starts = rules.flatMap(({ rule, until = '' }) => {
+  const starts = rules.flatMap(({ text, until = '' }) => {
     // A series goes by the clocks of its time zone: the library is given their times as if they were UTC.
-    const rruleString = `DTSTART:${first}\nRRULE:${String(rule).replace(/(?<=UNTIL=)[^;]+/, until)}`;
+    const rruleString = `DTSTART:${first}\n${text.replace(/(?<=UNTIL=)[^;]+/, until)}`;
     return new RRuleTemporal({ rruleString, maxIterations: MAX_ITERATIONS })
       .between(new Date(firstDay.toString()), new Date(dayAfterLast.toString()), true)
       .map((time) => Temporal.PlainDateTime.from(time));

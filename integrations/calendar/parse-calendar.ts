@@ -33,7 +33,7 @@ function parseEvent(block: string): { event?: ICAL.Component; brokenLine?: strin
   const undecoded = lines.find((line) => /^(SUMMARY|LOCATION)\b.*\uFFFD/i.test(line));
   if (undecoded) return { brokenLine: undecoded };
   const brokenLines: string[] = [];
-  for (const line of lines.filter((it) => properties.test(it) && !/^[^:]*:\s*$/.test(it))) {
+  for (const line of lines.filter((it) => properties.test(it)).flatMap(splitDates)) {
     try {
       event.addProperty(parseProperty(line));
     } catch {
@@ -46,12 +46,23 @@ function parseEvent(block: string): { event?: ICAL.Component; brokenLine?: strin
   }
   // Without the name of the instance that it replaces it would replace the series.
   if (brokenLines.some((line) => /^RECURRENCE-ID\b/i.test(line))) event.removeAllProperties('uid');
-  return { event, brokenLine: brokenLines[0] };
+  // It replaces one instance: no calendar of Google, Outlook or Apple is known to change those that follow by it.
+  return {
+    event,
+    brokenLine: brokenLines[0] ?? lines.find((line) => /^RECURRENCE-ID;.*\bRANGE=/i.test(line)),
+  };
+}
+
+/** @returns a line for each of a list of dates, so that a wrong one costs itself only; none for an empty value */
+function splitDates(line: string) {
+  const colon = line.lastIndexOf(':');
+  const [name, list] = [line.slice(0, colon + 1), line.slice(colon + 1)];
+  const values = /^(EXDATE|RDATE)\b/i.test(line) ? list.split(',') : [list];
+  return values.filter((value) => value.trim()).map((value) => name + value);
 }
 
 function parseProperty(line: string) {
-  // The library misreads a number that JavaScript writes with an exponent, and ends a series of which the count is negative.
-  if (/^RRULE:.*(\d{16}|COUNT=-)/.test(line)) throw new Error(`Not a valid number: ${line}`);
+  if (uncountable.test(line)) throw new Error(`Not a rule that can be counted: ${line}`);
   const property = ICAL.Property.fromString(dates.test(line) ? withType(line) : line);
   // The library parses values when they are read.
   property.getValues();
@@ -77,6 +88,13 @@ function withType(line: string) {
   const texts = type === ';VALUE=DATE' ? values.map((value) => value.slice(0, 8)) : values;
   return `${name.replace(/;(VALUE=[^;]*)?(?=;|$)/gi, '')}${type}:${texts.join(',')}`;
 }
+
+/**
+ * The libraries misread a number that JavaScript writes with an exponent, and end a series of which the count is negative. They count
+ * other calendars as the Gregorian one, and ignore SKIP beside days that a month may lack.
+ */
+const uncountable =
+  /^RRULE:.*(\d{16}|COUNT=-|RSCALE=(?!GREGORIAN(;|$))|BYMONTHDAY=([^;]*,)?-?(29|3\d)\b.*SKIP=[BF]|SKIP=[BF].*BYMONTHDAY=([^;]*,)?-?(29|3\d)\b)/;
 
 /** Outlook may write the days of an all-day event as midnight. */
 const allDay = /^X-MICROSOFT-CDO-ALLDAYEVENT:TRUE\s*$/im;

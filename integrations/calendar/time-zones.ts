@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { findIana } from 'windows-iana';
 import type { CalendarDate } from '#time/dates.ts';
-import { clockAt, dateIn, inZone, isTimeZone, momentOf } from '#time/time-zones.ts';
+import { clockAt, inZone, isTimeZone, momentOf } from '#time/time-zones.ts';
 
 /** A day of an all-day event, or a time with the offset of the parish's time zone. */
 export type DateOrTime = Temporal.PlainDate | Temporal.ZonedDateTime;
@@ -14,8 +14,9 @@ export const dateOf = (it: DateOrTime) => it.toString().slice(0, 10) as Calendar
 
 /** Known by its IANA name, or described by a VTIMEZONE. */
 interface TimeZone {
-  toInstant(clock: Temporal.PlainDateTime): Temporal.Instant;
-  toClock(instant: Temporal.Instant): Temporal.PlainDateTime;
+  /** In milliseconds since 1970. */
+  toMoment(clock: Temporal.PlainDateTime): number;
+  toClock(moment: number): Temporal.PlainDateTime;
 }
 
 export interface TimeZones {
@@ -48,8 +49,8 @@ export function readTimeZones(blocks: readonly string[]) {
 }
 
 const ianaZone = (id: string): TimeZone => ({
-  toInstant: (clock) => Temporal.Instant.fromEpochMilliseconds(momentOf(id, clock)),
-  toClock: (instant) => clockAt(id, instant.epochMilliseconds),
+  toMoment: (clock) => momentOf(id, clock),
+  toClock: (moment) => clockAt(id, moment),
 });
 
 const utc = ianaZone('UTC');
@@ -57,13 +58,12 @@ const utc = ianaZone('UTC');
 function describedZone(component: ICAL.Component): TimeZone {
   const zone = new ICAL.Timezone(component);
   return {
-    toInstant(clock) {
+    toMoment(clock) {
       const time = ICAL.Time.fromDateTimeString(clock.toString({ smallestUnit: 'second' }));
       time.zone = zone;
-      return Temporal.Instant.fromEpochMilliseconds(time.toUnixTime() * 1000);
+      return time.toUnixTime() * 1000;
     },
-    toClock: ({ epochMilliseconds }) =>
-      clockOf(ICAL.Time.fromJSDate(new Date(epochMilliseconds), true).convertToZone(zone)),
+    toClock: (moment) => clockOf(ICAL.Time.fromJSDate(new Date(moment), true).convertToZone(zone)),
   };
 }
 
@@ -107,7 +107,7 @@ export const valuesOf = (
     const read = (time: ICAL.Time): DateOrTime => {
       if (isAllDay) return dayIn(zone, time);
       if (time.isDate) return dayOf(time);
-      return timeIn(zones, (isUtc(time) ? utc : zone).toInstant(clockOf(time)));
+      return inZone(zones.parish, (isUtc(time) ? utc : zone).toMoment(clockOf(time)));
     };
     return property.getValues().flatMap((value) => {
       if (value instanceof ICAL.Time) return { start: read(value) };
@@ -124,7 +124,7 @@ export const datesOf = (...property: Parameters<typeof valuesOf>) =>
 
 /** @returns a time in UTC on the clocks of a time zone; other times as they are written */
 export const clockIn = (zone: TimeZone, time: ICAL.Time) =>
-  isUtc(time) ? zone.toClock(utc.toInstant(clockOf(time))) : clockOf(time);
+  isUtc(time) ? zone.toClock(utc.toMoment(clockOf(time))) : clockOf(time);
 
 /** Programs name a day by midnight too: in UTC, on the clocks of a time zone, or in UTC as it is midnight there. */
 export const dayIn = (zone: TimeZone, time: ICAL.Time) =>
@@ -141,26 +141,9 @@ const isUtc = ({ zone }: ICAL.Time) => zone === ICAL.Timezone.utcTimezone;
 
 export const toDuration = (duration: ICAL.Duration) => Temporal.Duration.from(String(duration));
 
-/** @returns a moment with the offset of the parish's time zone */
-export const timeIn = ({ parish }: TimeZones, moment: Temporal.Instant) =>
-  inZone(parish, moment.epochMilliseconds);
-
-/** @returns the last day that is touched by what ends at a time */
-export const lastDayOf = ({ parish }: Pick<TimeZones, 'parish'>, end: Temporal.ZonedDateTime) =>
-  Temporal.PlainDate.from(dateIn(parish, new Date(end.epochMilliseconds - 1000)));
-
-/** @returns the end: the days of a duration are those of the calendar, its hours are exact (RFC 5545, 3.3.6) */
-export function addTo(start: DateOrTime, duration: Temporal.Duration, zones: TimeZones): DateOrTime {
-  if (isDay(start)) return start.add(duration);
-  const { weeks, days } = duration;
-  const clock = start.toPlainDateTime().add({ weeks, days });
-  const day = weeks + days > 0 ? ianaZone(zones.parish).toInstant(clock) : start.toInstant();
-  return timeIn(zones, day.add(duration.with({ weeks: 0, days: 0 })));
-}
-
-/** @returns the days or the exact time between two; none if the end is before the start, or only one of them is a day */
+/** @returns the days or the exact time between two of a kind; none if the end is before the start */
 export function durationBetween(start: DateOrTime, end: DateOrTime): Temporal.Duration {
   // Both kinds have the method.
-  const duration = isDay(start) === isDay(end) && (start as Temporal.ZonedDateTime).until(end.toString());
-  return duration && duration.sign > 0 ? duration : new Temporal.Duration();
+  const duration = (start as Temporal.ZonedDateTime).until(end.toString());
+  return duration.sign > 0 ? duration : new Temporal.Duration();
 }

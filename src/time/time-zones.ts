@@ -171,6 +171,18 @@ export const clockAt = (timeZone: string, moment: number) => inZone(timeZone, mo
 export const inZone = (timeZone: string, moment: number) =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(formatOffset(offsetAt(timeZone, moment)));
 
+/** @returns a later time: the days of a duration are those of the calendar, its hours are exact (RFC 5545, 3.3.6) */
+export function addTo(timeZone: string, time: Temporal.ZonedDateTime, duration: Temporal.Duration) {
+  const { weeks, days } = duration;
+  const clock = time.toPlainDateTime().add({ weeks, days });
+  const start = weeks + days > 0 ? momentOf(timeZone, clock) : time.epochMilliseconds;
+  return inZone(timeZone, start + duration.with({ weeks: 0, days: 0 }).total('milliseconds'));
+}
+
+/** @returns the last date that is touched by what ends at a time, which may be midnight */
+export const lastDateOf = (timeZone: string, end: Temporal.ZonedDateTime) =>
+  dateIn(timeZone, new Date(end.epochMilliseconds - 1000));
+
 /** @returns the offset at a moment and the next one, for scripts without the data: `-05:00 until 2027-03-14T07:00:00.000Z, then -04:00` */
 export function describeOffsets(timeZone: string, moment: number) {
   const offset = formatOffset(offsetAt(timeZone, moment));
