@@ -26,5 +26,5 @@ test('the next Gospel is in two languages, and is copied without numbers', async
   await expect(right).toMatchAriaSnapshot(`- paragraph: /^${arabic}/`);
   await left.evaluate((it) => getSelection()?.selectAllChildren(it));
   expect(await page.evaluate(() => String(getSelection()))).toMatch(new RegExp(`^${english}`));
-  await expect(text).toContainText('World English Bible, 2020. Public domain.');
+  await expect(text).toContainText('World English Bible, edition of 2026. Public domain.');
 });

@@ -10,6 +10,7 @@ import { passagesOf, textsFor } from './passage.ts';
 const table = readFixture(import.meta.dirname, 'fixtures/passages.yaml') as {
   readings: Partial<typeof noNames>;
   days: Day[];
+  passages: ({ references: string } & Record<LanguageCode, string>)[];
 };
 const readings = { ...noNames, ...table.readings };
 const languages = (['en', 'ar', 'de', 'fr'] as const).map((code) => languageOf(code, 'US'));
@@ -32,6 +33,15 @@ it.each(table.days)('$name: the page, and the first and last words', async (day)
     const [first = '', last = ''] = day[code].split(' … ');
     expect(passages[0]?.slice(0, first.length), code).toBe(first);
     expect(passages.at(-1)?.slice(-last.length), code).toBe(last);
+  }
+});
+
+it.each(table.passages)('the first and last words of $references', async ({ references, ...words }) => {
+  for (const { code } of languages) {
+    const [passage = ''] = await text(references, code);
+    const [first = '', last = ''] = words[code].split(' … ');
+    expect(passage.slice(0, first.length), code).toBe(first);
+    expect(passage.slice(-last.length), code).toBe(last);
   }
 });
 
