@@ -145,6 +145,57 @@ it('a pause whose hours nobody has entered is an all-day event that says whom to
   ]);
 });
 
+// In Cairo, clocks skip the hour after midnight of April 30, 2027, which is Great Friday.
+it.each<[what: string, services: Partial<Services>, shown: string[]]>([
+  ['held', {}, ['DTSTART:20270429T220000Z', 'DTEND:20270429T230000Z']],
+  ['canceled', { changes: [{ liturgy: 'friday', date: '2027-04-30', canceled: true }] }, []],
+  [
+    'moved',
+    { changes: [{ liturgy: 'friday', date: '2027-04-30', startTime: '5:00 AM', endTime: '7:00 AM' }] },
+    [],
+  ],
+  [
+    'paused',
+    {
+      pauses: [
+        {
+          id: 'a',
+          text: 'Great Friday',
+          firstDate: '2 days before Pascha',
+          lastDate: '2 days before Pascha',
+        },
+      ],
+    },
+    [],
+  ],
+])('an instance in the hour that clocks skip, %s, is excluded by both its names', (_, services, shown) => {
+  const friday = liturgy('Friday, 12:00 AM–2:00 AM', { id: 'friday' });
+  const file = feed({ liturgies: [friday], ...services }, '2026-11-20', { timeZone: 'Africa/Cairo' });
+  const names =
+    file
+      .replace(/\r\n /g, '')
+      .match(/(?<=^EXDATE;TZID=Africa\/Cairo:).*/gm)
+      ?.join(',')
+      .split(',') ?? [];
+  expect(names.filter((it) => it.startsWith('20270430'))).toEqual(['20270430T000000', '20270430T010000']);
+  expect(file.match(/^DT(START|END):202704\S+/gm) ?? []).toEqual(shown);
+});
+
+it('a service in a night in which clocks change is an event of its own in UTC', () => {
+  const night = liturgy('Saturday, 11:00 PM–4:00 AM', { id: 'night' });
+  const file = feed({ liturgies: [night] }, '2027-01-01');
+  expect(file.match(/^DT(START|END):202[67]\S+/gm)).toEqual([
+    ...['DTSTART:20260308T040000Z', 'DTEND:20260308T080000Z'],
+    ...['DTSTART:20261101T030000Z', 'DTEND:20261101T090000Z'],
+    ...['DTSTART:20270314T040000Z', 'DTEND:20270314T080000Z'],
+    ...['DTSTART:20271107T030000Z', 'DTEND:20271107T090000Z'],
+  ]);
+  expect(file).toContain('\r\nUID:night-2027-03-13.');
+  expect(file.replace(/\r\n /g, '')).toMatch(
+    /EXDATE;TZID=America\/New_York:\S*20270313T230000,20271106T230000/,
+  );
+});
+
 it('the series of Sundays tells where the Gospel is, and no other event', () => {
   const changes = [{ liturgy: 'sunday', date: '2026-12-06', startTime: '9:00 AM' } as const];
   const file = feed({ changes }, '2026-11-20', { gospel: 'https://www.church.example/Gospel' });

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
+import { Temporal } from 'temporal-polyfill';
 import { addDays, type CalendarDate, datesBetween, nextWeekday, weekdayOf } from '#time/dates.ts';
 import type { Church } from '#church/schema.ts';
 import { timesOf, zonedTime } from './hours.ts';
@@ -13,7 +14,7 @@ import { pauseLines } from './pause-lines.ts';
 import { beginOf, pausesBetween, type Service, toService, weeklyServiceOn } from './services.ts';
 import { enteredIn, isAnnounced, statusLabel } from './status.ts';
 import type { Services } from './schema.ts';
-import { minutesOf } from '#time/time-of-day.ts';
+import { minutesOf, parseTime } from '#time/time-of-day.ts';
 import { vtimezone } from './vtimezone.ts';
 
 /**
@@ -65,6 +66,12 @@ export function liturgiesFeed(
   for (const liturgy of services.liturgies) {
     const { id, day, startTime, lastDate } = liturgy;
     const at = (date: CalendarDate) => writeAs(zonedTime(date, startTime, church.timeZone));
+    /** An instance in an hour that clocks skip: apps know it by the hour as it is written, or by the one that it moves to. */
+    const namesOf = (date: CalendarDate) => {
+      const time = zonedTime(date, startTime, church.timeZone);
+      const clock = Temporal.PlainDateTime.from(`${date}T${parseTime(startTime).iso}`);
+      return clock.equals(time.toPlainDateTime()) ? [writeAs(time)] : [writeAs(time, clock), writeAs(time)];
+    };
     const first = nextWeekday(liturgy.firstDate ?? firstMonday, day);
     const weeks = datesBetween(first, lastDate ?? end, 7);
     const instances = weeks.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
@@ -73,20 +80,21 @@ export function liturgiesFeed(
     }
     // Some calendar apps show the first instance even if it is excluded.
     const isUsual = (service?: Service) => service && enteredIn(service) === 'liturgies';
-    const start = instances.find(
-      ({ service }) => isUsual(service) && service && hasUsualLength(service, church.timeZone),
-    );
-    // In a night in which clocks change it has another length, which all instances of a series would have.
+    const isInSeries = (service?: Service) =>
+      service && isUsual(service) && hasUsualTimes(service, church.timeZone);
+    const start = instances.find(({ service }) => isInSeries(service));
+    // In a night in which clocks change it has another length, or another hour. Apps do not agree what becomes of it in a series.
     for (const { date, service } of instances)
-      if (service && isUsual(service) && (!start || date < start.date)) createEvent(`${id}-${date}`, service);
+      if (service && isUsual(service) && !isInSeries(service))
+        createEvent(`${id}-${date}`, service, { timezone: null });
     if (!start?.service) continue;
-    const excluded = instances.filter(({ date, service }) => start.date < date && !isUsual(service));
+    const excluded = instances.filter(({ date, service }) => start.date < date && !isInSeries(service));
     createEvent(id, start.service, {
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
         ...(lastDate && { until: at(nextWeekday(addDays(lastDate, -6), day)) }),
-        ...(excluded.length > 0 && { exclude: excluded.map(({ date }) => at(date)) }),
+        ...(excluded.length > 0 && { exclude: excluded.flatMap(({ date }) => namesOf(date)) }),
       },
     });
   }
@@ -115,10 +123,13 @@ export function liturgiesFeed(
   return feed.toString();
 }
 
-function hasUsualLength(service: Service, timeZone: string) {
+function hasUsualTimes(service: Service, timeZone: string) {
   const { start, end } = timesOf(service, timeZone);
   const minutes = minutesOf(service.hours);
-  return (end.epochMilliseconds - start.epochMilliseconds) / 60_000 === minutes.end - minutes.start;
+  return (
+    start.hour * 60 + start.minute === minutes.start &&
+    (end.epochMilliseconds - start.epochMilliseconds) / 60_000 === minutes.end - minutes.start
+  );
 }
 
 /** When liturgies without a season start: a feed that started today would differ tomorrow. */
