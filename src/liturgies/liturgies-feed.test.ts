@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentWords, inLanguage } from '#language/current-language.ts';
 import { languageOf } from '#language/languages.ts';
@@ -6,7 +7,10 @@ import { rules } from '#church-year/fixtures/rules.ts';
 import { holyWeek, liturgy, noServices, special } from './fixtures/services.ts';
 import { events, subscribedEvents } from '#site/fixtures/feed.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
-import type { CalendarDate } from '#time/dates.ts';
+import { type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
+import { timesOf } from './hours.ts';
+import { weeklyServiceOn } from './services.ts';
+import { isAnnounced, isHeld } from './status.ts';
 import type { LiturgyChange, Services } from './schema.ts';
 
 const church = { ...someChurch, name: 'Example Church, Coptic; Orthodox' };
@@ -202,3 +206,58 @@ it('the series of Sundays tells where the Gospel is, and no other event', () => 
   const gospel = 'This Sunday’s Gospel: https://www.church.example/Gospel';
   expect(events(file).map(({ description }) => description)).toEqual([null, null, gospel]);
 });
+
+// Nights that begin or end in a change of the clocks, a change, a cancellation and Great Friday.
+it.each(['Africa/Cairo', 'America/New_York', 'America/Winnipeg', 'Africa/Casablanca'])(
+  'in %s, ical.js reads for three years what takes place',
+  (timeZone) => {
+    const liturgies = [
+      liturgy('Friday, 12:00 AM–2:00 AM'),
+      liturgy('Saturday, 11:00 PM–4:00 AM'),
+      liturgy('Sunday, 2:30 AM–5:00 AM', { id: 'early' }),
+      sunday,
+      liturgy('Wednesday, 6:00 PM–8:00 PM', { firstDate: '2019-09-01' }),
+    ];
+    const services = {
+      ...noServices,
+      liturgies,
+      changes: [
+        { liturgy: 'sunday', date: '2027-03-14', startTime: '9:00 AM', endTime: '1:00 PM' },
+        { liturgy: 'friday', date: '2026-12-11', canceled: true },
+      ] satisfies LiturgyChange[],
+      pauses: [
+        { id: 'a', text: 'A', firstDate: '2 days before Pascha', lastDate: '2 days before Pascha' } as const,
+      ],
+    };
+    const textOf = (start: number, end: number) =>
+      `${new Date(start).toISOString()} ${(end - start) / 60_000}`;
+    const expected = datesBetween('2026-11-29', '2029-11-18').flatMap((date) =>
+      liturgies.flatMap((it) => {
+        const service = it.day === weekdayOf(date) && weeklyServiceOn(services, it, date);
+        if (!service || !(isHeld(service) || isAnnounced(service))) return [];
+        const { start, end } = timesOf(service, timeZone);
+        return textOf(start.epochMilliseconds, end.epochMilliseconds);
+      }),
+    );
+    const file = feed(services, '2026-11-28', { timeZone });
+    const zone = new ICAL.Timezone(
+      new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent('vtimezone') ?? '',
+    );
+    const momentOf = (time: ICAL.Time) => {
+      if (time.zone !== ICAL.Timezone.utcTimezone) time.zone = zone;
+      return time.toUnixTime() * 1000;
+    };
+    const found = events(file).flatMap((event) => {
+      if (!event.isRecurring()) return textOf(momentOf(event.startDate), momentOf(event.endDate));
+      const texts: string[] = [];
+      const iterator = event.iterator();
+      for (let next = iterator.next(); next.year < 2030; next = iterator.next()) {
+        const { startDate, endDate } = event.getOccurrenceDetails(next);
+        texts.push(textOf(momentOf(startDate), momentOf(endDate)));
+      }
+      return texts;
+    });
+    const isNear = (text: string) => '2026-11-30' < text && text < '2029-11-15';
+    expect(found.filter(isNear).sort()).toEqual(expected.filter(isNear).sort());
+  },
+);
