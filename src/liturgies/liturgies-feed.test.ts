@@ -247,7 +247,9 @@ it.each(['Africa/Cairo', 'America/New_York', 'America/Winnipeg', 'Africa/Casabla
       if (time.zone !== ICAL.Timezone.utcTimezone) time.zone = zone;
       return time.toUnixTime() * 1000;
     };
-    const found = events(file).flatMap((event) => {
+    // Those of pauses are all day.
+    const timed = events(file).filter(({ startDate }) => !startDate.isDate);
+    const found = timed.flatMap((event) => {
       if (!event.isRecurring()) return textOf(momentOf(event.startDate), momentOf(event.endDate));
       const texts: string[] = [];
       const iterator = event.iterator();
