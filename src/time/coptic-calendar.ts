@@ -29,9 +29,15 @@ export interface CopticDate {
 
 /** `2027-01-07` is 29 Koiak (4) 1743. */
 export function toCoptic(date: CalendarDate): CopticDate {
+  const known = copticDates.get(date);
+  if (known) return known;
   const { year, month, day } = Temporal.PlainDate.from(date).withCalendar('coptic');
+  copticDates.set(date, { year, month, day });
   return { year, month, day };
 }
+
+/** A build asks for the same dates on each of its pages, which Temporal takes a while to calculate. */
+const copticDates = new Map<CalendarDate, CopticDate>();
 
 /** @throws {RangeError} when the year has no such day */
 export const fromCoptic = (date: CopticDate): CalendarDate =>
