@@ -125,13 +125,16 @@ function fastDayBefore(rules: ChurchYearRules, date: CalendarDate) {
   return feasts > 0 && fastOfYearOn(rules, before) ? before : undefined;
 }
 
+/** @returns whether a rank is `majorFeast`, `minorFeast` or `feast` */
+export const isFeastRank = (rank: string): boolean => /feast$/i.test(rank);
+
 const fastOfYearOn = (rules: ChurchYearRules, date: CalendarDate) =>
   occurrencesBetween(rules, date).findLast(({ rank }) => rank === 'fast');
 
 /** @returns how many days with a feast and no fast follow each other from a date on, forward or back: at most two */
 function feastsFrom(rules: ChurchYearRules, date: CalendarDate, step: 1 | -1) {
   const isFeast = (it: CalendarDate) =>
-    occurrencesBetween(rules, it).some(({ rank }) => /feast$/i.test(rank)) && !fastOfYearOn(rules, it);
+    occurrencesBetween(rules, it).some(({ rank }) => isFeastRank(rank)) && !fastOfYearOn(rules, it);
   const index = [0, 1].findIndex((days) => !isFeast(addDays(date, days * step)));
   return index < 0 ? 2 : index;
 }

@@ -1,4 +1,5 @@
 import { palette, rolesOfColors } from '#styles/colors.ts';
+import { isFeastRank } from './church-year.ts';
 import type { MosaicDay, TileColor } from './year-mosaic.ts';
 
 /**
@@ -75,7 +76,7 @@ export function mosaicSvg(days: readonly MosaicDay[], name: MosaicName) {
     draw('upcoming', () => 'outline'),
     draw(
       'upcoming',
-      ({ kind }) => (kind === 'majorFeast' ? 'major' : /feast$/i.test(kind ?? '') ? 'star' : ''),
+      ({ kind }) => (kind === 'majorFeast' ? 'major' : isFeastRank(kind ?? '') ? 'star' : ''),
       'star',
     ),
     draw('past', shapeOf),

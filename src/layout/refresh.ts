@@ -16,8 +16,3 @@ function refresh() {
 
 addEventListener('pageshow', refresh);
 addEventListener('visibilitychange', refresh);
-
-/** Safari prints no lazy image that was not on the screen. */
-onbeforeprint = () => {
-  for (const image of document.images) image.loading = 'eager';
-};

@@ -113,7 +113,7 @@ function expectHeading({ parish, panel, moment, date, next }: Shown) {
 
 /** Rows without dates tell of usual weeks only, of each liturgy once. Those of liturgies that begin next week say so. */
 function expectUndatedRows({ model, panel: { rows }, week, last }: Built) {
-  const undated = rows.filter(({ date }) => !date);
+  const undated = rows.filter(({ service }) => !service);
   if (undated.length === 0) return;
   expect(undated).toEqual(rows);
   const services = week.flatMap(model.servicesOn);
@@ -126,15 +126,16 @@ function expectUndatedRows({ model, panel: { rows }, week, last }: Built) {
 
 /** A row of the week after them, of a liturgy that begins then, has the usual hours of its date. */
 function expectLaterRows({ model, panel: { rows }, last }: Built) {
-  for (const { date, service } of rows)
-    if (date && date > last) expect(model.servicesOn(date).map(textOf)).toContain(service && textOf(service));
+  for (const { service } of rows)
+    if (service && service.date > last)
+      expect(model.servicesOn(service.date).map(textOf)).toContain(textOf(service));
 }
 
 /** Each service of seven days has one row, until it is over, and so has what goes on since the day before. */
 function expectRows({ parish, model, panel: { rows }, week, last, moment, date }: Shown) {
   const services = [addDays(parish.today, -1), ...week].flatMap(model.servicesOn);
   const isNow = (it: ModelService) => it.isHeld && it.start <= moment && moment < it.end;
-  if (rows.some((row) => !row.date)) {
+  if (rows.some(({ service }) => !service)) {
     const found = rows.filter(({ now }) => isDuring(now, moment)).map(({ liturgy }) => liturgy?.id);
     expectSame(
       moment,
@@ -162,7 +163,7 @@ function expectMark({ parish, panel, moment, last, next }: Shown) {
     if (!isService(it)) return isShown ? `${it.date} unknown` : undefined;
     // A row without a date tells of all weeks.
     const undated = panel.rows.find(
-      ({ date, liturgy }) => !date && it.status === 'usual' && liturgy?.id === it.id,
+      ({ service, liturgy }) => !service && it.status === 'usual' && liturgy?.id === it.id,
     );
     return undated?.liturgy ? undated.liturgy.id : isShown ? textOf(it) : undefined;
   });

@@ -14,7 +14,7 @@ export const ROW_DAYS = 7;
 /** A page that was built two days ago tells the two weeks after today. */
 const HORIZON = 17;
 
-/** The days for which a page is right without being built anew: the script of `data-during` works on them. */
+/** The days for which a page is right without another build: the script of `data-during` works on them. */
 export const SHOWN_DAYS = 3;
 
 /**
@@ -137,7 +137,6 @@ export function hoursPanel(
       const until = entry?.end ?? midnight(addDays(service.date, 1));
       const { shownDates = {} } = listed.find(({ liturgy }) => isOf(service, liturgy)) ?? {};
       return {
-        date: service.date,
         service,
         shownDates,
         during: when((minute) => minute < until),
@@ -150,7 +149,7 @@ export function hoursPanel(
       const date = shownDates.firstDate;
       const service = date && weeklyServiceOn(services, liturgy, date);
       const isNew = service?.status === 'usual' && !dated.some((it) => isOf(it, liturgy));
-      return isNew ? { date, service, shownDates, now: [], mark: [] } : [];
+      return isNew ? { service, shownDates, now: [], mark: [] } : [];
     });
     return [...rows, ...later];
   }
@@ -174,7 +173,6 @@ export interface HoursPanel {
 
 /** A weekly liturgy without a date, or a service on its day: where one row has a date, all have. */
 export interface Row {
-  date?: CalendarDate | undefined;
   service?: Service;
   liturgy?: Liturgy;
   shownDates: Season;

@@ -1,4 +1,4 @@
-import type { Period } from '#church-year/church-year.ts';
+import { isFeastRank, type Period } from '#church-year/church-year.ts';
 import type { Observance } from '#church-year/schema.ts';
 import { datesBetween } from '#time/dates.ts';
 import { isScheduled } from './liturgies.ts';
@@ -14,7 +14,7 @@ export function isServiceOpen(
   { service, rank, firstDate, lastDate }: Pick<Observance, 'service' | 'rank'> & Period,
 ): boolean {
   const { liturgies } = services;
-  const isFeast = /feast$/i.test(rank);
+  const isFeast = isFeastRank(rank);
   return (
     service === true &&
     !datesBetween(firstDate, lastDate).some(
