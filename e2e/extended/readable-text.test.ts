@@ -81,7 +81,7 @@ for (const [fixture, paths] of [
         const dialog = page.locator('dialog:modal');
         await expect(dialog.getByRole('heading')).toBeInViewport();
         expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-        const action = dialog.locator('.giving-dialog-content :is(a, address span)').last();
+        const action = dialog.locator('.giving-dialog-content :is(a, address span, [data-copy])').last();
         const closeButton = dialog.locator('.giving-dialog-header button');
         for (const element of [action, closeButton]) {
           await element.scrollIntoViewIfNeeded();

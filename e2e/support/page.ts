@@ -73,7 +73,10 @@ export async function expectStableLayout(page: Page): Promise<void> {
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = (observer.takeRecords() as LayoutShift[]).map(({ value, sources }) => ({
       value,
-      elements: sources.map(({ node }) => `${node?.parentElement?.className} > ${node?.nodeName}`).join(', '),
+      elements: sources.map(({ node, previousRect, currentRect }) => {
+        const [from, to] = [previousRect, currentRect].map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`);
+        return `${node?.parentElement?.className} > ${node?.nodeName} from ${from} to ${to}`;
+      }),
     }));
     return { shifts, isArabic: document.dir === 'rtl' };
   });
@@ -83,7 +86,7 @@ export async function expectStableLayout(page: Page): Promise<void> {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 export const rgb = (hex: string) => `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;
