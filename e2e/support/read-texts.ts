@@ -15,9 +15,12 @@ export const readTexts = (elements: Locator): Promise<string[]> =>
     return all.map((element) => textOf(element).replaceAll(/\s+/g, ' ').trim());
   });
 
+/** @returns the text of each image that is shown. One that has not loaded yet has no size, which Playwright's `visible` asks for. */
 export const readAlts = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((images) =>
-    (images as HTMLImageElement[]).map(({ alt }) => alt.replaceAll('\u00A0', ' ')),
+    (images as HTMLImageElement[])
+      .filter((image) => image.checkVisibility())
+      .map(({ alt }) => alt.replaceAll('\u00A0', ' ')),
   );
 
 export const readTimes = (elements: Locator): Promise<string[]> =>
