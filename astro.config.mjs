@@ -1,11 +1,11 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
-import { checkEnvironment, readSite } from '#tools/shared/read-content.ts';
+import { checkEnvironment, readSite } from '#content/read-content.ts';
 import { formService } from '#third-parties.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
-import contentCheck from '#integrations/content-check.ts';
+import contentCheck from '#content/integration.ts';
 import hosting from '#integrations/hosting/integration.ts';
 import { fonts } from '#integrations/fonts/fonts.ts';
 import { siteOrigin } from '#integrations/hosting/site-origin.ts';

@@ -6,7 +6,7 @@ import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { allFolders, mayImport } from './tools/lint/folders.js';
+import { allFolders, mayImport, projectFolders } from './tools/lint/folders.js';
 
 const otherFolders = {
   regex: '^\\.\\./(?!.*\\.config\\.ts$)',
@@ -19,11 +19,17 @@ const collections = {
   message: 'Only `queries.ts` reads collections.',
 };
 
-/** What stands above the site: the registry of its schemas, and what runs beside it. */
-const above = {
-  regex: '^#(content-files\\.ts$|tools/|integrations/)',
-  message: 'The site imports neither its registry of content nor tools and integrations.',
-};
+/**
+ * @param {string} folder of the project, each of which imports those before it
+ * @returns {object} the restriction to them, also for paths that begin with `../`
+ */
+function below(folder) {
+  const above = projectFolders.slice(projectFolders.indexOf(folder) + 1);
+  return {
+    regex: `^(#|(\\.\\./)+)(${above.join('|')})/`,
+    message: 'Folders of the project import in one direction: `tools/lint/folders.js` says which.',
+  };
+}
 
 /** @param {string} folder of src/ */
 function directions(folder) {
@@ -71,7 +77,7 @@ export default defineConfig(
 
   // One entry for each file: a later one would replace the list of an earlier one.
   ...allFolders.flatMap((folder) => {
-    const patterns = [otherFolders, above, directions(folder)];
+    const patterns = [otherFolders, below('src'), directions(folder)];
     return [
       {
         files: [`src/${folder}/**`],
@@ -82,11 +88,6 @@ export default defineConfig(
             ? [{ regex: '^(astro|react|zod)', message: 'These are pure functions.' }]
             : []),
         ),
-      },
-      {
-        // A test of what is shown may read it as the build does.
-        files: [`src/${folder}/**/*.test.ts`],
-        rules: restrictImports(otherFolders, directions(folder), collections),
       },
       {
         files: [`src/${folder}/{queries,read-entry}.ts`],
@@ -109,17 +110,12 @@ export default defineConfig(
       },
     ];
   }),
-  {
-    files: ['tools/**'],
-    rules: restrictImports({
-      // It reads a calendar, without Astro too.
-      regex: '^#integrations/(?!calendar/read-calendar\\.ts$)|^(\\.\\./)+e2e/',
-      message: 'Tools run without Astro and without tests.',
-    }),
-  },
+  ...projectFolders
+    .slice(1, -1)
+    .map((folder) => ({ files: [`${folder}/**`], rules: restrictImports(below(folder)) })),
 
   {
-    files: ['{src,integrations,tools}/**/*.test.{ts,tsx}'],
+    files: ['{src,content,integrations,tools}/**/*.test.{ts,tsx}'],
     extends: [vitest.configs.recommended],
     // Vitest takes a message as the second argument.
     rules: {

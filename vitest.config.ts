@@ -11,7 +11,7 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       // West of the parish, where midnight in UTC is the day before.
-      inTimeZone('America/Los_Angeles', '{src,integrations,tools}/**/*.test.{ts,tsx}'),
+      inTimeZone('America/Los_Angeles', '{src,content,integrations,tools}/**/*.test.{ts,tsx}'),
       // East of it, where its evening is the next day, and clocks change in other months.
       inTimeZone(
         'Pacific/Auckland',

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as sendRequest } from 'node:http';
 import { extname } from 'node:path';
 import { load } from 'cheerio';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
-import { findNginx, howToInstallNginx, startNginx } from '#integrations/hosting/fixtures/nginx-server.ts';
+import { findNginx, howToInstallNginx, startNginx } from '#tools/servers/nginx-server.ts';
 import { builtFiles, dist, fileAt, readBuilt } from './support/built-site.ts';
 import { urlsOf } from './support/fixtures.ts';
 import { englishPaths, expect, gospelPaths, paths, test } from './support/test.ts';

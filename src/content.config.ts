@@ -3,8 +3,14 @@ import { z } from 'astro/zod';
 import { mapTexts } from './content-model/content-path.ts';
 import { type JsonSchemaNode, nodeAt, toJsonSchema } from './content-model/json-schema.ts';
 import { type CalendarEntry, calendarLoader } from '#integrations/calendar/loader.ts';
-import { contentFileLoader } from '#integrations/content-loader.ts';
-import { collectionOf, type CollectionOf, type ContentFile, contentFiles, names } from './content-files.ts';
+import { contentFileLoader } from '#content/loader.ts';
+import {
+  collectionOf,
+  type CollectionOf,
+  type ContentFile,
+  contentFiles,
+  names,
+} from '#content/content-files.ts';
 import type { WithImages } from './content-model/fields/image.ts';
 
 /** One collection per content file, with a single entry whose id is the file's path. */

@@ -1,12 +1,12 @@
 /** `node tools/check-content.ts [root]` checks the content of a project (by default this one) without a build. */
 import { resolve } from 'node:path';
-import { outdatedFiles } from './cms/outdated-files.ts';
-import { checkContent, inspectFiles } from './check/check-content.ts';
-import { reportIssues } from './check/issue.ts';
-import { localDate } from './check/past-dates.ts';
-import { findUndecidedDays } from './check/undecided-days.ts';
-import { listFiles } from './check/check-files.ts';
-import { checkEnvironment, readContent } from '#tools/shared/read-content.ts';
+import { outdatedFiles } from '#content/forms/outdated-files.ts';
+import { checkContent, inspectFiles } from '#content/check/check-content.ts';
+import { reportIssues } from '#content/check/issue.ts';
+import { localDate } from '#content/check/past-dates.ts';
+import { findUndecidedDays } from '#content/check/undecided-days.ts';
+import { listFiles } from '#content/check/check-files.ts';
+import { checkEnvironment, readContent } from '#content/read-content.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
 checkEnvironment(root);

@@ -1,7 +1,7 @@
 /** Copies the descriptions in the schemas to the forms of Pages CMS, `.pages.yml`, and to the comments in content files. */
 import { join } from 'node:path';
-import { outdatedFiles } from './cms/outdated-files.ts';
-import { editFile } from './shared/files.ts';
+import { outdatedFiles } from '#content/forms/outdated-files.ts';
+import { editFile } from '#content/files.ts';
 
 const root = join(import.meta.dirname, '..');
 

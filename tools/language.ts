@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addLanguage, languageName, removeLanguage } from './language/project-languages.ts';
 import { takeOver, writeList } from './language/translation-list.ts';
-import { readChurchOf } from './shared/read-content.ts';
+import { readChurchOf } from '#content/read-content.ts';
 import { runCommand, UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { checkContent } from './check/check-content.ts';
-import { formatIssue, formatReport, isError } from './check/issue.ts';
+import { checkContent } from '#content/check/check-content.ts';
+import { formatIssue, formatReport, isError } from '#content/check/issue.ts';
 import { languageName } from './language/project-languages.ts';
 import { missingTexts } from './language/translation-list.ts';
 import type { LanguageCode } from '#language/languages.ts';
@@ -19,7 +19,7 @@ import {
   toLanguages,
 } from './new-parish/facts.ts';
 import { isOriginal, newParish } from './new-parish/new-parish.ts';
-import { git } from './shared/git.ts';
+import { git } from '#content/git.ts';
 import { runCommand, UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '..');

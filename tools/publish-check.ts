@@ -1,5 +1,5 @@
 /** Checks the site in `dist/`: what passes can be published. */
-import { reportIssues } from './check/issue.ts';
+import { reportIssues } from '#content/check/issue.ts';
 import { checkBuiltSite } from './publish-check/publish-check.ts';
 import { assertBuilt, dist } from './servers/dist.ts';
 import { runCommand } from './user-error.ts';

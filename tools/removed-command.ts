@@ -2,7 +2,7 @@
  * `node tools/removed-command.ts launch-check` says what took the place of a command. It exits with 0: a night of a host that still calls it
  * goes on.
  */
-import { changes } from './update/changes.ts';
+import { changes } from '#content/changes.ts';
 
 const [name = ''] = process.argv.slice(2);
 const { date, successor } = changes.commands[name] ?? {};

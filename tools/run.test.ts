@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { useFolder } from './fixtures/folder.ts';
+import { useFolder } from '#content-model/fixtures/folder.ts';
 
 const { root, write } = useFolder();
 const astro = { integrity: 'sha512-a' };

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from './check/check-content.ts';
-import { reportIssues } from './check/issue.ts';
+import { checkContent } from '#content/check/check-content.ts';
+import { reportIssues } from '#content/check/issue.ts';
 import { update } from './update/update.ts';
 import { runCommand } from './user-error.ts';
 

@@ -5,10 +5,10 @@ import { formService } from '#third-parties.ts';
 import { addDays } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import { zoneNotes } from '#time/time-zones.ts';
-import { readContent } from '#tools/shared/read-content.ts';
+import { readContent } from '#content/read-content.ts';
 import config from '../astro.config.mjs';
-import { checkContent } from './check/check-content.ts';
-import { commitBefore, lastCommit, localDate } from './check/past-dates.ts';
+import { checkContent } from '#content/check/check-content.ts';
+import { commitBefore, lastCommit, localDate } from '#content/check/past-dates.ts';
 import { findMissingValues, hostSettings } from './weekly-report/missing-values.ts';
 import { checkCalendar, checkSite, formatWeeklyReport } from './weekly-report/weekly-report.ts';
 

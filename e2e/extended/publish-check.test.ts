@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { isError } from '#tools/check/issue.ts';
+import { isError } from '#content/check/issue.ts';
 import { checkBuiltSite } from '#tools/publish-check/publish-check.ts';
 import { distOf, fixtures, type SiteName } from '../support/fixtures.ts';
 import { buildWithCachedImages, copyProject } from '../support/temp-site.ts';

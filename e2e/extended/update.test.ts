@@ -8,11 +8,11 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { formatContentPath, textsIn } from '#content-model/content-path.ts';
-import { isError } from '#tools/check/issue.ts';
+import { isError } from '#content/check/issue.ts';
 import { isOriginal } from '#tools/new-parish/new-parish.ts';
 import { checkBuiltSite } from '#tools/publish-check/publish-check.ts';
-import { filesIn } from '#tools/shared/files.ts';
-import { git as tryGit } from '#tools/shared/git.ts';
+import { filesIn } from '#content/files.ts';
+import { git as tryGit } from '#content/git.ts';
 import { readBuilt } from '../support/built-site.ts';
 import { buildWithCachedImages, runTool } from '../support/temp-site.ts';
 

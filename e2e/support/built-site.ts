@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { load } from 'cheerio';
-import { filesIn } from '#tools/shared/files.ts';
+import { filesIn } from '#content/files.ts';
 import { distOf } from './fixtures.ts';
 
 export const dist = distOf('ordinary');

@@ -61,7 +61,7 @@ async function build(name: SiteName, fixture?: Fixture): Promise<void> {
 function lastChange(): number {
   const files = globSync(
     [
-      '{src,integrations,tools/shared,public,e2e/fixtures}/**',
+      '{src,content,integrations,public,e2e/fixtures}/**',
       'e2e/support/fixtures.ts',
       'package-lock.json',
       '*.config.*',

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { texts, withValue } from '#tools/check/fixtures/content.ts';
-import { useFolder } from '#tools/fixtures/folder.ts';
-import type { ContentFile } from '#content-files.ts';
-import { pathOf } from '#tools/shared/read-content.ts';
+import { texts, withValue } from '#content/check/fixtures/content.ts';
+import { useFolder } from '#content-model/fixtures/folder.ts';
+import type { ContentFile } from '#content/content-files.ts';
+import { pathOf } from '#content/read-content.ts';
 import { calendar } from './fixtures/calendar.ts';
 import { type CalendarEntry, calendarLoader } from './loader.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { parseContent, readContent } from '#tools/shared/read-content.ts';
+import { parseContent, readContent } from '#content/read-content.ts';
 import { MS_PER_DAY } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import { dateIn } from '#time/time-zones.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fontProviders } from 'astro/config';
-import { readFiles } from '#tools/shared/read-content.ts';
+import { readFiles } from '#content/read-content.ts';
 import { arabicCharacters, extendedCharacters, subsetFontFile } from './subset-font.ts';
 
 /** Until the fonts arrive, `fallback-fonts.css` has others of the same metrics, for more systems than Astro's own fallbacks. */

@@ -1,5 +1,5 @@
 import type { Redirect } from '#site/routes.ts';
-import { MAX_HEADER_RULES } from '#tools/shared/host-limits.ts';
+import { MAX_HEADER_RULES } from '#content/host-limits.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

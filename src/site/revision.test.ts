@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { useFolder } from '#tools/fixtures/folder.ts';
+import { useFolder } from '#content-model/fixtures/folder.ts';
 import { getRevisionDate } from './revision.ts';
 
 const { root, write, git } = useFolder();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatHeldBack, holdBack } from './hold-back.ts';
-import { git, imagePath, project, root, set, setUpContent, write } from '#tools/check/fixtures/content.ts';
+import { git, imagePath, project, root, set, setUpContent, write } from '#content/check/fixtures/content.ts';
 
 setUpContent();
 const scripts = {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '#tools/check/check-content.ts';
-import { formatIssue, type Issue, isError } from '#tools/check/issue.ts';
-import { git, gitList } from '#tools/shared/git.ts';
+import { checkContent } from '#content/check/check-content.ts';
+import { formatIssue, type Issue, isError } from '#content/check/issue.ts';
+import { git, gitList } from '#content/git.ts';
 
 /** What the office edits. */
 const folders = ['src/content', 'src/assets', 'public/files'];

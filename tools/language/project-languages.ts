@@ -1,8 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageCode } from '#language/languages.ts';
-import { editFile } from '#tools/shared/files.ts';
-import { dictionaryName, pathOf, readYaml } from '#tools/shared/read-content.ts';
+import { editFile } from '#content/files.ts';
+import { dictionaryName, pathOf, readYaml } from '#content/read-content.ts';
 import { addDictionary } from '#tools/new-parish/new-parish.ts';
 import { UserError } from '#tools/user-error.ts';
 

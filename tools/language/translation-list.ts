@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { Document, isSeq, LineCounter, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { contentFiles, names } from '#content-files.ts';
+import { contentFiles, names } from '#content/content-files.ts';
 import { mapTexts, textsIn, valueAt } from '#content-model/content-path.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import englishWords from '#language/words/en.json' with { type: 'json' };
 import { type LanguageCode, languageOf } from '#language/languages.ts';
-import { formatIssue } from '#tools/check/issue.ts';
-import { variablesOf } from '#tools/check/schema-issues.ts';
-import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
+import { formatIssue } from '#content/check/issue.ts';
+import { variablesOf } from '#content/check/schema-issues.ts';
+import type { DictionaryEntry } from '#content/dictionary.ts';
 import { isOriginal, newContent, translatorOf } from '#tools/new-parish/new-parish.ts';
 import { neutralTexts } from '#tools/new-parish/neutral-content.ts';
-import { localize } from '#tools/shared/fill-variables.ts';
+import { localize } from '#content/fill-variables.ts';
 import {
   dictionaryName,
   jsonSchemaOf,
@@ -23,8 +23,8 @@ import {
   readDictionary,
   readFacts,
   readYaml,
-} from '#tools/shared/read-content.ts';
-import { editContent } from '#tools/yaml/content-document.ts';
+} from '#content/read-content.ts';
+import { editContent } from '#content/yaml/content-document.ts';
 import { UserError } from '#tools/user-error.ts';
 import { languageName, listFile, wordsFile } from './project-languages.ts';
 import wordDescriptions from './word-descriptions.json' with { type: 'json' };

@@ -1,4 +1,7 @@
-/** The folders that all others may use; each of them imports those before it. */
+/** The folders of the project that import one another; each of them imports those before it. */
+export const projectFolders = ['src', 'content', 'integrations', 'tools', 'e2e'];
+
+/** The folders of src/ that all others may use; each of them imports those before it. */
 const shared = ['time', 'styles', 'language', 'content-model', 'ui'];
 
 /** What the folders with a subject import besides the shared ones. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isPair, isSeq, parse, visit } from 'yaml';
 import { type JsonSchemaNode, nodeAt } from '#content-model/json-schema.ts';
-import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
+import type { DictionaryEntry } from '#content/dictionary.ts';
 import { hasIban } from '#giving/account-number.ts';
 import type { LanguageCode } from '#language/languages.ts';
 import { now } from '#time/now.ts';

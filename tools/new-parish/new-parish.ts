@@ -3,20 +3,15 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document } from 'yaml';
 import type { Church } from '#church/schema.ts';
-import { contentFiles, names } from '#content-files.ts';
+import { contentFiles, names } from '#content/content-files.ts';
 import { entryIdOf, valueAt } from '#content-model/content-path.ts';
 import { regionName } from '#content-model/fields/country.ts';
 import { type LanguageCode, languageCodes, languageOf } from '#language/languages.ts';
-import { hasGospelText } from '#tools/check/check-gospel-texts.ts';
-import { pagesCms } from '#tools/cms/pages-cms.ts';
-import {
-  createDictionary,
-  type Dictionary,
-  type DictionaryEntry,
-  entriesIn,
-} from '#tools/shared/dictionary.ts';
-import { editFile } from '#tools/shared/files.ts';
-import { localize } from '#tools/shared/fill-variables.ts';
+import { hasGospelText } from '#content/check/check-gospel-texts.ts';
+import { pagesCms } from '#content/forms/pages-cms.ts';
+import { createDictionary, type Dictionary, type DictionaryEntry, entriesIn } from '#content/dictionary.ts';
+import { editFile } from '#content/files.ts';
+import { localize } from '#content/fill-variables.ts';
 import {
   dictionaryName,
   jsonSchemaOf,
@@ -25,8 +20,8 @@ import {
   readFacts,
   readYaml,
   textsOf,
-} from '#tools/shared/read-content.ts';
-import { editContent, setIn, toText } from '#tools/yaml/content-document.ts';
+} from '#content/read-content.ts';
+import { editContent, setIn, toText } from '#content/yaml/content-document.ts';
 import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
 import { eraseFacts, neutralContent, neutralTexts } from './neutral-content.ts';
 

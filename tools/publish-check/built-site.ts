@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Issue } from '#tools/check/issue.ts';
-import { filesIn } from '#tools/shared/files.ts';
+import type { Issue } from '#content/check/issue.ts';
+import { filesIn } from '#content/files.ts';
 
 const isText = /\.(html|svg|css|js|txt|xml|ics|webmanifest)$|^_(headers|redirects)$/;
 

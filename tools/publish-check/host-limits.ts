@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '#tools/shared/files.ts';
+import { filesIn } from '#content/files.ts';
 import {
   findCountIssue,
   findSizeIssue,
@@ -9,7 +9,7 @@ import {
   MAX_HEADER_RULES,
   MAX_REDIRECT_LENGTH,
   MAX_REDIRECTS,
-} from '#tools/shared/host-limits.ts';
+} from '#content/host-limits.ts';
 import type { BuiltSite, Document, Fault } from './built-site.ts';
 
 /** Finds files that hosts refuse, and rules that they leave out. */

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { closestMatch } from '#tools/describe-value.ts';
+import { closestMatch } from '#content/check/describe-value.ts';
 import { type BuiltSite, type Document, type Fault, pathOf } from './built-site.ts';
 import { directiveOf } from './content-security-policy.ts';
 

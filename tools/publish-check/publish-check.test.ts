@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatReport } from '#tools/check/issue.ts';
-import { useFolder } from '#tools/fixtures/folder.ts';
+import { formatReport } from '#content/check/issue.ts';
+import { useFolder } from '#content-model/fixtures/folder.ts';
 import { checkBuiltSite } from './publish-check.ts';
 
 const readTable = (name: string): unknown =>

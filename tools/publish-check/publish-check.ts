@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { DomUtils } from 'htmlparser2';
 import ICAL from 'ical.js';
-import type { Issue } from '#tools/check/issue.ts';
+import type { Issue } from '#content/check/issue.ts';
 import rules from '../../.htmlvalidate.mjs';
 import { type BuiltSite, compressedSize, type Fault, readBuiltSite } from './built-site.ts';
 import { checkPolicy } from './content-security-policy.ts';

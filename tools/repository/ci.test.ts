@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, renameSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { useFolder } from '#tools/fixtures/folder.ts';
+import { useFolder } from '#content-model/fixtures/folder.ts';
 import { isNewDay } from '../../.ci/check-age.js';
 
 const { root: repository, write, git } = useFolder();

@@ -2,9 +2,9 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { languageCodes } from '#language/languages.ts';
-import { pagesCms } from '#tools/cms/pages-cms.ts';
-import { dictionaryName, pathOf } from '#tools/shared/read-content.ts';
-import { names } from '#content-files.ts';
+import { pagesCms } from '#content/forms/pages-cms.ts';
+import { dictionaryName, pathOf } from '#content/read-content.ts';
+import { names } from '#content/content-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -18,7 +18,7 @@ const forms = pagesCms({ languages: languageCodes, address: { country: 'US' } })
 it.each(documents)('%s has no dead links, and names existing files', (document) => {
   const links = matches(read(document), /\]\(([^)\s]+)\)/g).filter((link) => !/^https?:/.test(link));
   expect(links.filter((link) => !targetExists(link, document))).toEqual([]);
-  const named = matches(read(document), /`((?:src|e2e|tools|integrations|docs)\/[\w./-]+)`/g);
+  const named = matches(read(document), /`((?:src|content|e2e|tools|integrations|docs)\/[\w./-]+)`/g);
   // The office may replace photos. The guides for developers use the other names as examples of new files.
   const files = named.filter(
     (file) => !/\.jpg$|^src\/assets\/\w+$|prayers|Prayers|CopyAddress|folder/.test(file),

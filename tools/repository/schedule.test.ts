@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { datesBetween } from '#time/dates.ts';
-import { useFolder } from '#tools/fixtures/folder.ts';
+import { useFolder } from '#content-model/fixtures/folder.ts';
 import { type Build, isDue } from '../../.ci/check-age.js';
 
 const { root: folder, read, write } = useFolder();

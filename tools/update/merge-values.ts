@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, visit } from 'yaml';
 import { type ContentPath, valueAt } from '#content-model/content-path.ts';
-import type { DictionaryEntry } from '#tools/shared/dictionary.ts';
+import type { DictionaryEntry } from '#content/dictionary.ts';
 
 /** What the parish alone answers, and what belongs to it alone. */
 const ownKeys = ['placeholder', 'confirmed', 'confirmedOn', 'twoOwners', 'eventIdSuffix'];

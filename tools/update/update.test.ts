@@ -13,8 +13,8 @@ import {
   set,
   setUpContent,
   write,
-} from '#tools/check/fixtures/content.ts';
-import { filesIn } from '#tools/shared/files.ts';
+} from '#content/check/fixtures/content.ts';
+import { filesIn } from '#content/files.ts';
 import { update } from './update.ts';
 
 setUpContent();

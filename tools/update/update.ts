@@ -1,14 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { names } from '#content-files.ts';
+import { names } from '#content/content-files.ts';
 import { entryIdOf, valueAt } from '#content-model/content-path.ts';
-import { outdatedFiles } from '#tools/cms/outdated-files.ts';
+import { outdatedFiles } from '#content/forms/outdated-files.ts';
 import { takeOver, writeList } from '#tools/language/translation-list.ts';
 import { factOptions, type ParishFacts } from '#tools/new-parish/facts.ts';
 import { isOriginal, newContent } from '#tools/new-parish/new-parish.ts';
-import { type DictionaryEntry, keyOf } from '#tools/shared/dictionary.ts';
-import { editFile, filesIn } from '#tools/shared/files.ts';
-import { git, gitList } from '#tools/shared/git.ts';
+import { type DictionaryEntry, keyOf } from '#content/dictionary.ts';
+import { editFile, filesIn } from '#content/files.ts';
+import { git, gitList } from '#content/git.ts';
 import {
   dictionaryName,
   isDictionary,
@@ -17,10 +17,10 @@ import {
   readDictionaries,
   readYaml,
   textsOf,
-} from '#tools/shared/read-content.ts';
+} from '#content/read-content.ts';
 import { UserError } from '#tools/user-error.ts';
-import { editContent } from '#tools/yaml/content-document.ts';
-import { applyChanges, changes } from './changes.ts';
+import { editContent } from '#content/yaml/content-document.ts';
+import { applyChanges, changes } from '#content/changes.ts';
 import { mergeValues } from './merge-values.ts';
 
 const subject = 'Take over the changes of the original';
@@ -142,7 +142,8 @@ const bringUp = (root: string) =>
  */
 function findBase(root: string) {
   const began = ['log', '-1', '--format=%H', '-G^eventIdSuffix', '--', pathOf('church.yaml')];
-  const last = hasObject(root, 'HEAD:tools/update/changes.yaml') ? 'HEAD' : git(root, ...began).stdout.trim();
+  const hasChanges = ['content', 'tools/update'].some((it) => hasObject(root, `HEAD:${it}/changes.yaml`));
+  const last = hasChanges ? 'HEAD' : git(root, ...began).stdout.trim();
   const { status, stdout } = git(root, 'merge-base', last, 'MERGE_HEAD');
   if (status === 0) return stdout.trim();
   throw new UserError(

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
-import { root, set, setUpContent, write } from '#tools/check/fixtures/content.ts';
-import { findUndecidedDays } from '#tools/check/undecided-days.ts';
-import { readContent } from '#tools/shared/read-content.ts';
+import { root, set, setUpContent, write } from '#content/check/fixtures/content.ts';
+import { findUndecidedDays } from '#content/check/undecided-days.ts';
+import { readContent } from '#content/read-content.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { findMissingValues, hostSettings, type HostSettings } from './missing-values.ts';
 

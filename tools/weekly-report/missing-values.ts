@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite';
-import { names } from '#content-files.ts';
+import { names } from '#content/content-files.ts';
 import { optionalPages } from '#content-model/page-names.ts';
 import { formService } from '#third-parties.ts';
-import { languagesIn } from '#tools/shared/fill-variables.ts';
+import { languagesIn } from '#content/fill-variables.ts';
 import {
   type Content,
   dictionaryName,
@@ -10,8 +10,8 @@ import {
   readYaml,
   type EditedFile,
   jsonSchemaOf,
-} from '#tools/shared/read-content.ts';
-import type { Issue } from '#tools/check/issue.ts';
+} from '#content/read-content.ts';
+import type { Issue } from '#content/check/issue.ts';
 import { type ContentPath, formatContentPath, valueAt } from '#content-model/content-path.ts';
 import { type Ask, type JsonSchemaNode, nodeAt } from '#content-model/json-schema.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';

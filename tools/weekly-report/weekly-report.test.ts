@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { root, set, setUpContent } from '#tools/check/fixtures/content.ts';
-import { readContent } from '#tools/shared/read-content.ts';
+import { root, set, setUpContent } from '#content/check/fixtures/content.ts';
+import { readContent } from '#content/read-content.ts';
 import { checkCalendar, checkSite, formatWeeklyReport } from './weekly-report.ts';
 
 setUpContent();

@@ -1,0 +1,117 @@
+import type { Church } from '#church/schema.ts';
+import { contentFiles, names } from '#content/content-files.ts';
+import {
+  type EditedFile,
+  jsonSchemaOf,
+  textsOf,
+  dictionaryName,
+  readFacts,
+  readYaml,
+} from '#content/read-content.ts';
+import { valueAt } from '#content-model/content-path.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
+import type { CalendarDate } from '#time/dates.ts';
+import { createDictionary, entriesIn, keyOf } from '#content/dictionary.ts';
+import { regionName } from '#content-model/fields/country.ts';
+import { type Facts, languagesIn, localize } from '#content/fill-variables.ts';
+import type { Language } from '#language/languages.ts';
+import { closestMatch, describeValue } from './describe-value.ts';
+import { collectIssues, restoring, type ValueIssue } from './issue.ts';
+import { localDate } from './past-dates.ts';
+import { toSchemaIssues } from './schema-issues.ts';
+import { warnOfTexts } from './warnings.ts';
+
+/** Checks each translation by the rules of its place. Reminds of texts without one, and of translations without a text. */
+export function checkTranslations(root: string, today = localDate(root)): TranslationIssue[] {
+  const facts = readFacts(root);
+  const [, ...others] = languagesIn(facts);
+  return others.flatMap((language) => checkLanguage(root, facts, language, today));
+}
+
+function checkLanguage(root: string, facts: Facts, language: Language, today: CalendarDate) {
+  const name = dictionaryName(language.code);
+  const file = readYaml(root, name);
+  if (!file) {
+    const expected = `this file, because church.yaml has the language ${language.code}; ${restoring}`;
+    return { name, path: [], found: 'no such file', expected };
+  }
+  const dictionary = createDictionary(file.data);
+  const entries = entriesIn(file.data);
+  const { address } = facts['church.yaml'] as Church;
+  // The values of variables; no file has the name of the state as a text.
+  const texts = new Set([address.city, ...(address.region ? [regionName(address)] : [])]);
+  const missing = new Set([...texts].filter((text) => !dictionary.translate(text, 'church.yaml')));
+  const issues = names.flatMap((content): TranslationIssue[] => {
+    const data = readYaml(root, content)?.data;
+    for (const { text, node } of textsOf(content, data)) if (node?.translatable) texts.add(text.trim());
+    const schema = contentFiles[content];
+    const translated = localize(data, { name: content, schema, facts, language, dictionary });
+    const ofTheDay = collectIssues(data, (_, warn) => {
+      for (const path of translated.untranslated) {
+        const text = String(valueAt(path, data)).trim();
+        const { date, lastDate = date } = valueAt(path.slice(0, -1), data) as Record<
+          string,
+          string | undefined
+        >;
+        if (nodeAt(path, jsonSchemaOf(content))?.translatable !== 'beside') missing.add(text);
+        else if (!lastDate || lastDate >= today)
+          warn(path, `the key translations beside it, with ${language.code}: …${asItIs}`, untranslated(text));
+      }
+    });
+    const { error } = schema.safeParse(translated.data);
+    const found = error
+      ? error.issues.flatMap((issue) => toSchemaIssues(issue, content, translated.data))
+      : collectIssues(translated.data, (_, warn) => {
+          warnOfTexts(content, translated.data, today, warn, language);
+        });
+    return [
+      ...ofTheDay.map((issue) => ({ name: content, ...issue })),
+      ...found.flatMap(({ path, found, expected, isWarning }) => {
+        const key = keyOf(String(valueAt(path, data)));
+        const index = entries.findIndex(({ text }) => keyOf(text) === key);
+        return index < 0 ? [] : { name, path: ['texts', index, 'translation'], found, expected, isWarning };
+      }),
+    ];
+  });
+  const former = entries.filter(({ text }) => !texts.has(text.trim()));
+  const formerTexts = former.map(({ text }) => text);
+  const reminders = collectIssues(file.data, (_, warn) => {
+    for (const [text, others] of listed([...missing])) {
+      const entry = former[formerTexts.indexOf(closestMatch(text, formerTexts) ?? '')];
+      const hint = entry ? ` (that of the former text is: ${entry.translation})` : '';
+      warn(
+        ['texts'],
+        `an entry with this text and its translation${hint}${asItIs}`,
+        untranslated(text) + others,
+      );
+    }
+    for (const [entry, others] of listed(former)) {
+      const { text } = entry;
+      const same = [...texts].find((it) => keyOf(it) === keyOf(text));
+      const expected = same
+        ? `the text as the content has it now: ${same}; see whether the translation is still right`
+        : 'a text that the content has; if the text is gone, no such entry; if it was changed by mistake, the text as it is here';
+      warn(['texts', entries.indexOf(entry), 'text'], expected, describeValue(text) + others);
+    }
+  });
+  return [...issues, ...reminders.map((issue) => ({ name, ...issue }))];
+}
+
+const untranslated = (text: string) => `no translation of ${describeValue(text)}`;
+const asItIs = ': the pages in this language show the text as it is';
+
+/** How many reminders of a kind are listed: a parish may begin to translate a day after its content has changed. */
+const LISTED = 20;
+
+/** @returns the first entries, the last of them with the number of the others */
+function listed<Entry>(entries: readonly Entry[]): [Entry, others: string][] {
+  const count = entries.length - LISTED;
+  const others = `, and ${count} more; npm run language writes a list of them`;
+  return entries
+    .slice(0, LISTED)
+    .map((entry, index) => [entry, count > 0 && index === LISTED - 1 ? others : '']);
+}
+
+export interface TranslationIssue extends ValueIssue {
+  name: EditedFile;
+}
