@@ -2,7 +2,7 @@ import { defineCollection, type SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { mapTexts } from './content-model/content-path.ts';
 import { type JsonSchemaNode, nodeAt, toJsonSchema } from './content-model/json-schema.ts';
-import { type CalendarEntry, calendarLoader } from '#integrations/calendar/loader.ts';
+import { type CalendarEntry, calendarLoader } from '#integrations/calendar-loader.ts';
 import { contentFileLoader } from '#content/loader.ts';
 import {
   collectionOf,

@@ -3,9 +3,9 @@ import { church } from '#church/fixtures/church.ts';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { noServices } from '#liturgies/fixtures/services.ts';
 import type { CalendarDate } from '#time/dates.ts';
-import { calendar } from '#integrations/calendar/fixtures/calendar.ts';
+import { calendar } from './ics/fixtures/calendar.ts';
 import { formatEvent, formatPlace, formatTimes, nextEvents } from './format-event.ts';
-import { upcomingEvents } from '#integrations/calendar/upcoming-events.ts';
+import { upcomingEvents } from './ics/upcoming-events.ts';
 
 const table = readFixture(import.meta.dirname, 'fixtures/events.yaml') as {
   places: { place?: string; online?: string; shown: string | null }[];

@@ -3,7 +3,7 @@ import { readFileSync, renameSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { useFolder } from '#content-model/fixtures/folder.ts';
-import { isNewDay } from '../../.ci/check-age.js';
+import { isNewDay } from '#ci/check-age.js';
 
 const { root: repository, write, git } = useFolder();
 const root = join(import.meta.dirname, '../..');

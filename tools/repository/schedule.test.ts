@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { datesBetween } from '#time/dates.ts';
 import { useFolder } from '#content-model/fixtures/folder.ts';
-import { type Build, isDue } from '../../.ci/check-age.js';
+import { type Build, isDue } from '#ci/check-age.js';
 
 const { root: folder, read, write } = useFolder();
 const project = join(import.meta.dirname, '../..');

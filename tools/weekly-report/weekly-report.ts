@@ -1,4 +1,4 @@
-import { CalendarError, readUpcomingEvents } from '#integrations/calendar/read-calendar.ts';
+import { CalendarError, readUpcomingEvents } from '#calendar/ics/read-calendar.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import type { Church } from '#church/schema.ts';
@@ -8,8 +8,8 @@ import { formatIssue, type Issue } from '#content/check/issue.ts';
 import { findUndecidedDays } from '#content/check/undecided-days.ts';
 import { excerpt } from '#content/check/describe-value.ts';
 import { type Content, parseContent } from '#content/read-content.ts';
-import { isOld } from '../../.ci/check-age.js';
-import { fetchBytes } from '../../.ci/fetch.js';
+import { isOld } from '#ci/check-age.js';
+import { fetchBytes } from '#ci/fetch.js';
 import type { MissingValue } from './missing-values.ts';
 
 /** After so many days somebody confirms the hours again. */

@@ -6,8 +6,8 @@ import { now } from '#time/now.ts';
 import { dateIn } from '#time/time-zones.ts';
 import type { CalendarEvent } from '#calendar/calendar-event.ts';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
-import { cutText, htmlToText } from './event-fields.ts';
-import { CalendarError, readUpcomingEvents } from './read-calendar.ts';
+import { cutText, htmlToText } from '#calendar/ics/event-fields.ts';
+import { CalendarError, readUpcomingEvents } from '#calendar/ics/read-calendar.ts';
 
 /** A copy is shown for 14 days. */
 const MAX_AGE = 14 * MS_PER_DAY;

@@ -5,8 +5,8 @@ import { texts, withValue } from '#content/check/fixtures/content.ts';
 import { useFolder } from '#content-model/fixtures/folder.ts';
 import type { ContentFile } from '#content/content-files.ts';
 import { pathOf } from '#content/read-content.ts';
-import { calendar } from './fixtures/calendar.ts';
-import { type CalendarEntry, calendarLoader } from './loader.ts';
+import { calendar } from '#calendar/ics/fixtures/calendar.ts';
+import { type CalendarEntry, calendarLoader } from './calendar-loader.ts';
 
 const url = 'https://calendar.example/a/c.ics';
 const fete = 'DTSTART:20261208T180000 | SUMMARY:Fete';

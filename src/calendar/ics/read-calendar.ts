@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#time/dates.ts';
-import { FetchError, fetchBytes, MAX_SECONDS } from '../../.ci/fetch.js';
+import { FetchError, fetchBytes, MAX_SECONDS } from '#ci/fetch.js';
 import { upcomingEvents } from './upcoming-events.ts';
 
 /** The calendar could not be read. The message says why, in one sentence. */
