@@ -15,7 +15,7 @@ export default defineConfig({
       // East of it, where its evening is the next day, and clocks change in other months.
       inTimeZone(
         'Pacific/Auckland',
-        '{src/{time,church,liturgies,church-year,calendar,language,layout}/**,integrations}/*.test.ts',
+        '{src/{time,church,liturgies,church-year,readings,calendar,language,layout}/**,integrations}/*.test.ts',
       ),
     ],
     maxWorkers: '100%',

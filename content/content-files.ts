@@ -1,7 +1,7 @@
 import { lifeAtSchema, ministriesSchema, pillarsSchema, volunteeringSchema } from '#cards/schema.ts';
 import { churchSchema } from '#church/schema.ts';
 import { churchYearSchema } from '#church-year/schema.ts';
-import { readingsSchema } from '#church-year/readings-schema.ts';
+import { readingsSchema } from '#readings/schema.ts';
 import { clergySchema } from '#about-us/clergy-schema.ts';
 import { firstVisitSchema } from '#first-visit/schema.ts';
 import { givingMethodsSchema } from '#giving/schema.ts';

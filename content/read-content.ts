@@ -3,7 +3,7 @@ import { delimiter, dirname, join, posix, resolve } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { Church } from '#church/schema.ts';
-import { gospelPages } from '#church-year/readings.ts';
+import { gospelPages } from '#readings/readings.ts';
 import { type ContentFile, contentFiles, names } from './content-files.ts';
 import { mapTexts, textsIn } from '#content-model/content-path.ts';
 import { nodeAt, toJsonSchema } from '#content-model/json-schema.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allVerses } from '#church-year/references.ts';
-import { hasTexts } from '#church-year/readings.ts';
-import type { ReadingsFile } from '#church-year/readings-schema.ts';
+import { allVerses } from '#readings/references.ts';
+import { hasTexts } from '#readings/readings.ts';
+import type { ReadingsFile } from '#readings/schema.ts';
 import { languagesIn } from '#content/fill-variables.ts';
 import { pathOf, readFacts, readYaml } from '#content/read-content.ts';
 import { filesIn } from '#content/files.ts';

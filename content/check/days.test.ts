@@ -8,7 +8,7 @@ import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { inLanguage } from '#language/current-language.ts';
 import { type LanguageCode, languageOf } from '#language/languages.ts';
 import { churchData } from '#layout/structured-data.ts';
-import { readingOn } from '#church-year/readings.ts';
+import { readingOn } from '#readings/readings.ts';
 import { comingReadings, formatReadingDay, readingOf } from '#liturgies/coming-readings.ts';
 import { formatTimeRange } from '#liturgies/hours.ts';
 import { liturgiesFeed } from '#liturgies/liturgies-feed.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readings as noNames } from '#church-year/fixtures/readings.ts';
+import { readings as noNames } from '#readings/fixtures/readings.ts';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { type LanguageCode, languageOf } from '#language/languages.ts';
 import { gospelsAround } from '#liturgies/coming-readings.ts';

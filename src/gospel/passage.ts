@@ -1,5 +1,5 @@
-import { formatReferences } from '#church-year/reading-text.ts';
-import { parseReferences, type Verse, verseId, versesOf } from '#church-year/references.ts';
+import { formatReferences } from '#readings/reading-text.ts';
+import { parseReferences, type Verse, verseId, versesOf } from '#readings/references.ts';
 import { inLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 import { fillTemplate } from '#language/templates.ts';

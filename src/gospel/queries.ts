@@ -1,9 +1,9 @@
 import { getChurch } from '#church/queries.ts';
-import { getReadings } from '#church-year/queries.ts';
-import { formatReferences } from '#church-year/reading-text.ts';
+import { getReadings } from '#readings/queries.ts';
+import { formatReferences } from '#readings/reading-text.ts';
 import type { Page } from '#content-model/page-names.ts';
-import { gospelsOfYear, readingOn, SUNDAY_PAGE } from '#church-year/readings.ts';
-import { gospelPage, parseReferences } from '#church-year/references.ts';
+import { gospelsOfYear, readingOn, SUNDAY_PAGE } from '#readings/readings.ts';
+import { gospelPage, parseReferences } from '#readings/references.ts';
 import { currentWords, inLanguage } from '#language/current-language.ts';
 import { capitalize, fillTemplate } from '#language/templates.ts';
 import { formatReadingDay, gospelsAround } from '#liturgies/coming-readings.ts';

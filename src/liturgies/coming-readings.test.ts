@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
-import { readings } from '#church-year/fixtures/readings.ts';
+import { readings } from '#readings/fixtures/readings.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { comingReadings, formatReadingDay, gospelsAround, readingOf } from './coming-readings.ts';
 import { holyWeek, liturgy, noServices, readServices, special } from './fixtures/services.ts';

@@ -1,5 +1,5 @@
-import { type Reading, readingOn } from '#church-year/readings.ts';
-import type { Readings } from '#church-year/readings-schema.ts';
+import { type Reading, readingOn } from '#readings/readings.ts';
+import type { Readings } from '#readings/schema.ts';
 import { formatEvening, formatLongDay } from '#language/dates.ts';
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import { formatServiceDay } from './hours.ts';

@@ -10,7 +10,8 @@ const subjects = {
   site: ['church'],
   cards: ['site'],
   'church-year': ['church', 'site'],
-  liturgies: ['church', 'site', 'church-year'],
+  readings: ['site', 'church-year'],
+  liturgies: ['church', 'site', 'church-year', 'readings'],
   'first-visit': ['church', 'site', 'liturgies'],
   calendar: ['church', 'site', 'liturgies'],
   giving: ['church', 'site'],
@@ -19,7 +20,7 @@ const subjects = {
   home: ['church', 'site', 'church-year', 'liturgies', 'first-visit', 'calendar'],
   'live-stream': ['church', 'site', 'liturgies'],
   'about-us': ['church', 'site'],
-  gospel: ['church', 'site', 'church-year', 'liturgies'],
+  gospel: ['church', 'site', 'church-year', 'readings', 'liturgies'],
 };
 
 /** @type {Record<string, string[]>} */

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate, MS_PER_DAY, weekdayOf } from '#time/dates.ts';
 import { copticMonths, paschaOf, toCoptic } from '#time/coptic-calendar.ts';
 import { type Hours, startsAfterNoon } from '#time/time-of-day.ts';
-import { occurrencesBetween } from './church-year.ts';
+import { occurrencesBetween } from '#church-year/church-year.ts';
 import { formatReferences, nameOfMovingSunday, nameOfRow, nameOfSunday } from './reading-text.ts';
-import { isMoving, ordinals, type Readings, type ReadingsFile } from './readings-schema.ts';
+import { isMoving, ordinals, type Readings, type ReadingsFile } from './schema.ts';
 import { gospelPage, parseReferences } from './references.ts';
 import type { Page } from '#content-model/page-names.ts';
 

@@ -2,10 +2,10 @@ import type { CalendarDate } from '#time/dates.ts';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import { currentWords } from '#language/current-language.ts';
 import { fillTemplate } from '#language/templates.ts';
-import { occurrencesBetween } from './church-year.ts';
-import { formatNameOn } from './church-year-text.ts';
+import { occurrencesBetween } from '#church-year/church-year.ts';
+import { formatNameOn } from '#church-year/church-year-text.ts';
 import type { Reference } from './references.ts';
-import { isMoving, type Readings } from './readings-schema.ts';
+import { isMoving, type Readings } from './schema.ts';
 
 type Names = Readings['churchYear'];
 

@@ -15,7 +15,7 @@ import {
   yearlyDate,
 } from '#content-model/fields.ts';
 import { findReferenceIssue, referencesPattern } from './references.ts';
-import type { ChurchYear, Observance } from './schema.ts';
+import type { ChurchYear, Observance } from '#church-year/schema.ts';
 
 const examples = 'such as Luke 14:25-35 or Matthew 15:32-16:4';
 const expected = `a Gospel (Matthew, Mark, Luke or John) with chapter and whole verses, ${examples}; several with a semicolon and a space between them`;
