@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 import { allFolders, mayImport, projectFolders } from './tools/lint/folders.js';
 
 const otherFolders = {
-  regex: '^\\.\\./(?!.*\\.config\\.ts$)',
+  regex: '^\\.\\./',
   message: "Import files of other folders as '#folder/file.ts'.",
 };
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
-import { colors } from '#styles/colors.ts';
+import { colors } from '#styles/palette.ts';
 import { dist, fileAt, readBuilt, readHead, readJsonLd } from './support/built-site.ts';
 import { distOf, type SiteName } from './support/fixtures.ts';
 import { expectLines } from './support/read-texts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { colors } from '#styles/colors.ts';
+import { colors } from '#styles/palette.ts';
 import {
   expect,
   holdScripts,

@@ -1,4 +1,4 @@
-import { rolesOfColors, dark, light } from '../tailwind.config.ts';
+import { rolesOfColors, dark, light } from '#styles/palette.ts';
 import { builtFiles, readBuilt } from './support/built-site.ts';
 import { expect, test } from './support/test.ts';
 import { contrastRatio, luminance } from './support/text-contrast.ts';

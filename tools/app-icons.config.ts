@@ -1,5 +1,5 @@
 import { defineConfig } from '@vite-pwa/assets-generator/config';
-import { colors } from '#styles/colors.ts';
+import { colors } from '#styles/palette.ts';
 
 /** @param padding around the logo: Android crops icons to shapes that contain a circle of 0.8, iOS only rounds their corners */
 const filled = (padding: number, sizes: number[]) => ({

@@ -1,5 +1,5 @@
 import { Key } from 'selenium-webdriver';
-import { colors } from '#styles/colors.ts';
+import { colors } from '#styles/palette.ts';
 import { blockStorage, receivedFields, sampleFields, sampleMessage } from '../support/contact-form.ts';
 import { isFocusOutside, rgb } from '../support/page.ts';
 import { gospelPaths, paths } from '../support/paths.ts';

@@ -1,5 +1,4 @@
-import { colors } from '#styles/colors.ts';
-import { dark, light } from '../../tailwind.config.ts';
+import { colors, dark, light } from '#styles/palette.ts';
 import { violations } from '../support/axe.ts';
 import { expect, menuButton, paths, rgb, scrollPageTo, siteHeader, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { colors } from '#styles/colors.ts';
+import { colors } from '#styles/palette.ts';
 import { expect, gospelPaths, paths, rgb, test, whole } from '../support/test.ts';
 
 /** A dark ring around a light one: one of the two has a contrast of at least 3:1 with any background. */

@@ -199,7 +199,7 @@ for (const commit of former) {
     );
     expect(read('src/content/translations/ar.yaml')).toContain('قائمتنا');
     expect(read('src/content/translations/ar.yaml')).not.toContain('مساء {eve}');
-    expect(read('tailwind.config.ts')).toContain('#33110b');
+    expect(read('src/styles/palette.ts')).toContain('#33110b');
     expect(existsSync(join(folder, 'src/assets/ministries/ministry-worship.png'))).toBe(false);
     expect(
       git(

@@ -1,7 +1,7 @@
 import { hashTransform, propsToFilename } from 'astro/assets';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { colors } from '#styles/colors.ts';
+import { colors } from '#styles/palette.ts';
 import imageService from './image-service.ts';
 
 const size = { width: 800, height: 600 };

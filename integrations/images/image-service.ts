@@ -1,7 +1,7 @@
 import { baseService } from 'astro/assets';
 import sharpService from 'astro/assets/services/sharp';
 import type { LocalImageService } from 'astro';
-import { colors } from '#styles/colors.ts';
+import { colors } from '#styles/palette.ts';
 import { cropAroundFocalPoint, parseFocalPoint } from './focal-crop.ts';
 import { openImage } from '#ui/images/open-image.ts';
 

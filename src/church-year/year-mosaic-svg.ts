@@ -1,4 +1,4 @@
-import { palette, rolesOfColors } from '#styles/colors.ts';
+import { palette, rolesOfColors } from '#styles/palette.ts';
 import { isFeastRank } from './church-year.ts';
 import type { MosaicDay, TileColor } from './year-mosaic.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { colors } from '#styles/colors.ts';
+import { colors } from '#styles/palette.ts';
 import { currentLanguage } from '#language/current-language.ts';
 import { getChurch } from '#church/queries.ts';
 import { pageHref, fileHref } from '#site/routes.ts';

@@ -1,6 +1,3 @@
-import type { Config } from 'tailwindcss';
-import { SCROLL_THRESHOLD } from './src/styles/scroll-threshold.ts';
-
 /** The colors of the mosaics. Components use the roles below instead. */
 export const palette = {
   lapis: { 700: '#1f4e6b', 900: '#0f2a3d', 950: '#0b2233', 975: '#081926' },
@@ -87,67 +84,31 @@ export function roleStyles(color: keyof typeof rolesOfColors): string {
 
 const declare = (roles: [string, string][]) => roles.map(([role, value]) => `--${role}:${value}`).join(';');
 
-/**
- * The design tokens: palette, then roles. Components use roles (`bg-surface`, `text-muted`), so a change of style is a
- * change of this file alone.
- */
-export default {
-  content: [],
-  theme: {
-    colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
-      ...Object.fromEntries(Object.keys(light).map((role) => [role, `var(--${role})`])),
-      gold: palette.gold[500],
-      plaster: palette.plaster,
-      'gold-dark': palette.gold[550],
-      'surface-dark': palette.lapis[900],
-      'surface-darker': palette.lapis[950],
-      'on-dark': palette.white,
-      'on-dark-muted': palette.limestone[200],
-      'on-dark-accent': palette.gold[300],
-      'on-dark-border': translucent(palette.white, 20),
-      shadow: scrim(20),
-      /** Behind a modal dialog, and the page as it is seen through it. */
-      backdrop: {
-        light: scrim(75),
-        'light-page': '#46565f',
-        dark: translucent(palette.black, 60),
-        'dark-page': '#030a0f',
-      },
-      /** Behind text on pictures, by its opacity in percent. */
-      scrim: Object.fromEntries([50, 60, 70, 75, 80, 85, 90].map((percent) => [percent, scrim(percent)])),
-    },
-    fontFamily: {
-      display: 'var(--font-display)',
-      text: 'var(--font-text)',
-    },
-    fontSize: {
-      // Fluid between a 360 px phone and a 1280 px desktop.
-      small: ['clamp(0.9375rem, 0.92rem + 0.1vw, 1rem)', '1.5'],
-      base: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', '1.6'],
-      hours: ['clamp(1.25rem, 0.75rem + 0.8vw, 1.5rem)', '1.3'],
-      h2: ['clamp(1.875rem, 1.6rem + 1.2vw, 2.75rem)', '1.15'],
-      // Large text on a phone: limited so that the longest word fits.
-      lead: ['min(clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem), 11vw)', '1.5'],
-      h3: ['min(clamp(1.375rem, 1.3rem + 0.35vw, 1.625rem), 11vw)', '1.25'],
-      h1: ['min(clamp(2.25rem, 1.7rem + 2.4vw, 3.75rem), 19vw)', '1.1'],
-      hero: ['min(clamp(2.375rem, 1.7rem + 3vw, 4.5rem), 19vw)', '1.08'],
-    },
-    borderRadius: { sm: '2px', full: '9999px' },
-    // From 64rem the site header shows its links; from 40rem grids have a second column.
-    screens: { sm: '40rem', lg: '64rem' },
-    siteHeader: { scrollThreshold: `${SCROLL_THRESHOLD}px` },
-    extend: {
-      maxWidth: {
-        measure: '38rem',
-        // `critical.css` sets it: wider on large screens.
-        page: 'var(--column)',
-        panel: 'calc(var(--column) - 4rem)',
-        'half-page': 'calc(var(--column) / 2)',
-      },
-      // The page's margin on a phone. Large text does not make it wider.
-      spacing: { gutter: 'min(1.25rem, 6vw)' },
-    },
+/** The colors of Tailwind's classes, by role: `bg-surface`, `text-muted`. */
+export const themeColors = {
+  transparent: 'transparent',
+  current: 'currentColor',
+  ...Object.fromEntries(Object.keys(light).map((role) => [role, `var(--${role})`])),
+  gold: palette.gold[500],
+  plaster: palette.plaster,
+  'gold-dark': palette.gold[550],
+  'surface-dark': palette.lapis[900],
+  'surface-darker': palette.lapis[950],
+  'on-dark': palette.white,
+  'on-dark-muted': palette.limestone[200],
+  'on-dark-accent': palette.gold[300],
+  'on-dark-border': translucent(palette.white, 20),
+  shadow: scrim(20),
+  /** Behind a modal dialog, and the page as it is seen through it. */
+  backdrop: {
+    light: scrim(75),
+    'light-page': '#46565f',
+    dark: translucent(palette.black, 60),
+    'dark-page': '#030a0f',
   },
-} satisfies Config;
+  /** Behind text on pictures, by its opacity in percent. */
+  scrim: Object.fromEntries([50, 60, 70, 75, 80, 85, 90].map((percent) => [percent, scrim(percent)])),
+};
+
+/** The colors by role, for use outside the style sheets: those of the light scheme. */
+export const colors = { ...themeColors, ...light };
