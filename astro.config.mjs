@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
-import { checkEnvironment, readSite } from '#content/read-content.ts';
+import { checkEnvironment, load } from '#content/load.ts';
 import { formService } from '#third-parties.ts';
 import sitemap from '#integrations/sitemap.ts';
 import removeUnpublishedFiles from '#integrations/remove-unpublished-files.ts';
@@ -17,7 +17,8 @@ const site = siteOrigin(process.env.SITE_URL, 'https://www.church.example');
 // The path of the site on its host: /church/ for https://parish.github.io/church/.
 const base = process.env.BASE_PATH || '/';
 checkEnvironment(import.meta.dirname);
-const { pages, languages } = readSite(import.meta.dirname);
+const project = load(import.meta.dirname);
+const { pages, languages } = project;
 const [main, ...otherLanguages] = languages.map(({ code }) => code);
 
 export default defineConfig({
@@ -53,7 +54,7 @@ export default defineConfig({
       ]),
     ),
   },
-  fonts: await fonts(import.meta.dirname),
+  fonts: await fonts(project),
   vite: {
     plugins: [tailwindcss(), formKeepalive()],
     // The browsers of the README. Media queries in range syntax need Safari 16.4: older phones would show the phone's layout at any width.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { jsonSchemaOf } from './read-content.ts';
+import { jsonSchemaOf } from './content-files.ts';
 import { issuesIn, project, texts, withValue } from './check/fixtures/content.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import { applyChanges, type Changes, changes } from './changes.ts';

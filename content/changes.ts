@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isScalar, parse } from 'yaml';
 import { type ContentPath, formatContentPath, textsIn } from '#content-model/content-path.ts';
-import type { EditedFile } from './read-content.ts';
+import type { EditedFile } from './content-files.ts';
 import { findPaths } from './yaml/content-document.ts';
 
 /** What has changed for parishes that took this site. */

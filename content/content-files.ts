@@ -16,7 +16,12 @@ import { homePageSchema } from '#home/page-schema.ts';
 import { ministriesPageSchema } from '#cards/page-schema.ts';
 import { schedulePageSchema } from '#calendar/page-schema.ts';
 import { watchLivePageSchema } from '#live-stream/page-schema.ts';
+import type { z } from 'astro/zod';
+import { textsIn } from '#content-model/content-path.ts';
+import { nodeAt, toJsonSchema } from '#content-model/json-schema.ts';
 import type { PageName } from '#content-model/page-names.ts';
+import { type LanguageCode, languageCodes } from '#language/languages.ts';
+import { dictionarySchema } from './dictionary.ts';
 
 /** The schema of every content file, by its path within `src/content/`. The content check rejects other files. */
 export const contentFiles = {
@@ -57,3 +62,39 @@ export type CollectionOf<File extends string> = File extends `${infer Folder}/${
   : File extends `${infer Name}.yaml`
     ? Name
     : never;
+
+/** The files with the translations of a language. A site with one language has none. */
+export type DictionaryFile = `translations/${LanguageCode}.yaml`;
+
+/** The files that the office edits. */
+export type EditedFile = ContentFile | DictionaryFile;
+
+/** @returns the path within the project: `src/content/church.yaml` */
+export const pathOf = (name: string) => `src/content/${name}`;
+
+export const dictionaryName = <Code extends string>(code: Code) => `translations/${code}.yaml` as const;
+
+export const isDictionary = (name: EditedFile): name is DictionaryFile => name.startsWith('translations/');
+
+export const schemaOf = (name: EditedFile): z.ZodType =>
+  isDictionary(name) ? dictionarySchema : contentFiles[name];
+
+export const jsonSchemaOf = (name: EditedFile) => toJsonSchema(schemaOf(name));
+
+/** @returns the texts of a content file, each with the schema of its place */
+export const textsOf = (name: EditedFile, data: unknown) =>
+  textsIn(data).map((it) => ({ ...it, node: nodeAt(it.path, jsonSchemaOf(name)) }));
+
+/**
+ * Parses a content file as the site does. Images are not read.
+ * @param data with its variables filled in
+ * @returns the content with the defaults of its schema; `undefined` when it is not valid
+ */
+export const parseContent = <Name extends ContentFile>(name: Name, data: unknown) =>
+  contentFiles[name].safeParse(data).data as z.infer<(typeof contentFiles)[Name]> | undefined;
+
+/** The content by file, with its variables filled in; `undefined` for a file that is not there or cannot be parsed. */
+export type Content = Record<ContentFile, unknown>;
+
+/** The content files, then the dictionaries of all languages. */
+export const allFiles: readonly EditedFile[] = [...names, ...languageCodes.map(dictionaryName)];

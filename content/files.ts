@@ -16,11 +16,21 @@ export function editFile(root: string, path: string, change: (text: string) => s
   return true;
 }
 
-/** @returns the files in a folder, which need not exist, relative to the root: `src/content/church.yaml` */
+/** @returns the files in a folder, relative to the root: `src/content/church.yaml`; none where {@link readingError} has an error */
 export const filesIn = (root: string, folder = '.', withHidden = false) =>
-  existsSync(join(root, folder))
+  existsSync(join(root, folder)) && !readingError(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
         .filter((it) => it.isFile() && (withHidden || !it.name.startsWith('.')))
         .map((it) => relative(root, join(it.parentPath, it.name)).replaceAll('\\', '/'))
         .sort()
     : [];
+
+/** @returns the code of the error with which a folder cannot be read, such as ENOTDIR; it need not exist */
+export function readingError(folder: string): string | undefined {
+  try {
+    if (existsSync(folder)) readdirSync(folder);
+    return undefined;
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code);
+  }
+}

@@ -5,7 +5,8 @@ import { checkContent } from './check/check-content.ts';
 import { now } from '#time/now.ts';
 import { zoneNotes } from '#time/time-zones.ts';
 import { formatReport, isError } from './check/issue.ts';
-import { contentOverlays, parseContent, readContent } from './read-content.ts';
+import { parseContent } from './content-files.ts';
+import { contentOverlays, load } from './load.ts';
 
 /** Checks the content before Astro reads it. Errors end a build; the development server prints them after each change. */
 export default function contentCheck(): AstroIntegration {
@@ -29,8 +30,7 @@ export default function contentCheck(): AstroIntegration {
         if (command === 'preview' || command === 'dev') return;
         // Astro would print a thrown error with a stack trace, which does not help to correct the content.
         if (await check(logger)) process.exit(1);
-        const { 'church.yaml': church } = readContent(root, ['church.yaml']);
-        const timeZone = parseContent('church.yaml', church)?.timeZone;
+        const timeZone = parseContent('church.yaml', load(root).content['church.yaml'])?.timeZone;
         if (timeZone) for (const note of zoneNotes(timeZone, now())) logger.warn(note);
       },
       'astro:server:setup': async ({ server, logger }) => {

@@ -1,43 +1,42 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import type { z } from 'astro/zod';
 import { languageCodes } from '#language/languages.ts';
 import { fallbackMarks } from '#language/fallback-marks.ts';
 import { type ContentPath, mapTexts } from '#content-model/content-path.ts';
-import { fillVariables, languagesIn, localize, variableFiles } from './fill-variables.ts';
-import { sourceOf, dictionaryName, pathOf, readDictionary, readFacts, readYaml } from './read-content.ts';
+import { variableFiles } from './fill-variables.ts';
+import { type ContentFile, dictionaryName, pathOf } from './content-files.ts';
+import { load } from './load.ts';
 
 /**
- * Loads a content file as the entries of its collection: `church.yaml`, and `ar/church.yaml` in another language, where a text
- * without a translation is between {@link fallbackMarks}.
+ * Loads a content file as the entries of its collection, whose ids are the languages of the site: `en`, `ar`. A text without a
+ * translation is between {@link fallbackMarks}.
  */
-export function contentFileLoader(name: string, schema: z.ZodType): Loader {
+export function contentFileLoader(name: ContentFile): Loader {
   return {
     name: 'content-file',
     load: async ({ config, store, watcher, ...context }) => {
       const root = fileURLToPath(config.root);
       const files = [name, ...variableFiles, ...languageCodes.map(dictionaryName)];
-      const watched = files.map((file) => resolve(root, sourceOf(root, file)));
+      const { sourceOf } = load(root);
+      const watched = files.map((file) => resolve(root, sourceOf(file)));
       await read();
       watcher?.add(watched);
       watcher?.on('change', (path) => void (watched.includes(path) && read()));
 
       async function read() {
-        const facts = readFacts(root);
-        const data = readYaml(root, name)?.data ?? {};
-        const [, ...others] = languagesIn(facts);
-        await set(name, fillVariables(data, facts, schema));
+        const project = load(root);
+        const [main, ...others] = project.languages;
+        await set(main.code, project.content[name] ?? {});
         for (const language of others) {
-          const dictionary = readDictionary(root, language);
-          const translated = localize(data, { name, schema, facts, language, dictionary });
-          await set(`${language.code}/${name}`, translated.data, translated.untranslated);
+          const { data, untranslated } = project.inLanguage(name, language);
+          await set(language.code, data, untranslated);
         }
       }
 
       async function set(id: string, data: unknown, untranslated: readonly ContentPath[] = []) {
         const paths = new Set(untranslated.map(String));
-        const source = sourceOf(root, name);
+        const source = sourceOf(name);
         // Astro takes no path outside of the project.
         const filePath = isAbsolute(source) ? pathOf(name) : source;
         const entry = { id, data: data as Record<string, unknown>, filePath };

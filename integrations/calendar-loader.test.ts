@@ -3,8 +3,7 @@ import type { LoaderContext } from 'astro/loaders';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { texts, withValue } from '#content/check/fixtures/content.ts';
 import { useFolder } from '#content-model/fixtures/folder.ts';
-import type { ContentFile } from '#content/content-files.ts';
-import { pathOf } from '#content/read-content.ts';
+import { type ContentFile, pathOf } from '#content/content-files.ts';
 import { calendar } from '#calendar/ics/fixtures/calendar.ts';
 import { type CalendarEntry, calendarLoader } from './calendar-loader.ts';
 

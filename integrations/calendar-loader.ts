@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { parseContent, readContent } from '#content/read-content.ts';
+import { parseContent } from '#content/content-files.ts';
+import { load as loadContent } from '#content/load.ts';
 import { MS_PER_DAY } from '#time/dates.ts';
 import { now } from '#time/now.ts';
 import { dateIn } from '#time/time-zones.ts';
@@ -30,7 +31,7 @@ async function load({ config, store, logger }: LoaderContext) {
   // For tests, whose server has no certificate.
   const { CALENDAR_TEST_URL: testUrl } = process.env;
   const root = fileURLToPath(config.root);
-  const content = readContent(root, ['church.yaml', 'pages/schedule.yaml']);
+  const { content } = loadContent(root);
   const church = parseContent('church.yaml', content['church.yaml']);
   const upcoming = parseContent('pages/schedule.yaml', content['pages/schedule.yaml'])?.upcoming;
   // The content check reports it.

@@ -13,14 +13,14 @@ import {
 } from '#content/content-files.ts';
 import type { WithImages } from './content-model/fields/image.ts';
 
-/** One collection per content file, with a single entry whose id is the file's path. */
+/** One collection per content file, with an entry for each language. */
 const contentCollections = Object.fromEntries(
   names.map((name) => [collectionOf(name), contentCollection(name, contentFiles[name])]),
 ) as { [File in ContentFile as CollectionOf<File>]: ContentCollection<(typeof contentFiles)[File]> };
 
-function contentCollection<Schema extends z.ZodType>(name: string, schema: Schema) {
+function contentCollection<Schema extends z.ZodType>(name: ContentFile, schema: Schema) {
   return defineCollection({
-    loader: contentFileLoader(name, schema),
+    loader: contentFileLoader(name),
     schema: ({ image }: SchemaContext) =>
       schema.transform((data) => readImages(data, image(), toJsonSchema(schema))),
   });

@@ -6,21 +6,22 @@ import { reportIssues } from '#content/check/issue.ts';
 import { localDate } from '#content/check/past-dates.ts';
 import { findUndecidedDays } from '#content/check/undecided-days.ts';
 import { listFiles } from '#content/check/check-files.ts';
-import { checkEnvironment, readContent } from '#content/read-content.ts';
+import { checkEnvironment, load } from '#content/load.ts';
 
 const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '..'));
 checkEnvironment(root);
-const issues = await checkContent(root);
+const project = load(root);
+const issues = await checkContent(root, { project });
 
 if (!reportIssues(issues)) {
   console.log('The content is valid.');
-  for (const day of findUndecidedDays(readContent(root), localDate(root))) console.log(day);
+  for (const day of findUndecidedDays(project.content, localDate(project))) console.log(day);
   // Pages CMS drops the comments of a file that it saves: one that does not begin with its description is not behind.
-  const behind = outdatedFiles(root).filter(({ before }) => before.startsWith('#'));
+  const behind = outdatedFiles(project).filter(({ before }) => before.startsWith('#'));
   if (behind.length > 0)
     console.log(
       `The forms or comments of another version are in ${behind.map(({ path }) => path).join(', ')}: npm run update`,
     );
-  const { unused } = listFiles(root, inspectFiles(root));
+  const { unused } = listFiles(project, inspectFiles(project));
   for (const file of unused) console.log(`No content names ${file}.`);
 }

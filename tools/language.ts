@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addLanguage, languageName, removeLanguage } from './language/project-languages.ts';
 import { takeOver, writeList } from './language/translation-list.ts';
-import { readChurchOf } from '#content/read-content.ts';
+import { load } from '#content/load.ts';
 import { runCommand, UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ await runCommand(async () => {
   }
   const [code] = positionals;
   if (!code) throw new UserError('Which language? Such as: npm run language -- it');
-  const [written] = readChurchOf(root).languages;
+  const [written] = load(root).church.languages;
   if (code === written) throw new UserError(`The content is written in ${languageName(code)}.`);
   addLanguage(root, code);
   await takeOver(root, code);

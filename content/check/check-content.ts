@@ -1,17 +1,14 @@
+import { posix } from 'node:path';
 import type { CalendarDate } from '#time/dates.ts';
-import { names } from '#content/content-files.ts';
 import {
+  allFiles,
   type EditedFile,
   isDictionary,
+  pathOf,
   schemaOf,
   textsOf,
-  readDictionaries,
-  readFiles,
-  dictionaryName,
-  pathOf,
-  sourceOf,
-} from '#content/read-content.ts';
-import { languageCodes } from '#language/languages.ts';
+} from '#content/content-files.ts';
+import { contentOverlays, load, type Project } from '#content/load.ts';
 import { formatContentPath, textsIn } from '#content-model/content-path.ts';
 import {
   closestFile,
@@ -38,14 +35,15 @@ import { findSchemaIssues } from './schema-issues.ts';
  */
 export async function checkContent(
   root: string,
-  { today = dayOfChange(root), committed = lastCommit(root) } = {},
+  { project = load(root), today = dayOfChange(project), committed = lastCommit(project) } = {},
 ): Promise<Issue[]> {
-  const files = inspectFiles(root);
-  const listed = listFiles(root, files);
+  const files = inspectFiles(project);
+  const listed = listFiles(project, files);
   const checked = files.flatMap((file) => checkFile(file, today, committed));
   // In damaged content every text would be a missing or a former one.
-  const translations = checked.some(isError) ? [] : checkTranslations(root, today);
+  const translations = checked.some(isError) ? [] : checkTranslations(project, today);
   const issues = [
+    ...project.issues,
     ...unexpectedFiles(root),
     ...misnamedFiles(listed),
     ...(await refusedFiles(root)),
@@ -54,23 +52,19 @@ export async function checkContent(
       issueAt(files.find((file) => file.name === name) ?? { name, parsed: undefined }, issue),
     ),
     ...duplicateMeta(files),
-    ...checkGospelTexts(root),
-    ...(await unusableFiles(root, listed, files)),
+    ...checkGospelTexts(project),
+    ...(await unusableFiles(project, listed, files)),
   ];
-  const sources = new Map(allNames.map((name) => [pathOf(name), sourceOf(root, name)]));
+  const sources = new Map(allFiles.map((name) => [pathOf(name), project.sourceOf(name)]));
   return issues
     .sort((a, b) => allPaths.indexOf(a.file) - allPaths.indexOf(b.file) || a.line - b.line)
     .map((issue) => ({ ...issue, file: sources.get(issue.file) ?? issue.file }));
 }
 
-const allNames = [...names, ...languageCodes.map(dictionaryName)];
-const allPaths = allNames.map(pathOf);
+const allPaths = allFiles.map(pathOf);
 
-export const inspectFiles = (root: string): InspectedFile[] =>
-  [...readFiles(root), ...readDictionaries(root)].map(({ name, file }) => ({
-    name,
-    parsed: file && inspectYaml(file),
-  }));
+export const inspectFiles = ({ files }: Project): InspectedFile[] =>
+  files.map(({ name, file }) => ({ name, parsed: file && inspectYaml(file) }));
 
 /** A content file or a dictionary, as it was read; `undefined` where it does not exist. */
 export interface InspectedFile {
@@ -129,12 +123,16 @@ function duplicateMeta(files: readonly InspectedFile[]): Issue[] {
 }
 
 /** Finds images that cannot be shown or do not suit their place, and files of the parish that visitors cannot open. */
-async function unusableFiles(root: string, listed: Files, files: readonly InspectedFile[]): Promise<Issue[]> {
+async function unusableFiles(
+  project: Project,
+  listed: Files,
+  files: readonly InspectedFile[],
+): Promise<Issue[]> {
   const issues = files.flatMap((file) =>
     textsOf(file.name, file.parsed?.data).map(async ({ path, text, node }) => {
       const issue = node?.image
-        ? await findImageIssue(root, listed, sourceOf(root, file.name), text, node)
-        : node?.file && text.startsWith('/files/') && (await findFileIssue(root, listed, text));
+        ? await findImageIssue(project, listed, project.sourceOf(file.name), text, node)
+        : node?.file && text.startsWith('/files/') && (await findFileIssue(project, listed, text));
       return issue ? [issueAt(file, { path, ...issue })] : [];
     }),
   );
@@ -142,13 +140,15 @@ async function unusableFiles(root: string, listed: Files, files: readonly Inspec
 }
 
 function unexpectedFiles(root: string): Issue[] {
-  return filesIn(root, 'src/content')
-    .filter((file) => !allPaths.includes(file))
-    .map((file) => {
-      const meant = closestFile(file, allPaths);
+  return ['src/content', ...contentOverlays(root)].flatMap((folder) => {
+    const paths = allFiles.map((name) => posix.join(folder, name));
+    const unexpected = filesIn(root, folder).filter((file) => !paths.includes(file));
+    return unexpected.map((file) => {
+      const meant = closestFile(file, paths);
       const expected = meant
         ? `its content in ${meant}, and no file of this name`
         : 'no such file in this folder: images belong in src/assets, and a new page needs code too (docs/developers/add-a-page.md)';
       return { file, line: 0, key: '', found: 'a file that the site does not read', expected };
     });
+  });
 }

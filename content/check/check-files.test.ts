@@ -1,7 +1,7 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { readFiles } from '#content/read-content.ts';
+import { load } from '#content/load.ts';
 import { checkContent, inspectFiles } from './check-content.ts';
 import { listFiles, findImageIssue } from './check-files.ts';
 import {
@@ -45,7 +45,7 @@ it('link to a file that exists is valid, and files that nothing names are found'
   for (const name of ['brand/logo.svg', 'README.md', 'IMG 1.heic.jpg']) writeFileSync(imagePath(name), jpeg);
   writeFileSync(join(files, 'old.md.pdf'), '%PDF');
   expect(await checkContent(root)).toEqual([]);
-  const { unused } = listFiles(root, inspectFiles(root));
+  const { unused } = listFiles(load(root), inspectFiles(load(root)));
   expect(unused).toEqual(['src/assets/IMG 1.heic.jpg', 'public/files/old.md.pdf']);
 });
 
@@ -82,7 +82,7 @@ it.each(['NFC', 'NFD'])('a file is found if its name on the disk is in the form 
   linkTo(`/files/${name}.pdf`);
   set('clergy.yaml', 'priestImage.file', `../assets/${name}.jpg`);
   expect(await checkContent(root)).toEqual([]);
-  expect(JSON.stringify(readFiles(root).map(({ file }) => file?.data))).toContain(`/files/${onDisk}.pdf`);
+  expect(JSON.stringify(load(root).content)).toContain(`/files/${onDisk}.pdf`);
 });
 
 it.each(table.unused)('$exists was meant to replace an image', async ({ exists = '', found, expected }) => {
@@ -102,7 +102,13 @@ it('another file beside one that is linked may be linked from elsewhere: a warni
 
 const node = { expected: 'the path of an image in src/assets', width: 800 };
 const check = async (file = '../assets/photo.jpg') =>
-  findImageIssue(root, listFiles(root, inspectFiles(root)), 'src/content/clergy.yaml', file, node);
+  findImageIssue(
+    load(root),
+    listFiles(load(root), inspectFiles(load(root))),
+    'src/content/clergy.yaml',
+    file,
+    node,
+  );
 
 it.each(table.images)('$named is no path of an image', async ({ named, exists, found, expected }) => {
   mkdirSync(imagePath('clergy'));

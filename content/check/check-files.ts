@@ -6,23 +6,24 @@ import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import { filesIn } from '#content/files.ts';
 import { findCountIssue, findSizeIssue } from '#content/host-limits.ts';
 import { closestMatch } from './describe-value.ts';
-import { type EditedFile, imageFolders, sourceOf, textsOf } from '#content/read-content.ts';
+import { type EditedFile, textsOf } from '#content/content-files.ts';
+import type { Project } from '#content/load.ts';
 import type { Issue } from './issue.ts';
 
 const MAX_MEGABYTES = 10;
 
 /** The images and files of the parish, relative to the root; those that content names, and those that nothing names. */
 export function listFiles(
-  root: string,
+  { root, imageFolders, sourceOf }: Pick<Project, 'root' | 'imageFolders' | 'sourceOf'>,
   contents: readonly { name: EditedFile; parsed?: { data: unknown } | undefined }[],
 ) {
-  const images = imageFolders(root).flatMap((folder) => filesIn(root, folder));
+  const images = imageFolders.flatMap((folder) => filesIn(root, folder));
   const existing = [...images, ...filesIn(root, 'public/files')];
   const used = new Set(
     contents.flatMap(({ name, parsed }) =>
       textsOf(name, parsed?.data).flatMap(({ text, node }) => {
         if (node?.file) return `public${text}`;
-        return node?.image ? posix.join(posix.dirname(sourceOf(root, name)), text) : [];
+        return node?.image ? posix.join(posix.dirname(sourceOf(name)), text) : [];
       }),
     ),
   );
@@ -44,7 +45,7 @@ export async function refusedFiles(root: string): Promise<Issue[]> {
 }
 
 /** @param href as content names a file: `/files/bulletin.pdf` @returns why visitors cannot open it */
-export async function findFileIssue(root: string, { existing }: Files, href: string) {
+export async function findFileIssue({ root }: Pick<Project, 'root'>, { existing }: Files, href: string) {
   const path = `public${href}`;
   // Some file systems ignore case, but the server's does not: the list of names has the exact one.
   if (!existing.includes(path)) {
@@ -60,7 +61,7 @@ export async function findFileIssue(root: string, { existing }: Files, href: str
 
 /** Checks an image that content names. @param file relative to the folder of the content file */
 export async function findImageIssue(
-  root: string,
+  { root, imageFolders }: Pick<Project, 'root' | 'imageFolders'>,
   { images, used }: Files,
   contentFile: string,
   file: string,
@@ -74,7 +75,7 @@ export async function findImageIssue(
   const unused = images.filter((it) => it.toLowerCase() === path.toLowerCase() || !used.has(it));
   const meant = images.find((it) => posix.basename(it) === base) ?? closestFile(path, unused);
   const hint = meant && `; did you mean '${posix.relative(folder, meant)}'?`;
-  if (!imageFolders(root).some((it) => path.startsWith(`${it}/`))) return issue('', expected + (hint ?? ''));
+  if (!imageFolders.some((it) => path.startsWith(`${it}/`))) return issue('', expected + (hint ?? ''));
   // Vite reads a question mark as the beginning of a query.
   if (file.includes('?')) return issue('', 'a file name without a question mark');
   if (!images.includes(path)) {

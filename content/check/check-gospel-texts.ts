@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { allVerses } from '#readings/references.ts';
 import { hasTexts } from '#readings/readings.ts';
 import type { ReadingsFile } from '#readings/schema.ts';
-import { languagesIn } from '#content/fill-variables.ts';
-import { pathOf, readFacts, readYaml } from '#content/read-content.ts';
+import { pathOf } from '#content/content-files.ts';
+import type { Project } from '#content/load.ts';
 import { filesIn } from '#content/files.ts';
 import type { Issue } from './issue.ts';
 
 /** Checks the texts of the Gospels: every verse once, in its place, and one in a language of the site where it shows them. */
-export function checkGospelTexts(root: string): Issue[] {
+export function checkGospelTexts({ root, written, languages }: Project): Issue[] {
   const files = filesIn(root, 'src/gospel/texts');
   const issues = files.flatMap((file): Issue[] => {
     const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n');
     const issue = file.endsWith('/paragraphs.txt') ? findUnknown(lines) : findTextIssue(lines);
     return issue ? [{ file, key: '', ...issue }] : [];
   });
-  const readings = readYaml(root, 'readings.yaml')?.data as ReadingsFile | undefined;
-  const codes = languagesIn(readFacts(root)).map(({ code }) => code);
+  const readings = written('readings.yaml') as ReadingsFile | undefined;
+  const codes = languages.map(({ code }) => code);
   if (files.length === 0 || !readings || !hasTexts(readings) || hasGospelText(root, codes)) return issues;
   const found = 'no text of the Gospels in a language of the site';
   const expected = `text: false, or ${textFile(codes[0] ?? '')}`;

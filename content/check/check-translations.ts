@@ -1,19 +1,17 @@
-import type { Church } from '#church/schema.ts';
-import { contentFiles, names } from '#content/content-files.ts';
 import {
+  contentFiles,
+  dictionaryName,
   type EditedFile,
   jsonSchemaOf,
+  names,
   textsOf,
-  dictionaryName,
-  readFacts,
-  readYaml,
-} from '#content/read-content.ts';
+} from '#content/content-files.ts';
+import type { Project } from '#content/load.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import type { CalendarDate } from '#time/dates.ts';
-import { createDictionary, entriesIn, keyOf } from '#content/dictionary.ts';
+import { entriesIn, keyOf } from '#content/dictionary.ts';
 import { regionName } from '#content-model/fields/country.ts';
-import { type Facts, languagesIn, localize } from '#content/fill-variables.ts';
 import type { Language } from '#language/languages.ts';
 import { closestMatch, describeValue } from './describe-value.ts';
 import { collectIssues, restoring, type ValueIssue } from './issue.ts';
@@ -22,30 +20,29 @@ import { toSchemaIssues } from './schema-issues.ts';
 import { warnOfTexts } from './warnings.ts';
 
 /** Checks each translation by the rules of its place. Reminds of texts without one, and of translations without a text. */
-export function checkTranslations(root: string, today = localDate(root)): TranslationIssue[] {
-  const facts = readFacts(root);
-  const [, ...others] = languagesIn(facts);
-  return others.flatMap((language) => checkLanguage(root, facts, language, today));
+export function checkTranslations(project: Project, today = localDate(project)): TranslationIssue[] {
+  const [, ...others] = project.languages;
+  return others.flatMap((language) => checkLanguage(project, language, today));
 }
 
-function checkLanguage(root: string, facts: Facts, language: Language, today: CalendarDate) {
+function checkLanguage(project: Project, language: Language, today: CalendarDate) {
+  const { written, church } = project;
   const name = dictionaryName(language.code);
-  const file = readYaml(root, name);
-  if (!file) {
+  if (!project.files.some((file) => file.name === name)) {
     const expected = `this file, because church.yaml has the language ${language.code}; ${restoring}`;
     return { name, path: [], found: 'no such file', expected };
   }
-  const dictionary = createDictionary(file.data);
-  const entries = entriesIn(file.data);
-  const { address } = facts['church.yaml'] as Church;
+  const dictionary = project.dictionaryOf(language.code);
+  const entries = entriesIn(written(name));
+  const { address } = church;
   // The values of variables; no file has the name of the state as a text.
   const texts = new Set([address.city, ...(address.region ? [regionName(address)] : [])]);
   const missing = new Set([...texts].filter((text) => !dictionary.translate(text, 'church.yaml')));
   const issues = names.flatMap((content): TranslationIssue[] => {
-    const data = readYaml(root, content)?.data;
+    const data = written(content);
     for (const { text, node } of textsOf(content, data)) if (node?.translatable) texts.add(text.trim());
     const schema = contentFiles[content];
-    const translated = localize(data, { name: content, schema, facts, language, dictionary });
+    const translated = project.inLanguage(content, language);
     const ofTheDay = collectIssues(data, (_, warn) => {
       for (const path of translated.untranslated) {
         const text = String(valueAt(path, data)).trim();
@@ -75,7 +72,7 @@ function checkLanguage(root: string, facts: Facts, language: Language, today: Ca
   });
   const former = entries.filter(({ text }) => !texts.has(text.trim()));
   const formerTexts = former.map(({ text }) => text);
-  const reminders = collectIssues(file.data, (_, warn) => {
+  const reminders = collectIssues(written(name), (_, warn) => {
     for (const [text, others] of listed([...missing])) {
       const entry = former[formerTexts.indexOf(closestMatch(text, formerTexts) ?? '')];
       const hint = entry ? ` (that of the former text is: ${entry.translation})` : '';

@@ -3,7 +3,7 @@ import { churchDay } from '#church-year/church-year.ts';
 import { churchDayLines, formatFirstDay } from '#church-year/church-year-text.ts';
 import { churchYearFeed } from '#church-year/church-year-feed.ts';
 import { church, feedOptions } from '#church/fixtures/church.ts';
-import { type ContentFile, contentFiles } from '#content/content-files.ts';
+import { type ContentFile, contentFiles, parseContent } from '#content/content-files.ts';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { inLanguage } from '#language/current-language.ts';
 import { type LanguageCode, languageOf } from '#language/languages.ts';
@@ -18,7 +18,6 @@ import { events, subscribedEvents } from '#site/fixtures/feed.ts';
 import { addDays, type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
 import { createDictionary } from '#content/dictionary.ts';
 import { localize } from '#content/fill-variables.ts';
-import { parseContent } from '#content/read-content.ts';
 
 // What days from 2026 to 2032 say, as literal sentences. The content is that of the fixture `parish`, with hours of its own.
 

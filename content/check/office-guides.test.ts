@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { type EditedFile, jsonSchemaOf } from '#content/read-content.ts';
+import { type EditedFile, jsonSchemaOf } from '#content/content-files.ts';
 import { issuesIn, project, texts } from './fixtures/content.ts';
 
 type Entry = Record<string, unknown>;

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { load } from '#content/load.ts';
 import { useFolder } from '#content-model/fixtures/folder.ts';
 import { commitBefore, dayOfChange, findPastDates, lastCommit } from './past-dates.ts';
 
@@ -34,7 +35,7 @@ it('the last commit is read from git, in CI the one that passed, and the day of 
   vi.stubEnv('CI', '');
   vi.stubEnv('BASE_COMMIT', '');
   vi.stubEnv('GIT_COMMITTER_DATE', '2026-12-24T23:00:00Z');
-  expect(lastCommit(root)(file)).toBeUndefined();
+  expect(lastCommit(load(root))(file)).toBeUndefined();
   git('init');
   setChurch('eventIdSuffix: first');
   for (const label of ['First', 'Second', 'Third', 'Not yet committed']) {
@@ -42,24 +43,24 @@ it('the last commit is read from git, in CI the one that passed, and the day of 
     git('add', '.');
     if (label !== 'Not yet committed') git('commit', '-m', label);
   }
-  expect(lastCommit(root)(file)).toEqual({ label: 'Third' });
-  expect(lastCommit(root, commitBefore(root, '2026-12-25'))(file)).toEqual({ label: 'Third' });
-  expect(lastCommit(root, commitBefore(root, '2026-12-24'))(file)).toEqual({ label: 'First' });
+  expect(lastCommit(load(root))(file)).toEqual({ label: 'Third' });
+  expect(lastCommit(load(root), commitBefore(root, '2026-12-25'))(file)).toEqual({ label: 'Third' });
+  expect(lastCommit(load(root), commitBefore(root, '2026-12-24'))(file)).toEqual({ label: 'First' });
   // After npm run new-parish.
   setChurch('eventIdSuffix: second');
-  expect(lastCommit(root)(file)).toBeUndefined();
+  expect(lastCommit(load(root))(file)).toBeUndefined();
   setChurch('eventIdSuffix: first\ntimeZone: America/New_York');
   vi.useFakeTimers({ now: new Date('2026-12-25T00:00:00Z'), toFake: ['Date'] });
-  expect(dayOfChange(root)).toBe('2026-12-24');
+  expect(dayOfChange(load(root))).toBe('2026-12-24');
   vi.useRealTimers();
   vi.stubEnv('CI', 'true');
-  expect(dayOfChange(root)).toBe('2026-12-24');
-  expect(lastCommit(root)(file)).toEqual({ label: 'Second' });
+  expect(dayOfChange(load(root))).toBe('2026-12-24');
+  expect(lastCommit(load(root))(file)).toEqual({ label: 'Second' });
   vi.stubEnv('TODAY', '2027-04-25');
-  expect(dayOfChange(root)).toBe('2027-04-25');
+  expect(dayOfChange(load(root))).toBe('2027-04-25');
   vi.stubEnv('BASE_COMMIT', 'HEAD~2');
-  expect(lastCommit(root)(file)).toEqual({ label: 'First' });
+  expect(lastCommit(load(root))(file)).toEqual({ label: 'First' });
   vi.stubEnv('BASE_COMMIT', 'unknown');
-  expect(lastCommit(root)(file)).toBeUndefined();
+  expect(lastCommit(load(root))(file)).toBeUndefined();
   vi.unstubAllEnvs();
 });

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import { dateIn, isTimeZone } from '#time/time-zones.ts';
 import { now } from '#time/now.ts';
-import type { ContentFile } from '#content/content-files.ts';
-import { textsOf, parseYaml, pathOf, readYaml, sourceOf } from '#content/read-content.ts';
+import { type ContentFile, pathOf, textsOf } from '#content/content-files.ts';
+import { parseYaml, type Project } from '#content/load.ts';
 import { textsIn, valueAt } from '#content-model/content-path.ts';
 import { describeValue } from './describe-value.ts';
 import { git } from '#content/git.ts';
@@ -33,32 +33,37 @@ export function findPastDates(
 }
 
 /** @returns the date in the parish's time zone */
-export function localDate(root: string, moment = now()): CalendarDate {
-  const timeZone = String(valueAt(['timeZone'], readYaml(root, 'church.yaml')?.data));
+export function localDate({ church }: Pick<Project, 'church'>, moment = now()): CalendarDate {
+  const timeZone = String(valueAt(['timeZone'], church));
   return dateIn(isTimeZone(timeZone) ? timeZone : 'UTC', moment);
 }
 
 /** @returns today; in CI without `TODAY` the day of the last commit, which is built again every night, also when its notices are over */
-export function dayOfChange(root: string): CalendarDate {
+export function dayOfChange(project: Pick<Project, 'root' | 'church'>): CalendarDate {
   const isOfCommit = process.env.CI && !process.env.TODAY;
-  const seconds = isOfCommit ? Number(git(root, 'show', '--no-patch', '--format=%ct', 'HEAD').stdout) : 0;
-  return localDate(root, seconds > 0 ? new Date(seconds * 1000) : now());
+  const seconds = isOfCommit
+    ? Number(git(project.root, 'show', '--no-patch', '--format=%ct', 'HEAD').stdout)
+    : 0;
+  return localDate(project, seconds > 0 ? new Date(seconds * 1000) : now());
 }
 
 /**
  * @param base by default the last commit that passed in CI, or else the last commit; in CI, where that is tested, the one before
  * @returns what reads the content of the base from git. It finds no content of another parish, from which `npm run new-parish` began
  */
-export function lastCommit(root: string, base = process.env.BASE_COMMIT): ReadCommitted {
+export function lastCommit(
+  { root, sourceOf, church }: Pick<Project, 'root' | 'sourceOf' | 'church'>,
+  base = process.env.BASE_COMMIT,
+): ReadCommitted {
   const commit = [base, process.env.CI && 'HEAD^1'].find(Boolean) ?? 'HEAD';
   const read: ReadCommitted = (name) => {
-    const { status, stdout } = git(root, 'show', `${commit}:./${sourceOf(root, name)}`);
+    const { status, stdout } = git(root, 'show', `${commit}:./${sourceOf(name)}`);
     return status === 0 ? parseYaml(Buffer.from(stdout)).data : undefined;
   };
   const parishOf = (church: unknown) => valueAt(['eventIdSuffix'], church);
   let isSame: boolean | undefined;
   return (name) => {
-    isSame ??= parishOf(read('church.yaml')) === parishOf(readYaml(root, 'church.yaml')?.data);
+    isSame ??= parishOf(read('church.yaml')) === parishOf(church);
     return isSame ? read(name) : undefined;
   };
 }

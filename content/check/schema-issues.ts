@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'astro/zod';
 import type { CalendarDate } from '#time/dates.ts';
-import { names } from '#content/content-files.ts';
-import { isDictionary, jsonSchemaOf, schemaOf, type EditedFile } from '#content/read-content.ts';
+import { type EditedFile, isDictionary, jsonSchemaOf, names, schemaOf } from '#content/content-files.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import { valueAt, type ContentPath } from '#content-model/content-path.ts';
 import { entriesIn } from '#content/dictionary.ts';

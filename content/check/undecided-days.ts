@@ -5,7 +5,7 @@ import { hasServiceInsteadOn, pauseOn, servicesOn } from '#liturgies/services.ts
 import { comingReadings } from '#liturgies/coming-readings.ts';
 import { isServiceOpen } from '#liturgies/promised-services.ts';
 import { enteredIn, isHeld } from '#liturgies/status.ts';
-import { type Content, parseContent } from '#content/read-content.ts';
+import { type Content, parseContent } from '#content/content-files.ts';
 
 /**
  * Reminds of what the office has to decide about the coming days: the services of major feasts, of pauses and of feasts and fasts with a

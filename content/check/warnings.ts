@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, type CalendarDate, MS_PER_DAY, nextWeekday } from '#time/dates.ts';
 import { hoursOverlap, minutesOf, parseTime } from '#time/time-of-day.ts';
-import type { ContentFile } from '#content/content-files.ts';
+import { type ContentFile, parseContent, textsOf } from '#content/content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { timeOfDay } from '#content-model/fields/date-time.ts';
 import type { Report } from '#content-model/fields/object.ts';
@@ -11,7 +11,6 @@ import { hasEve, pauseOn } from '#liturgies/services.ts';
 import { liturgiesSchema, type Services } from '#liturgies/schema.ts';
 import { type Language, type LanguageCode, languageOf } from '#language/languages.ts';
 import { describeValue } from './describe-value.ts';
-import { parseContent, textsOf } from '#content/read-content.ts';
 import { rewrite } from '#content/changes.ts';
 import { collectIssues, type ValueIssue } from './issue.ts';
 import type { ReadCommitted } from './past-dates.ts';

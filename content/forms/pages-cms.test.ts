@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
-import { dictionaryName, pathOf, readChurchOf } from '#content/read-content.ts';
-import { names } from '#content/content-files.ts';
+import { dictionaryName, names, pathOf } from '#content/content-files.ts';
+import { load } from '#content/load.ts';
 import { pagesCms } from './pages-cms.ts';
 
 const forms = pagesCms({ languages: ['en', 'ar'], address: { country: 'US' } });
@@ -11,7 +11,7 @@ const forms = pagesCms({ languages: ['en', 'ar'], address: { country: 'US' } });
 // A change of a form is a change of that file.
 it('.pages.yml is up to date (npm run describe-content)', () => {
   const project = join(import.meta.dirname, '../..');
-  const ofProject = pagesCms(readChurchOf(project));
+  const ofProject = pagesCms(load(project).church);
   expect(readFileSync(join(project, '.pages.yml'), 'utf8')).toBe(ofProject);
 });
 

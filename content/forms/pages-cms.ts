@@ -1,6 +1,12 @@
 import { stringify } from 'yaml';
-import { collectionOf, names } from '#content/content-files.ts';
-import { type EditedFile, jsonSchemaOf, dictionaryName, pathOf } from '#content/read-content.ts';
+import {
+  collectionOf,
+  dictionaryName,
+  type EditedFile,
+  jsonSchemaOf,
+  names,
+  pathOf,
+} from '#content/content-files.ts';
 import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
 import { aroundValue, html } from '#content-model/fields/text.ts';
 import { type Language, type LanguageFacts, languagesOf } from '#language/languages.ts';

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
 import { editFile } from '#content/files.ts';
-import { type EditedFile, jsonSchemaOf, pathOf } from '#content/read-content.ts';
+import { type EditedFile, jsonSchemaOf, pathOf } from '#content/content-files.ts';
 import { type ContentPath, valueAt } from '#content-model/content-path.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';

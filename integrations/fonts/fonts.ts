@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { fontProviders } from 'astro/config';
-import { readFiles } from '#content/read-content.ts';
+import type { Project } from '#content/load.ts';
 import { arabicCharacters, extendedCharacters, subsetFontFile } from './subset-font.ts';
 
 /** Until the fonts arrive, `fallback-fonts.css` has others of the same metrics, for more systems than Astro's own fallbacks. */
-export async function fonts(root: string) {
-  const content = JSON.stringify(readFiles(root).map(({ file }) => file?.data));
+export async function fonts({ root, ...project }: Project) {
+  const content = JSON.stringify(project.content);
 
   /** The file for letters such as ş and ž, where content has some, or shows the events of a calendar. */
   async function extended(source: string): Promise<FontFile[]> {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { names } from '#content/content-files.ts';
+import { names, pathOf } from '#content/content-files.ts';
 import { textsIn } from '#content-model/content-path.ts';
 import { completeWords } from '#language/languages.ts';
 import arabic from '#language/words/ar.json' with { type: 'json' };
@@ -9,7 +9,6 @@ import english from '#language/words/en.json' with { type: 'json' };
 import french from '#language/words/fr.json' with { type: 'json' };
 import { texts } from '#content/check/fixtures/content.ts';
 import { useFolder } from '#content-model/fixtures/folder.ts';
-import { pathOf } from '#content/read-content.ts';
 import { addLanguage, removeLanguage } from './project-languages.ts';
 import { missingTexts, type Entry, takeOver, writeList } from './translation-list.ts';
 import descriptions from './word-descriptions.json' with { type: 'json' };

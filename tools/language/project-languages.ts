@@ -2,7 +2,8 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageCode } from '#language/languages.ts';
 import { editFile } from '#content/files.ts';
-import { dictionaryName, pathOf, readYaml } from '#content/read-content.ts';
+import { dictionaryName, pathOf } from '#content/content-files.ts';
+import { load } from '#content/load.ts';
 import { addDictionary } from '#tools/new-parish/new-parish.ts';
 import { UserError } from '#tools/user-error.ts';
 
@@ -38,7 +39,7 @@ export function addLanguage(root: string, code: string) {
  */
 export function removeLanguage(root: string, code: string) {
   if (!existsSync(join(root, wordsFile(code)))) throw new UserError(`The project has no language ${code}.`);
-  const { languages } = readYaml(root, 'church.yaml')?.data as { languages: string[] };
+  const languages: readonly string[] = load(root).church.languages;
   if (languages.includes(code))
     throw new UserError(
       `The site has the language ${code}: delete it below languages in ${pathOf('church.yaml')} first.`,

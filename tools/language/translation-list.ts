@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { Document, isSeq, LineCounter, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { contentFiles, names } from '#content/content-files.ts';
+import { contentFiles, dictionaryName, jsonSchemaOf, names, pathOf } from '#content/content-files.ts';
+import { load } from '#content/load.ts';
 import { mapTexts, textsIn, valueAt } from '#content-model/content-path.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import englishWords from '#language/words/en.json' with { type: 'json' };
@@ -15,15 +16,6 @@ import type { DictionaryEntry } from '#content/dictionary.ts';
 import { isOriginal, newContent, translatorOf } from '#tools/new-parish/new-parish.ts';
 import { neutralTexts } from '#tools/new-parish/neutral-content.ts';
 import { localize } from '#content/fill-variables.ts';
-import {
-  dictionaryName,
-  jsonSchemaOf,
-  pathOf,
-  readChurchOf,
-  readDictionary,
-  readFacts,
-  readYaml,
-} from '#content/read-content.ts';
 import { editContent } from '#content/yaml/content-document.ts';
 import { UserError } from '#tools/user-error.ts';
 import { languageName, listFile, wordsFile } from './project-languages.ts';
@@ -45,7 +37,7 @@ export function writeList(root: string, code: string) {
   const texts = missingTexts(root, code as LanguageCode);
   if (words.length + texts.length === 0) {
     rmSync(path, { force: true });
-    const next = readChurchOf(root).languages.includes(code as LanguageCode)
+    const next = load(root).church.languages.includes(code as LanguageCode)
       ? ''
       : ` Add ${code} below languages in ${pathOf('church.yaml')}, or take it as a main language with npm run new-parish.`;
     return `Everything is translated into ${name}.${next}`;
@@ -129,20 +121,21 @@ const readJson = (root: string, code: string) =>
  * @param asNeutral whether of the content as `npm run new-parish` writes it for any parish
  */
 export function missingTexts(root: string, code: LanguageCode, asNeutral = isOriginal(root)) {
-  const [written = 'en'] = readChurchOf(root).languages;
+  const [written = 'en'] = load(root).church.languages;
   if (code === written) return [];
   using copy = mkdtempDisposableSync(join(tmpdir(), 'missing-texts-'));
   cpSync(join(root, 'src/content'), join(copy.path, 'src/content'), { recursive: true });
   if (asNeutral) newContent(copy.path, { languages: written });
+  const { facts, written: dataOf } = load(copy.path);
   const options = {
-    facts: readFacts(copy.path),
+    facts,
     // Its code decides which translations beside a text count. A language that was just added has no other rules yet.
     language: { ...languageOf('en'), code },
-    dictionary: asNeutral ? translatorOf(root, code, written) : readDictionary(root, { code }),
+    dictionary: asNeutral ? translatorOf(root, code, written) : load(root).dictionaryOf(code),
   };
   const missing = new Map<string, string>();
   for (const name of names) {
-    const data = readYaml(copy.path, name)?.data;
+    const data = dataOf(name);
     const { untranslated } = localize(data, { ...options, name, schema: contentFiles[name] });
     for (const path of untranslated) {
       const text = String(valueAt(path, data));

@@ -3,7 +3,15 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document } from 'yaml';
 import type { Church } from '#church/schema.ts';
-import { contentFiles, names } from '#content/content-files.ts';
+import {
+  contentFiles,
+  dictionaryName,
+  jsonSchemaOf,
+  names,
+  pathOf,
+  textsOf,
+} from '#content/content-files.ts';
+import { load } from '#content/load.ts';
 import { entryIdOf, valueAt } from '#content-model/content-path.ts';
 import { regionName } from '#content-model/fields/country.ts';
 import { type LanguageCode, languageCodes, languageOf } from '#language/languages.ts';
@@ -12,24 +20,15 @@ import { pagesCms } from '#content/forms/pages-cms.ts';
 import { createDictionary, type Dictionary, type DictionaryEntry, entriesIn } from '#content/dictionary.ts';
 import { editFile } from '#content/files.ts';
 import { localize } from '#content/fill-variables.ts';
-import {
-  dictionaryName,
-  jsonSchemaOf,
-  pathOf,
-  readChurchOf,
-  readFacts,
-  readYaml,
-  textsOf,
-} from '#content/read-content.ts';
 import { editContent, setIn, toText } from '#content/yaml/content-document.ts';
 import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
 import { eraseFacts, neutralContent, neutralTexts } from './neutral-content.ts';
 
 /** Writes another parish into the content, the forms in which it is edited, and wherever else its name and place are. */
 export function newParish(root: string, facts: ParishFacts) {
-  const before = readChurchOf(root);
+  const before = load(root).church;
   newContent(root, facts);
-  const after = readChurchOf(root);
+  const after = load(root).church;
   const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
   const newProject = `${slug(after.shortName) || 'church'}-website`;
   editFile(root, '.pages.yml', () => pagesCms(after));
@@ -42,7 +41,7 @@ export function newParish(root: string, facts: ParishFacts) {
 
 /** Writes the facts of another parish into the content, placeholders for all other facts, and texts that are true of any parish. */
 export function newContent(root: string, { languages: typed, ...facts }: ParishFacts) {
-  const { address, languages: former } = readChurchOf(root);
+  const { address, languages: former } = load(root).church;
   const written = former[0] ?? 'en';
   const languages = typed ? toLanguages(typed) : former;
   const neutral = neutralContent(root, facts.country ?? address.country, written);
@@ -73,7 +72,7 @@ export function newContent(root: string, { languages: typed, ...facts }: ParishF
 const commentedKeys = /^ *# \w+: .*# placeholder: .*\n/gm;
 
 /** Whether the project is still that of the parish it was written for. */
-export const isOriginal = (root: string) => readChurchOf(root).eventIdSuffix === originalEventIdSuffix;
+export const isOriginal = (root: string) => load(root).church.eventIdSuffix === originalEventIdSuffix;
 
 const originalEventIdSuffix = '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60';
 
@@ -95,8 +94,8 @@ function slug(name: string) {
  * @param written the language of the content
  */
 function translateProject(root: string, written: LanguageCode) {
-  const facts = readFacts(root);
-  const translators = readChurchOf(root).languages.map((code) => ({
+  const facts = load(root).facts;
+  const translators = load(root).church.languages.map((code) => ({
     code,
     language: languageOf(code),
     dictionary: translatorOf(root, code, written),
@@ -139,7 +138,7 @@ function translateProject(root: string, written: LanguageCode) {
 /** Translates from the language that the content is written in, the texts of any parish too. */
 export function translatorOf(root: string, code: LanguageCode, written: LanguageCode): Dictionary {
   if (code === written) return { translate: (text) => text };
-  const texts = entriesIn(readYaml(root, dictionaryName(code))?.data);
+  const texts = entriesIn(load(root).written(dictionaryName(code)));
   return createDictionary({ texts: [...texts, ...neutralTexts(root, written, code)] });
 }
 

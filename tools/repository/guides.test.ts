@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { languageCodes } from '#language/languages.ts';
 import { pagesCms } from '#content/forms/pages-cms.ts';
-import { dictionaryName, pathOf } from '#content/read-content.ts';
-import { names } from '#content/content-files.ts';
+import { dictionaryName, names, pathOf } from '#content/content-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { names } from '#content/content-files.ts';
+import { dictionaryName, isDictionary, names, pathOf, textsOf } from '#content/content-files.ts';
+import { load } from '#content/load.ts';
 import { entryIdOf, valueAt } from '#content-model/content-path.ts';
 import { outdatedFiles } from '#content/forms/outdated-files.ts';
 import { takeOver, writeList } from '#tools/language/translation-list.ts';
@@ -9,15 +10,6 @@ import { isOriginal, newContent } from '#tools/new-parish/new-parish.ts';
 import { type DictionaryEntry, keyOf } from '#content/dictionary.ts';
 import { editFile, filesIn } from '#content/files.ts';
 import { git, gitList } from '#content/git.ts';
-import {
-  dictionaryName,
-  isDictionary,
-  pathOf,
-  readChurchOf,
-  readDictionaries,
-  readYaml,
-  textsOf,
-} from '#content/read-content.ts';
 import { UserError } from '#tools/user-error.ts';
 import { editContent } from '#content/yaml/content-document.ts';
 import { applyChanges, changes } from '#content/changes.ts';
@@ -50,7 +42,7 @@ export async function update(root: string, { confirmed = false } = {}) {
     const present = bringUp(ours);
     const isCompared = isFirst || (isMerge && confirmed);
     const values = isCompared ? takeOverValues(root, copy, isFirst, confirmed) : undefined;
-    for (const { path, after } of outdatedFiles(ours)) editFile(ours, path, () => after);
+    for (const { path, after } of outdatedFiles(load(ours))) editFile(ours, path, () => after);
     const deleted = replaceWorkTree(root, ours, isFirst);
     const paragraphs = Object.entries({
       'Brought to the present keys and meanings': present,
@@ -61,7 +53,7 @@ export async function update(root: string, { confirmed = false } = {}) {
       'What visitors see differently': values?.visible,
     }).flatMap(([title, lines = []]) => (lines.length > 0 ? [`${title}:`, ...lines].join('\n  ') : []));
     if (isFirst) writeFileSync(message, [subject, ...paragraphs].join('\n\n'));
-    for (const code of readChurchOf(root).languages) {
+    for (const code of load(root).church.languages) {
       await takeOver(root, code);
       paragraphs.push(writeList(root, code));
     }
@@ -85,7 +77,7 @@ function takeOverValues(root: string, copy: string, isFirst: boolean, confirmed:
   extract(root, commit, base);
   extract(root, 'MERGE_HEAD', theirs);
   const former = filesIn(base);
-  const church = readChurchOf(ours);
+  const church = load(ours).church;
   const facts = Object.entries(factOptions).map(([name, { path }]) => [
     name,
     valueAt(path.split('.'), church),
@@ -109,7 +101,7 @@ function takeOverValues(root: string, copy: string, isFirst: boolean, confirmed:
       cpSync(join(theirs, path), join(ours, path));
       all.taken.push(`${name} is new`);
     }
-    const both = [base, theirs].map((folder) => readYaml(folder, name)?.data);
+    const both = [base, theirs].map((folder) => load(folder).written(name));
     editContent(ours, name, (document) => {
       const isConfirmed = document.get('confirmed') === true;
       // A second run is about confirmed files, and the translations of what it takes over there.
@@ -129,7 +121,7 @@ function takeOverValues(root: string, copy: string, isFirst: boolean, confirmed:
 
 /** Applies `changes.yaml` to all content. */
 const bringUp = (root: string) =>
-  [...names.map((name) => ({ name })), ...readDictionaries(root)].flatMap(({ name }) => {
+  load(root).files.flatMap(({ name }) => {
     const lines: string[] = [];
     if (existsSync(join(root, pathOf(name))))
       editContent(root, name, (document) => lines.push(...applyChanges(document, name)));

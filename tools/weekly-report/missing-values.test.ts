@@ -3,14 +3,14 @@ import { stringify } from 'yaml';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { root, set, setUpContent, write } from '#content/check/fixtures/content.ts';
 import { findUndecidedDays } from '#content/check/undecided-days.ts';
-import { readContent } from '#content/read-content.ts';
+import { load } from '#content/load.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { findMissingValues, hostSettings, type HostSettings } from './missing-values.ts';
 
 const complete: HostSettings = { SITE_URL: 'https://www.church.org', PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3' };
 setUpContent();
 
-const missing = (settings = complete) => findMissingValues(root, readContent(root), settings);
+const missing = (settings = complete) => findMissingValues(load(root), settings);
 
 test.each([
   ['SITE_URL', 'https://www.church.example'],
@@ -74,7 +74,7 @@ test('days of feasts and pauses are undecided until a service is entered for the
     { id: 'b', text: 'B', firstDate: '11 Tobi' },
   ]);
   const reminders = (today: CalendarDate) =>
-    findUndecidedDays(readContent(root), today).map((text) =>
+    findUndecidedDays(load(root).content, today).map((text) =>
       text.replace(/^.*?, (.*?), 2027(: [^,]*).*/, '$1$2'),
     );
   const [usual, none] = ['The weekly liturgy is held at its usual hours', 'No weekly liturgy is held'];
@@ -106,7 +106,7 @@ test('a service that a feast promises, and the liturgy of a Gospel, are undecide
   set('readings.yaml', 'days', [{ firstDate: '5 Epip', gospel: 'Matthew 10:1-15' }]);
   const entered = (services: object[]) => {
     set('liturgies.yaml', 'specialServices', services);
-    return findUndecidedDays(readContent(root), '2027-06-20', 28);
+    return findUndecidedDays(load(root).content, '2027-06-20', 28);
   };
   const see = '(see docs/office/holy-week-and-feasts.md).';
   const service = {

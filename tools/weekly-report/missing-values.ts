@@ -1,33 +1,26 @@
 import { loadEnv } from 'vite';
-import { names } from '#content/content-files.ts';
+import { dictionaryName, type EditedFile, jsonSchemaOf, names, pathOf } from '#content/content-files.ts';
+import type { Project } from '#content/load.ts';
 import { optionalPages } from '#content-model/page-names.ts';
 import { formService } from '#third-parties.ts';
-import { languagesIn } from '#content/fill-variables.ts';
-import {
-  type Content,
-  dictionaryName,
-  pathOf,
-  readYaml,
-  type EditedFile,
-  jsonSchemaOf,
-} from '#content/read-content.ts';
 import type { Issue } from '#content/check/issue.ts';
 import { type ContentPath, formatContentPath, valueAt } from '#content-model/content-path.ts';
 import { type Ask, type JsonSchemaNode, nodeAt } from '#content-model/json-schema.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 
 /** Lists what the church has yet to supply or to decide, in content and in the settings of the host. */
-export function findMissingValues(root: string, content: Content, settings: HostSettings): MissingValue[] {
+export function findMissingValues(project: Project, settings: HostSettings): MissingValue[] {
+  const { content } = project;
   const unused = Object.entries(optionalPages).flatMap(([page, files]) =>
     valueAt([page], content['church.yaml']) === false ? [...files, `pages/${page}.yaml`] : [],
   );
-  const languages = languagesIn(content).map(({ code }) => code);
+  const languages = project.languages.map(({ code }) => code);
   return [
     ...names.filter((name) => !unused.includes(name)).flatMap((name) => missingIn(name, content[name])),
     ...languages
       .slice(1)
       .map(dictionaryName)
-      .flatMap((name) => missingIn(name, readYaml(root, name)?.data)),
+      .flatMap((name) => missingIn(name, project.written(name))),
     ...(languages.includes('fr') && typeof valueAt(['text'], content['readings.yaml']) !== 'boolean'
       ? [frenchGospels]
       : []),

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { root, set, setUpContent } from '#content/check/fixtures/content.ts';
-import { readContent } from '#content/read-content.ts';
+import { load } from '#content/load.ts';
 import { checkCalendar, checkSite, formatWeeklyReport } from './weekly-report.ts';
 
 setUpContent();
@@ -13,7 +13,7 @@ test('on six dates, the report has what is near', () => {
   set('liturgies.yaml', 'confirmedOn', '2027-01-01');
   set('notices.yaml', 'notices', [{ text: 'The bulletin is here.', lastDate: '2027-04-05' }]);
   const onDay = (today: `${number}-${number}-${number}`) =>
-    formatWeeklyReport(readContent(root), today, nothing);
+    formatWeeklyReport(load(root).content, today, nothing);
   const notice =
     '## Notices that end within a week\n\n- Through Monday, April 5, 2027: The bulletin is here.';
   const day = `## Days of the next four weeks that are undecided
@@ -32,7 +32,7 @@ test('on six dates, the report has what is near', () => {
 test('in the first week of a month, the report asks for a message with the form', () => {
   set('liturgies.yaml', 'confirmedOn', '2027-01-01');
   const onDay = (today: `${number}-${number}-${number}`, hasForm = true) =>
-    formatWeeklyReport(readContent(root), today, { ...nothing, hasForm });
+    formatWeeklyReport(load(root).content, today, { ...nothing, hasForm });
   expect(onDay('2027-03-07')).toMatch(/^## The form of Contact Us\n\n- Send yourself a message with it/);
   expect(onDay('2027-03-08')).toBe('');
   expect(onDay('2027-03-07', false)).toBe('');
@@ -47,7 +47,7 @@ test('the report has what the checks find, each below its heading', () => {
   } as const;
   const warning = { file: 'src/content/translations/ar.yaml', line: 2, expected: 'an entry' };
   set('liturgies.yaml', 'confirmedOn', '2027-01-01');
-  const report = formatWeeklyReport(readContent(root), '2027-03-22', {
+  const report = formatWeeklyReport(load(root).content, '2027-03-22', {
     missing: [
       { ...value, key: 'phone' },
       { ...value, key: 'confirmed', found: 'false', need: 'decision' },

@@ -7,7 +7,7 @@ import { addDays, type CalendarDate } from '#time/dates.ts';
 import { formatIssue, type Issue } from '#content/check/issue.ts';
 import { findUndecidedDays } from '#content/check/undecided-days.ts';
 import { excerpt } from '#content/check/describe-value.ts';
-import { type Content, parseContent } from '#content/read-content.ts';
+import { type Content, parseContent } from '#content/content-files.ts';
 import { isOld } from '#ci/check-age.js';
 import { fetchBytes } from '#ci/fetch.js';
 import type { MissingValue } from './missing-values.ts';

@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { dateIn } from '#time/time-zones.ts';
+import { now } from '#time/now.ts';
+import { checkContent } from './check/check-content.ts';
+import { root, set, setUpContent, write } from './check/fixtures/content.ts';
+import { checkEnvironment, load } from './load.ts';
+
+setUpContent();
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it('TODAY is that day in each time zone of a parish', () => {
+  vi.stubEnv('TODAY', '2027-04-25');
+  for (const timeZone of ['Pacific/Honolulu', 'America/New_York', 'Africa/Cairo', 'Pacific/Auckland'])
+    expect(dateIn(timeZone, now())).toBe('2027-04-25');
+  vi.stubEnv('TODAY', '2027-12-25');
+  expect(dateIn('Pacific/Auckland', now())).toBe('2027-12-25');
+});
+
+it.each([
+  ['TODAY', '2027-02-30', 'a date as year, month and day, such as 2027-04-25.'],
+  ['TODAY', 'tomorrow', 'a date as year, month and day, such as 2027-04-25.'],
+  ['CONTENT', 'fest', 'a folder of the project, with files as in src/content.'],
+  ['CONTENT', 'load.ts', 'a folder of the project, with files as in src/content.'],
+])('%s=%s ends the process with one sentence', (name, value, expected) => {
+  vi.stubEnv(name, value);
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  checkEnvironment(import.meta.dirname);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+  expect(error.mock.calls).toEqual([[`${name} is '${value}'. Expected: ${expected}`]]);
+  vi.restoreAllMocks();
+});
+
+it('a file is parsed once, and again when it has changed', () => {
+  const parse = () => load(root).files.map(({ file }) => file?.document);
+  const first = parse();
+  expect(first.length).toBeGreaterThan(20);
+  parse().forEach((document, index) => expect(document).toBe(first[index]));
+  set('church.yaml', 'name', 'Church of St. Mary');
+  expect(parse().filter((document, index) => document !== first[index])).toHaveLength(1);
+  expect(load(root).church.name).toBe('Church of St. Mary');
+});
+
+it.each([
+  ['file', 'src/content/layout.yaml', 'EISDIR'],
+  ['folder', 'src/assets', 'ENOTDIR'],
+  ['folder', 'public/files', 'ENOTDIR'],
+])('a %s that cannot be read is an issue: %s', async (kind, path, code) => {
+  const place = join(root, path);
+  rmSync(place, { recursive: true, force: true });
+  if (kind === 'file') mkdirSync(place);
+  else {
+    mkdirSync(join(place, '..'), { recursive: true });
+    writeFileSync(place, '');
+  }
+  expect(await checkContent(root)).toContainEqual({
+    file: path,
+    line: 0,
+    key: '',
+    found: `what cannot be read (${code})`,
+    expected: `a ${kind}, which this account may read`,
+  });
+});
+
+it('a file of an overlay whose name no content file has is an issue', async () => {
+  vi.stubEnv('CONTENT', 'feast');
+  cpSync(join(root, 'src/assets'), join(root, 'assets'), { recursive: true });
+  write('../../feast/churhc.yaml', '');
+  const issues = await checkContent(root);
+  expect(issues).toMatchObject([
+    { file: 'feast/churhc.yaml', expected: 'its content in feast/church.yaml, and no file of this name' },
+  ]);
+});
+
+it('a language that church.yaml has twice is an issue', async () => {
+  set('church.yaml', 'languages', ['en', 'en']);
+  const expected = expect.stringMatching(/^a list of the languages of the site, each once/) as string;
+  expect(await checkContent(root)).toMatchObject([
+    { file: 'src/content/church.yaml', line: 1, key: 'languages', expected },
+  ]);
+});

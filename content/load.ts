@@ -1,0 +1,231 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { delimiter, dirname, join, posix, resolve } from 'node:path';
+import { type Document, LineCounter, parseDocument } from 'yaml';
+import type { Church } from '#church/schema.ts';
+import { mapTexts } from '#content-model/content-path.ts';
+import type { Page } from '#content-model/page-names.ts';
+import type { Language, LanguageCode } from '#language/languages.ts';
+import { gospelPages } from '#readings/readings.ts';
+import { shownPages } from '#site/routes.ts';
+import { now } from '#time/now.ts';
+import {
+  allFiles,
+  type Content,
+  type ContentFile,
+  contentFiles,
+  dictionaryName,
+  type EditedFile,
+  isDictionary,
+  names,
+  parseContent,
+  pathOf,
+} from './content-files.ts';
+import { createDictionary, type Dictionary } from './dictionary.ts';
+import { readingError } from './files.ts';
+import type { Issue } from './check/issue.ts';
+import { type Facts, fillVariables, languagesIn, localize, variableFiles } from './fill-variables.ts';
+
+/** The content of a project. */
+export interface Project {
+  root: string;
+  /** The content files, then the dictionaries that exist, also of languages that the site does not have. */
+  files: readonly LoadedFile[];
+  /** Files and folders that cannot be read. */
+  issues: readonly Issue[];
+  /** What a file has as it is written, without the values of variables; `undefined` where it is not there or cannot be parsed. */
+  written: (name: EditedFile) => unknown;
+  /** The path of a file within the project: `src/content/church.yaml`, or that in the last overlay that has it. */
+  sourceOf: (name: EditedFile) => string;
+  /** The content by file, with its variables filled in. */
+  content: Content;
+  /** A file in a language of the site, with the paths of the texts that have no translation. */
+  inLanguage: (name: ContentFile, language: Language) => ReturnType<typeof localize>;
+  dictionaryOf: (code: LanguageCode) => Dictionary;
+  facts: Facts;
+  /** The church, before it is checked. */
+  church: Church;
+  languages: ReturnType<typeof languagesIn>;
+  /** The pages that the site has. The content check reports what is not valid. */
+  pages: readonly Page[];
+  /** The folders of the images that content may name: `src/assets`, and those of the overlays. */
+  imageFolders: readonly string[];
+}
+
+export interface LoadedFile {
+  name: EditedFile;
+  /** With its variables filled in; `undefined` where the file does not exist. */
+  file: YamlFile | undefined;
+}
+
+/** Reads each content file and dictionary of a project once. What derives from them is calculated when it is asked for. */
+export function load(root: string): Project {
+  const overlays = contentOverlays(root);
+  const issues: Issue[] = [];
+  const imageFolders = [
+    ...new Set(['src/content', ...overlays].map((folder) => posix.join(folder, '../assets'))),
+  ];
+  for (const folder of ['src/content', ...overlays, ...imageFolders, 'public/files']) {
+    const code = readingError(resolve(root, folder));
+    if (code) addIssue(folder, code, 'a folder');
+  }
+  const read = new Map(allFiles.map((name) => [name, readFile(name)]));
+  const written = (name: EditedFile) => read.get(name)?.file?.data;
+  const sourceOf = (name: EditedFile) => read.get(name)?.source ?? pathOf(name);
+  const facts = Object.fromEntries(variableFiles.map((name) => [name, written(name)])) as Facts;
+  const content = lazy(
+    () =>
+      Object.fromEntries(
+        names.map((name) => [name, fillVariables(written(name), facts, contentFiles[name])]),
+      ) as Content,
+  );
+  const files = lazy(() =>
+    allFiles.flatMap((name): LoadedFile[] => {
+      const file = read.get(name)?.file;
+      if (isDictionary(name)) return file ? [{ name, file }] : [];
+      return [{ name, file: file && { ...file, data: content()[name] } }];
+    }),
+  );
+  const pages = lazy(() => {
+    const [church, legal] = [content()['church.yaml'], content()['legal.yaml']];
+    const readings = parseContent('readings.yaml', content()['readings.yaml']);
+    const shown = shownPages(church ?? {}, parseContent('legal.yaml', legal ?? {}) ?? { pages: [] });
+    return [...shown, ...(readings ? gospelPages(readings) : [])];
+  });
+  const dictionaries = new Map<LanguageCode, Dictionary>();
+
+  return {
+    root,
+    issues,
+    written,
+    sourceOf,
+    facts,
+    church: facts['church.yaml'] as Church,
+    languages: languagesIn(facts),
+    imageFolders,
+    dictionaryOf,
+    inLanguage: (name, language) =>
+      localize(written(name) ?? {}, {
+        name,
+        schema: contentFiles[name],
+        facts,
+        language,
+        dictionary: dictionaryOf(language.code),
+      }),
+    get content() {
+      return content();
+    },
+    get files() {
+      return files();
+    },
+    get pages() {
+      return pages();
+    },
+  };
+
+  function dictionaryOf(code: LanguageCode) {
+    const dictionary = dictionaries.get(code) ?? createDictionary(written(dictionaryName(code)));
+    dictionaries.set(code, dictionary);
+    return dictionary;
+  }
+
+  function readFile(name: EditedFile) {
+    const source =
+      overlays.map((folder) => join(folder, name)).findLast((path) => existsSync(resolve(root, path))) ??
+      pathOf(name);
+    try {
+      return { source, file: readYaml(root, source) };
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (!code) throw error;
+      addIssue(source, code, 'a file');
+      return { source, file: undefined };
+    }
+  }
+
+  function addIssue(file: string, code: string, kind: string) {
+    const expected = `${kind}, which this account may read`;
+    issues.push({ file, line: 0, key: '', found: `what cannot be read (${code})`, expected });
+  }
+}
+
+function lazy<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/**
+ * Files as they were last parsed, by their path. Astro reads its configuration and its collections with two instances of this module,
+ * and the development server reads all files after each change.
+ */
+const parsed = ((globalThis as Record<symbol, unknown>)[Symbol.for('parsed content files')] ??=
+  new Map()) as Map<string, YamlFile>;
+
+/** @param source the path of a file, which need not exist */
+function readYaml(root: string, source: string): YamlFile | undefined {
+  const path = resolve(root, source);
+  if (!existsSync(path)) return undefined;
+  const bytes = readFileSync(path);
+  const text = new TextDecoder().decode(bytes);
+  const last = parsed.get(path);
+  const file = last?.text === text ? last : parseYaml(bytes);
+  parsed.set(path, file);
+  return { ...file, data: withFileNames(file.data, root, dirname(path)) };
+}
+
+export function parseYaml(bytes: Uint8Array) {
+  const text = new TextDecoder().decode(bytes);
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  return { text, document, counter, /** `undefined` when the YAML is damaged. */ data: toData(document) };
+}
+
+export type YamlFile = ReturnType<typeof parseYaml>;
+
+function toData(document: Document): unknown {
+  if (document.errors.length > 0) return undefined;
+  try {
+    return document.toJS();
+  } catch {
+    // A text that begins with an asterisk is an alias.
+    return undefined;
+  }
+}
+
+/** Names the files in content as the file system does: a Mac may decompose the é of a name, which content has composed. */
+const withFileNames = (data: unknown, root: string, folder: string) =>
+  mapTexts(data, (path) => {
+    const [, parent = '', name = ''] =
+      /^((?:\.\.?|\/files)\/(?:.*\/)?)([^/]*\P{ASCII}[^/]*)$/u.exec(path) ?? [];
+    const onDisk = parent.startsWith('/') ? join(root, 'public', parent) : join(folder, parent);
+    if (!name || !existsSync(onDisk)) return path;
+    return parent + (readdirSync(onDisk).find((it) => it.normalize() === name.normalize()) ?? name);
+  });
+
+/**
+ * The folders of the environment variable `CONTENT`, separated as in `PATH`: fixtures of tests. A file in them is read in place of
+ * that in `src/content/`; of two, that of the later folder. Its images are in `assets/` beside its folder.
+ * @throws {RangeError} when a folder does not exist
+ */
+export function contentOverlays(root: string) {
+  const folders = (process.env.CONTENT ?? '').split(delimiter).filter(Boolean);
+  const missing = folders.find(
+    (folder) => !statSync(resolve(root, folder), { throwIfNoEntry: false })?.isDirectory(),
+  );
+  if (missing)
+    throw new RangeError(
+      `CONTENT is '${missing}'. Expected: a folder of the project, with files as in src/content.`,
+    );
+  return folders;
+}
+
+/** Ends the process with one sentence when `CONTENT` or `TODAY` is not valid: Astro would show a stack trace. */
+export function checkEnvironment(root: string) {
+  try {
+    contentOverlays(root);
+    now();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
