@@ -34,6 +34,8 @@ export interface Project {
   issues: readonly Issue[];
   /** What a file has as it is written, without the values of variables; `undefined` where it is not there or cannot be parsed. */
   written: (name: EditedFile) => unknown;
+  /** The text of a file; `undefined` where it is not there. */
+  textOf: (name: EditedFile) => string | undefined;
   /** The path of a file within the project: `src/content/church.yaml`, or that in the last overlay that has it. */
   sourceOf: (name: EditedFile) => string;
   /** The content by file, with its variables filled in. */
@@ -97,6 +99,7 @@ export function load(root: string): Project {
     root,
     issues,
     written,
+    textOf: (name) => read.get(name)?.file?.text,
     sourceOf,
     facts,
     church: facts['church.yaml'] as Church,

@@ -23,6 +23,7 @@ import { filesIn } from '#content/files.ts';
 import { describeValue } from './describe-value.ts';
 import { type Issue, isError, restoring, type ValueIssue } from './issue.ts';
 import { inspectYaml, type InspectedYaml } from '#content/yaml/inspect-yaml.ts';
+import { imageReader } from './image-record.ts';
 import { checkGospelTexts } from './check-gospel-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { dayOfChange, findPastDates, lastCommit, type ReadCommitted } from './past-dates.ts';
@@ -128,15 +129,18 @@ async function unusableFiles(
   listed: Files,
   files: readonly InspectedFile[],
 ): Promise<Issue[]> {
+  const { read, save } = imageReader(project.root);
   const issues = files.flatMap((file) =>
     textsOf(file.name, file.parsed?.data).map(async ({ path, text, node }) => {
       const issue = node?.image
-        ? await findImageIssue(project, listed, project.sourceOf(file.name), text, node)
+        ? await findImageIssue(project, listed, project.sourceOf(file.name), text, node, read)
         : node?.file && text.startsWith('/files/') && (await findFileIssue(project, listed, text));
       return issue ? [issueAt(file, { path, ...issue })] : [];
     }),
   );
-  return (await Promise.all(issues)).flat();
+  const found = (await Promise.all(issues)).flat();
+  save();
+  return found;
 }
 
 function unexpectedFiles(root: string): Issue[] {

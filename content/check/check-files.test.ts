@@ -1,4 +1,4 @@
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { load } from '#content/load.ts';
@@ -169,4 +169,25 @@ it.each(['png', 'jpeg'] as const)('a damaged %s is found', async (format) => {
   bytes.subarray(-1000, -100).fill(7);
   writeFileSync(imagePath(), bytes);
   expect((await check())?.found).toMatch(/damaged/);
+});
+
+it('what was found out about an image is recorded by its bytes, and a damaged record is written again', async () => {
+  const record = join(root, '.cache/images.json');
+  const read = () => readFileSync(record, 'utf8');
+  expect(await checkContent(root)).toEqual([]);
+  const whole = read();
+  const damaged = whole.replaceAll('"isDamaged":false', '"isDamaged":true');
+  writeFileSync(record, damaged);
+  expect((await checkContent(root)).map(({ found }) => found)).toContainEqual(
+    expect.stringMatching(/, which is damaged or incomplete$/),
+  );
+  for (const text of ['', '{', '{"images":{}}', damaged.replace(/"decoder":"[^"]*"/, '"decoder":"8.0.0"')]) {
+    writeFileSync(record, text);
+    expect(await checkContent(root)).toEqual([]);
+    expect(read()).toBe(whole);
+  }
+  for (const name of ['photo.jpg', 'other.jpg'])
+    writeFileSync(imagePath(name), await photo(1500, 1100).jpeg().toBuffer());
+  writeFileSync(record, damaged);
+  expect(await checkContent(root)).toEqual([]);
 });

@@ -1,11 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, posix } from 'node:path';
-import sharp from 'sharp';
-import { openImage } from '#ui/images/open-image.ts';
 import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 import { filesIn } from '#content/files.ts';
 import { findCountIssue, findSizeIssue } from '#content/host-limits.ts';
 import { closestMatch } from './describe-value.ts';
+import { imageReader, MAX_MEGAPIXELS, megapixelsOf } from './image-record.ts';
 import { type EditedFile, textsOf } from '#content/content-files.ts';
 import type { Project } from '#content/load.ts';
 import type { Issue } from './issue.ts';
@@ -66,6 +65,7 @@ export async function findImageIssue(
   contentFile: string,
   file: string,
   { expected = '', width: needed = 0 }: Pick<JsonSchemaNode, 'expected' | 'width'>,
+  readImage = imageReader(root).read,
 ) {
   const folder = posix.dirname(contentFile);
   const path = posix.join(folder, file);
@@ -89,24 +89,21 @@ export async function findImageIssue(
   // HEIC and AVIF share a container, whose first box names the format.
   if (/ftyp(?!.*avi[fs]).*(he[iv][cxms]|mif1|msf1)/s.test(bytes.toString('latin1', 4, 32)))
     return issue(', which is an iPhone photo in the format HEIC', savedAsJpeg);
-  const [metadata] = await Promise.allSettled([sharp(bytes, { limitInputPixels: false }).metadata()]);
-  if (metadata.status === 'rejected') return issue(', which is not an image', supportedFormat);
-  const { format, autoOrient } = metadata.value;
-  const { width, height } = autoOrient;
+  const facts = await readImage(bytes);
+  if (!facts) return issue(', which is not an image', supportedFormat);
+  const { format, width, height, isDamaged } = facts;
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format))
     return issue(`, which has the format ${format.toUpperCase()}`, supportedFormat);
   if (!/\.(jpe?g|png|webp|avif)$/i.test(file))
     return issue('', 'a file name that ends in .jpg, .png, .webp or .avif');
   const size = `, which has ${width} × ${height} pixels`;
-  // A camera of 50 megapixels takes pictures of 50.1.
-  const megapixels = Math.round((width * height) / 1e6);
-  if (megapixels > 50)
+  const megapixels = megapixelsOf(facts);
+  if (megapixels > MAX_MEGAPIXELS)
     return issue(
       `${size} (${megapixels} megapixels)`,
-      'at most 50 megapixels; 2400 pixels across are enough',
+      `at most ${MAX_MEGAPIXELS} megapixels; 2400 pixels across are enough`,
     );
-  const [decoded] = await Promise.allSettled([openImage(bytes).resize(8).toBuffer()]);
-  if (decoded.status === 'rejected') return issue(', which is damaged or incomplete', uploadAgain);
+  if (isDamaged) return issue(', which is damaged or incomplete', uploadAgain);
   // No place is wider than three times its height.
   if (Math.min(width, height * 3) > needed / 2) return undefined;
   const larger = `a larger photo, of ${needed} pixels across: here this one is blurred`;

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import { dateIn, isTimeZone } from '#time/time-zones.ts';
 import { now } from '#time/now.ts';
-import { type ContentFile, pathOf, textsOf } from '#content/content-files.ts';
+import { type ContentFile, names, pathOf, textsOf } from '#content/content-files.ts';
 import { parseYaml, type Project } from '#content/load.ts';
 import { textsIn, valueAt } from '#content-model/content-path.ts';
 import { describeValue } from './describe-value.ts';
-import { git } from '#content/git.ts';
+import { git, gitFiles } from '#content/git.ts';
 import { calendarDate } from '#content-model/fields/date-time.ts';
 import { collectIssues, type ValueIssue } from './issue.ts';
 
@@ -52,13 +52,16 @@ export function dayOfChange(project: Pick<Project, 'root' | 'church'>): Calendar
  * @returns what reads the content of the base from git. It finds no content of another parish, from which `npm run new-parish` began
  */
 export function lastCommit(
-  { root, sourceOf, church }: Pick<Project, 'root' | 'sourceOf' | 'church'>,
+  { root, sourceOf, church, textOf, written }: CommittedProject,
   base = process.env.BASE_COMMIT,
 ): ReadCommitted {
   const commit = [base, process.env.CI && 'HEAD^1'].find(Boolean) ?? 'HEAD';
+  let files: Map<string, Buffer> | undefined;
   const read: ReadCommitted = (name) => {
-    const { status, stdout } = git(root, 'show', `${commit}:./${sourceOf(name)}`);
-    return status === 0 ? parseYaml(Buffer.from(stdout)).data : undefined;
+    files ??= gitFiles(root, commit, names.map(sourceOf));
+    const bytes = files.get(sourceOf(name));
+    if (!bytes) return undefined;
+    return bytes.toString() === textOf(name) ? written(name) : parseYaml(bytes).data;
   };
   const parishOf = (church: unknown) => valueAt(['eventIdSuffix'], church);
   let isSame: boolean | undefined;
@@ -67,6 +70,8 @@ export function lastCommit(
     return isSame ? read(name) : undefined;
   };
 }
+
+type CommittedProject = Pick<Project, 'root' | 'sourceOf' | 'church' | 'textOf' | 'written'>;
 
 /** @returns the last commit before a date; in a younger repository, the one with which the content of the parish began */
 export function commitBefore(root: string, date: CalendarDate) {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { load } from 'cheerio';
+import { Parser } from 'htmlparser2';
 import { formOrigin, frameOrigins, player } from '#third-parties.ts';
 
 /** Features that browsers allow by default and the site does not use. */
@@ -38,14 +38,10 @@ const SCRIPT_TYPE = /^(|module|importmap|speculationrules|(text|application)\/ja
 
 export function contentSecurityPolicy(pages: Iterable<string>) {
   const [scripts, styles] = [new Set(["'self'"]), new Set(["'self'"])];
-  for (const page of pages) {
-    // By htmlparser2, which is faster than parse5.
-    const $ = load(page, { xml: { xmlMode: false } });
-    for (const style of $('style')) styles.add(sourceOf($(style).text()));
-    for (const script of $('script:not([src])')) {
-      if (SCRIPT_TYPE.test($(script).attr('type') ?? '')) scripts.add(sourceOf($(script).text()));
-    }
-  }
+  const inline = { script: new Set<string>(), style: new Set<string>() };
+  for (const page of pages) readInline(page, inline);
+  for (const text of inline.script) scripts.add(sourceOf(text));
+  for (const text of inline.style) styles.add(sourceOf(text));
   return [
     "default-src 'none'",
     `script-src ${[...scripts].sort().join(' ')}`,
@@ -62,6 +58,27 @@ export function contentSecurityPolicy(pages: Iterable<string>) {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
+}
+
+/** Adds the inline scripts and styles of a page. */
+function readInline(page: string, inline: Record<'script' | 'style', Set<string>>) {
+  let kind: keyof typeof inline | undefined;
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, { src, type = '' }) {
+      text = '';
+      if (name === 'style') kind = name;
+      if (name === 'script' && src === undefined && SCRIPT_TYPE.test(type)) kind = name;
+    },
+    ontext(part) {
+      if (kind) text += part;
+    },
+    onclosetag(name) {
+      if (name === kind) inline[kind].add(text);
+      if (name === kind) kind = undefined;
+    },
+  });
+  parser.end(page);
 }
 
 const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;

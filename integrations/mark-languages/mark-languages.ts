@@ -9,7 +9,7 @@ import {
   type LanguageTag,
   tagsFor,
 } from './language-tag.ts';
-import { directionOf, hasRightToLeft, type TextRun } from './text-direction.ts';
+import { directionOf, hasLetterOrDigit, hasRightToLeft, type TextRun } from './text-direction.ts';
 
 /**
  * Marks the language and direction of texts without a translation, and of what {@link embeddedRuns} finds. Attributes and `<title>`
@@ -24,7 +24,7 @@ export function markLanguages(html: string, mainLanguage: string) {
     text(start, end, parent) {
       if (parent.isSkipped) return;
       const source = page.slice(start, end);
-      if (parent.dir === 'ltr' && !hasRightToLeft(source)) return;
+      if (!(parent.dir === 'ltr' ? hasRightToLeft : hasLetterOrDigit)(source)) return;
       const { text, offsets } = decode(source);
       const runs = embeddedRuns(text, parent.dir, parent.continues);
       const marks = marksFor(runs, parent, mainLanguage);

@@ -25,6 +25,8 @@ const has = (source: string) => {
 };
 
 export const hasRightToLeft = has('R');
+/** What a text from right to left may have that the browser would show in the wrong order. HTML entities have one too. */
+export const hasLetterOrDigit = has('[LD]');
 const hasLeftToRight = has('L');
 const startsRightToLeft = has(String.raw`^\P{L}*R`);
 /** An Arabic comma after other letters, or an Arabic "and" before them: the sentence is Arabic. */

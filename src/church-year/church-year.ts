@@ -31,6 +31,21 @@ export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Ye
 export function occurrencesIn<Entry extends Yearly>(
   { observances }: Observances<Entry>,
   copticYear: number,
+): readonly Occurrence<Entry>[] {
+  const years = calculated.get(observances) ?? new Map<number, readonly Occurrence<Entry>[]>();
+  calculated.set(observances, years);
+  const known = years.get(copticYear) as readonly Occurrence<Entry>[] | undefined;
+  const occurrences = known ?? calculateOccurrences(observances, copticYear);
+  years.set(copticYear, occurrences);
+  return occurrences;
+}
+
+/** A build asks for the same years on each of its pages. */
+const calculated = new WeakMap<readonly Yearly[], Map<number, readonly object[]>>();
+
+function calculateOccurrences<Entry extends Yearly>(
+  observances: readonly Entry[],
+  copticYear: number,
 ): Occurrence<Entry>[] {
   return observances
     .map(({ firstDate: first, lastDate: last = first, omitted, postponed, postponedTo, ...observance }) => {

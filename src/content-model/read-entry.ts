@@ -1,6 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import { currentLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
+import { once } from './once.ts';
 
 type ContentCollection = Exclude<CollectionKey, 'calendar'>;
 
@@ -13,15 +14,9 @@ export function readEntry<Name extends ContentCollection>(
   language: Language | 'main' = currentLanguage(),
 ): Promise<CollectionEntry<Name>['data']> {
   const code = language === 'main' || language.isMain ? 'main' : language.code;
-  const key = `${collection} ${code}`;
-  const known = import.meta.env.PROD ? entries.get(key) : undefined;
-  const entry = known ?? findEntry(collection, code);
-  entries.set(key, entry);
-  return entry as Promise<CollectionEntry<Name>['data']>;
+  // Astro copies an entry at each call.
+  return once(`${collection} ${code}`, () => findEntry(collection, code));
 }
-
-/** A build reads each entry once: Astro copies it at each call. The development server reads it again after a change. */
-const entries = new Map<string, Promise<unknown>>();
 
 async function findEntry(collection: ContentCollection, code: string) {
   const [church] = await getCollection('church');

@@ -9,11 +9,20 @@ const formatAs = (options: Intl.DateTimeFormatOptions) => (date: CalendarDate) =
     .map(({ value }) => value)
     .join('');
 
+/** Each takes a while to make, and pages have the same ones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
 /** In other languages than English a line may break after the day of the week only. */
 function partsOf(date: CalendarDate, options: Intl.DateTimeFormatOptions) {
   const { locale, code, firstDay = '1' } = currentLanguage();
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  const parts = format.formatToParts(new Date(date));
+  const parts = dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(new Date(date));
   if (code === 'en') return parts;
   return parts.map(({ type, value }, index) => {
     if (type === 'day' && value === '1') return { type, value: firstDay };
@@ -129,7 +138,7 @@ export function timeRange({ startTime, endTime }: Hours) {
 function formatClock(time: TimeOfDay) {
   const { words, locale } = currentLanguage();
   const { iso, minutes } = parseTime(time);
-  const parts = new Intl.DateTimeFormat(locale, {
+  const parts = dateTimeFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: words.time.includes('{period}') ? 'h12' : 'h23',
@@ -144,7 +153,7 @@ function formatClock(time: TimeOfDay) {
 
 /** In winter as in summer: `Eastern Time`. */
 export const timeZoneName = (timeZone: string) =>
-  new Intl.DateTimeFormat(currentLanguage().locale, { timeZone, timeZoneName: 'longGeneric' })
+  dateTimeFormat(currentLanguage().locale, { timeZone, timeZoneName: 'longGeneric' })
     // In 1970, Germany and France had no summer time, and their time was called standard time.
     .formatToParts(Date.UTC(2026, 0))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -1,6 +1,8 @@
+import { once } from '#content-model/once.ts';
 import { readEntry } from '#content-model/read-entry.ts';
 import { getChurch } from '#church/queries.ts';
 import { getChurchYear } from '#church-year/queries.ts';
+import { currentLanguage } from '#language/current-language.ts';
 import { getToday } from '#site/queries.ts';
 import { addDays } from '#time/dates.ts';
 import { changesBetween } from './changes.ts';
@@ -10,15 +12,17 @@ import { pauseLines } from './pause-lines.ts';
 import { isServiceOpen } from './promised-services.ts';
 
 /** The weekly liturgies are in the order of the week. */
-export async function getServices(language?: 'main') {
-  const services = await readEntry('liturgies', language);
-  return { ...services, liturgies: sortByWeekday(services.liturgies) };
-}
+export const getServices = (language?: 'main') =>
+  once(`services ${language ?? currentLanguage().tag}`, async () => {
+    const services = await readEntry('liturgies', language);
+    return { ...services, liturgies: sortByWeekday(services.liturgies) };
+  });
 
-export async function getHoursPanel() {
-  const { observances } = await getChurchYear();
-  return hoursPanel(await getServices(), observances, await getToday(), (await getChurch()).timeZone);
-}
+export const getHoursPanel = () =>
+  once(`hours panel ${currentLanguage().tag}`, async () => {
+    const { observances } = await getChurchYear();
+    return hoursPanel(await getServices(), observances, await getToday(), (await getChurch()).timeZone);
+  });
 
 /** @returns a function that says whether nobody has entered the service of a feast or fast that has one */
 export async function getIsServiceOpen() {
@@ -35,7 +39,8 @@ export async function getChanges(days: number) {
 }
 
 /** @returns those of them from the eighth day on, which the rows of the coming seven days do not have */
-export const getLaterChanges = (days: number) => getChangesBetween(ROW_DAYS, days);
+export const getLaterChanges = (days: number) =>
+  once(`later changes ${days} ${currentLanguage().tag}`, () => getChangesBetween(ROW_DAYS, days));
 
 async function getChangesBetween(first: number, days: number) {
   const { observances } = await getChurchYear();

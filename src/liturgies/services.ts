@@ -93,7 +93,18 @@ const isEnteredOn = (services: Services, date: CalendarDate) =>
   servicesOn(services, date).some((service) => isAnnounced(service) && isHeld(service));
 
 /** @returns all services that start on a day, also those that are not held, in the order of time */
-export function servicesOn(services: Services, date: CalendarDate): Service[] {
+export function servicesOn(services: Services, date: CalendarDate): readonly Service[] {
+  const days = calculated.get(services) ?? new Map<CalendarDate, readonly Service[]>();
+  calculated.set(services, days);
+  const onDate = days.get(date) ?? calculateServices(services, date);
+  days.set(date, onDate);
+  return onDate;
+}
+
+/** An agenda asks for a day, the day before and the day after. */
+const calculated = new WeakMap<Services, Map<CalendarDate, readonly Service[]>>();
+
+function calculateServices(services: Services, date: CalendarDate): Service[] {
   const weekly = services.liturgies.flatMap((liturgy) => weeklyServiceOn(services, liturgy, date) ?? []);
   const special = services.specialServices
     .filter((it) => it.date === date)

@@ -18,13 +18,15 @@ export const getStaticPaths = (async () =>
     feedNames.map((name) => ({ params: { feed: name + feedSuffix(language) }, props: { name, language } })),
   )) satisfies GetStaticPaths;
 
+/** One for all feeds: git takes a while to find it. */
+const revised = getRevisionDate();
+
 export const GET: APIRoute<Props> = ({ props: { name, language } }) =>
   inLanguage(language, async () => {
     const church = await getChurch();
     const today = await getToday();
     const page = absoluteUrl(pageHref('schedule'));
     const feed = absoluteUrl(feedHref(name));
-    const revised = getRevisionDate();
     const { specialServices } = await getServices('main');
     const gospel = hasTexts(await getReadings()) ? absoluteUrl(pageHref(SUNDAY_PAGE)) : undefined;
     const file =
