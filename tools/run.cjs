@@ -60,7 +60,9 @@ function install() {
 /** Ends the script with this process, and this process with the script's exit code. */
 function run(args) {
   const PATH = join(modules, '.bin') + delimiter + process.env.PATH;
-  const env = Object.assign({}, process.env, { PATH });
+  // Compiled modules, also those without their types: a command begins half a second earlier.
+  const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || join(root, '.cache/node');
+  const env = Object.assign({}, process.env, { PATH, NODE_COMPILE_CACHE });
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // npm passes a signal only to the shell between it and this process, so this process watches for its parent's end.

@@ -11,10 +11,11 @@ import { pagesCms } from './pages-cms.ts';
  * schemas. Damaged YAML is left out.
  */
 export function outdatedFiles({ root, church, files: loaded }: Pick<Project, 'root' | 'church' | 'files'>) {
-  const files = loaded.map(({ name }) => {
+  const files = loaded.map(({ name, file }) => {
     const path = pathOf(name);
     const before = read(path);
-    const document = parseDocument(before);
+    // That of an overlay is another one.
+    const document = file?.text === before ? file.document.clone() : parseDocument(before);
     return { path, before, after: before && document.errors.length === 0 ? toText(document, name) : before };
   });
   const forms = { path: '.pages.yml', before: read('.pages.yml'), after: pagesCms(church) };
