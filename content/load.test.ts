@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { dateIn } from '#time/time-zones.ts';
 import { now } from '#time/now.ts';
@@ -82,5 +82,21 @@ it('a language that church.yaml has twice is an issue', async () => {
   const expected = expect.stringMatching(/^a list of the languages of the site, each once/) as string;
   expect(await checkContent(root)).toMatchObject([
     { file: 'src/content/church.yaml', line: 1, key: 'languages', expected },
+  ]);
+});
+
+it('a dictionary of an overlay adds and replaces entries of those in the overlays before it', () => {
+  vi.stubEnv('CONTENT', ['first', 'second'].join(delimiter));
+  write('translations/ar.yaml', 'texts: [{ text: Call us, translation: اتصلوا }]');
+  write(
+    '../../first/translations/ar.yaml',
+    'texts: [{ text: Menu, translation: قائمة }, { text: Home, translation: بيت }]',
+  );
+  write('../../second/translations/ar.yaml', 'texts: [{ text: Home, translation: الرئيسية }]');
+  const { translate } = load(root).dictionaryOf('ar');
+  expect(['Menu', 'Home', 'Call us'].map((text) => translate(text, 'layout.yaml'))).toEqual([
+    'قائمة',
+    'الرئيسية',
+    undefined,
   ]);
 });

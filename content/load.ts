@@ -20,7 +20,7 @@ import {
   parseContent,
   pathOf,
 } from './content-files.ts';
-import { createDictionary, type Dictionary } from './dictionary.ts';
+import { createDictionary, type Dictionary, type DictionaryEntry, entriesIn } from './dictionary.ts';
 import { readingError } from './files.ts';
 import type { Issue } from './check/issue.ts';
 import { type Facts, fillVariables, languagesIn, localize, variableFiles } from './fill-variables.ts';
@@ -132,11 +132,21 @@ export function load(root: string): Project {
   }
 
   function readFile(name: EditedFile) {
-    const source =
-      overlays.map((folder) => join(folder, name)).findLast((path) => existsSync(resolve(root, path))) ??
-      pathOf(name);
+    const paths = overlays
+      .map((folder) => join(folder, name))
+      .filter((path) => existsSync(resolve(root, path)));
+    const source = paths.at(-1) ?? pathOf(name);
     try {
-      return { source, file: readYaml(root, source) };
+      const file = readYaml(root, source);
+      if (!file || !isDictionary(name)) return { source, file };
+      const earlier = paths.slice(0, -1).reverse();
+      return {
+        source,
+        file: {
+          ...file,
+          data: earlier.reduce((data, path) => addEntries(data, readYaml(root, path)), file.data),
+        },
+      };
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (!code) throw error;
@@ -149,6 +159,15 @@ export function load(root: string): Project {
     const expected = `${kind}, which this account may read`;
     issues.push({ file, line: 0, key: '', found: `what cannot be read (${code})`, expected });
   }
+}
+
+/** @returns a dictionary with the entries of another one that it does not replace; its own are first, in the order of its lines */
+function addEntries(data: unknown, other: YamlFile | undefined) {
+  const idOf = ({ text, file = '' }: DictionaryEntry) => `${file}\n${text}`;
+  const own = entriesIn(data);
+  const ids = new Set(own.map(idOf));
+  const added = entriesIn(other?.data).filter((entry) => !ids.has(idOf(entry)));
+  return { ...(data as object), texts: [...own, ...added] };
 }
 
 function lazy<Value>(make: () => Value): () => Value {
@@ -206,7 +225,8 @@ const withFileNames = (data: unknown, root: string, folder: string) =>
 
 /**
  * The folders of the environment variable `CONTENT`, separated as in `PATH`: fixtures of tests. A file in them is read in place of
- * that in `src/content/`; of two, that of the later folder. Its images are in `assets/` beside its folder.
+ * that in `src/content/`; of two, that of the later folder. Of two dictionaries, the later one adds and replaces entries. Images are in
+ * `assets/` beside the folder.
  * @throws {RangeError} when a folder does not exist
  */
 export function contentOverlays(root: string) {
