@@ -90,7 +90,7 @@ export default defineConfig(
         ),
       },
       {
-        files: [`src/${folder}/{queries,read-entry}.ts`],
+        files: [`src/${folder}/queries.ts`],
         rules: restrictImports(...patterns),
       },
       {

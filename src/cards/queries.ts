@@ -1,4 +1,4 @@
-import { readEntry } from '#content-model/read-entry.ts';
+import { readEntry } from '#content-model/queries.ts';
 
 export const getCards = async (name: CardFile) => (await readEntry(name)).cards;
 

@@ -1,3 +1,3 @@
-import { readEntry } from '#content-model/read-entry.ts';
+import { readEntry } from '#content-model/queries.ts';
 
 export const getChurchYear = () => readEntry('church-year');

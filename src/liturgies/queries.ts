@@ -1,5 +1,5 @@
 import { once } from '#content-model/once.ts';
-import { readEntry } from '#content-model/read-entry.ts';
+import { readEntry } from '#content-model/queries.ts';
 import { getChurch } from '#church/queries.ts';
 import { getChurchYear } from '#church-year/queries.ts';
 import { currentLanguage } from '#language/current-language.ts';

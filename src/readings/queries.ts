@@ -1,4 +1,4 @@
-import { readEntry } from '#content-model/read-entry.ts';
+import { readEntry } from '#content-model/queries.ts';
 import { getChurchYear } from '#church-year/queries.ts';
 import type { Readings } from './schema.ts';
 

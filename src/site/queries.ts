@@ -1,5 +1,5 @@
 import { getChurch } from '#church/queries.ts';
-import { readEntry } from '#content-model/read-entry.ts';
+import { readEntry } from '#content-model/queries.ts';
 import { type Language, languagesOf } from '#language/languages.ts';
 import { now } from '#time/now.ts';
 import { dateIn } from '#time/time-zones.ts';
