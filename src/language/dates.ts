@@ -19,12 +19,12 @@ function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   return format;
 }
 
-/** In other languages than English a line may break after the day of the week only. */
+/** A line may break after the day of the week, in English before the year too. */
 function partsOf(date: CalendarDate, options: Intl.DateTimeFormatOptions) {
   const { locale, code, firstDay = '1' } = currentLanguage();
   const parts = dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(new Date(date));
-  if (code === 'en') return parts;
   return parts.map(({ type, value }, index) => {
+    if (code === 'en' && parts[index - 1]?.type !== 'month') return { type, value };
     if (type === 'day' && value === '1') return { type, value: firstDay };
     if (type !== 'literal') return { type, value };
     // Arabic writes no comma there.

@@ -84,7 +84,8 @@ it.each(Object.entries(table.services))('on %s the Gospel stands at one liturgy:
 
 it.each(Object.entries(table.list))('from %s on the list is %j', (today, expected) => {
   const found = comingReadings(readings, shown, today as CalendarDate).map(
-    (it) => `${formatReadingDay(it)}: ${it.name}${it.service ? `, ${it.service.hours.startTime}` : ''}`,
+    (it) =>
+      `${formatReadingDay(it).replaceAll('\u00A0', ' ')}: ${it.name}${it.service ? `, ${it.service.hours.startTime}` : ''}`,
   );
   expect(found).toEqual(expected);
 });

@@ -8,6 +8,7 @@ import { formatServiceDay, formatTimeRange, minuteOf } from './hours.ts';
 import { hoursPanel } from './hours-panel.ts';
 import { rowNotes } from './row-notes.ts';
 import { liturgiesSchema, type Services } from './schema.ts';
+import type { Service } from './services.ts';
 import { isHeld } from './status.ts';
 
 // What is read at a minute, as literal lines: ▌ is the bar, "Now" the badge. The rows without the usual ones of other days.
@@ -45,6 +46,9 @@ test.each(Object.entries(table.feasts) as [CalendarDate, string][])(
   },
 );
 
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const dayOf = (service: Service) => plain(formatServiceDay(service));
+
 function read(services: Services, built: CalendarDate, at: string, { above, rows }: Partial<Reading>) {
   const [date, time] = at.split(' ') as [CalendarDate, TimeOfDay];
   const minute = minuteOf(date, time, timeZone);
@@ -67,10 +71,10 @@ function read(services: Services, built: CalendarDate, at: string, { above, rows
         .filter((row) => isOn(row.during))
         .map((row) => {
           const { service, liturgy, now, mark } = row;
-          const day = service ? formatServiceDay(service) : liturgy?.day;
+          const day = service ? dayOf(service) : liturgy?.day;
           const status = service && !isHeld(service) ? `${service.status} ` : '';
           const hours = service?.hours ?? liturgy;
-          const notes = rowNotes(row, built).map((note) => `; ${note}`);
+          const notes = rowNotes(row, built).map((note) => `; ${plain(note)}`);
           const text = `${day}: ${status}${hours && formatTimeRange(hours)}${notes.join('')}`;
           return (isOn(mark) ? '▌' : '') + (isOn(now) ? 'Now ' : '') + text;
         }),
@@ -81,7 +85,7 @@ function read(services: Services, built: CalendarDate, at: string, { above, rows
         const when = isOn(now) ? 'now' : isOn(today) ? 'today' : 'later';
         if (!service) return line?.kind === 'text' ? line.pause.text : `${line?.firstDate}, call`;
         const name = service.isNamed ? ` (${service.name})` : '';
-        return `${when}: ${formatServiceDay(service)}, ${formatTimeRange(service.hours)}${name}`;
+        return `${when}: ${dayOf(service)}, ${formatTimeRange(service.hours)}${name}`;
       }),
   };
 }

@@ -133,7 +133,7 @@ it('a pause whose hours nobody has entered is an all-day event that says whom to
   const call = 'For the hours, call (804) 555-1212';
   // DTEND is exclusive.
   const expected = [
-    'pause-nativity-2027-01-06 2027-01-06–2027-01-07 Nativity liturgy: Wednesday evening, January 6. For the hour, call (804) 555-1212',
+    'pause-nativity-2027-01-06 2027-01-06–2027-01-07 Nativity liturgy: Wednesday evening, January\u00A06. For the hour, call (804) 555-1212',
     `pause-holy-week-2027-04-26 2027-04-26–2027-05-03 Holy Week ${call}`,
   ];
   expect(pausesOf(feed({ pauses }), '2027')).toEqual(expected);

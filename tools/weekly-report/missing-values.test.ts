@@ -75,7 +75,7 @@ test('days of feasts and pauses are undecided until a service is entered for the
   ]);
   const reminders = (today: CalendarDate) =>
     findUndecidedDays(load(root).content, today).map((text) =>
-      text.replace(/^.*?, (.*?), 2027(: [^,]*).*/, '$1$2'),
+      text.replaceAll('\u00A0', ' ').replace(/^.*?, (.*?), 2027(: [^,]*).*/, '$1$2'),
     );
   const [usual, none] = ['The weekly liturgy is held at its usual hours', 'No weekly liturgy is held'];
   const inSpring = [
@@ -116,7 +116,7 @@ test('a service that a feast promises, and the liturgy of a Gospel, are undecide
     endTime: '10:00 AM',
   };
   expect(entered([])).toEqual([
-    `Monday, July 12, 2027: Apostles. It has a service, and none is entered ${see}`,
+    `Monday, July\u00A012, 2027: Apostles. It has a service, and none is entered ${see}`,
   ]);
   expect(entered([service])).toEqual([
     `Monday, July 12, 2027: The Gospel of Apostles. No service of this day is said to be the one at which it is read, by gospel: true ${see}`,

@@ -13,7 +13,7 @@ test('on six dates, the report has what is near', () => {
   set('liturgies.yaml', 'confirmedOn', '2027-01-01');
   set('notices.yaml', 'notices', [{ text: 'The bulletin is here.', lastDate: '2027-04-05' }]);
   const onDay = (today: `${number}-${number}-${number}`) =>
-    formatWeeklyReport(load(root).content, today, nothing);
+    formatWeeklyReport(load(root).content, today, nothing).replaceAll('\u00A0', ' ');
   const notice =
     '## Notices that end within a week\n\n- Through Monday, April 5, 2027: The bulletin is here.';
   const day = `## Days of the next four weeks that are undecided

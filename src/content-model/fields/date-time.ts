@@ -18,7 +18,7 @@ function monthLength(input: unknown) {
   if (!month) return '';
   if (!/0[1-9]|1[0-2]/.test(month)) return '; the month is the number in the middle, from 01 to 12';
   const lastDay = toCalendarDate(new Date(Date.UTC(Number(year), Number(month), 0)));
-  return `; ${formatDay(lastDay).replace(' ', ' has ')} days`;
+  return `; ${formatDay(lastDay).replace(/\s/, ' has ')} days`;
 }
 
 export const weekday = z.enum(weekdays, 'a day of the week in English, such as Sunday');
