@@ -12,6 +12,15 @@ const screens = [
   [1920, 1080],
 ] as const;
 
+/** Where Directions is on the first screen too. */
+const phones = [
+  [360, 740],
+  [375, 667],
+  [390, 664],
+  [390, 844],
+  [412, 915],
+] as const;
+
 const isVisible = (it: Locator, name: string) => expect.soft(it, name).toBeInViewport({ ratio: 1 });
 
 for (const path of ['/', '/Schedule']) {
@@ -31,6 +40,11 @@ for (const path of ['/', '/Schedule']) {
         if (height >= 844) await isVisible(next, `next liturgy at ${width} × ${height}`);
       }
       if (path !== '/') return;
+      const directions = page.locator('.where-we-are').getByRole('link', { name: 'Directions' });
+      for (const [width, height] of phones) {
+        await page.setViewportSize({ width, height });
+        await isVisible(directions, `Directions at ${width} × ${height}`);
+      }
       await page.setViewportSize({ width: 844, height: 390 });
       await isVisible(next, 'next liturgy on a phone held sideways');
     });
@@ -58,3 +72,13 @@ for (const path of ['/', '/Schedule']) {
     });
   });
 }
+
+for (const path of ['/', '/ar'])
+  test(`${path} has Directions and Watch Live in one row of 48 px on phones`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const links = await page.locator('.where-we-are').getByRole('link').all();
+    const boxes = await Promise.all(links.map((it) => it.boundingBox()));
+    expect(boxes.map((it) => it?.height)).toEqual([48, 48]);
+    expect(boxes[1]?.y).toBe(boxes[0]?.y);
+  });

@@ -152,7 +152,7 @@ it('what may be a mistake is a warning', async () => {
   const warnings = issues.filter(({ file }) => /liturgies|home/.test(file));
   expect(warnings.map(({ key, expected }) => `${key}: ${expected}`)).toEqual([
     "liturgies: the liturgy, if only one day is canceled, and below 'changes' the day: liturgy: saturday, date: 2026-12-05, canceled: true",
-    'hero.portraitImage.file: the same scene as the new image, in portrait format: phones show this one',
+    'hero.portraitImage.file: the same scene as the new image, in portrait format: tablets held upright show this one',
   ]);
   expect(issues.find(({ key }) => key === 'texts.1.file')).toMatchObject({
     found: "'Ministries'",

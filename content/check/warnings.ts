@@ -143,10 +143,10 @@ function warnOfEndedLiturgies({ liturgies }: Services, today: CalendarDate, befo
       );
 }
 
-/** The hero has an image for wide screens and one for phones. */
+/** The hero has an image for wide screens and one for tablets held upright. */
 function warnOfPortrait(data: unknown, before: unknown, warn: Report) {
   const isSame = (...path: string[]) => isDeepStrictEqual(valueAt(path, data), valueAt(path, before));
   const path = ['hero', 'portraitImage', 'file'];
   if (!isSame('hero', 'image', 'file') && isSame(...path))
-    warn(path, 'the same scene as the new image, in portrait format: phones show this one');
+    warn(path, 'the same scene as the new image, in portrait format: tablets held upright show this one');
 }

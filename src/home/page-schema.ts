@@ -20,12 +20,14 @@ export const homePageSchema = strictObject({
     donateLabel: label('Make a Donation').describe('The button that links to Giving.'),
     scheduleLabel: label('Full Schedule').describe('The button that links to Schedule.'),
     image: imageWithAlt(2400, pageAssets).describe('The image behind the heading.'),
-    portraitImage: alternateImage.describe('The same scene in portrait format, which phones show instead.'),
+    portraitImage: alternateImage.describe(
+      'The same scene in portrait format, which tablets held upright show instead.',
+    ),
     placeholder: placeholder
       .describe("Marks the mosaics. Remove it once both images are the church's own photos.")
       .meta({
         expected:
-          "The church's own photo, and the same scene in portrait format, which phones show instead; then delete 'placeholder: true'.",
+          "The church's own photo, and the same scene in portrait format, which tablets held upright show instead; then delete 'placeholder: true'.",
       }),
   }).describe('The hero at the top of the page.'),
   liturgies: section('Weekly liturgies').describe('The panel with the weekly liturgies.'),
