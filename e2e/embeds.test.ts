@@ -44,6 +44,44 @@ for (const { path, title, src, href } of frames) {
   });
 }
 
+test('the player is whole above the fold of laptops', async ({ page }) => {
+  for (const path of ['/WatchLive', '/ar/WatchLive']) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [1366, 657],
+      [1280, 800],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.soft(page.locator('iframe'), `${path} at ${width} px`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test.describe('a channel', () => {
+  test.use({ fixture: 'longest' });
+
+  test('has its past liturgies in the player, and says with which liturgy the stream begins', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/WatchLive');
+    await expect(page.getByText('The stream begins with the liturgy: Wednesday, 5:30 AM')).toBeVisible();
+    const all = page.getByRole('link', { name: 'Past liturgies on YouTube' });
+    await expect(all).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/channel/UCplaceholderplaceholder/streams',
+    );
+    await page.getByRole('link', { name: 'Past liturgies', exact: true }).click();
+    const list = 'https://www.youtube-nocookie.com/embed/videoseries?list=UULVplaceholderplaceholder';
+    const document = page.locator('iframe').contentFrame().locator('html');
+    await expect.poll(() => document.evaluate(() => location.href)).toBe(list);
+    expect(await document.evaluate(() => window.document.referrer)).toBe(`${baseURL}/`);
+    await expect(page).toHaveURL('/WatchLive');
+    expect(page.context().pages()).toHaveLength(1);
+  });
+});
+
 test.describe('on request, as the law of Germany asks for', () => {
   test.use({ fixture: 'germany' });
 

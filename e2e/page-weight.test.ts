@@ -17,6 +17,7 @@ for (const path of [...paths, ...gospelPaths, '/404']) {
     const allowedCritical =
       critical +
       (path.startsWith('/ar') ? budgets.criticalInArabic : 0) +
+      (path.endsWith('/WatchLive') ? budgets.criticalOfPlayer : 0) +
       (path === '/404' ? budgets.criticalOnFallback : 0);
     expectWithin(compressedSize(criticalHtml(text)), allowedCritical, `${path}: critical HTML`);
     const allowed =

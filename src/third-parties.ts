@@ -52,6 +52,18 @@ export function streamEmbed(streamId: string): EmbedSource {
   return { src: `${frameOrigins.player}/embed/${embed}`, href: `https://www.youtube.com/${page}` };
 }
 
+/**
+ * The past live streams of a channel, newest first; `undefined` for one video. The list has the channel's id, after another prefix.
+ * @see https://developers.google.com/youtube/player_parameters#listtype
+ */
+export function pastStreams(streamId: string): EmbedSource | undefined {
+  if (streamId.length === 11) return undefined;
+  return {
+    src: `${frameOrigins.player}/embed/videoseries?list=UULV${streamId.slice(2)}`,
+    href: `https://www.youtube.com/channel/${streamId}/streams`,
+  };
+}
+
 /** @see https://support.google.com/calendar/answer/41207 */
 export function calendarEmbed(calendarId: string, timeZone: string, mode: 'AGENDA' | 'MONTH'): EmbedSource {
   const query = new URLSearchParams({ src: calendarId, ctz: timeZone, mode });

@@ -16,6 +16,8 @@ export const budgets = {
   criticalHtml: 6_280,
   /** In addition, in letters of two bytes and with the sizes of Naskh. */
   criticalInArabic: 340,
+  /** In addition, what puts the player into the banner. */
+  criticalOfPlayer: 130,
   /** In addition, the rules by which the 404 page redirects other casings of the Gospels' paths, at once. */
   criticalOnFallback: 180,
   /** 200 of them are for what is true for a time, such as "Now". */
