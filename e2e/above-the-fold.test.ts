@@ -82,3 +82,22 @@ for (const path of ['/', '/ar'])
     expect(boxes.map((it) => it?.height)).toEqual([48, 48]);
     expect(boxes[1]?.y).toBe(boxes[0]?.y);
   });
+
+test('the welcome begins below the scrim of the site header', async ({ page }) => {
+  for (const path of ['/', '/ar']) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [1024, 768],
+      [1024, 1366],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const bottom = await page.locator('.site-header').evaluate((it) => {
+        const { height: own } = it.getBoundingClientRect();
+        return own - parseFloat(getComputedStyle(it, '::before').bottom);
+      });
+      const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect.soft(box?.y, `${path} at ${width} × ${height}`).toBeGreaterThanOrEqual(bottom - 1);
+    }
+  }
+});

@@ -66,6 +66,18 @@ test('a URL with a hash opens its dialog alone, and closing removes the hash', a
   await expect(byMail(page)).toBeVisible();
 });
 
+test('the banner opens the dialog of the way to give online, and gets the focus back', async ({ page }) => {
+  const link = page.getByRole('link', { name: 'Give online' });
+  const dialog = page.getByRole('dialog', { name: 'Give online by card or PayPal' });
+  for (let time = 0; time < 2; time++) {
+    await link.click();
+    await expect(dialog).toBeFocused();
+    await pressEscape(page);
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+});
+
 test('the number for Zelle is copied as digits, and a status says so for four seconds', async ({ page }) => {
   await page.clock.install();
   await page.getByRole('button', { name: 'Give by Zelle' }).click();

@@ -160,3 +160,17 @@ async function expectBackgroundAt(page: Page, position: number): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(position);
   await expect(siteHeader(page)).toHaveCSS('background-color', position >= 500 ? light : transparent);
 }
+
+test('icons grow with the text, as their buttons do', async ({ page }) => {
+  await page.goto('/Schedule');
+  for (const [width, button, icon] of [
+    [390, '.site-header-toggle', 24],
+    [1280, '.site-header-menu-button', 12],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const factor of [1, 2]) {
+      await page.evaluate((it) => (document.documentElement.style.fontSize = `${it * 100}%`), factor);
+      await expect(page.locator(button).locator('svg')).toHaveCSS('width', `${icon * factor}px`);
+    }
+  }
+});

@@ -27,7 +27,7 @@ const parts = {
   questions: '.question summary',
   answers: '.question',
   'panel of the navigation': '#navigation :is(.service-changes li, dl > div)',
-  'links of the panel': ':is(.site-header-contact, .site-header-hours) a',
+  'links of the panel': '#navigation > :not(ul) a',
   form: 'form :is(label, button, [data-text])',
   'around the form': 'section:has(form) > p',
   'links to subscribe': 'main details.disclosure:not(.question) a',

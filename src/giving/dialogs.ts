@@ -63,9 +63,10 @@ function openDialog(dialog: HTMLDialogElement) {
 
 /** Without the dialog's id in the URL, the same link opens the dialog again, and a reload does not. */
 function handleClose(dialog: HTMLDialogElement) {
-  if (location.hash === `#${dialog.id}`) {
-    history.replaceState(history.state, '', location.pathname + location.search);
-  }
+  const hash = `#${dialog.id}`;
+  const isOpenedByLink = location.hash === hash;
+  if (isOpenedByLink) history.replaceState(history.state, '', location.pathname + location.search);
+  const link = isOpenedByLink ? document.querySelector<HTMLElement>(`a[href="${hash}"]`) : null;
   // The browser returns the focus to the button only if the button had it: not after a link, or a click in Safari.
-  commandButton(dialog, 'show-modal')?.focus();
+  (link ?? commandButton(dialog, 'show-modal'))?.focus();
 }

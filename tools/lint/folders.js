@@ -8,7 +8,7 @@ const shared = ['time', 'styles', 'language', 'content-model', 'ui'];
 const subjects = {
   church: [],
   site: ['church'],
-  cards: ['site'],
+  cards: ['church', 'site'],
   'church-year': ['church', 'site'],
   readings: ['site', 'church-year'],
   liturgies: ['church', 'site', 'church-year', 'readings'],
