@@ -37,7 +37,7 @@ test('Schedule prints a page to hang up, with a QR code, and then the year', asy
   for (const image of ['.year-mosaic img', '.qr-code img'])
     await expect(page.locator(image)).not.toHaveJSProperty('naturalWidth', 0);
   await expect(page.locator('.qr-code')).toHaveText(
-    /^\s*www\.church\.example\s*Valid through December 31, 2026; then print it again\.$/,
+    /^\s*www\.church\.example\s*Valid through December\s31, 2026; then print it again\.$/,
   );
   // Without what is on the sheets after it.
   await page

@@ -60,7 +60,7 @@ export async function getGospel({ page, references, around: { next, others } }: 
       description: references
         ? fillTemplate(words.gospelDescription, { gospel: label, name })
         : [label, [day, gospel].filter(Boolean).join(words.separator)].filter(Boolean).join(words.colon),
-      work: gospel,
+      isGospel: true,
     },
   };
 }

@@ -112,12 +112,12 @@ const hoursSpecification = ({ startTime, endTime, place }: Hours & { place?: str
 /** All day, as Google writes it. */
 const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const;
 
-/** A page other than Home, and what it is mainly about: the names of a list, or a text. */
+/** A page other than Home, and the names of the list that it is mainly about. */
 export function pageData(
   page: Exclude<Page, 'home'>,
   labels: { home: string; page: string },
   { inLanguage, ...urls }: { home: string; id?: string; page: string; inLanguage?: string | undefined },
-  { list, work }: { list?: readonly { name: string }[] | undefined; work?: string | undefined } = {},
+  list?: readonly { name: string }[],
 ): WithContext<WebPage> {
   return {
     '@context': 'https://schema.org',
@@ -132,9 +132,6 @@ export function pageData(
         { '@type': 'ListItem', position: 2, name: labels.page, item: urls.page },
       ],
     },
-    ...(work && {
-      mainEntity: { '@type': 'CreativeWork', name: work, ...(inLanguage && { inLanguage }) },
-    }),
     ...(list && {
       mainEntity: {
         '@type': 'ItemList',

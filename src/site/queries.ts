@@ -37,7 +37,7 @@ interface TextPage {
   title: string;
   description: string;
   label: string;
-  work?: string | undefined;
+  isGospel?: boolean;
 }
 
 export const getPageContent = async (page: Page) =>
