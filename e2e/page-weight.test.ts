@@ -1,5 +1,8 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileAt, readBuilt } from './support/built-site.ts';
-import { gospelPaths, paths, test } from './support/test.ts';
+import { distOf } from './support/fixtures.ts';
+import { expect, gospelPaths, paths, test } from './support/test.ts';
 import {
   budgets,
   compressedSize,
@@ -26,3 +29,11 @@ for (const path of [...paths, ...gospelPaths, '/404']) {
     expectWithin(compressedSize(inlineScripts(text).join('')), allowed, `${path}: inline scripts`);
   });
 }
+
+test('the hero of phones is within its budget', () => {
+  const shipped = distOf('shipped');
+  const [source = ''] = /<source[^>]+max-width: 39\.99rem[^>]+>/.exec(readBuilt('index.html', shipped)) ?? [];
+  const files = source.match(/\/_astro\/\S+\.avif/g) ?? [];
+  expect(files).not.toEqual([]);
+  for (const file of files) expectWithin(statSync(join(shipped, file)).size, budgets.heroOnPhone, file);
+});

@@ -33,6 +33,8 @@ export const budgets = {
   imageWidth: 1.5,
   /** The HTML and the files that a page requests before its first paint. */
   requests: 5,
+  /** The hero of phones, which is their largest paint. */
+  heroOnPhone: 12_000,
   /** Home on a phone, with the lazy images that load with it; and the number of photos in a row. */
   homeOnPhone: { bytes: 150_000, photos: 2 },
   /** All files of the site that a page's load event waits for: those without lazy images. */
