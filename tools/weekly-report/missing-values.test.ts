@@ -119,7 +119,7 @@ test('a service that a feast promises, and the liturgy of a Gospel, are undecide
     `Monday, July\u00A012, 2027: Apostles. It has a service, and none is entered ${see}`,
   ]);
   expect(entered([service])).toEqual([
-    `Monday, July 12, 2027: The Gospel of Apostles. No service of this day is said to be the one at which it is read, by gospel: true ${see}`,
+    `Monday, July\u00A012, 2027: The Gospel of Apostles. No service of this day is said to be the one at which it is read, by gospel: true ${see}`,
   ]);
   expect(entered([{ ...service, gospel: true }])).toEqual([]);
   // The evening before a feast is asked for alone, as long as nothing is entered.
