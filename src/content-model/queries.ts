@@ -21,7 +21,7 @@ export function readEntry<Name extends ContentCollection>(
 async function findEntry(collection: ContentCollection, code: string) {
   const [church] = await getCollection('church');
   const id = code === 'main' ? church?.data.languages[0] : code;
-  const entry = await getEntry(collection as 'church', id ?? '');
+  const entry = id && (await getEntry(collection as 'church', id));
   if (!entry) throw new Error(`The content of '${collection}' could not be read.`);
   return entry.data;
 }
