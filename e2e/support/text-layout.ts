@@ -12,13 +12,19 @@ export async function unreadableText(page: Page, selector = 'body'): Promise<str
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const { parentElement: element, textContent } = node;
         if (!element?.checkVisibility() || !textContent?.trim()) continue;
-        if (element.closest('script, style, noscript, .sr-only, .skip-link')) continue;
+        if (element.closest('script, style, noscript, .skip-link') || isVisuallyHidden(element)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
         found.push(...boxes.map((box) => ({ text: textContent.trim().slice(0, 60), element, box })));
       }
       return found;
+    }
+
+    /** By the class `sr-only`, which some elements have on phones alone. */
+    function isVisuallyHidden(element: Element | null): boolean {
+      if (!element) return false;
+      return getComputedStyle(element).clipPath === 'inset(50%)' || isVisuallyHidden(element.parentElement);
     }
 
     function clipped({ text, element, box }: Line): string[] {

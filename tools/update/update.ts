@@ -18,6 +18,8 @@ import { mergeValues } from './merge-values.ts';
 const subject = 'Take over the changes of the original';
 /** What a parish makes its own. */
 const owned = ['src/content/*.yaml', 'src/assets', ':!src/assets/brand', ':!src/assets/CREDITS.md'];
+/** Files that moved, and changed more than git follows. */
+const moved = { 'tailwind.config.ts': 'src/styles/palette.ts' };
 
 /**
  * Brings the content to the present version of the site, and finishes a merge of the original, where one is in progress. All of it is
@@ -31,7 +33,10 @@ export async function update(root: string, { confirmed = false } = {}) {
   const message = join(root, git(root, 'rev-parse', '--git-path', 'MERGE_MSG').stdout.trim());
   // Git deletes the file when the merge is committed or aborted.
   const isFirst = isMerge && !readFileSync(message, 'utf8').startsWith(subject);
-  if (isMerge) requireResolved(root);
+  if (isMerge) {
+    followMoves(root);
+    requireResolved(root);
+  }
   if (isFirst) requireCommitted(root);
   const copy = join(root, '.cache/update');
   const ours = join(copy, 'ours');
@@ -176,6 +181,22 @@ function replaceWorkTree(root: string, ours: string, isFirst: boolean) {
 /** @returns the files that git could not merge, with their versions: 1 of both, 2 of the parish, 3 of the original */
 const unmerged = (root: string, ...paths: readonly string[]) =>
   Map.groupBy(gitList(root, 'ls-files', '-uz', ...paths), (entry) => entry.replace(/.*\t/, ''));
+
+/** Makes the parish's changes of a file, such as its color, where the original has the file now. */
+function followMoves(root: string) {
+  for (const [from, to] of Object.entries(moved)) {
+    if (!unmerged(root, from).has(from)) continue;
+    const [base, parish] = [1, 2].map((version) => {
+      const file = join(root, `${to}.${version}`);
+      writeFileSync(file, git(root, 'show', `:${version}:${from}`).stdout);
+      return file;
+    }) as [string, string];
+    git(root, 'merge-file', '--theirs', to, base, parish);
+    for (const file of [base, parish]) rmSync(file);
+    git(root, 'add', '--', to);
+    git(root, 'rm', '--quiet', '--force', '--', from);
+  }
+}
 
 /** @throws {UserError} for code that both have changed */
 function requireResolved(root: string) {
