@@ -14,6 +14,7 @@ import {
 test.beforeEach(allowNotFoundStatus);
 
 test('every page is accessible at every width', async ({ page }) => {
+  test.setTimeout(300_000);
   for (const path of pathsWithNotFound) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
