@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
+import { oncePer } from '#time/once-per.ts';
 import { toCoptic } from '#time/coptic-calendar.ts';
 import { resolveDate } from '#time/yearly-date.ts';
 import type { ChurchColor, ChurchYear, Observance, YearlyPeriod } from './schema.ts';
@@ -28,20 +29,12 @@ export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Ye
   };
 
 /** @returns all observances of a Coptic year, also omitted ones, in the order of first days */
-export function occurrencesIn<Entry extends Yearly>(
+export const occurrencesIn = <Entry extends Yearly>(
   { observances }: Observances<Entry>,
   copticYear: number,
-): readonly Occurrence<Entry>[] {
-  const years = calculated.get(observances) ?? new Map<number, readonly Occurrence<Entry>[]>();
-  calculated.set(observances, years);
-  const known = years.get(copticYear) as readonly Occurrence<Entry>[] | undefined;
-  const occurrences = known ?? calculateOccurrences(observances, copticYear);
-  years.set(copticYear, occurrences);
-  return occurrences;
-}
+) => onceIn(observances, copticYear) as readonly Occurrence<Entry>[];
 
-/** A build asks for the same years on each of its pages. */
-const calculated = new WeakMap<readonly Yearly[], Map<number, readonly object[]>>();
+const onceIn = oncePer<readonly Yearly[], number, readonly object[]>(calculateOccurrences);
 
 function calculateOccurrences<Entry extends Yearly>(
   observances: readonly Entry[],

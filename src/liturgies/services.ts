@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
+import { oncePer } from '#time/once-per.ts';
 import type { Observance } from '#church-year/schema.ts';
 import { occurrencesBetween, type Period } from '#church-year/church-year.ts';
 import type { Liturgy, Pause, Services, SpecialService } from './schema.ts';
@@ -92,17 +93,11 @@ export const hasServiceInsteadOn = (services: Services, date: CalendarDate) =>
 const isEnteredOn = (services: Services, date: CalendarDate) =>
   servicesOn(services, date).some((service) => isAnnounced(service) && isHeld(service));
 
-/** @returns all services that start on a day, also those that are not held, in the order of time */
-export function servicesOn(services: Services, date: CalendarDate): readonly Service[] {
-  const days = calculated.get(services) ?? new Map<CalendarDate, readonly Service[]>();
-  calculated.set(services, days);
-  const onDate = days.get(date) ?? calculateServices(services, date);
-  days.set(date, onDate);
-  return onDate;
-}
-
-/** An agenda asks for a day, the day before and the day after. */
-const calculated = new WeakMap<Services, Map<CalendarDate, readonly Service[]>>();
+/**
+ * An agenda asks for a day, the day before and the day after.
+ * @returns all services that start on a day, also those that are not held, in the order of time
+ */
+export const servicesOn = oncePer<Services, CalendarDate, readonly Service[]>(calculateServices);
 
 function calculateServices(services: Services, date: CalendarDate): Service[] {
   const weekly = services.liturgies.flatMap((liturgy) => weeklyServiceOn(services, liturgy, date) ?? []);

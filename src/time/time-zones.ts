@@ -2,6 +2,7 @@
 import latest from 'moment-timezone/data/packed/latest.json' with { type: 'json' };
 import { Temporal } from 'temporal-polyfill';
 import { type CalendarDate, MS_PER_DAY, toCalendarDate } from './dates.ts';
+import { oncePer } from './once-per.ts';
 
 /**
  * The release of the IANA time zone database by whose rules the site counts, and the day of the package that has it: when you update
@@ -33,22 +34,12 @@ type PackedData = Pick<typeof latest, 'version' | 'zones' | 'links'>;
  * @param name in any case, as `Intl` takes it, or an offset: `America/New_York`, `+02:00`
  * @throws {RangeError} for a zone that neither knows
  */
-export function rulesOf(name: string, data: PackedData = latest): ZoneRules {
-  const cache = cachedRules(data);
-  const cached = cache.get(name);
-  if (cached) return cached;
-  const rules = fixedOffset(name) ?? unpack(packedZone(name, data)) ?? rulesOfNode(name, data.version);
-  cache.set(name, rules);
-  return rules;
-}
+export const rulesOf = (name: string, data: PackedData = latest): ZoneRules => onceOf(data, name);
 
-const caches = new WeakMap<PackedData, Map<string, ZoneRules>>();
-
-function cachedRules(data: PackedData) {
-  const cache = caches.get(data) ?? new Map<string, ZoneRules>();
-  caches.set(data, cache);
-  return cache;
-}
+const onceOf = oncePer(
+  (data: PackedData, name: string) =>
+    fixedOffset(name) ?? unpack(packedZone(name, data)) ?? rulesOfNode(name, data.version),
+);
 
 function fixedOffset(name: string): ZoneRules | undefined {
   const [, sign, hours, minutes] = /^([+-])([01]\d|2[0-3]):([0-5]\d)$/.exec(name) ?? [];
