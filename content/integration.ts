@@ -13,8 +13,8 @@ export default function contentCheck(): AstroIntegration {
   let root = '';
   let reported = '';
   /** @returns whether the content has an error */
-  const check = async (logger: AstroIntegrationLogger) => {
-    const issues = await checkContent(root);
+  const check = async (logger: AstroIntegrationLogger, project = load(root)) => {
+    const issues = await checkContent(root, { project });
     const hasError = issues.some(isError);
     const report = issues.length > 0 ? formatReport(issues) : '';
     // An editor may save a file in several steps.
@@ -28,9 +28,10 @@ export default function contentCheck(): AstroIntegration {
       'astro:config:setup': async ({ config, command, logger }) => {
         root = fileURLToPath(config.root);
         if (command === 'preview' || command === 'dev') return;
+        const project = load(root);
         // Astro would print a thrown error with a stack trace, which does not help to correct the content.
-        if (await check(logger)) process.exit(1);
-        const timeZone = parseContent('church.yaml', load(root).content['church.yaml'])?.timeZone;
+        if (await check(logger, project)) process.exit(1);
+        const timeZone = parseContent('church.yaml', project.content['church.yaml'])?.timeZone;
         if (timeZone) for (const note of zoneNotes(timeZone, now())) logger.warn(note);
       },
       'astro:server:setup': async ({ server, logger }) => {

@@ -18,14 +18,18 @@ export function contentFileLoader(name: ContentFile): Loader {
     load: async ({ config, store, watcher, ...context }) => {
       const root = fileURLToPath(config.root);
       const files = [name, ...variableFiles, ...languageCodes.map(dictionaryName)];
-      const { sourceOf } = load(root);
+      let project = load(root);
+      const { sourceOf } = project;
       const watched = files.map((file) => resolve(root, sourceOf(file)));
       await read();
       watcher?.add(watched);
-      watcher?.on('change', (path) => void (watched.includes(path) && read()));
+      watcher?.on('change', (path) => {
+        if (!watched.includes(path)) return;
+        project = load(root);
+        void read();
+      });
 
       async function read() {
-        const project = load(root);
         const [main, ...others] = project.languages;
         await set(main.code, project.content[name] ?? {});
         for (const language of others) {
