@@ -15,7 +15,7 @@ const facts = z.object({
 /** What decoding an image tells, upright; `undefined` of what is no image. */
 export type ImageFacts = z.infer<typeof facts>;
 
-/** By the hash of an image's bytes. Another version of the decoder decides anew. */
+/** By the hash of an image's bytes. Another version of the decoder decides again. */
 const recordSchema = z.object({
   decoder: z.literal(sharp.versions.vips),
   images: z.record(z.string(), facts),
