@@ -14,6 +14,7 @@ const parts = {
   'row of the next liturgy': '.liturgy-list > div:has(dt > i:not([hidden])) > dt',
   'next liturgy': '.next-service > :is(h2, h3, p)',
   'times of the next liturgy': '.next-service > p time',
+  'this Sunday': '.this-sunday',
   'next feast': '.next-service ~ div:has([href$="#feasts-and-fasts"])',
   changes: 'main .service-changes :is(h3, h4, :is(h3, h4) ~ ul > li, :is(h3, h4) ~ a)',
   'next events': '.next-events li',

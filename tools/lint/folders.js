@@ -13,7 +13,7 @@ const subjects = {
   giving: ['church', 'site'],
   contact: ['church', 'site', 'liturgies', 'first-visit'],
   header: ['church', 'site', 'liturgies'],
-  home: ['church', 'site', 'church-year', 'liturgies', 'first-visit', 'calendar'],
+  home: ['church', 'site', 'church-year', 'liturgies', 'first-visit', 'calendar', 'gospel'],
   'live-stream': ['church', 'site', 'liturgies'],
   'about-us': ['church', 'site'],
   gospel: ['church', 'site', 'church-year', 'liturgies'],
