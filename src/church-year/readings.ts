@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, MS_PER_DAY, weekdayOf } from '#time/dates.ts';
+import { addDays, type CalendarDate, datesBetween, MS_PER_DAY, weekdayOf } from '#time/dates.ts';
 import { copticMonths, paschaOf, toCoptic } from '#time/coptic-calendar.ts';
 import { type Hours, startsAfterNoon } from '#time/time-of-day.ts';
 import { occurrencesBetween } from './church-year.ts';
@@ -32,6 +32,15 @@ export function gospelsOfYear(readings: ReadingsFile) {
   if (!hasTexts(readings)) return [];
   const found = gospelsIn(readings).map((gospel) => [gospelPage(gospel), gospel] as const);
   return [...new Map(found).values()];
+}
+
+/** @returns by page the nearest day of the coming year on which its Gospel is read, with the name of the day */
+export function nearestDays(readings: Readings, today: CalendarDate) {
+  const days = datesBetween(today, addDays(today, 365)).flatMap((date) => {
+    const row = rowOn(readings, date);
+    return row?.gospel ? [[gospelPage(row.gospel), { date, name: row.name }] as const] : [];
+  });
+  return new Map(days.reverse());
 }
 
 /** The page of the Gospel of the coming Sunday, to which subscribed calendars link. */
