@@ -96,12 +96,10 @@ test.describe('of Palm Sunday, April 5, 2026', () => {
   for (const [time, sunday] of [
     ['2026-04-05T06:00', ['Today, April 5', 'Palm Sunday', '7:00–11:00 AM', 'Directions']],
     ['2026-04-05T11:00', ['Today, April 5', 'Palm Sunday']],
-    [
-      '2026-04-06T00:00',
-      ['Saturday night, April 11', 'Feast of the Resurrection (Easter)', '7:00 PM–1:00 AM'],
-    ],
+    // The next build has the next Sunday.
+    ['2026-04-06T00:00', []],
   ] as const) {
-    test(`at ${time} Home says ${sunday.join(', ')}`, async ({ page }) => {
+    test(`at ${time} Home says ${sunday.join(', ') || 'nothing'}`, async ({ page }) => {
       await page.clock.setFixedTime(`${time}:00-05:00`);
       await page.goto('/');
       const parts = page.locator('.this-sunday :is(.eyebrow time, h2, .text-hours, [href*="/maps/"])');

@@ -22,6 +22,7 @@ const parts = {
   events: '[aria-labelledby=upcoming-events] :is(ol:has(ul) > li, ol + p)',
   'times of events': '[aria-labelledby=upcoming-events] time',
   'pictures of the church year': ':is(.church-day, .feasts) img',
+  'names in the year': '.year-names > li',
   feasts: '.feasts > li',
   year: '.year-table tr',
   'headings of the hours': '.hours-panel h3',

@@ -2,7 +2,7 @@ import { type Reading, readingOn, rowOn } from '#church-year/readings.ts';
 import { occurrencesBetween } from '#church-year/church-year.ts';
 import type { Readings } from '#church-year/readings-schema.ts';
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from '#time/dates.ts';
-import type { During } from '#time/during.ts';
+import { type During, isBuilt } from '#time/during.ts';
 import { startsAfterNoon } from '#time/time-of-day.ts';
 import { minuteOf, timesOf } from './hours.ts';
 import { isServiceOpen } from './promised-services.ts';
@@ -12,8 +12,8 @@ import { shownDays } from './shown-days.ts';
 import { isHeld, isSpecial } from './status.ts';
 
 /**
- * The coming Sunday and the great feasts before it, at each minute of the day of the build and the two days after it. A day stays until
- * it is over. After a Sunday without a liturgy, the next Sunday or feast that has one.
+ * The coming Sunday and the great feasts before it, as they are told at each minute of the day of the build and the two days after it. A
+ * day stays until it is over. After a Sunday without a liturgy, the next Sunday or feast that has one.
  * @param timeZone of the parish; moments are minutes since 1970 in UTC
  */
 export function thisSunday(
@@ -44,7 +44,8 @@ export function thisSunday(
     const { date, firstDate, services: its, isOpen } = celebration;
     const isShown = (minute: number) => shownAt.get(minute)?.includes(celebration) ?? false;
     const during = when(isShown);
-    if (during?.length === 0) return [];
+    // Those of the next week come with the next build.
+    if (!isBuilt(during)) return [];
     // Within what is shown then, other times do not matter.
     const shown = moments.filter(isShown);
     const isThisSunday = (minute: number) =>
