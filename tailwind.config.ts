@@ -120,7 +120,7 @@ export default {
       'on-dark-accent': palette.gold[300],
       'on-dark-border': translucent(palette.white, 20),
       /** The outline of a day to come, and its color on plaster: `year-mosaic-svg.ts` draws the same. */
-      sinopia: { DEFAULT: '#a4583c', dark: '#c4714f' },
+      sinopia: { DEFAULT: '#a4583c', dark: '#c4714f', faint: translucent('#a4583c', 35) },
       tint: Object.fromEntries(
         Object.entries(tiles).map(([color, value]) => [
           color,

@@ -46,7 +46,7 @@ for (const [fixture, path] of [
         await page.setViewportSize({ width, height: 900 });
         const { x, width: whole } = await boxOf(image);
         const names = await page.locator('.year-names > li').filter({ visible: true }).evaluateAll(measure);
-        expect(names.length).toBeGreaterThan(2);
+        expect(names).not.toEqual([]);
         for (const name of names) {
           const fromStart = path.startsWith('/ar') ? x + whole - name.right : name.left - x;
           expect(fromStart / whole, name.text).toBeCloseTo((name.day - 1) / 30, 2);

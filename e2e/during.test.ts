@@ -102,7 +102,7 @@ test.describe('of Palm Sunday, April 5, 2026', () => {
     test(`at ${time} Home says ${sunday.join(', ') || 'nothing'}`, async ({ page }) => {
       await page.clock.setFixedTime(`${time}:00-05:00`);
       await page.goto('/');
-      const parts = page.locator('.this-sunday :is(.eyebrow time, h2, .text-hours, [href*="/maps/"])');
+      const parts = page.locator('.this-sunday :is(.eyebrow span, h2, .text-hours, [href*="/maps/"])');
       const texts = await readTexts(parts.filter({ visible: true }));
       expect(texts.map((it) => it.replace(/ \(opens.*| in a new tab/, ''))).toEqual(sunday);
     });

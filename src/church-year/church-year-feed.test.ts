@@ -5,6 +5,7 @@ import { church, feedOptions } from '#church/fixtures/church.ts';
 import { events } from '#site/fixtures/feed.ts';
 import type { ChurchYear } from './schema.ts';
 import { churchYearFeed } from './church-year-feed.ts';
+import { readings } from './fixtures/readings.ts';
 import { rules } from './fixtures/rules.ts';
 
 const observances = rules.observances.filter(({ id }) => ['nativity-fast', 'annunciation'].includes(id));
@@ -47,6 +48,28 @@ it('says of a feast in Holy Week that it is celebrated later, or has it on that 
   };
   expect(eventOf()).toBe('2027-05-01 st-george (celebrated after the Resurrection)');
   expect(eventOf({ postponedTo: '8 days after Pascha' })).toBe('2027-05-10 st-george');
+});
+
+it('has the Sundays with their Gospels, where a parish wants them', () => {
+  const feedWith = (today: CalendarDate, calendar?: boolean) =>
+    churchYearFeed(
+      churchYear,
+      church,
+      today,
+      { ...feedOptions, urlOf: (page) => `https://church.example/${page}` },
+      { ...readings, calendar },
+    );
+  const sundays = events(feedWith('2026-11-22', true)).filter(({ uid }) => uid.startsWith('gospel.'));
+  const found = sundays.find(({ uid }) => uid === `gospel.2026-11-29.${church.eventIdSuffix}`);
+  expect(
+    `${String(found?.startDate)} ${String(found?.endDate)} ${found?.summary.replaceAll('\u00A0', ' ')}`,
+  ).toBe('2026-11-29 2026-11-30 Third Sunday of hathor, Luke 3:3–4');
+  expect(feedWith('2026-11-22', true)).toContain('https://church.example/Gospel/Luke-3-3-4');
+  // A year ahead also on the last day of a Coptic year.
+  expect(sundays.some(({ uid }) => uid.startsWith('gospel.2028-09-10.'))).toBe(true);
+  expect(feedWith('2027-09-11', true)).toBe(feedWith('2026-09-11', true));
+  for (const calendar of [false, undefined])
+    expect(feedWith('2026-11-22', calendar)).toBe(feed('2026-11-22'));
 });
 
 it('is identical to the byte throughout a Coptic year, and keeps UIDs in the next', () => {

@@ -1,12 +1,15 @@
-import { addDays, type CalendarDate } from '#time/dates.ts';
+import { addDays, type CalendarDate, datesBetween, nextWeekday } from '#time/dates.ts';
+import type { Page } from '#content-model/page-names.ts';
 import type { Church } from '#church/schema.ts';
 import type { ChurchYear } from './schema.ts';
 import { currentWords } from '#language/current-language.ts';
 import { fillTemplate } from '#language/templates.ts';
 import { createFeed, type FeedOptions } from '#site/feed.ts';
 import { occurrencesIn } from './church-year.ts';
-import { toCoptic } from '#time/coptic-calendar.ts';
+import { fromCoptic, toCoptic } from '#time/coptic-calendar.ts';
 import { formatCopticDates, formatNight } from './church-year-text.ts';
+import { readingOn } from './readings.ts';
+import type { Readings } from './readings-schema.ts';
 
 /** When a day of the Church begins that begins in the evening: all day, it would be on the day before too. Local time, everywhere. */
 const NIGHTFALL = '18:00:00';
@@ -14,12 +17,15 @@ const NIGHTFALL = '18:00:00';
 /**
  * The feasts and fasts of four Coptic years as a calendar feed. The year before the current one is among them, because calendar apps
  * delete what a feed has no more. The weekly fast would fill every calendar.
+ * @param options `urlOf` the page of a Gospel
+ * @param readings of which a parish may want the Sundays in it
  */
 export function churchYearFeed(
   churchYear: ChurchYear,
   church: Pick<Church, 'name' | 'eventIdSuffix'>,
   today: CalendarDate,
-  options: Pick<FeedOptions, 'urls' | 'revised'>,
+  options: Pick<FeedOptions, 'urls' | 'revised'> & { urlOf?: (page: Page) => string },
+  readings?: Readings,
 ) {
   const { feeds, ranks, separator, afterResurrection } = currentWords();
   const title = fillTemplate(feeds['church-year'], { name: church.name, heading: churchYear.heading });
@@ -42,5 +48,27 @@ export function churchYearFeed(
       ].join('\n'),
     });
   }
+  for (const { date, name, gospel, page } of readings?.calendar ? sundaysOf(readings, year) : []) {
+    feed.addEvent(`gospel.${date}`, {
+      allDay: true,
+      timezone: 'UTC',
+      start: new Date(date),
+      end: new Date(addDays(date, 1)),
+      summary: [name, gospel].filter(Boolean).join(separator),
+      ...(page && { url: options.urlOf?.(page) ?? options.urls.page }),
+    });
+  }
   return feed.toString();
 }
+
+/** @returns the Gospels of the Sundays of three Coptic years: a year ahead at least, and the same throughout a year */
+const sundaysOf = (readings: Readings, year: number) => {
+  const [first, last] = [year - 1, year + 2].map((it) => fromCoptic({ year: it, month: 1, day: 1 })) as [
+    CalendarDate,
+    CalendarDate,
+  ];
+  return datesBetween(nextWeekday(first, 'Sunday'), addDays(last, -1), 7).flatMap((date) => {
+    const reading = readingOn(readings, date);
+    return reading ? { ...reading, date } : [];
+  });
+};

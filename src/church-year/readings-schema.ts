@@ -90,6 +90,11 @@ export const readingsSchema = strictObject({
     'Whether it has pages with the text of the Gospels, not the references alone',
     'it has',
   ),
+  calendar: optional(
+    trueOrFalse,
+    'Whether the calendar of feasts and fasts, to which visitors subscribe, has the Sundays with their Gospels',
+    'it has the feasts and fasts alone',
+  ),
   sundays: strictObject(
     fieldsFor(copticMonths, () => sundays.optional().describe('The Sundays of the month.')),
   )

@@ -73,7 +73,7 @@ export function yearNames(rules: ChurchYearRules, today: CalendarDate, todayText
     },
   );
   const ofFeasts = rules.observances
-    .filter(({ firstDate }) => namedFeasts.includes(firstDate))
+    .filter(({ firstDate, rank }) => isFeastRank(rank) && namedFeasts.includes(firstDate))
     .flatMap(({ id }) => occurrences.find((it) => it.id === id) ?? [])
     .map((feast): YearName => {
       const text = nameOf(feast);

@@ -35,10 +35,17 @@ export const GET: APIRoute<Props> = ({ props: { name, language } }) =>
             { urls: { feed, page }, revised, gospel, observances: (await getChurchYear()).observances },
             specialServices.map((it) => it.name),
           )
-        : churchYearFeed(await getChurchYear(), church, today, {
-            urls: { feed, page: `${page}#feasts-and-fasts` },
-            revised,
-          });
+        : churchYearFeed(
+            await getChurchYear(),
+            church,
+            today,
+            {
+              urls: { feed, page: `${page}#feasts-and-fasts` },
+              revised,
+              urlOf: (it) => absoluteUrl(pageHref(it)),
+            },
+            await getReadings(),
+          );
     return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
   });
 
