@@ -51,7 +51,7 @@ for (const [fixture, path] of [
           const fromStart = path.startsWith('/ar') ? x + whole - name.right : name.left - x;
           expect(fromStart / whole, name.text).toBeCloseTo((name.day - 1) / 30, 2);
           expect(name.width / whole, name.text).toBeCloseTo(name.days / 30, 2);
-          expect(name.textWidth, `${name.text} at ${width} px`).toBeLessThanOrEqual(name.width - 4);
+          expect(name.textWidth, `${name.text} at ${width} px`).toBeLessThanOrEqual(name.width);
         }
       }
     });
