@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
@@ -56,6 +57,18 @@ test('each page has a link preview with an image of 1200 × 630 px', async () =>
     const { width, height } = await sharp(join(dist, pathname)).metadata();
     expect(`${width} × ${height}`, path).toBe('1200 × 630');
   }
+});
+
+test('the previews of all Gospels have at most 40 images of at most 120 kB', () => {
+  const images = ['Gospel', 'ar/Gospel'].flatMap((folder) =>
+    readdirSync(join(dist, folder)).map((file) => readHead(`${folder}/${file}`)['og:image'] ?? ''),
+  );
+  expect(images.length).toBeGreaterThan(100);
+  const files = new Set(images.map((url) => new URL(url).pathname));
+  expect(files.size).toBeLessThanOrEqual(40);
+  for (const file of files)
+    if (!file.includes('home-hero'))
+      expect(statSync(join(dist, file)).size, file).toBeLessThanOrEqual(120_000);
 });
 
 test('the sitemap lists the canonical URLs', () => {

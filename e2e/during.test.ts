@@ -89,3 +89,22 @@ test('the panel of every page says what is now', async ({ page }) => {
   const visible = page.locator('#navigation dt > b').filter({ visible: true });
   await expect(visible).toHaveCount(1);
 });
+
+test.describe('of Palm Sunday, April 5, 2026', () => {
+  test.use({ fixture: 'holy-week' });
+
+  for (const [time, sunday] of [
+    ['2026-04-05T06:00', ['Today, April 5', 'Palm Sunday', '7:00–11:00 AM', 'Directions']],
+    ['2026-04-05T11:00', ['Today, April 5', 'Palm Sunday']],
+    // The next build has the next Sunday.
+    ['2026-04-06T00:00', []],
+  ] as const) {
+    test(`at ${time} Home says ${sunday.join(', ') || 'nothing'}`, async ({ page }) => {
+      await page.clock.setFixedTime(`${time}:00-05:00`);
+      await page.goto('/');
+      const parts = page.locator('.this-sunday :is(.eyebrow span, h2, .text-hours, [href*="/maps/"])');
+      const texts = await readTexts(parts.filter({ visible: true }));
+      expect(texts.map((it) => it.replace(/ \(opens.*| in a new tab/, ''))).toEqual(sunday);
+    });
+  }
+});

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { findTextIssue } from './check-gospel-texts.ts';
+import { useFolder } from '#content-model/fixtures/folder.ts';
+import { load } from '#content/load.ts';
+import { checkGospelTexts, findTextIssue } from './check-gospel-texts.ts';
 
+const folder = useFolder();
 const path = resolve(import.meta.dirname, '../../src/gospel/texts/en.txt');
 const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
 const at = lines.findIndex((line) => line.startsWith('Luke 14:26\t'));
@@ -29,4 +32,23 @@ it.each([
   ],
 ] as const)('%s is an issue', (_, changed, index, found, expected) => {
   expect(findTextIssue(changed)).toEqual({ line: index + 1, found, expected });
+});
+
+it('a chosen verse that a translation lacks is a warning', () => {
+  folder.write('src/gospel/texts/en.txt', readFileSync(path));
+  folder.write('src/content/church.yaml', 'languages: [en, ar]');
+  folder.write(
+    'src/content/readings.yaml',
+    "show: true\nverses: [{ verse: 'Luke 17:35' }, null, { verse: 'Luke 17:36' }]",
+  );
+  expect(checkGospelTexts(load(folder.root))).toEqual([
+    {
+      file: 'src/content/readings.yaml',
+      line: 1,
+      key: 'verses.2.verse',
+      found: "'Luke 17:36', which src/gospel/texts/en.txt lacks",
+      expected: 'a verse that all languages of the site have',
+      isWarning: true,
+    },
+  ]);
 });

@@ -18,10 +18,33 @@ export function checkGospelTexts({ root, written, languages }: Project): Issue[]
   });
   const readings = written('readings.yaml') as ReadingsFile | undefined;
   const codes = languages.map(({ code }) => code);
-  if (files.length === 0 || !readings || !hasTexts(readings) || hasGospelText(root, codes)) return issues;
+  if (files.length === 0 || !readings || !hasTexts(readings)) return issues;
+  if (hasGospelText(root, codes)) return [...issues, ...missingVerses(root, readings.verses, codes)];
   const found = 'no text of the Gospels in a language of the site';
   const expected = `text: false, or ${textFile(codes[0] ?? '')}`;
   return [...issues, { file: pathOf('readings.yaml'), line: 1, key: 'text', found, expected }];
+}
+
+/** In a language whose translation lacks a chosen verse, Home quotes the first one. */
+function missingVerses(root: string, verses: unknown, codes: readonly string[]): Issue[] {
+  const entries = (Array.isArray(verses) ? verses : []) as ({ verse?: unknown } | null)[];
+  return codes.flatMap((code) => {
+    const file = textFile(code);
+    const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+    const missing = /^missing: (.*)/m.exec(text)?.[1]?.split('; ') ?? [];
+    return entries.flatMap((entry, index) =>
+      missing.includes(String(entry?.verse))
+        ? {
+            file: pathOf('readings.yaml'),
+            line: 1,
+            key: `verses.${index}.verse`,
+            found: `'${String(entry?.verse)}', which ${file} lacks`,
+            expected: 'a verse that all languages of the site have',
+            isWarning: true,
+          }
+        : [],
+    );
+  });
 }
 
 const textFile = (code: string) => `src/gospel/texts/${code}.txt`;

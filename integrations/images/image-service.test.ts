@@ -31,6 +31,34 @@ test('a transparent image has the color of the page behind it in JPEG', async ()
   for (const [index, { mean }] of channels.entries()) expect(mean).toBeCloseTo(page[index] ?? NaN, -1);
 });
 
+test('a medallion is a circle on a dark ground, whole, and not enlarged', async () => {
+  const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } });
+  const data = await convert(photo, {
+    width: 400,
+    height: 300,
+    format: 'jpeg',
+    fit: 'contain',
+    position: 'around 50% 50%',
+  });
+  expect(await sharp(data).metadata()).toMatchObject({ width: 400, height: 300 });
+  const brightness = async (left: number, top: number) =>
+    (await sharp(data).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())[0];
+  // The diameter is 200.
+  for (const [x, y] of [
+    [200, 150],
+    [110, 150],
+    [200, 60],
+  ] as const)
+    expect(await brightness(x, y), `${x} ${y}`).toBeGreaterThan(240);
+  for (const [x, y] of [
+    [90, 150],
+    [200, 40],
+    [115, 65],
+    [5, 5],
+  ] as const)
+    expect(await brightness(x, y), `${x} ${y}`).toBeLessThan(40);
+});
+
 test('a URL has a hash of the options and the revision, and is the same below a base path', async () => {
   const url = async (change: object, path = '/_astro/a.1.jpg') => {
     const options = { src: { src: path, ...size, format: 'jpg' as const }, ...size, position: '81% 50%' };

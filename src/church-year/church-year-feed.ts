@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '#time/dates.ts';
+import type { Page } from '#content-model/page-names.ts';
 import type { Church } from '#church/schema.ts';
 import type { ChurchYear } from './schema.ts';
 import { currentWords } from '#language/current-language.ts';
@@ -14,12 +15,20 @@ const NIGHTFALL = '18:00:00';
 /**
  * The feasts and fasts of four Coptic years as a calendar feed. The year before the current one is among them, because calendar apps
  * delete what a feed has no more. The weekly fast would fill every calendar.
+ * @param options `urlOf` the page of a Gospel
+ * @param sundays with their Gospels, if the parish wants them in it
  */
 export function churchYearFeed(
   churchYear: ChurchYear,
   church: Pick<Church, 'name' | 'eventIdSuffix'>,
   today: CalendarDate,
-  options: Pick<FeedOptions, 'urls' | 'revised'>,
+  options: Pick<FeedOptions, 'urls' | 'revised'> & { urlOf?: (page: Page) => string },
+  sundays: readonly {
+    date: CalendarDate;
+    name?: string | undefined;
+    gospel: string;
+    page?: Page | undefined;
+  }[] = [],
 ) {
   const { feeds, ranks, separator, afterResurrection } = currentWords();
   const title = fillTemplate(feeds['church-year'], { name: church.name, heading: churchYear.heading });
@@ -40,6 +49,16 @@ export function churchYearFeed(
         ...(evening ? [formatNight(occurrence).join(' ')] : []),
         ranks[rank] + separator + formatCopticDates(occurrence, churchYear.months),
       ].join('\n'),
+    });
+  }
+  for (const { date, name, gospel, page } of sundays) {
+    feed.addEvent(`gospel.${date}`, {
+      allDay: true,
+      timezone: 'UTC',
+      start: new Date(date),
+      end: new Date(addDays(date, 1)),
+      summary: [name, gospel].filter(Boolean).join(separator),
+      ...(page && { url: options.urlOf?.(page) ?? options.urls.page }),
     });
   }
   return feed.toString();

@@ -30,6 +30,11 @@ const name = text({ max: 60, example: 'Feast of the Cross' }).describe('Its name
 const observance = strictObject({
   id: id.describe('A unique name; it should stay the same, because calendars know the entry by it.'),
   name,
+  shortName: optional(
+    text({ max: 20, example: 'Nativity' }),
+    'Its name in the mosaic of the year, where there is little room',
+    'its name, without what is in brackets',
+  ),
   text: sentence('St. Helena found the Cross in Jerusalem.').describe('A sentence or two about it.'),
   image: imageWithAlt(256).describe('The round image on its card.'),
   rank: z
@@ -91,6 +96,7 @@ export type Observance = Pick<
   ChurchYear['observances'][number],
   | 'id'
   | 'name'
+  | 'shortName'
   | 'rank'
   | 'color'
   | 'service'

@@ -1,4 +1,4 @@
-import { palette, rolesOfColors } from '#styles/palette.ts';
+import { palette, rolesOfColors, tiles as tileColors } from '#styles/palette.ts';
 import { isFeastRank } from './church-year.ts';
 import type { MosaicDay, TileColor } from './year-mosaic.ts';
 
@@ -123,23 +123,21 @@ function random(seed: number) {
 const { gold, lapis, limestone, madder, plaster } = palette;
 const LIGHT = '#ffe9a6';
 
-/** Of the tesserae and, where it is not that of most, of the mortar around them. */
-const colors: Record<TileColor, [fill: string, mortar?: string]> = {
-  lapis: ['#2d6a8a'],
-  sage: ['#6d7a45', '#232a12'],
-  gold: [gold[300], '#6b4a18'],
-  violet: ['#6f3f9e'],
-  black: ['#4a4441', '#0c0a09'],
-  white: [limestone[50], '#54575a'],
-  blue: ['#2b69b3'],
-  red: ['#9c352f', '#2a0b0b'],
+/** Of the mortar around the tesserae, where it is not that of most. */
+const mortars: Partial<Record<TileColor, string>> = {
+  sage: '#232a12',
+  gold: '#6b4a18',
+  black: '#0c0a09',
+  white: '#54575a',
+  red: '#2a0b0b',
 };
 const styles = [
   `.ground{fill:${plaster}}`,
   `.mortar{fill:var(--mortar,${lapis[950]})}`,
-  ...Object.entries(colors).map(
-    ([color, [fill, mortar]]) => `.${color}{fill:${fill}${mortar ? `;--mortar:${mortar}` : ''}}`,
-  ),
+  ...Object.entries(tileColors).map(([color, fill]) => {
+    const mortar = mortars[color as TileColor];
+    return `.${color}{fill:${fill}${mortar ? `;--mortar:${mortar}` : ''}}`;
+  }),
   ...[1, 0.9, 0.8, 0.69, 0.57].map((opacity, index) => `.s${index}{opacity:${opacity}}`),
   '.upcoming{stroke:#a4583c;fill-opacity:.32;stroke-width:1.6}',
   '.upcoming.lapis,.upcoming.gold,.upcoming.red{fill:none}.upcoming.white{fill-opacity:.9}',

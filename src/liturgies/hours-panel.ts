@@ -6,6 +6,7 @@ import { currentLiturgies, type Season } from './liturgies.ts';
 import type { Liturgy, Services } from './schema.ts';
 import { type Call, daysLine, eveLine, type PauseLine, pauseLines } from './pause-lines.ts';
 import { agenda, type Day, type Service, weeklyServiceOn } from './services.ts';
+import { shownDays } from './shown-days.ts';
 import { isHeld } from './status.ts';
 
 /** The days whose services are rows. Changes and pauses after them are in the list of changes. */
@@ -13,9 +14,6 @@ export const ROW_DAYS = 7;
 
 /** A page that was built two days ago tells the two weeks after today. */
 const HORIZON = 17;
-
-/** The days for which a page is right without another build: the script of `data-during` works on them. */
-export const SHOWN_DAYS = 3;
 
 /**
  * What visitors read of the weekly hours and the next services, at each minute of the day of the build and the two days after it.
@@ -34,18 +32,8 @@ export function hoursPanel(
   const entries = days.flatMap((day) => entriesOf(day, timeZone)).filter(({ end }) => end > start);
   entries.sort((a, b) => a.start - b.start);
 
-  const midnights = Array.from({ length: SHOWN_DAYS + 1 }, (_, index) => midnight(addDays(today, index)));
-  const end = midnights.at(-1) ?? start;
-  const moments = [...midnights, ...entries.flatMap((it) => [it.start, it.end])].filter(
-    (it) => start <= it && it < end,
-  );
-  /** @returns when something is true; `undefined` for always */
-  const when = (isTrue: (minute: number) => boolean, among = moments) => periods(among, isTrue);
-  const dateAt = (minute: number) =>
-    addDays(
-      today,
-      midnights.findLastIndex((it) => it <= minute),
-    );
+  const changes = entries.flatMap((it) => [it.start, it.end]);
+  const { moments, dateAt, when } = shownDays(today, timeZone, changes);
 
   const markedAt = new Map(moments.map((it) => [it, markedEntry(entries, it, dateAt(it))]));
   const isMarked = (is: (entry: Entry) => boolean) =>
@@ -252,18 +240,4 @@ function nextEntries(entries: readonly Entry[], minute: number, date: CalendarDa
     // Two may be held at one hour, in two places.
     ...later.filter(({ service, start }) => service && start === next?.start),
   ];
-}
-
-/**
- * @param moments at which it may change
- * @returns when something is true, from and to, the first moment as 0; `undefined` for always, which the last moment goes on into
- */
-function periods(moments: readonly number[], isTrue: (minute: number) => boolean): During {
-  const sorted = [...new Set(moments)].sort((a, b) => a - b);
-  const values = sorted.map(isTrue);
-  if (values.every(Boolean)) return undefined;
-  return sorted.flatMap((moment, index) => {
-    const isChange = values[index] !== (index > 0 && values[index - 1]);
-    return isChange ? (index > 0 ? moment : 0) : [];
-  });
 }

@@ -3,6 +3,7 @@ import { readEntry } from '#content-model/queries.ts';
 import { getChurch } from '#church/queries.ts';
 import { getChurchYear } from '#church-year/queries.ts';
 import { currentLanguage } from '#language/current-language.ts';
+import { getReadings } from '#readings/queries.ts';
 import { getToday } from '#site/queries.ts';
 import { addDays } from '#time/dates.ts';
 import { changesBetween } from './changes.ts';
@@ -10,6 +11,7 @@ import { hoursPanel, ROW_DAYS } from './hours-panel.ts';
 import { sortByWeekday } from './liturgies.ts';
 import { pauseLines } from './pause-lines.ts';
 import { isServiceOpen } from './promised-services.ts';
+import { thisSunday } from './this-sunday.ts';
 
 /** The weekly liturgies are in the order of the week. */
 export const getServices = (language?: 'main') =>
@@ -23,6 +25,9 @@ export const getHoursPanel = () =>
     const { observances } = await getChurchYear();
     return hoursPanel(await getServices(), observances, await getToday(), (await getChurch()).timeZone);
   });
+
+export const getThisSunday = async () =>
+  thisSunday(await getServices(), await getReadings(), await getToday(), (await getChurch()).timeZone);
 
 /** @returns a function that says whether nobody has entered the service of a feast or fast that has one */
 export async function getIsServiceOpen() {

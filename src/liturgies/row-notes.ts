@@ -5,7 +5,10 @@ import { formatSeason } from './hours.ts';
 import type { Row } from './hours-panel.ts';
 
 /** @returns what is below the hours of a row: why they differ, its name, its place, its language, and its season */
-export function rowNotes({ liturgy, service, shownDates }: Row, today: CalendarDate): string[] {
+export function rowNotes(
+  { liturgy, service, shownDates = {} }: Partial<Pick<Row, 'liturgy' | 'service' | 'shownDates'>>,
+  today: CalendarDate,
+): string[] {
   const { notOfFeast, instead, colon, separator, serviceLanguage } = currentWords();
   const { status, name, isNamed, isBeforeFeast, reason } = service ?? {};
   const { place, language } = service ?? liturgy ?? {};

@@ -4,7 +4,7 @@ import { getChurch } from '#church/queries.ts';
 import { getLanguages, getToday } from '#site/queries.ts';
 import { getChurchYear } from '#church-year/queries.ts';
 import { getReadings } from '#readings/queries.ts';
-import { hasTexts, SUNDAY_PAGE } from '#readings/readings.ts';
+import { hasTexts, sundaysForCalendar, SUNDAY_PAGE } from '#readings/readings.ts';
 import { getServices } from '#liturgies/queries.ts';
 import { type FeedName, feedHref, feedNames, feedSuffix } from '#site/feed.ts';
 import { inLanguage } from '#language/current-language.ts';
@@ -38,10 +38,17 @@ export const GET: APIRoute<Props> = ({ props: { name, language } }) =>
             { urls: { feed, page }, revised, gospel, observances: (await getChurchYear()).observances },
             specialServices.map((it) => it.name),
           )
-        : churchYearFeed(await getChurchYear(), church, today, {
-            urls: { feed, page: `${page}#feasts-and-fasts` },
-            revised,
-          });
+        : churchYearFeed(
+            await getChurchYear(),
+            church,
+            today,
+            {
+              urls: { feed, page: `${page}#feasts-and-fasts` },
+              revised,
+              urlOf: (it) => absoluteUrl(pageHref(it)),
+            },
+            sundaysForCalendar(await getReadings(), today),
+          );
     return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
   });
 

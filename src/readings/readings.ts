@@ -1,9 +1,9 @@
-import { addDays, type CalendarDate, MS_PER_DAY, weekdayOf } from '#time/dates.ts';
-import { copticMonths, paschaOf, toCoptic } from '#time/coptic-calendar.ts';
+import { addDays, type CalendarDate, datesBetween, MS_PER_DAY, nextWeekday, weekdayOf } from '#time/dates.ts';
+import { copticMonths, fromCoptic, paschaOf, toCoptic } from '#time/coptic-calendar.ts';
 import { type Hours, startsAfterNoon } from '#time/time-of-day.ts';
 import { occurrencesBetween } from '#church-year/church-year.ts';
 import { formatReferences, nameOfMovingSunday, nameOfRow, nameOfSunday } from './reading-text.ts';
-import { isMoving, ordinals, type Readings, type ReadingsFile } from './schema.ts';
+import { gospelsIn, isMoving, ordinals, type Readings, type ReadingsFile } from './schema.ts';
 import { gospelPage, parseReferences } from './references.ts';
 import type { Page } from '#content-model/page-names.ts';
 
@@ -30,11 +30,17 @@ export function readingOn(readings: Readings, date: CalendarDate, special?: Hour
 /** @returns the Gospels of the year whose text has a page */
 export function gospelsOfYear(readings: ReadingsFile) {
   if (!hasTexts(readings)) return [];
-  const { sundays, sundayOn29, days } = readings;
-  const ofSundays = Object.values(sundays).flatMap((month) => Object.values(month ?? {}));
-  const all = [...ofSundays, sundayOn29, ...days.map(({ gospel }) => gospel)];
-  const found = all.flatMap((gospel) => (gospel ? [[gospelPage(gospel), gospel] as const] : []));
+  const found = gospelsIn(readings).map((gospel) => [gospelPage(gospel), gospel] as const);
   return [...new Map(found).values()];
+}
+
+/** @returns by page the nearest day of the coming year on which its Gospel is read, with the name of the day */
+export function nearestDays(readings: Readings, today: CalendarDate) {
+  const days = datesBetween(today, addDays(today, 365)).flatMap((date) => {
+    const row = rowOn(readings, date);
+    return row?.gospel ? [[gospelPage(row.gospel), { date, name: row.name }] as const] : [];
+  });
+  return new Map(days.reverse());
 }
 
 /** The page of the Gospel of the coming Sunday, to which subscribed calendars link. */
@@ -48,8 +54,14 @@ export function gospelPages(readings: ReadingsFile): Page[] {
 
 export const hasTexts = ({ show, text }: Pick<Readings, 'show' | 'text'>) => show && text !== false;
 
-/** Which of several readings a day has. The tables of dioceses differ on single days: a priest confirms them. */
-function rowOn({ sundays, sundayOn29, days, churchYear }: Readings, date: CalendarDate): Row | undefined {
+/**
+ * Which of several readings a day has, whether the site shows them or not. The tables of dioceses differ on single days: a priest
+ * confirms them.
+ */
+export function rowOn(
+  { sundays, sundayOn29, days, churchYear }: Readings,
+  date: CalendarDate,
+): Row | undefined {
   const isSunday = weekdayOf(date) === 'Sunday';
   const afterPascha = (Date.parse(date) - Date.parse(paschaOf(Number(date.slice(0, 4))))) / MS_PER_DAY;
   const [moving] = occurrencesBetween({ observances: days.filter(isMoving) }, date);
@@ -66,8 +78,10 @@ function rowOn({ sundays, sundayOn29, days, churchYear }: Readings, date: Calend
       name: sunday ?? nameOfRow({ name: day.name, moves: day === moving }, date, churchYear),
     };
   }
+  if (!isSunday || fixed?.onSunday === 'nothing') return undefined;
   const isInMovingSeason = afterPascha >= -56 && afterPascha <= 49;
-  if (!isSunday || isInMovingSeason || fixed?.onSunday === 'nothing') return undefined;
+  if (isInMovingSeason)
+    return { name: nameOfMovingSunday(afterPascha) ?? nameOfRow({ moves: true }, date, churchYear) };
   const { index, month, isOn29 } = sundayOf(date);
   const gospel = isOn29
     ? sundayOn29
@@ -106,4 +120,18 @@ interface Row {
   gospel?: string | undefined;
   evening?: boolean | undefined;
   name: string | undefined;
+}
+
+/** @returns the Gospels of the Sundays of three Coptic years: a year ahead at least, and the same throughout a year */
+export function sundaysForCalendar(readings: Readings, today: CalendarDate) {
+  const { year } = toCoptic(today);
+  const [first, last] = [year - 1, year + 2].map((it) => fromCoptic({ year: it, month: 1, day: 1 })) as [
+    CalendarDate,
+    CalendarDate,
+  ];
+  const sundays = readings.calendar ? datesBetween(nextWeekday(first, 'Sunday'), addDays(last, -1), 7) : [];
+  return sundays.flatMap((date) => {
+    const reading = readingOn(readings, date);
+    return reading ? { ...reading, date } : [];
+  });
 }

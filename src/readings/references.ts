@@ -8,7 +8,11 @@ const verses = {
 
 type Book = keyof typeof verses;
 
-const reference = String.raw`(Matthew|Mark|Luke|John) \d+:\d+([-–](\d+:)?\d+)?`;
+const verse = String.raw`(Matthew|Mark|Luke|John) \d+:\d+`;
+const reference = String.raw`${verse}([-–](\d+:)?\d+)?`;
+
+/** `Luke 14:27` */
+export const versePattern = new RegExp(`^${verse}$`);
 
 /** `Luke 14:25-35`, `Matthew 15:32-16:4`; several with `; ` between them. */
 export const referencesPattern = new RegExp(`^${reference}(; ${reference})*$`);
@@ -40,6 +44,12 @@ export const versesOf = ({ book, first, last }: Reference): Verse[] =>
 
 /** @returns the name of a verse in the files of texts: `Luke 14:25` */
 export const verseId = (book: string, { chapter, verse }: Verse) => `${book} ${chapter}:${verse}`;
+
+/** @returns the names of all verses of a reading */
+export const idsOf = (references: string) =>
+  parseReferences(references).flatMap((reference) =>
+    versesOf(reference).map((it) => verseId(reference.book, it)),
+  );
 
 /** `Matthew 1:1` and all that follow. */
 export const allVerses = (Object.keys(verses) as Book[]).flatMap((book) =>

@@ -14,20 +14,20 @@ import {
   trueOrFalse,
   yearlyDate,
 } from '#content-model/fields.ts';
-import { findReferenceIssue, referencesPattern } from './references.ts';
+import { findReferenceIssue, idsOf, referencesPattern, versePattern } from './references.ts';
 import type { ChurchYear, Observance } from '#church-year/schema.ts';
 
 const examples = 'such as Luke 14:25-35 or Matthew 15:32-16:4';
 const expected = `a Gospel (Matthew, Mark, Luke or John) with chapter and whole verses, ${examples}; several with a semicolon and a space between them`;
 
+const areVerses = rule((references: string, report) => {
+  const issue = findReferenceIssue(references);
+  if (issue) report([], `${issue}; ${examples}`);
+});
+
 const gospel = pattern(referencesPattern, expected)
   .max(100, expected)
-  .check(
-    rule((references, report) => {
-      const issue = findReferenceIssue(references);
-      if (issue) report([], `${issue}; ${examples}`);
-    }),
-  )
+  .check(areVerses)
   .optional()
   .describe('Such as Luke 14:25-35 (empty: none is shown).');
 
@@ -55,9 +55,32 @@ const day = strictObject({
   ),
 }).check(rule(checkPeriod));
 
+const expectedVerse = 'one verse of a Gospel, such as Luke 14:27';
+
+const quotedVerse = strictObject({
+  verse: pattern(versePattern, expectedVerse)
+    .max(20, expectedVerse)
+    .check(areVerses)
+    .describe('A verse, such as Luke 14:27.'),
+});
+
 /** Days before and after Pascha are the same as others in some years only. */
 export const isMoving = ({ firstDate }: Pick<z.infer<typeof day>, 'firstDate'>) =>
   firstDate.endsWith('Pascha');
+
+/** @returns all Gospels of the year, as content has them */
+export const gospelsIn = ({ sundays, sundayOn29, days }: Gospels) =>
+  [
+    ...Object.values(sundays).flatMap((month) => Object.values(month ?? {})),
+    sundayOn29,
+    ...days.map(({ gospel }) => gospel),
+  ].filter((it) => it !== undefined);
+
+interface Gospels {
+  sundays: Record<string, z.infer<typeof sundays> | undefined>;
+  sundayOn29?: string | undefined;
+  days: readonly z.infer<typeof day>[];
+}
 
 export const readingsSchema = strictObject({
   confirmed: confirmed('a priest has confirmed the readings of this file', { key: 'show', pattern: 'true' }),
@@ -66,6 +89,11 @@ export const readingsSchema = strictObject({
     trueOrFalse,
     'Whether it has pages with the text of the Gospels, not the references alone',
     'it has',
+  ),
+  calendar: optional(
+    trueOrFalse,
+    'Whether the calendar of feasts and fasts, to which visitors subscribe, has the Sundays with their Gospels',
+    'it has the feasts and fasts alone',
   ),
   sundays: strictObject(
     fieldsFor(copticMonths, () => sundays.optional().describe('The Sundays of the month.')),
@@ -90,10 +118,21 @@ export const readingsSchema = strictObject({
       }),
     )
     .describe('The Gospels of days before and after Pascha (the Resurrection), and of feasts.'),
-}).meta({
-  title: 'Readings',
-  description: 'The Gospels that are read at the liturgies of the Coptic year.',
-});
+  verses: optionalList(quotedVerse, 'verse: Luke 14:27').describe(
+    'The verses that Home quotes from these Gospels, as a priest chooses them. Of any other Gospel it quotes the first verse.',
+  ),
+})
+  .check(
+    rule(({ verses, ...readings }, report) => {
+      const ids = gospelsIn(readings).flatMap(idsOf);
+      for (const [index, { verse }] of verses.entries())
+        if (!ids.includes(verse)) report(['verses', index, 'verse'], 'a verse of a Gospel of this file');
+    }),
+  )
+  .meta({
+    title: 'Readings',
+    description: 'The Gospels that are read at the liturgies of the Coptic year.',
+  });
 
 export type ReadingsFile = z.infer<typeof readingsSchema>;
 

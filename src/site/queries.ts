@@ -1,4 +1,5 @@
 import { getChurch } from '#church/queries.ts';
+import type { ImageWithAlt } from '#content-model/fields.ts';
 import { readEntry } from '#content-model/queries.ts';
 import { type Language, languagesOf } from '#language/languages.ts';
 import { now } from '#time/now.ts';
@@ -38,6 +39,8 @@ interface TextPage {
   description: string;
   label: string;
   isGospel?: boolean;
+  /** The image of link previews. */
+  medallion?: ImageWithAlt | undefined;
 }
 
 export const getPageContent = async (page: Page) =>

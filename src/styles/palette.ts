@@ -10,6 +10,18 @@ export const palette = {
   black: '#000000',
 };
 
+/** Of the tesserae in the mosaic of the year. */
+export const tiles = {
+  lapis: '#2d6a8a',
+  sage: '#6d7a45',
+  gold: palette.gold[300],
+  violet: '#6f3f9e',
+  black: '#4a4441',
+  white: palette.limestone[50],
+  blue: '#2b69b3',
+  red: '#9c352f',
+};
+
 /**
  * A translucent color in hexadecimal notation. Tailwind writes `color / 90%` as `oklab()`, which browsers before 2023 do
  * not read: white text would lose the scrim behind it.
@@ -98,6 +110,11 @@ export const themeColors = {
   'on-dark-muted': palette.limestone[200],
   'on-dark-accent': palette.gold[300],
   'on-dark-border': translucent(palette.white, 20),
+  /** The outline of a day to come, and its color on plaster: `year-mosaic-svg.ts` draws the same. */
+  sinopia: { DEFAULT: '#a4583c', dark: '#c4714f', faint: translucent('#a4583c', 35) },
+  tint: Object.fromEntries(
+    Object.entries(tiles).map(([color, value]) => [color, translucent(value, color === 'white' ? 90 : 32)]),
+  ),
   shadow: scrim(20),
   /** Behind a modal dialog, and the page as it is seen through it. */
   backdrop: {

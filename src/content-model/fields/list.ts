@@ -13,6 +13,7 @@ export const idsInUse = [
   ...['main', 'navigation', 'menu', 'logo-cross', 'logo-arm', 'footer-social', 'why-give', 'ways-to-give'],
   ...['volunteering', 'pillars', 'first-visit', 'priests', 'pope', 'map', 'weekly-liturgies', 'contact'],
   ...['feasts-and-fasts', 'giving', 'ministries', 'live-stream', 'site-header', 'giving-methods'],
+  'year-table',
 ];
 
 /** The id of an element too: links to the entry end with it. */
