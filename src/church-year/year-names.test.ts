@@ -39,23 +39,23 @@ it('names today, the longest fast or season of each color, and three feasts besi
   expect(read(colored, '2026-11-28')).toEqual([
     'Today: 3/20, 2 tiles, upcoming sage',
     'Koiak praises: 4/12, 5 tiles, upcoming blue: 2026-12-10 to 2027-01-06, blue',
-    'Great Lent: 7/18, 4 tiles, upcoming violet: 2027-03-08 to 2027-04-23, violet',
-    'Holy Pascha Week: no room: 2027-04-26 to 2027-05-01, black',
-    'Holy Fifty Days: 9/10, 5 tiles, upcoming white: 2027-05-02 to 2027-06-20, white',
-    'Apostles’ Fast: 10/20, 5 tiles, upcoming sage: 2027-06-21 to 2027-07-11, sage',
     'Nativity: 4/26, 3 tiles, upcoming blue',
     // The Paramoun beside its star has a color of its own.
     'Epiphany: 5/7, 3 tiles, upcoming lapis',
+    'Great Lent: 7/18, 4 tiles, upcoming violet: 2027-03-08 to 2027-04-23, violet',
+    'Holy Pascha Week: no room: 2027-04-26 to 2027-05-01, black',
     'Resurrection: 8/25, 4 tiles, upcoming white',
+    'Holy Fifty Days: 9/10, 5 tiles, upcoming white: 2027-05-02 to 2027-06-20, white',
+    'Apostles’ Fast: 10/20, 5 tiles, upcoming sage: 2027-06-21 to 2027-07-11, sage',
   ]);
 });
 
 it('has names on days that are past, and none of fasts and seasons where the site does not show their colors', () => {
   expect(read({ ...colored, showColors: false }, '2027-09-10')).toEqual([
-    'Today: 13/3, 2 tiles, past lapis',
     'Nativity: 4/26, 3 tiles, past lapis',
     'Epiphany: 5/8, 3 tiles, past lapis',
     'Resurrection: 8/25, 4 tiles, past lapis',
+    'Today: 13/3, 2 tiles, past lapis',
   ]);
 });
 

@@ -27,6 +27,7 @@ const MAX_TILES = 12;
  * What the mosaic of the year says: today, the longest fast or season of each color, and three feasts beside their stars. No name is on a
  * star, on another name or on a day with a color of its own; one without room has no place.
  * @param todayText `Today`
+ * @returns in the order of their days, in which a screen reader says them
  */
 export function yearNames(rules: ChurchYearRules, today: CalendarDate, todayText: string): YearName[] {
   const days = mosaicDays(rules, today);
@@ -79,7 +80,11 @@ export function yearNames(rules: ChurchYearRules, today: CalendarDate, todayText
       const text = nameOf(feast);
       return { text, place: place(beside(indexOf(feast.firstDate), tilesOf(text), REACH)) };
     });
-  return [ofToday, ...ofBands, ...ofFeasts].filter((it) => it.place ?? it.period);
+  const positionOf = ({ place: at, period }: YearName) =>
+    at ? (at.month - 1) * 30 + at.day - 1 : indexOf(period?.firstDate ?? firstDay);
+  return [ofToday, ...ofBands, ...ofFeasts]
+    .filter((it) => it.place ?? it.period)
+    .sort((a, b) => positionOf(a) - positionOf(b));
 }
 
 export interface YearName {
