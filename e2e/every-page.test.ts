@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { textsIn } from '#content-model/content-path.ts';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
-import { expect, paths, recordScripts, siteHeader, test } from './support/test.ts';
+import { type PageName, pageNames } from '#content-model/page-names.ts';
+import { englishPaths, expect, paths, recordScripts, siteHeader, test } from './support/test.ts';
 
 for (const url of paths) {
   test(`${url} has lazy images, links to the other language, and requests no script`, async ({ page }) => {
@@ -24,17 +25,18 @@ for (const url of paths) {
   });
 }
 
-const contentOf = {
-  '/': ['pages/home', 'life-at'],
-  '/Schedule': ['pages/schedule'],
-  '/Giving': ['pages/giving', 'giving-methods', 'volunteering'],
-  '/Ministries': ['pages/ministries', 'ministries'],
-  '/WatchLive': ['pages/watch-live'],
-  '/AboutUs': ['pages/about-us', 'pillars', 'clergy', 'first-visit'],
-  '/ContactUs': ['pages/contact-us'],
+/** What a page shows besides the file with its name. */
+const alsoOn: Partial<Record<PageName, string[]>> = {
+  home: ['life-at'],
+  giving: ['giving-methods', 'volunteering'],
+  ministries: ['ministries'],
+  'about-us': ['pillars', 'clergy', 'first-visit'],
 };
 
-for (const [path, files] of Object.entries(contentOf)) {
+for (const [index, name] of pageNames.entries()) {
+  const path = englishPaths[index] ?? '';
+  const files = [`pages/${name}`, ...(alsoOn[name] ?? [])];
+
   test(`${path} shows all texts of its content, the entries of a list in their order`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');

@@ -1,13 +1,8 @@
+import { pageNames } from '#content-model/page-names.ts';
+import { pageHref } from '#site/routes.ts';
+
 /** The English pages of `ordinary`. `/Home` is the same as `/`. */
-export const englishPaths = [
-  '/',
-  '/Schedule',
-  '/Giving',
-  '/Ministries',
-  '/WatchLive',
-  '/AboutUs',
-  '/ContactUs',
-] as const;
+export const englishPaths = pageNames.map((page) => pageHref(page, { code: 'en', isMain: true }, '/'));
 
 export const paths: readonly string[] = [
   ...englishPaths,
