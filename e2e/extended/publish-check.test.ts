@@ -5,6 +5,9 @@ import { checkBuiltSite } from '#tools/publish-check/publish-check.ts';
 import { distOf, fixtures, type SiteName } from '../support/fixtures.ts';
 import { buildWithCachedImages, copyProject } from '../support/temp-site.ts';
 
+// A build each.
+test.describe.configure({ timeout: 300_000 });
+
 for (const [day, today] of [
   ['in Holy Week, without hours', '2027-04-27'],
   ['on the Nativity', '2028-01-07'],
