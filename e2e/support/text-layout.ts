@@ -31,14 +31,15 @@ export async function unreadableText(page: Page, selector = 'body'): Promise<str
       const messages: string[] = [];
       for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
         const isRoot = ancestor === document.documentElement;
-        const { overflow } = getComputedStyle(ancestor);
+        const { overflow, overflowX, overflowY } = getComputedStyle(ancestor);
+        const clips = (value: string) => /hidden|clip/.test(value);
         // What is beyond the edge of a scroll container can be scrolled to.
         if (!isRoot && overflow.startsWith('auto')) break;
-        if (!isRoot && !/hidden|clip/.test(overflow)) continue;
+        if (!isRoot && !clips(overflow)) continue;
         const edge = ancestor.getBoundingClientRect();
         const horizontally = box.left < edge.left - 1 || box.right > edge.right + 1;
         const vertically = box.top < edge.top - 1 || box.bottom > edge.bottom + 1;
-        if (horizontally || (vertically && !isRoot)) {
+        if ((horizontally && (isRoot || clips(overflowX))) || (vertically && !isRoot && clips(overflowY))) {
           messages.push(`'${text}' is clipped by ${ancestor.localName}.${ancestor.className}`);
         }
       }
@@ -60,7 +61,11 @@ export async function unreadableText(page: Page, selector = 'body'): Promise<str
     function covered({ text, element, box }: Line): string[] {
       scrollTo({ top: box.top - innerHeight / 2, behavior: 'instant' });
       const shift = element.closest('.site-header') ? 0 : scrollY;
+      // What lets a press through to a link below it is above it.
+      const { style } = element as HTMLElement;
+      style.pointerEvents = 'auto';
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2 - shift);
+      style.pointerEvents = '';
       if (!hit || hit === element || element.contains(hit) || hit.contains(element)) return [];
       return [`'${text}' is covered by ${hit.localName}.${hit.className}`];
     }
