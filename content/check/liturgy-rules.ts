@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate, nextWeekday, weekdayOf } from '#time/dates.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
 import { isInSeason, isReplaced, isSamePlace, overlap } from '#liturgies/liturgies.ts';
+import { nextRecurrence, recursOn } from '#liturgies/recurrence.ts';
 import { type LiturgyChange, liturgiesSchema, type Services } from '#liturgies/schema.ts';
 import { collectIssues, type ValueIssue } from './issue.ts';
 import { weeklyServiceOn } from '#liturgies/services.ts';
@@ -62,8 +63,8 @@ function checkChanges({ liturgies, changes }: Services, report: Report, today: C
     const liturgy = liturgies.find(({ id }) => id === change.liturgy);
     if (!liturgy) {
       expect('liturgy', `the id of a weekly liturgy: ${ids}`);
-    } else if (weekdayOf(date) !== liturgy.day) {
-      expect('date', `a ${liturgy.day}, the day of this liturgy, such as ${nextWeekday(date, liturgy.day)}`);
+    } else if (!recursOn(liturgy, date)) {
+      expect('date', `a ${liturgy.day}, the day of this liturgy, such as ${nextRecurrence(liturgy, date)}`);
     } else if (!isInSeason(liturgy, date)) {
       const { firstDate, lastDate } = liturgy;
       const season = [firstDate && `from ${firstDate}`, lastDate && `through ${lastDate}`];

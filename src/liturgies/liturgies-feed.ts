@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import { addDays, type CalendarDate, datesBetween, nextWeekday, weekdayOf } from '#time/dates.ts';
+import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
 import type { Church } from '#church/schema.ts';
 import { timesOf, zonedTime } from './hours.ts';
 import { createFeed, type FeedOptions, writeAs } from '#site/feed.ts';
@@ -11,6 +11,7 @@ import { fillTemplate } from '#language/templates.ts';
 import type { Observance } from '#church-year/schema.ts';
 import { formatEvening } from '#language/dates.ts';
 import { pauseLines } from './pause-lines.ts';
+import { lastRecurrence, recurrencesBetween } from './recurrence.ts';
 import { beginOf, pausesBetween, type Service, toService, weeklyServiceOn } from './services.ts';
 import { enteredIn, isAnnounced, statusLabel } from './status.ts';
 import type { Services } from './schema.ts';
@@ -72,9 +73,8 @@ export function liturgiesFeed(
       const clock = Temporal.PlainDateTime.from(`${date}T${parseTime(startTime).iso}`);
       return clock.equals(time.toPlainDateTime()) ? [writeAs(time)] : [writeAs(time, clock), writeAs(time)];
     };
-    const first = nextWeekday(liturgy.firstDate ?? firstMonday, day);
-    const weeks = datesBetween(first, lastDate ?? end, 7);
-    const instances = weeks.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
+    const dates = recurrencesBetween(liturgy, liturgy.firstDate ?? firstMonday, lastDate ?? end);
+    const instances = dates.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
     for (const { date, service } of instances) {
       if (service && isAnnounced(service)) createEvent(`${id}-${date}`, service);
     }
@@ -93,7 +93,7 @@ export function liturgiesFeed(
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
-        ...(lastDate && { until: at(nextWeekday(addDays(lastDate, -6), day)) }),
+        ...(lastDate && { until: at(lastRecurrence(liturgy, lastDate)) }),
         ...(excluded.length > 0 && { exclude: excluded.flatMap(({ date }) => namesOf(date)) }),
       },
     });

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, nextWeekday, weekdayOf, weekdays } from '#time/dates.ts';
+import { addDays, type CalendarDate, weekdays } from '#time/dates.ts';
+import { lastRecurrence, nextRecurrence, recursOn } from './recurrence.ts';
 import type { Liturgy } from './schema.ts';
 import { hoursOverlap, minutesOf } from '#time/time-of-day.ts';
 
@@ -14,34 +15,40 @@ export function isInSeason({ firstDate, lastDate }: Season, date: CalendarDate) 
 export const isReplaced = ({ id }: Liturgy, date: CalendarDate, liturgies: readonly Liturgy[]) =>
   liturgies.some((it) => it.replaces === id && isInSeason(it, date));
 
-/** Whether a date has the weekday of a liturgy, is in its season, and no other one replaces it. */
+/** Whether a date is one of the days of a liturgy, is in its season, and no other one replaces it. */
 export const isScheduled = (liturgy: Liturgy, date: CalendarDate, liturgies: readonly Liturgy[]) =>
-  liturgy.day === weekdayOf(date) && isInSeason(liturgy, date) && !isReplaced(liturgy, date, liturgies);
+  recursOn(liturgy, date) && isInSeason(liturgy, date) && !isReplaced(liturgy, date, liturgies);
 
 /** @returns the weekly liturgies of the coming 14 days, with the dates that visitors have to know */
 export function currentLiturgies(liturgies: readonly Liturgy[], today: CalendarDate) {
   const isOn = (liturgy: Liturgy, date: CalendarDate) => isScheduled(liturgy, date, liturgies);
-  const datesOf = ({ day }: Liturgy) => [nextWeekday(today, day), addDays(nextWeekday(today, day), 7)];
-  const isListed = (liturgy: Liturgy) => datesOf(liturgy).some((date) => isOn(liturgy, date));
+  const following = (liturgy: Liturgy, date: CalendarDate) => nextRecurrence(liturgy, addDays(date, 1));
+  const twoFrom = (liturgy: Liturgy, date: CalendarDate): [CalendarDate, CalendarDate] => {
+    const first = nextRecurrence(liturgy, date);
+    return [first, following(liturgy, first)];
+  };
+  const isListed = (liturgy: Liturgy) => twoFrom(liturgy, today).some((date) => isOn(liturgy, date));
 
   /** The last date in these weeks, unless another liturgy replaces it for one or two weeks only. */
   const lastInTheseWeeks = (liturgy: Liturgy) =>
-    datesOf(liturgy).find(
-      (date) => isOn(liturgy, date) && ![7, 14].some((days) => isOn(liturgy, addDays(date, days))),
+    twoFrom(liturgy, today).find(
+      (date) =>
+        isOn(liturgy, date) && !twoFrom(liturgy, addDays(date, 1)).some((later) => isOn(liturgy, later)),
     );
-  const lastOfSeason = ({ lastDate, day }: Liturgy) => lastDate && nextWeekday(addDays(lastDate, -6), day);
-  const isShown = (last: CalendarDate) => {
-    const followers = liturgies.filter((it) => isOn(it, addDays(last, 7)) && !isOn(it, last));
+  const lastOfSeason = (liturgy: Liturgy) => liturgy.lastDate && lastRecurrence(liturgy, liturgy.lastDate);
+  const isShown = (liturgy: Liturgy, last: CalendarDate) => {
+    const next = following(liturgy, last);
+    const followers = liturgies.filter((it) => isOn(it, next) && !isOn(it, last));
     return followers.length === 0 || followers.some(isListed);
   };
 
   return liturgies.filter(isListed).map((liturgy) => {
-    const [next = today] = datesOf(liturgy);
+    const [next, later] = twoFrom(liturgy, today);
     const last = lastInTheseWeeks(liturgy) ?? lastOfSeason(liturgy);
     const shownDates: Season = {
-      firstDate: isOn(liturgy, next) ? undefined : addDays(next, 7),
+      firstDate: isOn(liturgy, next) ? undefined : later,
       // Unless what follows is not listed yet.
-      lastDate: last && isShown(last) ? last : undefined,
+      lastDate: last && isShown(liturgy, last) ? last : undefined,
     };
     return { liturgy, shownDates };
   });
