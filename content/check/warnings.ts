@@ -9,7 +9,7 @@ import { readText, removeInvisible } from '#content-model/fields/text.ts';
 import { isSamePlace } from '#liturgies/liturgies.ts';
 import { nextRecurrence } from '#liturgies/recurrence.ts';
 import { hasEve, pauseOn } from '#liturgies/services.ts';
-import { liturgiesSchema, type Services } from '#liturgies/schema.ts';
+import { liturgiesSchema, type Liturgy, type Services } from '#liturgies/schema.ts';
 import { type Language, type LanguageCode, languageOf } from '#language/languages.ts';
 import { describeValue } from './describe-value.ts';
 import { rewrite } from '#content/changes.ts';
@@ -121,12 +121,13 @@ function warnOfServices(services: Services, today: CalendarDate, warn: Report) {
       );
   const usualOnes = liturgies.filter((it) => !(it.firstDate ?? it.lastDate ?? it.replaces));
   for (const [index, liturgy] of liturgies.entries()) {
-    const { day, name, replaces } = liturgy;
-    const usual = usualOnes.find((it) => it.day === day && it.name === name && isSamePlace(it, liturgy));
+    const { day, week, name, replaces } = liturgy;
+    const isSameDay = (it: Liturgy) => it.day === day && it.week === week;
+    const usual = usualOnes.find((it) => isSameDay(it) && it.name === name && isSamePlace(it, liturgy));
     if (usual && !usualOnes.includes(liturgy) && !replaces)
       warn(
         ['liturgies', index, 'replaces'],
-        `'replaces: ${usual.id}', if it is held in its place: without it, both are held on ${day}`,
+        `'replaces: ${usual.id}', if it is held in its place: without it, both are held on ${week ? `the ${week} ` : ''}${day}`,
       );
   }
 }

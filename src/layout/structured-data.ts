@@ -58,14 +58,14 @@ const postalAddress = ({ street, city, region, postalCode, country }: Church['ad
 });
 
 /**
- * The weekly hours, and those of days that have others. Hours that nobody has entered are left out: such a day is not closed. Google
+ * The weekly hours, and those of days that have others: opening hours know no week of the month. Hours that nobody has entered are left out: such a day is not closed. Google
  * takes events only on a page of their own.
  */
 function openingHours(services: Services, observances: readonly Observance[], today: CalendarDate) {
   const { liturgies } = services;
   const days = agenda(services, observances, today, addDays(today, LOOK_AHEAD_DAYS - 1));
-  const weekly = liturgies.filter((liturgy) =>
-    days.some(({ date }) => isScheduled(liturgy, date, liturgies)),
+  const weekly = liturgies.filter(
+    (liturgy) => !liturgy.week && days.some(({ date }) => isScheduled(liturgy, date, liturgies)),
   );
   const special = days.flatMap(({ date, services: all, isUnknown }) => {
     const usual = weekly.filter((it) => recursOn(it, date) && isInSeason(it, date));

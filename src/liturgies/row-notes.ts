@@ -1,10 +1,11 @@
-import type { CalendarDate } from '#time/dates.ts';
+import { type CalendarDate, weekdayOf } from '#time/dates.ts';
 import { currentWords } from '#language/current-language.ts';
+import { formatDayOfWeek } from '#language/dates.ts';
 import { fillTemplate } from '#language/templates.ts';
 import { formatSeason } from './hours.ts';
 import type { Row } from './hours-panel.ts';
 
-/** @returns what is below the hours of a row: why they differ, its name, its place, its language, and its season */
+/** @returns what is below the hours of a row: why they differ, its day where it is one of each month, its name, its place, its language, and its season */
 export function rowNotes(
   { liturgy, service, shownDates = {} }: Partial<Pick<Row, 'liturgy' | 'service' | 'shownDates'>>,
   today: CalendarDate,
@@ -18,6 +19,7 @@ export function rowNotes(
   return [
     isBeforeFeast && notOfFeast,
     why,
+    service?.week && formatDayOfWeek(weekdayOf(service.date), service.week),
     why !== undefined && status === 'canceled' ? undefined : ownName,
     service?.instead && instead + colon + service.instead.map((it) => it.name).join(separator),
     place,
