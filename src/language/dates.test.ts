@@ -54,8 +54,10 @@ test.each<[code: LanguageCode, fridays: string, mondays: string, lastOfWeek: str
   ],
 ])('in %s the weeks of a month are counted: %s', (code, fridays, monday, sunday) => {
   inLanguage(languageOf(code), () => {
-    expect(weeksOfMonth.map((week) => formatDayOfWeek('Friday', week)).join(', ')).toBe(fridays);
-    expect([formatDayOfWeek('Monday', 'first'), formatDayOfWeek('Sunday', 'last')]).toEqual([monday, sunday]);
+    const format = (...day: Parameters<typeof formatDayOfWeek>) =>
+      formatDayOfWeek(...day).replaceAll('\u00A0', ' ');
+    expect(weeksOfMonth.map((week) => format('Friday', week)).join(', ')).toBe(fridays);
+    expect([format('Monday', 'first'), format('Sunday', 'last')]).toEqual([monday, sunday]);
     const all = weekdays.map((day) => formatDayOfWeek(day, 'second'));
     expect(all.filter((text) => text.includes('الثانية'))).toHaveLength(code === 'ar' ? 1 : 0);
   });

@@ -71,13 +71,12 @@ function read(services: Services, built: CalendarDate, at: string, { above, rows
       rows: panel.rows
         .filter((row) => isOn(row.during))
         .map((row) => {
-          const { service, liturgy, insteadOf, now, mark } = row;
+          const { service, liturgy, now, mark } = row;
           const day = service ? dayOf(service) : liturgy && formatDayOfWeek(liturgy.day, liturgy.week);
           const status = service && !isHeld(service) ? `${service.status} ` : '';
           const hours = service?.hours ?? liturgy;
           const notes = rowNotes(row, built).map((note) => `; ${plain(note)}`);
-          const instead = insteadOf ? ` instead of ${formatTimeRange(insteadOf)}` : '';
-          const text = `${day}: ${status}${hours && formatTimeRange(hours)}${instead}${notes.join('')}`;
+          const text = `${plain(day ?? '')}: ${status}${hours && formatTimeRange(hours)}${notes.join('')}`;
           return (isOn(mark) ? '▌' : '') + (isOn(now) ? 'Now ' : '') + text;
         }),
     }),
