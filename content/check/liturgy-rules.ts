@@ -1,5 +1,9 @@
-import { addDays, type CalendarDate, nextWeekday, weekdayOf } from '#time/dates.ts';
-import { isInSeason, isReplaced, isSamePlace, overlap } from '#liturgies/liturgies.ts';
+import { valueAt } from '#content-model/content-path.ts';
+import { weekday } from '#content-model/fields/date-time.ts';
+import { formatMonth } from '#language/dates.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
+import { isInSeason, isReplaced, isSamePlace, overlap, replacedOnItsDays } from '#liturgies/liturgies.ts';
+import { nextRecurrence, recurrencesBetween, recursOn } from '#liturgies/recurrence.ts';
 import { type LiturgyChange, liturgiesSchema, type Services } from '#liturgies/schema.ts';
 import { collectIssues, type ValueIssue } from './issue.ts';
 import { weeklyServiceOn } from '#liturgies/services.ts';
@@ -20,29 +24,69 @@ export function findBrokenRule(data: unknown, today: CalendarDate): ValueIssue[]
   return [];
 }
 
+/** @returns the issue of a week with what is wrong with a fifth: the months of the coming year without one */
+export function explainFifth<Issue extends ValueIssue>(
+  issue: Issue,
+  data: unknown,
+  today: CalendarDate,
+): Issue {
+  const { path, expected } = issue;
+  const isFifth =
+    path[0] === 'liturgies' && path[2] === 'week' && /^(fifth|5(th)?)$/i.test(String(valueAt(path, data)));
+  const day = weekday.safeParse(valueAt([...path.slice(0, -1), 'day'], data)).data;
+  if (!isFifth || !day) return issue;
+  const first: CalendarDate = `${today.slice(0, 8)}01` as CalendarDate;
+  const next = `${Number(today.slice(0, 4)) + 1}${first.slice(4)}` as CalendarDate;
+  const months = Map.groupBy(recurrencesBetween({ day }, first, addDays(next, -1)), (date) =>
+    date.slice(0, 7),
+  );
+  const without = [...months.values()].flatMap((dates) => (dates.length < 5 ? dates.slice(0, 1) : []));
+  return {
+    ...issue,
+    expected: `${expected}; in the coming year there is no fifth ${day} in ${listOf(without.map(formatMonth))}`,
+  };
+}
+
+const listOf = (texts: readonly string[]) => new Intl.ListFormat('en-GB').format(texts);
+
 function checkLiturgies({ liturgies }: Services, report: Report) {
-  for (const [index, liturgy] of liturgies.entries()) {
-    const other = liturgies.slice(0, index).find((it) => overlap(it, liturgy));
-    if (!other) continue;
-    const { id, day, startTime, endTime, place } = other;
+  for (const [index, later] of liturgies.entries()) {
+    const earlier = liturgies.slice(0, index).find((it) => overlap(it, later));
+    if (!earlier) continue;
+    // One of a week of the month says that it replaces the weekly one.
+    const [liturgy, other] = earlier.week && !later.week ? [earlier, later] : [later, earlier];
+    const { id, day, week, startTime, endTime, place } = other;
     const elsewhere = place ? "another 'place'" : "a 'place', such as Chapel";
+    const inItsPlace =
+      week || !liturgy.week
+        ? ` If it is held in its place, for a season or from a day on, give it a firstDate, and write 'replaces: ${id}'`
+        : day === liturgy.day
+          ? ` If it is held in its place on these days, write 'replaces: ${id}'`
+          : '';
     report(
-      ['liturgies', index, 'startTime'],
-      `hours that do not overlap the liturgy '${id}', on ${day} from ${startTime} to ${endTime}. If it is held elsewhere, give it ${elsewhere}. If it is held in its place, for a season or from a day on, give it a firstDate, and write 'replaces: ${id}'`,
+      ['liturgies', liturgies.indexOf(liturgy), 'startTime'],
+      `hours that do not overlap the liturgy '${id}', on ${week ? `the ${week} ` : ''}${day} from ${startTime} to ${endTime}. If it is held elsewhere, give it ${elsewhere}.${inItsPlace}`,
     );
   }
 }
 
 function checkReplacements({ liturgies }: Services, report: Report) {
-  for (const [index, { id, replaces, firstDate }] of liturgies.entries()) {
+  for (const [index, liturgy] of liturgies.entries()) {
+    const { id, day, week, replaces, firstDate } = liturgy;
     if (!replaces) continue;
+    const onItsDays = replacedOnItsDays(liturgy, liturgies);
     const others = liturgies.map((it) => it.id).filter((it) => it !== id);
     if (!others.includes(replaces)) {
       report(
         ['liturgies', index, 'replaces'],
         `the id of another weekly liturgy: ${others.map((it) => `'${it}'`).join(', ')}`,
       );
-    } else if (!firstDate) {
+    } else if (onItsDays && onItsDays.day !== day) {
+      report(
+        ['liturgies', index, 'replaces'],
+        `the id of a liturgy on ${day}: on the ${week} ${day} of each month this one is held in its place. What is not held on another day is canceled below 'changes'`,
+      );
+    } else if (!firstDate && !onItsDays) {
       report(
         ['liturgies', index, 'firstDate'],
         `the first day on which it replaces '${replaces}', such as 2026-12-25`,
@@ -62,8 +106,10 @@ function checkChanges({ liturgies, changes }: Services, report: Report, today: C
     const liturgy = liturgies.find(({ id }) => id === change.liturgy);
     if (!liturgy) {
       expect('liturgy', `the id of a weekly liturgy: ${ids}`);
-    } else if (weekdayOf(date) !== liturgy.day) {
-      expect('date', `a ${liturgy.day}, the day of this liturgy, such as ${nextWeekday(date, liturgy.day)}`);
+    } else if (!recursOn(liturgy, date)) {
+      const { day, week } = liturgy;
+      const dayText = week ? `the ${week} ${day} of a month` : `a ${day}`;
+      expect('date', `${dayText}, the day of this liturgy, such as ${nextRecurrence(liturgy, date)}`);
     } else if (!isInSeason(liturgy, date)) {
       const { firstDate, lastDate } = liturgy;
       const season = [firstDate && `from ${firstDate}`, lastDate && `through ${lastDate}`];

@@ -8,7 +8,7 @@ import { entriesIn } from '#content/dictionary.ts';
 import { variablePattern } from '#content-model/variable-names.ts';
 import { changeOfKey } from '#content/changes.ts';
 import { collectIssues, restoring, type ValueIssue } from './issue.ts';
-import { findBrokenRule } from './liturgy-rules.ts';
+import { explainFifth, findBrokenRule } from './liturgy-rules.ts';
 import { closestMatch, describeValue } from './describe-value.ts';
 
 /**
@@ -19,7 +19,9 @@ export function findSchemaIssues(name: EditedFile, data: unknown, today: Calenda
   const { error } = schemaOf(name).safeParse(data);
   if (!error && isDictionary(name)) return findDictionaryIssues(data);
   if (!error) return name === 'liturgies.yaml' ? findBrokenRule(data, today) : [];
-  const issues = error.issues.flatMap((issue) => toSchemaIssues(issue, name, data));
+  const issues = error.issues
+    .flatMap((issue) => toSchemaIssues(issue, name, data))
+    .map((issue) => (name === 'liturgies.yaml' ? explainFifth(issue, data, today) : issue));
   // A misspelled key would be reported again as a missing one.
   const misspelled = new Set(issues.map(({ meant }) => meant));
   const byPath = Map.groupBy(issues, ({ path }) => path.join('.'));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { addDays, type CalendarDate, MS_PER_DAY, nextWeekday } from '#time/dates.ts';
+import { addDays, type CalendarDate, MS_PER_DAY } from '#time/dates.ts';
 import { hoursOverlap, minutesOf, parseTime } from '#time/time-of-day.ts';
 import { type ContentFile, parseContent, textsOf } from '#content/content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
@@ -7,8 +7,9 @@ import { timeOfDay } from '#content-model/fields/date-time.ts';
 import type { Report } from '#content-model/fields/object.ts';
 import { readText, removeInvisible } from '#content-model/fields/text.ts';
 import { isSamePlace } from '#liturgies/liturgies.ts';
+import { nextRecurrence } from '#liturgies/recurrence.ts';
 import { hasEve, pauseOn } from '#liturgies/services.ts';
-import { liturgiesSchema, type Services } from '#liturgies/schema.ts';
+import { liturgiesSchema, type Liturgy, type Services } from '#liturgies/schema.ts';
 import { type Language, type LanguageCode, languageOf } from '#language/languages.ts';
 import { describeValue } from './describe-value.ts';
 import { rewrite } from '#content/changes.ts';
@@ -120,12 +121,13 @@ function warnOfServices(services: Services, today: CalendarDate, warn: Report) {
       );
   const usualOnes = liturgies.filter((it) => !(it.firstDate ?? it.lastDate ?? it.replaces));
   for (const [index, liturgy] of liturgies.entries()) {
-    const { day, name, replaces } = liturgy;
-    const usual = usualOnes.find((it) => it.day === day && it.name === name && isSamePlace(it, liturgy));
+    const { day, week, name, replaces } = liturgy;
+    const isSameDay = (it: Liturgy) => it.day === day && it.week === week;
+    const usual = usualOnes.find((it) => isSameDay(it) && it.name === name && isSamePlace(it, liturgy));
     if (usual && !usualOnes.includes(liturgy) && !replaces)
       warn(
         ['liturgies', index, 'replaces'],
-        `'replaces: ${usual.id}', if it is held in its place: without it, both are held on ${day}`,
+        `'replaces: ${usual.id}', if it is held in its place: without it, both are held on ${week ? `the ${week} ` : ''}${day}`,
       );
   }
 }
@@ -134,11 +136,11 @@ function warnOfServices(services: Services, today: CalendarDate, warn: Report) {
 function warnOfEndedLiturgies({ liturgies }: Services, today: CalendarDate, before: unknown, warn: Report) {
   // An older schema may have had other keys beside them.
   const earlier = liturgiesSchema.shape.liturgies.safeParse(valueAt(['liturgies'], before)).data ?? [];
-  for (const { id, day, lastDate } of earlier)
+  for (const { id, lastDate, ...liturgy } of earlier)
     if (!lastDate && !liturgies.some((it) => it.id === id))
       warn(
         ['liturgies'],
-        `the liturgy, if only one day is canceled, and below 'changes' the day: liturgy: ${id}, date: ${nextWeekday(today, day)}, canceled: true`,
+        `the liturgy, if only one day is canceled, and below 'changes' the day: liturgy: ${id}, date: ${nextRecurrence(liturgy, today)}, canceled: true`,
         `no liturgy '${id}' anymore, in any week`,
       );
 }

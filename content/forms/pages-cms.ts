@@ -197,6 +197,7 @@ function textInput({ pattern, expected, minLength = 0, maxLength }: JsonSchemaNo
 
 /** What a person looks for in a list. */
 const summaryKeys = [
+  'week',
   'day',
   'date',
   'title',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { church } from '#church/fixtures/church.ts';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
-import { noServices } from '#liturgies/fixtures/services.ts';
+import { liturgy, noServices } from '#liturgies/fixtures/services.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { calendar } from './ics/fixtures/calendar.ts';
 import { formatEvent, formatPlace, formatTimes, nextEvents } from './format-event.ts';
@@ -30,7 +30,7 @@ it.each(table.times)('$event: $line, and $below', ({ event: lines, line, below, 
 const sunday = { id: 'sunday', day: 'Sunday', startTime: '8:30 AM', endTime: '11:30 AM' } as const;
 const services = {
   ...noServices,
-  liturgies: [{ ...sunday, language: 'English' }],
+  liturgies: [{ ...sunday, language: 'English' }, liturgy('Saturday, 6:00 PM–8:00 PM', { week: 'first' })],
   specialServices: [{ ...sunday, name: 'Prayers', date: '2026-12-07' as const }],
   usualLiturgy: { name: 'Divine Liturgy – القداس' },
 };

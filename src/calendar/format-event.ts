@@ -2,7 +2,13 @@ import { addDays, type CalendarDate, MS_PER_DAY, weekdayOf } from '#time/dates.t
 import { minutesOf } from '#time/time-of-day.ts';
 import { currentWords } from '#language/current-language.ts';
 import { languageCodes, languageOf } from '#language/languages.ts';
-import { formatDateRange, formatDateTimeRange, formatLongDate, formatTime } from '#language/dates.ts';
+import {
+  formatDateRange,
+  formatDateTimeRange,
+  formatDayOfWeek,
+  formatLongDate,
+  formatTime,
+} from '#language/dates.ts';
 import { capitalize } from '#language/templates.ts';
 import type { Church } from '#church/schema.ts';
 import type { CalendarEvent } from './calendar-event.ts';
@@ -75,8 +81,9 @@ const liturgyTitles = languageCodes.map((code) => languageOf(code).words.liturgy
 
 /** Whether an event starts when a weekly liturgy does, and all words of its title are of that liturgy's name, or call any liturgy. */
 const isWeeklyLiturgy = (event: CalendarEvent, services: Services) =>
-  liturgiesAt(event, services).some(({ name, language }) => {
-    const words = wordsOf([name, language, weekdayOf(event.firstDate), liturgyTitles].join(' '));
+  liturgiesAt(event, services).some(({ name, language, week }) => {
+    const day = weekdayOf(event.firstDate);
+    const words = wordsOf([name, language, day, week && formatDayOfWeek(day, week), liturgyTitles].join(' '));
     return wordsOf(event.title)
       .trim()
       .split(' ')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from './current-language.ts';
-import { formatLongDate, formatMoment, formatRange, formatTime, joinDate } from './dates.ts';
-import { languageOf } from './languages.ts';
+import { formatDayOfWeek, formatLongDate, formatMoment, formatRange, formatTime, joinDate } from './dates.ts';
+import { type LanguageCode, languageOf } from './languages.ts';
+import { weekdays, weeksOfMonth } from '#time/dates.ts';
 
 test.each([
   ['US', 'Sunday, December 6, 2026', '8:30 AM'],
@@ -23,6 +24,43 @@ test.each([
 ])('a moment in %s is %s', (timeZone, text) => {
   const moment = new Date('2026-12-06T05:30:00Z');
   expect(inLanguage(languageOf('en'), () => formatMoment(moment, timeZone)).replace(/\s/g, ' ')).toBe(text);
+});
+
+// In Arabic, Friday alone is feminine.
+test.each<[code: LanguageCode, fridays: string, mondays: string, lastOfWeek: string]>([
+  [
+    'en',
+    'first Friday of the month, second Friday of the month, third Friday of the month, fourth Friday of the month, last Friday of the month',
+    'first Monday of the month',
+    'last Sunday of the month',
+  ],
+  [
+    'ar',
+    'الجمعة الأولى من كل شهر, الجمعة الثانية من كل شهر, الجمعة الثالثة من كل شهر, الجمعة الرابعة من كل شهر, الجمعة الأخيرة من كل شهر',
+    'الاثنين الأول من كل شهر',
+    'الأحد الأخير من كل شهر',
+  ],
+  [
+    'de',
+    'erster Freitag im Monat, zweiter Freitag im Monat, dritter Freitag im Monat, vierter Freitag im Monat, letzter Freitag im Monat',
+    'erster Montag im Monat',
+    'letzter Sonntag im Monat',
+  ],
+  [
+    'fr',
+    'premier vendredi du mois, deuxième vendredi du mois, troisième vendredi du mois, quatrième vendredi du mois, dernier vendredi du mois',
+    'premier lundi du mois',
+    'dernier dimanche du mois',
+  ],
+])('in %s the weeks of a month are counted: %s', (code, fridays, monday, sunday) => {
+  inLanguage(languageOf(code), () => {
+    const format = (...day: Parameters<typeof formatDayOfWeek>) =>
+      formatDayOfWeek(...day).replaceAll('\u00A0', ' ');
+    expect(weeksOfMonth.map((week) => format('Friday', week)).join(', ')).toBe(fridays);
+    expect([format('Monday', 'first'), format('Sunday', 'last')]).toEqual([monday, sunday]);
+    const all = weekdays.map((day) => formatDayOfWeek(day, 'second'));
+    expect(all.filter((text) => text.includes('الثانية'))).toHaveLength(code === 'ar' ? 1 : 0);
+  });
 });
 
 test('a preposition is contracted before a date, as the words of the language say', () => {

@@ -1,4 +1,4 @@
-import { type CalendarDate, nextWeekday, type Weekday, weekdayOf } from '#time/dates.ts';
+import { type CalendarDate, nextWeekday, type Weekday, weekdayOf, type WeekOfMonth } from '#time/dates.ts';
 import { type Hours, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import { clockAt } from '#time/time-zones.ts';
 import { currentLanguage, inLanguage } from './current-language.ts';
@@ -33,9 +33,14 @@ function partsOf(date: CalendarDate, options: Intl.DateTimeFormatOptions) {
   });
 }
 
-/** `Sunday` */
-export const formatDayOfWeek = (day: Weekday) =>
-  formatAs({ weekday: 'long' })(nextWeekday('2026-01-01', day));
+/** `Sunday`; `first Sunday of the month` */
+export function formatDayOfWeek(day: Weekday, week?: WeekOfMonth) {
+  const weekday = formatAs({ weekday: 'long' })(nextWeekday('2026-01-01', day));
+  return week ? contract(fillTemplate(currentLanguage().words.weeksOfMonth[week], { weekday })) : weekday;
+}
+
+/** `November` */
+export const formatMonth = formatAs({ month: 'long' });
 
 /** `November 18, 2012` */
 export const formatDate = formatAs({ dateStyle: 'long' });
@@ -116,7 +121,7 @@ export const formatThrough = (date: string) =>
 /** @param text ends with a preposition: `from April 3`, `dall’8 aprile` */
 export const joinDate = (text: string, date: string) => contract(`${text} ${date}`);
 
-/** Contracts a preposition with the beginning of a date: `all’8` for `al 8`. */
+/** Replaces what words become beside each other: `all’8` for `al 8`, `الجمعة الأولى` for `الجمعة الأول`. */
 function contract(text: string) {
   return Object.entries<string>(currentLanguage().words.contractions).reduce(
     (it, [full, contracted]) => it.replace(RegExp(`(?<!\\p{L})${full}(?![\\p{L}\\d])`, 'gu'), contracted),

@@ -65,9 +65,10 @@ function startsOf(event: ICAL.Event, from: string, to: string) {
   const start = event.startDate.clone();
   const starts = [start];
   if (event.isRecurring()) {
-    // It repeats each week since years ago: from the week before on.
+    // Where it repeats each week since years ago: from the week before on.
+    const isWeekly = String(event.component.getFirstPropertyValue('rrule')).startsWith('FREQ=WEEKLY');
     const weeks = (Date.parse(from) - Date.parse(start.toString().slice(0, 10))) / (7 * MS_PER_DAY);
-    start.adjust(Math.max(0, Math.floor(weeks)) * 7, 0, 0, 0);
+    start.adjust(isWeekly ? Math.max(0, Math.floor(weeks)) * 7 : 0, 0, 0, 0);
     const iterator = event.iterator(start);
     starts.length = 0;
     // The library's types leave out that there may be no next one.

@@ -4,7 +4,7 @@ import { currentWords } from '#language/current-language.ts';
 import { church, feedOptions } from '#church/fixtures/church.ts';
 import { subscribedEvents } from '#site/fixtures/feed.ts';
 import { rules } from '#church-year/fixtures/rules.ts';
-import { noServices, readServices } from '#liturgies/fixtures/services.ts';
+import { liturgy, noServices, readServices } from '#liturgies/fixtures/services.ts';
 import { liturgiesFeed } from '#liturgies/liturgies-feed.ts';
 import { servicesOn } from '#liturgies/services.ts';
 import { isHeld } from '#liturgies/status.ts';
@@ -73,6 +73,25 @@ it('a day of a pause without hours is neither open nor closed, and the feast tha
   expect(on('2027-04-28').map(({ dayOfWeek }) => dayOfWeek)).not.toContain('https://schema.org/Wednesday');
   expect(on('2027-04-28').filter(({ opens, closes }) => opens === closes)).toEqual([]);
   expect(on('2027-05-02')).toContainEqual(expect.objectContaining({ opens: '00:00', closes: '00:00' }));
+});
+
+it('a liturgy of a week of the month is on its days of the coming two months, beside the weekly hours', () => {
+  const saturday = liturgy('Saturday, 8:00 AM–10:30 AM');
+  const youth = liturgy('Saturday, 6:00 PM–8:00 PM', { id: 'youth', week: 'first' });
+  const withYouth = { ...noServices, liturgies: [saturday, youth] };
+  const specification = { '@type': 'OpeningHoursSpecification' };
+  const [weekly, monthly] = [
+    { ...specification, opens: '08:00', closes: '10:30' },
+    { ...specification, opens: '18:00', closes: '20:00' },
+  ];
+  const on = (date: CalendarDate) => ({ validFrom: date, validThrough: date });
+  expect(dataOf({}, withYouth, '2026-12-01').openingHoursSpecification).toEqual([
+    { ...weekly, dayOfWeek: 'https://schema.org/Saturday' },
+    ...(['2026-12-05', '2027-01-02'] as const).flatMap((date) => [
+      { ...weekly, ...on(date) },
+      { ...monthly, ...on(date) },
+    ]),
+  ]);
 });
 
 const camp = { '@type': 'Place', name: 'Camp Hanover', address: 'Camp Hanover' };

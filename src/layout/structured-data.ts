@@ -1,6 +1,6 @@
 import type { ChurchLeaf, Event, MergeLeafTypes, OrganizationLeaf, WebPage, WithContext } from 'schema-dts';
 import { isDeepStrictEqual } from 'node:util';
-import { addDays, type CalendarDate, weekdayOf } from '#time/dates.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
 import { type Hours, parseTime } from '#time/time-of-day.ts';
 import type { Church } from '#church/schema.ts';
 import type { Page } from '#content-model/page-names.ts';
@@ -9,6 +9,7 @@ import { placeOf } from '#calendar/format-event.ts';
 import { isPlaceholder } from '#content-model/placeholders.ts';
 import type { Observance } from '#church-year/schema.ts';
 import { isInSeason, isScheduled, type Season } from '#liturgies/liturgies.ts';
+import { recursOn } from '#liturgies/recurrence.ts';
 import { agenda, type Day, LOOK_AHEAD_DAYS } from '#liturgies/services.ts';
 import { isHeld } from '#liturgies/status.ts';
 import type { Liturgy, Services } from '#liturgies/schema.ts';
@@ -57,17 +58,17 @@ const postalAddress = ({ street, city, region, postalCode, country }: Church['ad
 });
 
 /**
- * The weekly hours, and those of days that have others. Hours that nobody has entered are left out: such a day is not closed. Google
+ * The weekly hours, and those of days that have others: opening hours know no week of the month. Hours that nobody has entered are left out: such a day is not closed. Google
  * takes events only on a page of their own.
  */
 function openingHours(services: Services, observances: readonly Observance[], today: CalendarDate) {
   const { liturgies } = services;
   const days = agenda(services, observances, today, addDays(today, LOOK_AHEAD_DAYS - 1));
-  const weekly = liturgies.filter((liturgy) =>
-    days.some(({ date }) => isScheduled(liturgy, date, liturgies)),
+  const weekly = liturgies.filter(
+    (liturgy) => !liturgy.week && days.some(({ date }) => isScheduled(liturgy, date, liturgies)),
   );
   const special = days.flatMap(({ date, services: all, isUnknown }) => {
-    const usual = weekly.filter((it) => it.day === weekdayOf(date) && isInSeason(it, date));
+    const usual = weekly.filter((it) => recursOn(it, date) && isInSeason(it, date));
     const hours = all.filter(isHeld).map(({ hours, place }) => hoursSpecification({ ...hours, place }));
     if (isUnknown || isDeepStrictEqual(hours, usual.map(hoursSpecification))) return [];
     const shown = hours.length > 0 ? hours : [closed];
@@ -88,9 +89,9 @@ function openingHours(services: Services, observances: readonly Observance[], to
 
 /** @returns the season of a liturgy without its days whose hours are unknown: neither the usual ones nor "closed" would be true */
 function seasonsWithout(liturgy: Liturgy, days: readonly Day[]): Season[] {
-  const { day, firstDate, lastDate } = liturgy;
+  const { firstDate, lastDate } = liturgy;
   const unknown = days.filter(
-    ({ date, isUnknown }) => isUnknown && weekdayOf(date) === day && isInSeason(liturgy, date),
+    ({ date, isUnknown }) => isUnknown && recursOn(liturgy, date) && isInSeason(liturgy, date),
   );
   const parts = [...unknown, undefined].map((next, index) => {
     const before = unknown[index - 1];

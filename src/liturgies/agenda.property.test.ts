@@ -3,7 +3,15 @@ import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import type { During } from '#time/during.ts';
 import { checkParishes } from './fixtures/check-parishes.ts';
 import type { RandomParish } from './fixtures/random-parish.ts';
-import { clockOf, dateAt, type ModelService, modelOf, type UnknownDay } from './fixtures/slow-model.ts';
+import {
+  clockOf,
+  dateAt,
+  isDayOf,
+  type ModelService,
+  modelOf,
+  takesPlace,
+  type UnknownDay,
+} from './fixtures/slow-model.ts';
 import { type HoursPanel, hoursPanel } from './hours-panel.ts';
 import { agenda, type Service } from './services.ts';
 
@@ -42,11 +50,13 @@ it('at each hour of a day, the panel of that day, or one of the two days before,
     const panel = hoursPanel(services, observances, today, timeZone);
     const week = datesBetween(today, addDays(today, 6));
     const all = { parish, model, panel, week, last: addDays(today, 6) };
+    const isWeekly = services.liturgies.every((it) => !it.week);
+    const lastDate = addDays(today, isWeekly ? 17 : 73);
     expectUndatedRows(all);
     expectLaterRows(all);
     for (const moment of momentsOf(model, addDays(today, day))) {
       const date = dateAt(timeZone, moment);
-      const shown = { ...all, moment, date, next: model.nextAt(moment, addDays(today, 17)) };
+      const shown = { ...all, moment, date, next: model.nextAt(moment, lastDate) };
       expectNext(shown);
       expectHeading(shown);
       expectRows(shown);
@@ -111,16 +121,33 @@ function expectHeading({ parish, panel, moment, date, next }: Shown) {
   expectSame(moment, found, [hasToday ? 'today' : hasName ? 'nextService' : 'nextLiturgy']);
 }
 
-/** Rows without dates tell of usual weeks only, of each liturgy once. Those of liturgies that begin next week say so. */
-function expectUndatedRows({ model, panel: { rows }, week, last }: Built) {
+/**
+ * Rows without dates tell of usual weeks only, of each liturgy once. Those of liturgies that begin next week say so. A liturgy of one
+ * week of the month has one where it is held on one of its next two days.
+ */
+function expectUndatedRows({ parish, model, panel: { rows }, week, last }: Built) {
   const undated = rows.filter(({ service }) => !service);
   if (undated.length === 0) return;
   expect(undated).toEqual(rows);
   const services = week.flatMap(model.servicesOn);
   expect(services.filter(({ status }) => status !== 'usual')).toEqual([]);
-  const current = undated.filter(({ shownDates }) => (shownDates.firstDate ?? '') <= last);
+  const { liturgies } = parish.services;
+  const idOf = (id?: string) => liturgies.find((it) => it.id === id);
+  const current = undated.filter(
+    ({ liturgy, shownDates }) => !liturgy?.week && (shownDates.firstDate ?? '') <= last,
+  );
   expect(current.map(({ liturgy }) => `${liturgy?.id} ${liturgy && rangeOf(liturgy)}`).sort()).toEqual(
-    services.map(({ id, hours }) => `${id} ${hours}`).sort(),
+    services
+      .filter(({ id }) => !idOf(id)?.week)
+      .map(({ id, hours }) => `${id} ${hours}`)
+      .sort(),
+  );
+  const monthly = liturgies.filter((it) => {
+    const days = datesBetween(parish.today, addDays(last, 64)).filter((date) => it.week && isDayOf(it, date));
+    return days.slice(0, 2).some((date) => takesPlace(it, date, liturgies));
+  });
+  expect(undated.flatMap(({ liturgy }) => (liturgy?.week ? liturgy.id : [])).sort()).toEqual(
+    monthly.map(({ id }) => id).sort(),
   );
 }
 

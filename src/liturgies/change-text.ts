@@ -1,8 +1,7 @@
 import type { CalendarDate } from '#time/dates.ts';
 import { currentWords } from '#language/current-language.ts';
-import { timeRange } from '#language/dates.ts';
 import { removeMarks } from '#language/fallback-marks.ts';
-import { capitalize, fillTemplate } from '#language/templates.ts';
+import { capitalize } from '#language/templates.ts';
 import { nextChange } from './changes.ts';
 import { formatServiceDay, formatTimeRange } from './hours.ts';
 import type { Services } from './schema.ts';
@@ -14,13 +13,11 @@ import { statusLabel } from './status.ts';
  *   10:00–11:00 AM`
  */
 export function changeText(service: Service): string {
-  const { hours, usual, reason, instead = [] } = service;
+  const { usual, reason, instead = [] } = service;
   const words = currentWords();
   const { colon, separator } = words;
   const label = statusLabel(service);
-  const { startTime, endTime } = timeRange(usual ?? hours);
-  const usualHours =
-    usual && ` ${fillTemplate(words.insteadOf, { start: startTime.text, end: endTime.text })}`;
+  const usualHours = usual && ` ${formatTimeRange(usual, words.insteadOf)}`;
   const day = (label ? label + colon : '') + capitalize(formatServiceDay(service));
   const nameAndHours = (it: Service) =>
     [it.name, formatTimeRange(it.hours), it.place].filter(Boolean).join(separator);

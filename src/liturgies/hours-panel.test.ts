@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
+import { formatDayOfWeek } from '#language/dates.ts';
 import { rules } from '#church-year/fixtures/rules.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import type { During } from '#time/during.ts';
@@ -71,11 +72,11 @@ function read(services: Services, built: CalendarDate, at: string, { above, rows
         .filter((row) => isOn(row.during))
         .map((row) => {
           const { service, liturgy, now, mark } = row;
-          const day = service ? dayOf(service) : liturgy?.day;
+          const day = service ? dayOf(service) : liturgy && formatDayOfWeek(liturgy.day, liturgy.week);
           const status = service && !isHeld(service) ? `${service.status} ` : '';
           const hours = service?.hours ?? liturgy;
           const notes = rowNotes(row, built).map((note) => `; ${plain(note)}`);
-          const text = `${day}: ${status}${hours && formatTimeRange(hours)}${notes.join('')}`;
+          const text = `${plain(day ?? '')}: ${status}${hours && formatTimeRange(hours)}${notes.join('')}`;
           return (isOn(mark) ? '▌' : '') + (isOn(now) ? 'Now ' : '') + text;
         }),
     }),

@@ -2,18 +2,23 @@ import { addDays, type CalendarDate } from '#time/dates.ts';
 import type { Observance } from '#church-year/schema.ts';
 import type { During } from '#time/during.ts';
 import { minuteOf, timesOf } from './hours.ts';
-import { currentLiturgies, type Season } from './liturgies.ts';
+import { currentLiturgies, replacedOnItsDays, type Season } from './liturgies.ts';
+import { MOST_DAYS } from './recurrence.ts';
 import type { Liturgy, Services } from './schema.ts';
 import { type Call, daysLine, eveLine, type PauseLine, pauseLines } from './pause-lines.ts';
 import { agenda, type Day, type Service, weeklyServiceOn } from './services.ts';
-import { shownDays } from './shown-days.ts';
+import { SHOWN_DAYS, shownDays } from './shown-days.ts';
 import { isHeld } from './status.ts';
 
 /** The days whose services are rows. Changes and pauses after them are in the list of changes. */
 export const ROW_DAYS = 7;
 
-/** A page that was built two days ago tells the two weeks after today. */
-const HORIZON = 17;
+/** In which a weekly liturgy has its next two days. */
+const TWO_WEEKS = 2 * ROW_DAYS;
+
+/** A page that was built two days ago tells the two weeks after today, or months where a liturgy is of one week of the month. */
+const horizonOf = (liturgies: readonly Liturgy[]) =>
+  SHOWN_DAYS + (liturgies.some(({ week }) => week) ? 2 * MOST_DAYS : TWO_WEEKS);
 
 /**
  * What visitors read of the weekly hours and the next services, at each minute of the day of the build and the two days after it.
@@ -27,7 +32,8 @@ export function hoursPanel(
   timeZone: string,
 ): HoursPanel {
   const midnight = (date: CalendarDate) => minuteOf(date, '00:00', timeZone);
-  const days = agenda(services, observances, addDays(today, -1), addDays(today, HORIZON));
+  const { liturgies } = services;
+  const days = agenda(services, observances, addDays(today, -1), addDays(today, horizonOf(liturgies)));
   const start = midnight(today);
   const entries = days.flatMap((day) => entriesOf(day, timeZone)).filter(({ end }) => end > start);
   entries.sort((a, b) => a.start - b.start);
@@ -49,10 +55,18 @@ export function hoursPanel(
     .filter(({ during }) => during?.length !== 0);
   const running = entries.flatMap(({ service }) => (service && service.date < today ? service : []));
   const dated = [...running, ...rowDays.flatMap((day) => day.services)];
-  const listed = currentLiturgies(services.liturgies, today);
+  const listed = currentLiturgies(liturgies, today);
+  /** The usual hours of the same day in the other weeks of the month. */
+  const insteadOf = (liturgy?: Liturgy) => {
+    const replaced = liturgy && replacedOnItsDays(liturgy, liturgies);
+    return listed.some((it) => it.liturgy === replaced) ? replaced : undefined;
+  };
+  const liturgyOf = (service: Service) => liturgies.find((it) => isOf(service, it));
   const isDated =
     lines.length > 0 ||
-    dated.some((it) => it.status !== 'usual' || it.isBeforeFeast) ||
+    dated.some(
+      (it) => it.status !== 'usual' || Boolean(it.isBeforeFeast) || insteadOf(liturgyOf(it)) !== undefined,
+    ) ||
     // Its season may have ended in the night.
     running.some((it) => !listed.some(({ liturgy }) => isOf(it, liturgy)));
   const usual = listed.map(undatedRow);
@@ -114,6 +128,7 @@ export function hoursPanel(
     return {
       liturgy,
       shownDates,
+      insteadOf: insteadOf(liturgy),
       now: when((minute) => entries.some((it) => is(it) && isRunning(it, minute))),
       mark: isMarked(is),
     };
@@ -127,6 +142,7 @@ export function hoursPanel(
       return {
         service,
         shownDates,
+        insteadOf: service.status === 'usual' ? insteadOf(liturgyOf(service)) : undefined,
         during: when((minute) => minute < until),
         now: when((minute) => entry !== undefined && isRunning(entry, minute)),
         mark: isMarked((it) => it === entry),
@@ -135,7 +151,8 @@ export function hoursPanel(
     // A season that begins in the second week. If its first day has a change, the list of changes tells it.
     const later = listed.flatMap(({ liturgy, shownDates }) => {
       const date = shownDates.firstDate;
-      const service = date && weeklyServiceOn(services, liturgy, date);
+      if (!date || date >= addDays(today, TWO_WEEKS)) return [];
+      const service = weeklyServiceOn(services, liturgy, date);
       const isNew = service?.status === 'usual' && !dated.some((it) => isOf(it, liturgy));
       return isNew ? { service, shownDates, now: [], mark: [] } : [];
     });
@@ -164,6 +181,8 @@ export interface Row {
   service?: Service;
   liturgy?: Liturgy;
   shownDates: Season;
+  /** The weekly liturgy in whose place it is held in one week of the month. */
+  insteadOf?: Liturgy | undefined;
   /** When it is shown; always without it. */
   during?: During;
   /** When it is held at present. */

@@ -33,10 +33,10 @@ export const minuteOf = (date: CalendarDate, time: TimeOfDay, timeZone: string) 
 export const zonedTime = (date: CalendarDate, time: TimeOfDay, timeZone: string) =>
   inZone(timeZone, momentOf(timeZone, Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`)));
 
-/** @returns `5:00–7:00 AM`, `من 5:00 ص إلى 7:00 ص` */
-export function formatTimeRange(liturgy: Hours) {
+/** @returns `5:00–7:00 AM`, `من 5:00 ص إلى 7:00 ص`; by another template `instead of 5:00–7:00 AM` */
+export function formatTimeRange(liturgy: Hours, template = currentWords().hours) {
   const { startTime, endTime } = timeRange(liturgy);
-  return fillTemplate(currentWords().hours, { start: startTime.text, end: endTime.text });
+  return fillTemplate(template, { start: startTime.text, end: endTime.text });
 }
 
 /** @returns `Sunday, November 29`; `Saturday night, May 1` for what ends after midnight; `Sunday, May 2, after midnight` */

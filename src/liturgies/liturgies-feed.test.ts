@@ -7,7 +7,7 @@ import { rules } from '#church-year/fixtures/rules.ts';
 import { holyWeek, liturgy, noServices, special } from './fixtures/services.ts';
 import { events, subscribedEvents } from '#site/fixtures/feed.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
-import { type CalendarDate, datesBetween, weekdayOf } from '#time/dates.ts';
+import { type CalendarDate, datesBetween } from '#time/dates.ts';
 import { timesOf } from './hours.ts';
 import { weeklyServiceOn } from './services.ts';
 import { isAnnounced, isHeld } from './status.ts';
@@ -200,6 +200,42 @@ it('a service in a night in which clocks change is an event of its own in UTC', 
   );
 });
 
+it('a liturgy of a week of the month repeats monthly, from its first instance on', () => {
+  const saturday = liturgy('Saturday, 9:00 AM–12:00 PM', { id: 'first', week: 'first', replaces: 'each' });
+  const last = { ...sunday, id: 'last', week: 'last', lastDate: '2027-03-27' } as const;
+  const each = liturgy('Saturday, 8:00 AM–10:30 AM', { id: 'each', firstDate: '2026-12-01' });
+  const changes = [{ liturgy: 'first', date: '2027-01-02', canceled: true } as const];
+  const file = feed({ liturgies: [each, saturday, last], changes }, '2026-12-01').replace(/\r\n /g, '');
+  expect(file.match(/^(DTSTART;|RRULE:(?!FREQ=YEARLY)).*/gm)).toEqual([
+    ...['DTSTART;TZID=America/New_York:20261212T080000', 'RRULE:FREQ=WEEKLY;BYDAY=SA'],
+    'DTSTART;TZID=America/New_York:20270102T090000',
+    ...['DTSTART;TZID=America/New_York:20250201T090000', 'RRULE:FREQ=MONTHLY;BYDAY=1SA'],
+    'DTSTART;TZID=America/New_York:20250126T083000',
+    'RRULE:FREQ=MONTHLY;UNTIL=20270228T133000Z;BYDAY=-1SU',
+  ]);
+  expect(file.match(/^EXDATE.*?(?=,20270306|$)/gm)).toEqual([
+    'EXDATE;TZID=America/New_York:20270102T080000,20270206T080000',
+    'EXDATE;TZID=America/New_York:20270102T090000',
+  ]);
+  const name = 'Divine Liturgy – القداس';
+  expect(subscribedEvents(file, '2026-12-26', '2027-03-07')).toEqual([
+    `2026-12-26T08:00:00–10:30 ${name}`,
+    `2026-12-27T08:30:00–11:30 ${name}`,
+    `2027-01-02T09:00:00–12:00 Canceled: ${name}`,
+    `2027-01-09T08:00:00–10:30 ${name}`,
+    `2027-01-16T08:00:00–10:30 ${name}`,
+    `2027-01-23T08:00:00–10:30 ${name}`,
+    `2027-01-30T08:00:00–10:30 ${name}`,
+    `2027-01-31T08:30:00–11:30 ${name}`,
+    `2027-02-06T09:00:00–12:00 ${name}`,
+    `2027-02-13T08:00:00–10:30 ${name}`,
+    `2027-02-20T08:00:00–10:30 ${name}`,
+    `2027-02-27T08:00:00–10:30 ${name}`,
+    `2027-02-28T08:30:00–11:30 ${name}`,
+    `2027-03-06T09:00:00–12:00 ${name}`,
+  ]);
+});
+
 it('the series of Sundays tells where the Gospel is, and no other event', () => {
   const changes = [{ liturgy: 'sunday', date: '2026-12-06', startTime: '9:00 AM' } as const];
   const file = feed({ changes }, '2026-11-20', { gospel: 'https://www.church.example/Gospel' });
@@ -217,6 +253,9 @@ it.each(['Africa/Cairo', 'America/New_York', 'America/Winnipeg', 'Africa/Casabla
       liturgy('Sunday, 2:30 AM–5:00 AM', { id: 'early' }),
       sunday,
       liturgy('Wednesday, 6:00 PM–8:00 PM', { firstDate: '2019-09-01' }),
+      liturgy('Friday, 12:30 AM–2:30 AM', { id: 'last-friday', week: 'last' }),
+      liturgy('Saturday, 10:00 PM–4:00 AM', { id: 'first-saturday', week: 'first', firstDate: '2019-09-01' }),
+      liturgy('Sunday, 1:30 AM–3:30 AM', { id: 'second-sunday', week: 'second', replaces: 'early' }),
     ];
     const services = {
       ...noServices,
@@ -233,7 +272,7 @@ it.each(['Africa/Cairo', 'America/New_York', 'America/Winnipeg', 'Africa/Casabla
       `${new Date(start).toISOString()} ${(end - start) / 60_000}`;
     const expected = datesBetween('2026-11-29', '2029-11-18').flatMap((date) =>
       liturgies.flatMap((it) => {
-        const service = it.day === weekdayOf(date) && weeklyServiceOn(services, it, date);
+        const service = weeklyServiceOn(services, it, date);
         if (!service || !(isHeld(service) || isAnnounced(service))) return [];
         const { start, end } = timesOf(service, timeZone);
         return textOf(start.epochMilliseconds, end.epochMilliseconds);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import { addDays, type CalendarDate, datesBetween, nextWeekday, weekdayOf } from '#time/dates.ts';
+import { addDays, type CalendarDate, numberOfWeek, weekdayOf } from '#time/dates.ts';
 import type { Church } from '#church/schema.ts';
 import { timesOf, zonedTime } from './hours.ts';
 import { createFeed, type FeedOptions, writeAs } from '#site/feed.ts';
@@ -11,6 +11,7 @@ import { fillTemplate } from '#language/templates.ts';
 import type { Observance } from '#church-year/schema.ts';
 import { formatEvening } from '#language/dates.ts';
 import { pauseLines } from './pause-lines.ts';
+import { lastRecurrence, recurrencesBetween } from './recurrence.ts';
 import { beginOf, pausesBetween, type Service, toService, weeklyServiceOn } from './services.ts';
 import { enteredIn, isAnnounced, statusLabel } from './status.ts';
 import type { Services } from './schema.ts';
@@ -18,7 +19,7 @@ import { minutesOf, parseTime } from '#time/time-of-day.ts';
 import { vtimezone } from './vtimezone.ts';
 
 /**
- * The services as a calendar feed. A weekly liturgy is one repeated event, with exceptions (EXDATE) in the next three years. Changes
+ * The services as a calendar feed. A weekly or monthly liturgy is one repeated event, with exceptions (EXDATE) in the next three years. Changes
  * and special services are events of their own: some calendar apps ignore RECURRENCE-ID, and apps hide what has `STATUS:CANCELLED`.
  * @param options `observances` are those of the church year, for what is unknown in pauses; `gospel` is the URL of the page with the Gospel of the coming Sunday
  * @param names of the special services in the main language, from which their ids come in all languages
@@ -64,7 +65,7 @@ export function liturgiesFeed(
 
   const end = [addDays(today, 3 * 366), ...services.changes.map(({ date }) => date)].sort().at(-1) ?? today;
   for (const liturgy of services.liturgies) {
-    const { id, day, startTime, lastDate } = liturgy;
+    const { id, day, week, startTime, lastDate } = liturgy;
     const at = (date: CalendarDate) => writeAs(zonedTime(date, startTime, church.timeZone));
     /** An instance in an hour that clocks skip: apps know it by the hour as it is written, or by the one that it moves to. */
     const namesOf = (date: CalendarDate) => {
@@ -72,9 +73,8 @@ export function liturgiesFeed(
       const clock = Temporal.PlainDateTime.from(`${date}T${parseTime(startTime).iso}`);
       return clock.equals(time.toPlainDateTime()) ? [writeAs(time)] : [writeAs(time, clock), writeAs(time)];
     };
-    const first = nextWeekday(liturgy.firstDate ?? firstMonday, day);
-    const weeks = datesBetween(first, lastDate ?? end, 7);
-    const instances = weeks.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
+    const dates = recurrencesBetween(liturgy, liturgy.firstDate ?? firstMonday, lastDate ?? end);
+    const instances = dates.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
     for (const { date, service } of instances) {
       if (service && isAnnounced(service)) createEvent(`${id}-${date}`, service);
     }
@@ -91,9 +91,10 @@ export function liturgiesFeed(
     const excluded = instances.filter(({ date, service }) => start.date < date && !isInSeries(service));
     createEvent(id, start.service, {
       repeating: {
-        freq: ICalEventRepeatingFreq.WEEKLY,
+        freq: ICalEventRepeatingFreq[week ? 'MONTHLY' : 'WEEKLY'],
         byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
-        ...(lastDate && { until: at(nextWeekday(addDays(lastDate, -6), day)) }),
+        ...(week && { bySetPos: numberOfWeek(week) }),
+        ...(lastDate && { until: at(lastRecurrence(liturgy, lastDate)) }),
         ...(excluded.length > 0 && { exclude: excluded.flatMap(({ date }) => namesOf(date)) }),
       },
     });

@@ -1,15 +1,22 @@
-import type { CalendarDate } from '#time/dates.ts';
+import { type CalendarDate, weekdayOf } from '#time/dates.ts';
 import { currentWords } from '#language/current-language.ts';
+import { formatDayOfWeek } from '#language/dates.ts';
 import { fillTemplate } from '#language/templates.ts';
-import { formatSeason } from './hours.ts';
+import { formatSeason, formatTimeRange } from './hours.ts';
 import type { Row } from './hours-panel.ts';
 
-/** @returns what is below the hours of a row: why they differ, its name, its place, its language, and its season */
+/** @returns what is below the hours of a row: why they differ, its day where it is one of each month, in whose place it is then, its name, its place, its language, and its season */
 export function rowNotes(
-  { liturgy, service, shownDates = {} }: Partial<Pick<Row, 'liturgy' | 'service' | 'shownDates'>>,
+  {
+    liturgy,
+    service,
+    insteadOf,
+    shownDates = {},
+  }: Partial<Pick<Row, 'liturgy' | 'service' | 'insteadOf' | 'shownDates'>>,
   today: CalendarDate,
 ): string[] {
-  const { notOfFeast, instead, colon, separator, serviceLanguage } = currentWords();
+  const words = currentWords();
+  const { notOfFeast, instead, colon, separator, serviceLanguage } = words;
   const { status, name, isNamed, isBeforeFeast, reason } = service ?? {};
   const { place, language } = service ?? liturgy ?? {};
   const ownName = service ? isNamed && name : liturgy?.name;
@@ -18,6 +25,8 @@ export function rowNotes(
   return [
     isBeforeFeast && notOfFeast,
     why,
+    service?.week && formatDayOfWeek(weekdayOf(service.date), service.week),
+    insteadOf && formatTimeRange(insteadOf, words.insteadOf),
     why !== undefined && status === 'canceled' ? undefined : ownName,
     service?.instead && instead + colon + service.instead.map((it) => it.name).join(separator),
     place,

@@ -17,6 +17,7 @@ import {
   translationsOf,
   uniqueIds,
   weekday,
+  weekOfMonth,
   yearlyDate,
 } from '#content-model/fields.ts';
 
@@ -48,6 +49,11 @@ const weeklyName = serviceName('Vespers');
 const liturgy = strictObject({
   id: liturgyId.describe('A unique name for each liturgy; it should stay the same when the hours change.'),
   day: weekday.describe('The day of the week, in English.'),
+  week: optional(
+    weekOfMonth,
+    'On which of these days of each month it is held: first, second, third, fourth or last',
+    'every week',
+  ),
   startTime: timeOfDay.describe('When it starts: hour, colon, minutes, AM or PM.'),
   endTime: timeOfDay.describe(
     'When it ends, in the same format; after midnight, when it is earlier than the start.',
@@ -65,7 +71,7 @@ const liturgy = strictObject({
   }),
   replaces: optional(
     liturgyId,
-    'The id of the liturgy in whose place it is held in its season',
+    'The id of the liturgy in whose place it is held in its season, or with a week of the month on its own days',
     'it is held beside the others',
   ),
   // Nobody may come at the wrong hour.

@@ -17,6 +17,8 @@ const instead = { ...friday, ...lent, replaces: 'friday' };
 const oneWeek = { ...instead, firstDate: '2027-02-22', lastDate: '2027-02-28' } as const;
 const ending = { ...friday, lastDate: '2027-02-28' } as const;
 const beginning = { ...friday, id: 'new', firstDate: '2027-03-01' } as const;
+const monthly = { ...friday, id: 'monthly', week: 'first' } as const;
+const lastFriday = { ...friday, id: 'last', week: 'last' } as const;
 const services = readServices('sundays.yaml');
 const table = readFixture(import.meta.dirname, 'fixtures/sundays-expected.yaml') as {
   changes: { from: CalendarDate; through: CalendarDate; expected: object[] }[];
@@ -50,6 +52,50 @@ test.each<[what: string, liturgies: Liturgy[], today: CalendarDate, expected: st
   ['a season ends', [friday, instead], '2027-04-23', 'friday 2027-04-30/, lent /2027-04-23'],
   ['one week is replaced', [friday, oneWeek], '2027-02-18', 'friday /, lent 2027-02-26/2027-02-26'],
   ['hours follow each other', [ending, beginning], '2027-02-23', 'friday /2027-02-26, new 2027-03-05/'],
+  ['one is on first Fridays', [monthly], '2027-02-06', 'monthly /'],
+  [
+    'one on first Fridays begins in the third month',
+    [{ ...monthly, firstDate: '2027-03-01' }],
+    '2027-01-01',
+    '',
+  ],
+  [
+    'one on first Fridays begins in the second month',
+    [{ ...monthly, firstDate: '2027-03-01' }],
+    '2027-01-02',
+    'monthly 2027-03-05/',
+  ],
+  [
+    'one on first Fridays begins in the next month',
+    [{ ...monthly, firstDate: '2027-03-01' }],
+    '2027-02-06',
+    'monthly /',
+  ],
+  ['one on first Fridays has ended', [{ ...monthly, lastDate: '2027-03-31' }], '2027-03-06', ''],
+  [
+    'one on first Fridays will end',
+    [{ ...monthly, lastDate: '2027-04-30' }],
+    '2027-02-06',
+    'monthly /2027-04-02',
+  ],
+  [
+    'one on first Fridays replaces the weekly one',
+    [friday, { ...monthly, replaces: 'friday' }],
+    '2027-03-04',
+    'friday /, monthly /',
+  ],
+  [
+    'one moves from first to last Fridays',
+    [monthly, { ...lastFriday, firstDate: '2027-03-01', replaces: 'monthly' }],
+    '2027-02-05',
+    'monthly /2027-02-05, last 2027-03-26/',
+  ],
+  [
+    'a season replaces one on first Fridays',
+    [monthly, { ...instead, replaces: 'monthly' }],
+    '2027-03-06',
+    'monthly 2027-05-07/, lent /2027-04-23',
+  ],
 ])('pages list what is held on Fridays when %s', (_, liturgies, today, expected) => {
   const current = currentLiturgies(liturgies, today);
   const seasons = current.map(
@@ -67,13 +113,42 @@ test.each<[what: string, one: Liturgy, other: Liturgy, expected: boolean]>([
   ['a liturgy and what replaces it', friday, instead, false],
   ['a liturgy and what is also held in a season', friday, beginning, true],
   ['seasons that follow each other', ending, beginning, false],
+  ['the first Friday and each', monthly, friday, true],
+  ['the first Friday and each, which it replaces', { ...monthly, replaces: 'friday' }, friday, false],
+  ['the first Friday and the last', monthly, lastFriday, false],
+  ['the fourth Friday and the last', { ...monthly, week: 'fourth' }, lastFriday, true],
+  [
+    'the first Friday and a season without one',
+    monthly,
+    { ...friday, id: 'b', firstDate: '2027-03-06', lastDate: '2027-04-01' },
+    false,
+  ],
+  [
+    'the first Friday and a season with one',
+    monthly,
+    { ...friday, id: 'b', firstDate: '2027-03-06', lastDate: '2027-04-02' },
+    true,
+  ],
+  [
+    'the last night and the first morning',
+    { ...night, week: 'last' },
+    liturgy('Monday, 12:30 AM–2:00 AM', { week: 'first' }),
+    true,
+  ],
+  [
+    'the second night and the first morning',
+    { ...night, week: 'second' },
+    liturgy('Monday, 12:30 AM–2:00 AM', { week: 'first' }),
+    false,
+  ],
   ['seasons that share a day', ending, { ...beginning, firstDate: ending.lastDate }, true],
 ])('whether %s overlap', (_, one, other, expected) => {
   expect([overlap(one, other), overlap(other, one)]).toEqual([expected, expected]);
 });
 
-test('liturgies are in the order of the week, those of a day by their start', () => {
-  expect(sortByWeekday([night, friday, sunday])).toEqual([friday, sunday, night]);
+test('liturgies are in the order of the week, those of a day by their start, after those of every week', () => {
+  const early = liturgy('Sunday, 6:00 AM–8:00 AM', { id: 'early', week: 'first' });
+  expect(sortByWeekday([early, night, friday, sunday])).toEqual([friday, sunday, night, early]);
 });
 
 test.each([

@@ -131,7 +131,7 @@ export function weeklyServiceOn(
   date: CalendarDate,
 ): Service | undefined {
   if (!isScheduled(liturgy, date, liturgies)) return undefined;
-  const { id, name = usualLiturgy.name, startTime, endTime, gospel, language, place } = liturgy;
+  const { id, week, name = usualLiturgy.name, startTime, endTime, gospel, language, place } = liturgy;
   const usual = { startTime, endTime };
   const isNamed = name !== usualLiturgy.name;
   const service = {
@@ -141,6 +141,7 @@ export function weeklyServiceOn(
     isLiturgy: gospel === true || !isNamed,
     date,
     hours: usual,
+    week,
     language,
     place,
   };
@@ -156,7 +157,7 @@ export function weeklyServiceOn(
 }
 
 /** A service on one day, in the parish's time zone. */
-export interface Service extends Pick<Liturgy, 'language' | 'place'> {
+export interface Service extends Partial<Pick<Liturgy, 'week' | 'language' | 'place'>> {
   /** Of the weekly liturgy; of a special service its name. With the date, no other service has it. */
   id: string;
   name: string;

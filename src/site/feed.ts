@@ -48,7 +48,9 @@ export function createFeed({ church, name, product, urls, revised, timeZoneRules
       // The library writes the properties about refreshing after VTIMEZONE, where RFC 5545 allows components only.
       const file = calendar
         .toString()
-        .replace(/(BEGIN:VTIMEZONE[^]*END:VTIMEZONE\r\n)([^]*?)(?=BEGIN:VEVENT)/, '$2$1');
+        .replace(/(BEGIN:VTIMEZONE[^]*END:VTIMEZONE\r\n)([^]*?)(?=BEGIN:VEVENT)/, '$2$1')
+        // The first Saturday is 1SA, which more apps read, and which the library refuses.
+        .replace(/(?<=^RRULE:.*;BYDAY=)(..);BYSETPOS=(-?\d)/gm, '$2$1');
       return `${file}\r\n`;
     },
   };

@@ -1,6 +1,13 @@
 import { expect, it, test } from 'vitest';
 import { paschaOf } from './coptic-calendar.ts';
-import { addDays, type CalendarDate, nextWeekday } from './dates.ts';
+import {
+  addDays,
+  type CalendarDate,
+  datesBetween,
+  isInWeekOfMonth,
+  nextWeekday,
+  weekdayOf,
+} from './dates.ts';
 import { parseTime } from './time-of-day.ts';
 import { findDateIssue, resolveDate, type YearlyDate } from './yearly-date.ts';
 
@@ -12,6 +19,22 @@ test.each([
   ['2026-10-31', 2, '2026-11-02'],
 ] as const)('%s and %i days are %s', (date, days, expected) => {
   expect(addDays(date, days)).toBe(expected);
+});
+
+/** Months of 28 to 31 days, of which February 2027 begins on a Monday and January 2027 has five Saturdays. */
+test.each([
+  ['first', '2027-01-02', '2027-02-06', '2028-02-05', '2027-08-07'],
+  ['second', '2027-01-09', '2027-02-13', '2028-02-12', '2027-08-14'],
+  ['third', '2027-01-16', '2027-02-20', '2028-02-19', '2027-08-21'],
+  ['fourth', '2027-01-23', '2027-02-27', '2028-02-26', '2027-08-28'],
+  ['last', '2027-01-30', '2027-02-27', '2028-02-26', '2027-08-28'],
+] as const)('the %s Saturday of a month is on %s, %s, %s and %s', (week, ...days) => {
+  const months = days.map((it) => it.slice(0, 7));
+  const found = datesBetween('2027-01-01', '2028-02-29').filter(
+    (date) =>
+      months.includes(date.slice(0, 7)) && weekdayOf(date) === 'Saturday' && isInWeekOfMonth(date, week),
+  );
+  expect(found).toEqual([...days].sort());
 });
 
 test('dates, dates of the year and times of day are types of their own', () => {

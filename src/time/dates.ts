@@ -13,6 +13,10 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** Of the days of a month with one name. Not each month has a fifth. */
+export const weeksOfMonth = ['first', 'second', 'third', 'fourth', 'last'] as const;
+export type WeekOfMonth = (typeof weeksOfMonth)[number];
+
 /** Of a day on which no clocks change. */
 export const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
@@ -36,6 +40,15 @@ export function weekdayOf(date: CalendarDate): Weekday {
   // getUTCDay() counts from Sunday. JavaScript parses a date without a time as midnight in UTC.
   return weekdays.at(new Date(date).getUTCDay() - 1) ?? 'Sunday';
 }
+
+/** @returns 1 to 4, and -1 for the last, as iCalendar counts */
+export const numberOfWeek = (week: WeekOfMonth) => (week === 'last' ? -1 : weeksOfMonth.indexOf(week) + 1);
+
+/** Whether a date is the first, or another, of the days of its month with its name. */
+export const isInWeekOfMonth = (date: CalendarDate, week: WeekOfMonth) =>
+  week === 'last'
+    ? addDays(date, 7).slice(0, 7) !== date.slice(0, 7)
+    : Math.ceil(Number(date.slice(8)) / 7) === numberOfWeek(week);
 
 export function nextWeekday(date: CalendarDate, day: Weekday): CalendarDate {
   return weekdayOf(date) === day ? date : nextWeekday(addDays(date, 1), day);

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { copticMonths } from '#time/coptic-calendar.ts';
 import { formatDay } from '#language/dates.ts';
-import { type CalendarDate, toCalendarDate, weekdays } from '#time/dates.ts';
+import { type CalendarDate, toCalendarDate, weekdays, weeksOfMonth } from '#time/dates.ts';
 import { type TimeOfDay, timePattern } from '#time/time-of-day.ts';
 import { isTimeZone } from '#time/time-zones.ts';
 import { findDateIssue, resolveDate, type YearlyDate, yearlyDatePattern } from '#time/yearly-date.ts';
@@ -22,6 +22,8 @@ function monthLength(input: unknown) {
 }
 
 export const weekday = z.enum(weekdays, 'a day of the week in English, such as Sunday');
+
+export const weekOfMonth = z.enum(weeksOfMonth, 'first, second, third, fourth or last');
 
 export const timeZone = pattern(
   /^[A-Z][\w+-]*(\/[\w+-]+)+$/,
