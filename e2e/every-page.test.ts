@@ -1,6 +1,9 @@
+import { load } from 'cheerio';
 import type { Page } from 'playwright/test';
 import { textsIn } from '#content-model/content-path.ts';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
+import { builtFiles, readBuilt } from './support/built-site.ts';
+import { distOf } from './support/fixtures.ts';
 import { expect, paths, recordScripts, siteHeader, test } from './support/test.ts';
 
 for (const url of paths) {
@@ -21,6 +24,18 @@ for (const url of paths) {
     expect.soft(log.filter((text) => /policy|header/i.test(text))).toEqual([]);
     const hints = page.locator('link:is([rel=preconnect], [rel=dns-prefetch], [rel=prefetch])');
     await expect.soft(hints).toHaveCount(0);
+  });
+}
+
+for (const fixture of ['ordinary', 'holy-week'] as const) {
+  test(`header, footer and hours are the same on all pages of ${fixture} in a language`, () => {
+    const first: Record<string, Repeated> = {};
+    for (const file of builtFiles(distOf(fixture)).filter((it) => it.endsWith('.html'))) {
+      const { lang, ...found } = readRepeated(file, distOf(fixture));
+      const expected = (first[lang] ??= found);
+      expect.soft(found, file).toEqual({ ...expected, hours: found.hours.map(() => expected.hours[0]) });
+    }
+    expect(Object.keys(first)).toHaveLength(2);
   });
 }
 
@@ -58,6 +73,24 @@ for (const [path, files] of Object.entries(contentOf)) {
     }
   });
 }
+
+/** What pages have in common. The first hours are those of the panel of the navigation, without pauses, which are on fewer pages. */
+function readRepeated(file: string, folder: string) {
+  const $ = load(readBuilt(file, folder));
+  // The present page, the other language, the time of the build on Home, and what sends a change to others.
+  $('[aria-current]').removeAttr('aria-current');
+  $('[hreflang], footer p:has(time), dd:has([href^="https://wa.me/"]), .printed-hours').remove();
+  const [header, footer] = ['#site-header', 'body > footer'].map((selector) => $(selector).html());
+  const hours = $('#navigation dl, .liturgy-list').toArray();
+  return {
+    lang: String($('html').attr('lang')),
+    header,
+    footer,
+    hours: hours.map((list) => $(list).text().replaceAll(/\s+/g, '')),
+  };
+}
+
+type Repeated = Omit<ReturnType<typeof readRepeated>, 'lang'>;
 
 async function expectImages(page: Page): Promise<void> {
   const [first, ...others] = await page
