@@ -2,9 +2,9 @@ import { load } from 'cheerio';
 import type { Page } from 'playwright/test';
 import { textsIn } from '#content-model/content-path.ts';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
-import { builtFiles, readBuilt } from './support/built-site.ts';
+import { fileAt, readBuilt } from './support/built-site.ts';
 import { distOf } from './support/fixtures.ts';
-import { expect, paths, recordScripts, siteHeader, test } from './support/test.ts';
+import { expect, gospelPaths, paths, recordScripts, siteHeader, test } from './support/test.ts';
 
 for (const url of paths) {
   test(`${url} has lazy images, links to the other language, and requests no script`, async ({ page }) => {
@@ -29,13 +29,15 @@ for (const url of paths) {
 
 for (const fixture of ['ordinary', 'holy-week'] as const) {
   test(`header, footer and hours are the same on all pages of ${fixture} in a language`, () => {
-    const first: Record<string, Repeated> = {};
-    for (const file of builtFiles(distOf(fixture)).filter((it) => it.endsWith('.html'))) {
-      const { lang, ...found } = readRepeated(file, distOf(fixture));
-      const expected = (first[lang] ??= found);
-      expect.soft(found, file).toEqual({ ...expected, hours: found.hours.map(() => expected.hours[0]) });
+    const seen: Record<string, Record<string, string>> = {};
+    for (const file of [...paths, ...gospelPaths, '/404', '/ar/404'].map(fileAt)) {
+      const { lang, ...parts } = readRepeated(file, distOf(fixture));
+      for (const [name, found] of Object.entries(parts)) {
+        const first = ((seen[lang] ??= {})[name] ??= found[0] ?? '');
+        for (const part of found) expect.soft(part, `${name} of ${file}`).toBe(first);
+      }
     }
-    expect(Object.keys(first)).toHaveLength(2);
+    expect(Object.values(seen).map((parts) => Object.values(parts).filter(Boolean).length)).toEqual([4, 4]);
   });
 }
 
@@ -74,23 +76,26 @@ for (const [path, files] of Object.entries(contentOf)) {
   });
 }
 
-/** What pages have in common. The first hours are those of the panel of the navigation, without pauses, which are on fewer pages. */
+/** What pages have in common: HTML, and the texts of the hours, which the panel of the navigation has in other elements. */
 function readRepeated(file: string, folder: string) {
   const $ = load(readBuilt(file, folder));
-  // The present page, the other language, the time of the build on Home, and what sends a change to others.
+  // The current page, the other language, the time of the build on Home, and links that send a change to others.
   $('[aria-current]').removeAttr('aria-current');
   $('[hreflang], footer p:has(time), dd:has([href^="https://wa.me/"]), .printed-hours').remove();
-  const [header, footer] = ['#site-header', 'body > footer'].map((selector) => $(selector).html());
-  const hours = $('#navigation dl, .liturgy-list').toArray();
+  const htmlOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).html()?.replaceAll(/\s+/g, ' ') ?? '');
   return {
     lang: String($('html').attr('lang')),
-    header,
-    footer,
-    hours: hours.map((list) => $(list).text().replaceAll(/\s+/g, '')),
+    header: htmlOf('#site-header'),
+    footer: htmlOf('body > footer'),
+    lists: htmlOf('.liturgy-list'),
+    hours: $('#navigation dl, .liturgy-list')
+      .toArray()
+      .map((list) => $(list).text().replaceAll(/\s+/g, '')),
   };
 }
-
-type Repeated = Omit<ReturnType<typeof readRepeated>, 'lang'>;
 
 async function expectImages(page: Page): Promise<void> {
   const [first, ...others] = await page
