@@ -1,8 +1,11 @@
+import { load } from 'cheerio';
 import type { Page } from 'playwright/test';
 import { textsIn } from '#content-model/content-path.ts';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { type PageName, pageNames } from '#content-model/page-names.ts';
-import { englishPaths, expect, paths, recordScripts, siteHeader, test } from './support/test.ts';
+import { fileAt, readBuilt } from './support/built-site.ts';
+import { distOf } from './support/fixtures.ts';
+import { englishPaths, expect, gospelPaths, paths, recordScripts, siteHeader, test } from './support/test.ts';
 
 for (const url of paths) {
   test(`${url} has lazy images, links to the other language, and requests no script`, async ({ page }) => {
@@ -22,6 +25,20 @@ for (const url of paths) {
     expect.soft(log.filter((text) => /policy|header/i.test(text))).toEqual([]);
     const hints = page.locator('link:is([rel=preconnect], [rel=dns-prefetch], [rel=prefetch])');
     await expect.soft(hints).toHaveCount(0);
+  });
+}
+
+for (const fixture of ['ordinary', 'holy-week'] as const) {
+  test(`header, footer and hours are the same on all pages of ${fixture} in a language`, () => {
+    const seen: Record<string, Record<string, string>> = {};
+    for (const file of [...paths, ...gospelPaths, '/404', '/ar/404'].map(fileAt)) {
+      const { lang, ...parts } = readRepeated(file, distOf(fixture));
+      for (const [name, found] of Object.entries(parts)) {
+        const first = ((seen[lang] ??= {})[name] ??= found[0] ?? '');
+        for (const part of found) expect.soft(part, `${name} of ${file}`).toBe(first);
+      }
+    }
+    expect(Object.values(seen).map((parts) => Object.values(parts).filter(Boolean).length)).toEqual([4, 4]);
   });
 }
 
@@ -59,6 +76,27 @@ for (const [index, name] of pageNames.entries()) {
       );
     }
   });
+}
+
+/** What pages have in common: HTML, and the texts of the hours, which the panel of the navigation has in other elements. */
+function readRepeated(file: string, folder: string) {
+  const $ = load(readBuilt(file, folder));
+  // The current page, the other language, the time of the build on Home, and links that send a change to others.
+  $('[aria-current]').removeAttr('aria-current');
+  $('[hreflang], footer p:has(time), dd:has([href^="https://wa.me/"]), .printed-hours').remove();
+  const htmlOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).html()?.replaceAll(/\s+/g, ' ') ?? '');
+  return {
+    lang: String($('html').attr('lang')),
+    header: htmlOf('#site-header'),
+    footer: htmlOf('body > footer'),
+    lists: htmlOf('.liturgy-list'),
+    hours: $('#navigation dl, .liturgy-list')
+      .toArray()
+      .map((list) => $(list).text().replaceAll(/\s+/g, '')),
+  };
 }
 
 async function expectImages(page: Page): Promise<void> {

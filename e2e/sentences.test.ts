@@ -26,11 +26,9 @@ const parts = {
   feasts: '.feasts > li',
   year: '.year-table tr',
   'headings of the hours': '.hours-panel h3',
-  questions: '.question summary',
-  answers: '.question',
-  'panel of the navigation': '#navigation :is(.service-changes li, dl > div)',
+  'pauses of the panel': '#navigation .service-changes li',
+  'hours of the panel': '#navigation dl > div',
   'links of the panel': '#navigation > :not(ul) a',
-  form: 'form :is(label, button, [data-text])',
   'around the form': 'section:has(form) > p',
   'links to subscribe': 'main details.disclosure:not(.question) a',
   'day of the Gospel': 'main > header p',
@@ -43,10 +41,7 @@ const parts = {
   banner: '.banner-text > :not(h1)',
   // A placeholder is not called.
   'links to call': '.site-header-call',
-  footer: 'body > footer :is(address, p)',
   'links of the footer': 'body > footer a',
-  dialogs: 'dialog :is(h2, li, address > *, [data-copy])',
-  'links of dialogs': 'dialog a',
   'sent by WhatsApp': 'main a[href^="https://wa.me/"]',
 };
 
@@ -86,7 +81,6 @@ for (const file of readdirSync(folder)) {
 }
 
 function openAll(): void {
-  document.querySelectorAll('[data-text]').forEach((it) => it.removeAttribute('hidden'));
   document.querySelectorAll('details, dialog').forEach((it) => it.setAttribute('open', ''));
   for (const menu of document.querySelectorAll<HTMLElement>('#navigation, #menu')) menu.showPopover();
 }

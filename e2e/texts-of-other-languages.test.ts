@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { textsIn } from '#content-model/content-path.ts';
-import { builtFiles, readBuilt } from './support/built-site.ts';
+import { builtFiles, fileAt, readBuilt } from './support/built-site.ts';
 import { distOf } from './support/fixtures.ts';
-import { expect, test } from './support/test.ts';
+import { expect, paths, test } from './support/test.ts';
 
 const root = join(import.meta.dirname, '..');
 const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -39,5 +39,24 @@ test('no file in German or Arabic has a text of the English interface or content
     const shown = new Set(text.split(/[<>"\n]|^\w+:/m).map(normalize));
     const texts = foreign[/\bar\b/.test(file) ? 'ar' : 'de'].filter((it) => shown.has(it));
     expect.soft(texts, file).toEqual([]);
+  }
+});
+
+test('pages in Arabic have no words in Latin letters but names and addresses', () => {
+  const names = [
+    '120 Lincoln Avenue',
+    'Springfield, IL 62701',
+    'St. Mark Coptic Orthodox Church',
+    'Finance office',
+    'office@stmark.example',
+    'office@church.example',
+    'www.church.example',
+  ];
+  for (const path of paths.filter((it) => it.startsWith('/ar'))) {
+    const html = readBuilt(fileAt(path)).replaceAll(/<(script|style).*?<\/\1>/gs, '');
+    const shown = html.matchAll(/(?:>|\b(?:alt|aria-label|title)=")([^<"]+)/g);
+    const texts = Array.from(shown, ([, text = '']) => normalize(text));
+    const latin = texts.filter((text) => /[a-z]{2,}\P{L}+[a-z]{2,}/iu.test(text) && !names.includes(text));
+    expect.soft(latin, path).toEqual([]);
   }
 });
