@@ -3,6 +3,8 @@ import { z } from 'astro/zod';
 import { mapTexts } from './content-model/content-path.ts';
 import { type JsonSchemaNode, nodeAt, toJsonSchema } from './content-model/json-schema.ts';
 import { type CalendarEntry, calendarLoader } from '#integrations/calendar-loader.ts';
+import { recordingsLoader } from '#integrations/recordings-loader.ts';
+import { memorySchema } from './recordings/recordings.ts';
 import { contentFileLoader } from '#content/loader.ts';
 import {
   collectionOf,
@@ -37,4 +39,5 @@ const readImages = <Data>(data: Data, image: z.ZodType, schema: JsonSchemaNode) 
 export const collections = {
   ...contentCollections,
   calendar: defineCollection({ loader: calendarLoader(), schema: z.custom<CalendarEntry>() }),
+  recordings: defineCollection({ loader: recordingsLoader(), schema: memorySchema }),
 };

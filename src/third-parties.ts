@@ -64,6 +64,29 @@ export function pastStreams(streamId: string): EmbedSource | undefined {
   };
 }
 
+/** A past live stream in the player, and on its own page, which plays also where embedding is switched off. */
+export const recordingEmbed = (videoId: string): EmbedSource => ({
+  src: `${frameOrigins.player}/embed/${videoId}`,
+  href: `https://www.youtube.com/watch?v=${videoId}`,
+});
+
+/** The id of a video. */
+export const videoId = /^[\w-]{11}$/;
+
+/** The id alone, or in the URL of its page: `https://youtu.be/aB3dE5gH7iJ`. */
+export const videoPattern =
+  /^(?:https:\/\/(?:[a-z]+\.)?(?:youtube\.com|youtu\.be)\/(?:\S*?[/=])?)?([\w-]{11})(?:[/?&#]\S*)?$/;
+
+/**
+ * The feeds of a channel's newest videos, at most 15: of its live streams alone, and of all videos. YouTube does not document the first
+ * one. It answers 404 as long as there is no stream, and any feed answers 404 for hours of most nights.
+ * @see https://github.com/iv-org/invidious/issues/4846
+ */
+export const streamFeeds = (channelId: string) =>
+  [`playlist_id=UULV${channelId.slice(2)}`, `channel_id=${channelId}`].map(
+    (query) => `https://www.youtube.com/feeds/videos.xml?${query}`,
+  );
+
 /** @see https://support.google.com/calendar/answer/41207 */
 export function calendarEmbed(calendarId: string, timeZone: string, mode: 'AGENDA' | 'MONTH'): EmbedSource {
   const query = new URLSearchParams({ src: calendarId, ctz: timeZone, mode });

@@ -1,21 +1,27 @@
 import { join } from 'node:path';
 import { dist } from '#tools/servers/dist.ts';
 
-/** Later folders of content take the place of earlier ones; `calendar` is the file of the public one. */
+/** Later folders of content take the place of earlier ones; `calendar` is the file of the public one, `recordings` the channel's feed. */
 export const fixtures = {
   ordinary: { content: ['parish'], today: '2026-11-24' },
-  'holy-week': { content: ['parish', 'holy-week'], today: '2026-04-05', calendar: 'holy-week.ics' },
+  'holy-week': {
+    content: ['parish', 'holy-week'],
+    today: '2026-04-05',
+    calendar: 'holy-week.ics',
+    recordings: 'holy-week.xml',
+  },
   /** English alone, four hours, and nothing that a parish may leave out. */
   plain: { content: ['parish', 'plain'], today: '2026-10-21' },
   /** English alone, with the longest texts. */
   longest: { content: ['parish', 'longest'], today: '2026-11-24' },
-  germany: { content: ['germany'], today: '2028-01-07' },
+  germany: { content: ['germany'], today: '2028-01-07', recordings: 'germany.xml' },
 } satisfies Record<string, Fixture>;
 
 export interface Fixture {
   content: string[];
   today: string;
   calendar?: string;
+  recordings?: string;
 }
 
 /** `shipped` is the site of the parish itself, in `dist/`. */

@@ -35,8 +35,8 @@ export function runTool(
 ): Promise<{ code: number; output: string }> {
   const options = {
     cwd: folder,
-    // Playwright sets FORCE_COLOR, and a copy does not have BASE_COMMIT.
-    env: { ...process.env, FORCE_COLOR: undefined, BASE_COMMIT: 'HEAD', ...env },
+    // Playwright sets FORCE_COLOR, a copy does not have BASE_COMMIT, and a build without SITE_URL requests nothing.
+    env: { ...process.env, FORCE_COLOR: undefined, BASE_COMMIT: 'HEAD', SITE_URL: undefined, ...env },
     maxBuffer: Infinity,
   };
   return new Promise((resolve) => {

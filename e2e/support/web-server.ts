@@ -38,8 +38,10 @@ await runCommand(async () => {
 
 async function build(name: SiteName, fixture?: Fixture): Promise<void> {
   const folders = fixture?.content.map((folder) => `e2e/fixtures/${folder}`) ?? [];
-  const calendar = fixture?.calendar && readFileSync(join(root, 'e2e/fixtures', fixture.calendar));
-  await using server = await startServer((_, response) => response.end(calendar));
+  const { calendar, recordings } = fixture ?? {};
+  await using server = await startServer(({ url = '' }, response) =>
+    response.end(readFileSync(join(root, 'e2e/fixtures', url))),
+  );
   // Each has a cache of its own, as a calendar that was read, but for the encoded images.
   const cache = join(distOf(name), '../cache');
   if (fixture && !existsSync(cache)) {
@@ -53,7 +55,8 @@ async function build(name: SiteName, fixture?: Fixture): Promise<void> {
       ASTRO_CACHE_DIR: cache,
       ...noSettings,
     }),
-    ...(calendar && { CALENDAR_TEST_URL: server.url }),
+    ...(calendar && { CALENDAR_TEST_URL: `${server.url}/${calendar}` }),
+    ...(recordings && { RECORDINGS_TEST_URL: `${server.url}/${recordings}` }),
   });
   if (code !== 0) throw new UserError(`The site '${name}' could not be built:\n${output}`);
 }

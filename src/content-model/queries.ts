@@ -3,7 +3,7 @@ import { currentLanguage } from '#language/current-language.ts';
 import type { Language } from '#language/languages.ts';
 import { once } from './once.ts';
 
-type ContentCollection = Exclude<CollectionKey, 'calendar'>;
+type ContentCollection = Exclude<CollectionKey, 'calendar' | 'recordings'>;
 
 /**
  * @param language by default that of the page; `main` for facts that are compared with what is written outside of the site

@@ -18,7 +18,8 @@ const subjects = {
   contact: ['church', 'site', 'liturgies', 'first-visit'],
   header: ['church', 'site', 'liturgies'],
   home: ['church', 'site', 'church-year', 'readings', 'liturgies', 'first-visit', 'calendar', 'gospel'],
-  'live-stream': ['church', 'site', 'liturgies'],
+  recordings: ['church', 'site', 'church-year', 'readings', 'liturgies'],
+  'live-stream': ['church', 'site', 'liturgies', 'recordings'],
   'about-us': ['church', 'site'],
   gospel: ['church', 'site', 'church-year', 'readings', 'liturgies'],
 };
