@@ -28,6 +28,16 @@ export function isDue(builds, timeZone, now = new Date()) {
 }
 
 /**
+ * Whether the channel's feed can be read, and the liturgies of most days are over: after two o'clock, and not from 01 to 08 UTC, when
+ * YouTube's feeds answer 404 more than at any other time.
+ *
+ * @param {string} timeZone
+ * @see https://github.com/pooza/tomato-shrieker/issues/1582
+ */
+export const isFeedTime = (timeZone, now = new Date()) =>
+  formatIn(timeZone)(now).slice(11) >= '14' && (now.getUTCHours() < 1 || now.getUTCHours() >= 8);
+
+/**
  * Whether to build the site, for a schedule that comes every hour and does not remember its tries: a build that fails is tried again
  * while the day is less than three hours old.
  *

@@ -91,7 +91,7 @@ test.describe('past liturgies in the player', () => {
       'https://www.youtube.com/channel/UCinvented-holy-week_Jxx/streams',
     );
     await expect(page.getByRole('link', { name: 'Past liturgies', exact: true })).toHaveCount(0);
-    expect(await page.getByRole('main').locator('img[src*=ytimg]').count()).toBe(0);
+    await expect(page.getByRole('main').locator('img[src*=ytimg]')).toHaveCount(0);
   });
 
   for (const path of ['/WatchLive', '/ar/WatchLive'])

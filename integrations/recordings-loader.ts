@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { parseContent } from '#content/content-files.ts';
 import { load as loadContent } from '#content/load.ts';
-import { readRecordings, sourcesOf } from '#recordings/read-recordings.ts';
+import { readRecordings, recordingsUrl, sourcesOf } from '#recordings/read-recordings.ts';
 import { channelOf } from '#recordings/recordings.ts';
-import { fileHref } from '#site/routes.ts';
 import { now } from '#time/now.ts';
 
 /** Loads the past live streams of the channel as one entry, `recordings`, if Watch Live lists them. It never makes a build fail. */
@@ -19,10 +18,9 @@ async function load({ config, store, logger }: LoaderContext) {
   const channel = choices && channelOf(church?.streamId, choices);
   // The content check reports what is missing.
   if (!church || !services || !channel) return;
-  const memory = new URL(fileHref('recordings.json', config.base), config.site).href;
   const { read, reason } = await readRecordings(
     { ...church, channel, services, choices },
-    sourcesOf(channel, memory),
+    sourcesOf(channel, recordingsUrl(config.site, config.base)),
     now(),
   );
   if (reason) logger.info(`${reason} The site lists what it had.`);

@@ -9,7 +9,13 @@ import config from '../astro.config.mjs';
 import { checkContent } from '#content/check/check-content.ts';
 import { commitBefore, lastCommit, localDate } from '#content/check/past-dates.ts';
 import { findMissingValues, hostSettings } from './weekly-report/missing-values.ts';
-import { checkCalendar, checkSite, formatWeeklyReport } from './weekly-report/weekly-report.ts';
+import { recordingsUrl } from '#recordings/read-recordings.ts';
+import {
+  checkCalendar,
+  checkRecordings,
+  checkSite,
+  formatWeeklyReport,
+} from './weekly-report/weekly-report.ts';
 
 const root = join(import.meta.dirname, '..');
 const project = load(root);
@@ -20,7 +26,7 @@ const issues = await checkContent(root, {
   project,
   committed: lastCommit(project, commitBefore(root, addDays(today, -7))),
 });
-const { site = '' } = config;
+const { site = '', base } = config;
 const missing = findMissingValues(project, hostSettings(site, root));
 const report = formatWeeklyReport(content, today, {
   missing,
@@ -28,5 +34,6 @@ const report = formatWeeklyReport(content, today, {
   warnings: issues.filter(({ isWarning }) => isWarning),
   site: [...(await checkSite(site)), ...zoneNotes(church.timeZone, now())],
   calendar: await checkCalendar(church, today),
+  recordings: await checkRecordings(project, recordingsUrl(site, base)),
 });
 if (report) console.log(report);

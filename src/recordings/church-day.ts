@@ -4,7 +4,7 @@ import { readingOf } from '#liturgies/coming-readings.ts';
 import type { Services } from '#liturgies/schema.ts';
 import { agenda } from '#liturgies/services.ts';
 import { isHeld, isSpecial } from '#liturgies/status.ts';
-import { rowOn } from '#readings/readings.ts';
+import { type Reading, rowOn } from '#readings/readings.ts';
 import type { Readings } from '#readings/schema.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { startsAfterNoon } from '#time/time-of-day.ts';
@@ -13,7 +13,7 @@ import { startsAfterNoon } from '#time/time-of-day.ts';
  * @returns the name of a past day and its Gospel, in the current language; nothing where the liturgy may have been that of another day,
  *   or of several only one was recorded
  */
-export function churchDayOf(date: CalendarDate, readings: Readings, services: Services) {
+export function churchDayOf(date: CalendarDate, readings: Readings, services: Services): ChurchDay {
   const { observances } = readings.churchYear;
   const [day] = agenda(services, observances, date);
   const [service, ...others] = day?.services.filter(isHeld) ?? [];
@@ -25,4 +25,9 @@ export function churchDayOf(date: CalendarDate, readings: Readings, services: Se
     name: row?.name ?? (feast && formatNameOn(feast, date)),
     reading: readingOf(readings, services, service),
   };
+}
+
+interface ChurchDay {
+  name?: string | undefined;
+  reading?: Reading | undefined;
 }

@@ -8,6 +8,8 @@ import { ageOf, shownRecordings } from './recordings.ts';
 /** @returns what the site publishes as `recordings.json`; `undefined` for a site without the list */
 export const getMemory = async () => (await getEntry('recordings', 'recordings'))?.data;
 
+const noDay: ReturnType<typeof churchDayOf> = {};
+
 /** @returns the past liturgies that Watch Live lists, each with its day, and when they were read if that was not in the last 3 days */
 export async function getRecordings() {
   const memory = await getMemory();
@@ -15,7 +17,10 @@ export async function getRecordings() {
   const [readings, services] = [await getReadings(), await getServices()];
   const shown = shownRecordings(memory, await getPage('watch-live'), builtAt);
   return {
-    recordings: shown.map((it) => ({ ...it, ...(it.date && churchDayOf(it.date, readings, services)) })),
+    recordings: shown.map((it) => ({
+      ...it,
+      ...(it.date ? churchDayOf(it.date, readings, services) : noDay),
+    })),
     readAt: ageOf(memory, builtAt) > 3 ? memory.readAt : undefined,
   };
 }

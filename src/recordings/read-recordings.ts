@@ -1,9 +1,14 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { FetchError, fetchBytes } from '#ci/fetch.js';
 import { isPlaceholder } from '#content-model/placeholders.ts';
+import { fileHref } from '#site/routes.ts';
 import { streamFeeds, videoId } from '#third-parties.ts';
 import { type Memory, memorySchema } from './recordings.ts';
 import { type Context, sortOut, type Video } from './sort-out.ts';
+
+/** @returns the URL of `recordings.json` on the published site */
+export const recordingsUrl = (site = '', base?: string) =>
+  new URL(fileHref('recordings.json', base), site).href;
 
 /** The URLs of the feeds, and of `recordings.json` on the published site. */
 export interface Sources {

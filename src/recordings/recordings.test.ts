@@ -320,7 +320,7 @@ it.each<[string, NodeJS.ProcessEnv, url?: string | undefined, reads?: boolean]>(
 ])(
   'in a build of %s, what is requested',
   async (_, env, url = 'https://www.st-mark.org/recordings.json', reads = false) => {
-    const request = vi.fn((_url: string) => Promise.resolve(new Response(sample)));
+    const request = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(new Response(sample)));
     vi.stubGlobal('fetch', request);
     const from = sourcesOf(channel, url, env);
     const { read: published } = await readRecordings(

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { datesBetween } from '#time/dates.ts';
 import { useFolder } from '#content-model/fixtures/folder.ts';
-import { type Build, isDue } from '#ci/check-age.js';
+import { type Build, isDue, isFeedTime } from '#ci/check-age.js';
 
 const { root: folder, read, write } = useFolder();
 const project = join(import.meta.dirname, '../..');
@@ -40,6 +40,32 @@ test.each([
   expect(builds.map(({ startedAt }) => startedAt)).toEqual(year.map(([first]) => first));
   expect(builds).toHaveLength(365);
 });
+
+test.each([
+  ['America/New_York', 1.3],
+  ['Europe/London', 1.3],
+  ['Africa/Cairo', 1.3],
+  ['Australia/Sydney', 2.2],
+  // Their afternoon is at the beginning of the hours in which the feed cannot be read.
+  ['America/Los_Angeles', 4.1],
+  ['Pacific/Honolulu', 5.1],
+])(
+  'in %s, the past liturgies are read at least every %s days of a year with late schedules',
+  (timeZone, days) => {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    const builds: Build[] = [];
+    for (const run of modelRuns())
+      if (isFeedTime(timeZone, run) && isDue(builds.slice(-3), timeZone, run))
+        builds.push({ startedAt: run, state: 'succeeded' });
+    const times = builds.map(({ startedAt }) => startedAt as Date);
+    const local = times.map((time) => format.format(time));
+    expect(new Set(local.map((it) => it.slice(0, 10))).size).toBe(times.length);
+    expect(local.filter((it) => it.slice(11) < '14:00')).toEqual([]);
+    expect(times.filter((it) => it.getUTCHours() >= 1 && it.getUTCHours() < 8)).toEqual([]);
+    const gaps = times.slice(1).map((time, index) => time.getTime() - (times[index]?.getTime() ?? 0));
+    expect(Math.max(...gaps)).toBeLessThan(days * 24 * 60 * 60 * 1000);
+  },
+);
 
 const tries = (...states: Build['state'][]) =>
   states.map((state, hour): Build => ({ startedAt: `2026-11-26T0${hour + 5}:17:00Z`, state }));
@@ -84,9 +110,12 @@ function run(command: readonly string[], answers: Record<string, unknown>, env: 
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
 
-/** A place where it is between noon and one o'clock. */
-const noon = new Date().getUTCHours() - 12;
-const site = `data:text/html,<!-- Built at 2026-11-26T05:17:00Z in ${noon > 0 ? '-' : '%2B'}${String(Math.abs(noon)).padStart(2, '0')}:00 -->`;
+/** The page of a site in a place where it is a certain hour. */
+function siteAt(hour: number) {
+  const offset = new Date().getUTCHours() - hour;
+  return `data:text/html,<!-- Built at 2026-11-26T05:17:00Z in ${offset > 0 ? '-' : '%2B'}${String(Math.abs(offset)).padStart(2, '0')}:00 -->`;
+}
+const site = siteAt(12);
 const start = 'workflow run deploy.yml --ref main --field reason=Nightly';
 
 interface Run {
@@ -96,7 +125,13 @@ interface Run {
   displayTitle?: string;
 }
 
-function deployIfDue(runs: Run[], event = 'schedule', url = site) {
+/** @param more arguments: the reason by default */
+function deployIfDue(
+  runs: Run[],
+  event = 'schedule',
+  url = site,
+  [reason = '', ...more]: string[] = ['Nightly'],
+) {
   const listed = runs.map(({ hours, displayTitle = 'Nightly', status = 'completed' }, databaseId) => ({
     databaseId,
     displayTitle,
@@ -113,9 +148,10 @@ function deployIfDue(runs: Run[], event = 'schedule', url = site) {
   const answers = {
     'run list --workflow deploy.yml --event workflow_dispatch': listed,
     ...views,
-    [start]: '',
+    [`workflow run deploy.yml --ref main --field reason=${reason}`]: '',
   };
-  const command = [process.execPath, join(project, '.ci/deploy-if-due.js'), 'deploy.yml', 'Nightly', url];
+  const script = join(project, '.ci/deploy-if-due.js');
+  const command = [process.execPath, script, 'deploy.yml', reason, url, ...more];
   return run(command, answers, { GITHUB_EVENT_NAME: event, GITHUB_REF_NAME: 'main' });
 }
 
@@ -136,6 +172,26 @@ test.each<[string, isStarted: boolean, ...Run[]]>([
   const { status, calls } = deployIfDue(runs);
   expect([status, calls.includes(`gh ${start}`)]).toEqual([0, isStarted]);
 });
+
+const isNight = new Date().getUTCHours() >= 1 && new Date().getUTCHours() < 8;
+const json = 'data:application/json,{}';
+const recordings = { displayTitle: 'Recordings' };
+
+// Of a feed that cannot be read from 01 to 08 UTC, whenever this test runs.
+test.each<[string, hour: number, url: string, isStarted: boolean, ...Run[]]>([
+  ['in the afternoon', 15, json, !isNight],
+  ['at noon', 12, json, false],
+  ['where the site has no list', 15, 'data:', false],
+  ['after one that has published the site', 15, json, false, { hours: 1, ...recordings, ...success }],
+  ['after one of the night, which is another count', 15, json, !isNight, { hours: 9, ...success }],
+])(
+  'for the past liturgies, a deployment starts %s: at %i o’clock, %s, %j',
+  (_when, hour, url, isStarted, ...runs) => {
+    const { status, calls } = deployIfDue(runs, 'schedule', siteAt(hour), ['Recordings', url]);
+    const started = 'gh workflow run deploy.yml --ref main --field reason=Recordings';
+    expect([status, calls.includes(started)]).toEqual([0, isStarted]);
+  },
+);
 
 test('who runs Nightly by hand starts a deployment', () => {
   expect(deployIfDue([{ hours: 0, ...success }], 'workflow_dispatch')).toMatchObject({

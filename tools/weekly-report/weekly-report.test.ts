@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { root, set, setUpContent } from '#content/check/fixtures/content.ts';
 import { load } from '#content/load.ts';
-import { checkCalendar, checkSite, formatWeeklyReport } from './weekly-report.ts';
+import { checkCalendar, checkRecordings, checkSite, formatWeeklyReport } from './weekly-report.ts';
 
 setUpContent();
-const nothing = { missing: [], warnings: [], site: [], calendar: [], hasForm: false };
+const nothing = { missing: [], warnings: [], site: [], calendar: [], recordings: [], hasForm: false };
 
 test('on six dates, the report has what is near', () => {
   const image = { file: '../assets/other.jpg', alt: 'Palms' };
@@ -59,11 +59,13 @@ test('the report has what the checks find, each below its heading', () => {
     ],
     site: ['The site is old.'],
     calendar: ['An event could not be read.'],
+    recordings: ['Not listed: a video.'],
     hasForm: true,
   });
   expect(report.match(/^## .*/gm)).toEqual([
     '## The site',
     '## The calendar',
+    '## Past liturgies',
     '## Not confirmed',
     '## Look again',
     '## Texts without a translation',
@@ -117,6 +119,82 @@ test('a calendar that takes longer than 15 seconds is not expanded', async () =>
   expect(await checkCalendar(church, '2027-03-22')).toEqual([
     'The calendar has too many recurring events to read within 15 seconds.',
   ]);
+});
+
+const memoryUrl = 'https://www.church.org/recordings.json';
+const feed = (...entries: string[]) => `<feed>${entries.join('')}</feed>`;
+const video = (id: string, title: string) =>
+  `<entry><yt:videoId>${id}</yt:videoId><title>${title}</title><published>2026-11-20T13:00:00Z</published><media:statistics views="9"/></entry>`;
+
+/** @param readAt when the published site read the feed */
+async function checkedOn(today: string, answer: () => Response, readAt?: string) {
+  const channel = `UC${'a'.repeat(22)}`;
+  set('church.yaml', 'streamId', channel);
+  set('pages/watch-live.yaml', 'player.pastLiturgies', undefined);
+  set('pages/watch-live.yaml', 'recordings', [{ video: 'hidden-by-u', hidden: true }]);
+  vi.stubEnv('TODAY', today);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(url === memoryUrl ? Response.json({ channel, readAt, recordings: [] }) : answer()),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return checkRecordings(load(root), memoryUrl);
+}
+const missing = () => new Response(null, { status: 404 });
+
+test.each<[string, today: string, () => Response, readAt: string | undefined, report: string[]]>([
+  ['that failed today', '2026-11-27', missing, '2026-11-20T10:00:00Z', []],
+  [
+    'that fails for more than seven days',
+    '2026-11-28',
+    missing,
+    '2026-11-20T10:00:00Z',
+    [
+      'The site could not read the past live streams since 2026-11-20. The feed was answered with the status 404.',
+    ],
+  ],
+  [
+    'that never was read',
+    '2026-11-28',
+    () => new Response('<!doctype html>'),
+    undefined,
+    ['The site could not read the past live streams yet. The feed is not a feed, or its end is missing.'],
+  ],
+  [
+    'that can be read again',
+    '2026-11-28',
+    () => new Response(feed()),
+    '2026-11-20T10:00:00Z',
+    ['The site could not read the past live streams since 2026-11-20. Now it can: start Deploy.'],
+  ],
+  [
+    'with a funeral and a hidden video',
+    '2026-11-28',
+    () =>
+      new Response(
+        feed(
+          video('aaaaaaaaaaa', 'Liturgy of November 21'),
+          video('bbbbbbbbbbb', 'Funeral of N. N.'),
+          video('hidden-by-u', 'Bible study'),
+        ),
+      ),
+    '2026-11-27T10:00:00Z',
+    [
+      'Not listed: [bbbbbbbbbbb](https://www.youtube.com/watch?v=bbbbbbbbbbb), since it is a short, or its title has no word for a liturgy, or one of something else (see docs/office/past-liturgies.md).',
+    ],
+  ],
+])('a feed %s is reported, without titles', async (_title, today, answer, readAt, report) => {
+  expect(await checkedOn(today, answer, readAt)).toEqual(report);
+});
+
+test('a site that lists no past liturgies, and one that is not published, request nothing', async () => {
+  const request = vi.fn(() => Promise.resolve(missing()));
+  stubFetch(request);
+  expect(await checkRecordings(load(root), memoryUrl)).toEqual([]);
+  set('church.yaml', 'streamId', `UC${'a'.repeat(22)}`);
+  set('pages/watch-live.yaml', 'player.pastLiturgies', undefined);
+  expect(await checkRecordings(load(root), 'https://www.church.example/recordings.json')).toEqual([]);
+  expect(request).not.toHaveBeenCalled();
 });
 
 function stubFetch(fetch: () => Promise<Response>) {

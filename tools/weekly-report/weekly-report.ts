@@ -3,11 +3,16 @@ import { isPlaceholder } from '#content-model/placeholders.ts';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import type { Church } from '#church/schema.ts';
 import { formatLongDate } from '#language/dates.ts';
+import { readRecordings, sourcesOf } from '#recordings/read-recordings.ts';
+import { ageOf, channelOf } from '#recordings/recordings.ts';
+import { recordingEmbed } from '#third-parties.ts';
 import { addDays, type CalendarDate } from '#time/dates.ts';
+import { now } from '#time/now.ts';
 import { formatIssue, type Issue } from '#content/check/issue.ts';
 import { findUndecidedDays } from '#content/check/undecided-days.ts';
 import { excerpt } from '#content/check/describe-value.ts';
 import { type Content, parseContent } from '#content/content-files.ts';
+import type { Project } from '#content/load.ts';
 import { isOld } from '#ci/check-age.js';
 import { fetchBytes } from '#ci/fetch.js';
 import type { MissingValue } from './missing-values.ts';
@@ -28,6 +33,7 @@ export function formatWeeklyReport(content: Content, today: CalendarDate, found:
   const sections = {
     'The site': found.site,
     'The calendar': found.calendar,
+    'Past liturgies': found.recordings,
     'The form of Contact Us': found.hasForm && Number(today.slice(-2)) <= 7 ? [testMessage] : [],
     'Days of the next four weeks that are undecided': findUndecidedDays(content, today, 28),
     'Notices that end within a week': endingNotices(content, today),
@@ -95,11 +101,35 @@ export async function checkCalendar(church: Church, today: CalendarDate): Promis
   }
 }
 
+/** Reads the past live streams as the build does. @returns why the site cannot read them, and which it leaves out */
+export async function checkRecordings({ content, church }: Project, memory: string): Promise<string[]> {
+  const choices = parseContent('pages/watch-live.yaml', content['pages/watch-live.yaml']);
+  const services = parseContent('liturgies.yaml', content['liturgies.yaml']);
+  const channel = choices && channelOf(church.streamId, choices);
+  const sources = channel && sourcesOf(channel, memory);
+  if (!services || !sources) return [];
+  const context = { ...church, channel, services, choices };
+  const { known, reason, leftOut } = await readRecordings(context, sources, now());
+  const isOld = ageOf(known ?? {}, now()) > 7;
+  const since = known?.readAt ? `since ${known.readAt.slice(0, 10)}` : 'yet';
+  return [
+    ...(isOld
+      ? [`The site could not read the past live streams ${since}. ${reason ?? 'Now it can: start Deploy.'}`]
+      : []),
+    // Without its title: it may have the name of a departed, and Issues may be public.
+    ...leftOut.map(
+      ({ id, reason: why }) =>
+        `Not listed: [${id}](${recordingEmbed(id).href}), since ${why} (see docs/office/past-liturgies.md).`,
+    ),
+  ];
+}
+
 interface Findings {
   missing: readonly MissingValue[];
   warnings: readonly Issue[];
   site: readonly string[];
   calendar: readonly string[];
+  recordings: readonly string[];
   /** Whether the form can send. */
   hasForm: boolean;
 }
