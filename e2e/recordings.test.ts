@@ -57,18 +57,13 @@ test.describe('past liturgies in the player', () => {
       }) => {
         await page.goto('/WatchLive');
         const player = page.locator('iframe');
-        const url = () =>
-          player
-            .contentFrame()
-            .locator('html')
-            .evaluate(() => location.href);
+        const url = () => page.frame({ name: 'player' })?.url();
         await rows(page).nth(3).getByRole('link', { name: 'Divine Liturgy of Sunday' }).click();
         await expect.poll(url).toBe('https://www.youtube-nocookie.com/embed/inv3nted-7z');
         await expect(player).toBeInViewport({ ratio: 1 });
-        const referrer = await player
-          .contentFrame()
-          .locator('html')
-          .evaluate(() => document.referrer);
+        const document = player.contentFrame().getByText('https://www.youtube-nocookie.com');
+        await expect(document).toBeVisible();
+        const referrer = await document.evaluate(() => window.document.referrer);
         expect(referrer).toBe(`${baseURL}/`);
         await page.getByRole('link', { name: 'Back to the live stream' }).click();
         await expect
