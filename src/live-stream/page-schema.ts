@@ -28,7 +28,10 @@ export const watchLivePageSchema = strictObject({
   player: strictObject({
     label: label('Sanctuary / Chapel').describe('Where the camera is.'),
     text: sentence('Pray with us from wherever you are.').describe('A sentence or two beside the player.'),
-    pastLiturgies: optional(link, 'A link to past liturgies, in place of their list and of those to the channel'),
+    pastLiturgies: optional(
+      link,
+      'A link to past liturgies, in place of their list and of those to the channel',
+    ),
   }).describe('The player of the live stream.'),
   liturgies: section('Weekly liturgies').describe('The weekly hours beside the player.'),
   recordingsShown: optional(
