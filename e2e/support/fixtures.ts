@@ -12,7 +12,7 @@ export const fixtures = {
   },
   /** English alone, four hours, and nothing that a parish may leave out. */
   plain: { content: ['parish', 'plain'], today: '2026-10-21' },
-  /** English alone, with the longest texts. */
+  /** English alone, with the longest texts, which `long-texts.ts` writes out: `of … 300`. */
   longest: { content: ['parish', 'longest'], today: '2026-11-24' },
   germany: { content: ['germany'], today: '2028-01-07', recordings: 'germany.xml' },
 } satisfies Record<string, Fixture>;

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { startCachingProxy } from './caching-proxy.ts';
 import { distOf, type Fixture, fixtures, type SiteName, type SiteUrls } from './fixtures.ts';
 import { startServer } from './http-server.ts';
+import { copyWithLongTexts } from './long-texts.ts';
 import { formService } from '#third-parties.ts';
 import { shutdownSignal } from '#tools/servers/shutdown-signal.ts';
 import { runCommand, UserError } from '#tools/user-error.ts';
@@ -38,6 +39,11 @@ await runCommand(async () => {
 
 async function build(name: SiteName, fixture?: Fixture): Promise<void> {
   const folders = fixture?.content.map((folder) => `e2e/fixtures/${folder}`) ?? [];
+  if (name === 'longest') {
+    const folder = relative(root, join(distOf(name), '../content'));
+    copyWithLongTexts(join(root, `e2e/fixtures/${name}`), join(root, folder));
+    folders.splice(-1, 1, folder);
+  }
   const { calendar, recordings } = fixture ?? {};
   await using server = await startServer(({ url = '' }, response) =>
     response.end(readFileSync(join(root, 'e2e/fixtures', url))),
@@ -65,7 +71,7 @@ function lastChange(): number {
   const files = globSync(
     [
       '{src,content,integrations,public,e2e/fixtures}/**',
-      'e2e/support/fixtures.ts',
+      'e2e/support/{fixtures,long-texts}.ts',
       'package-lock.json',
       '*.config.*',
     ],
