@@ -211,7 +211,7 @@ it('a liturgy of a week of the month repeats monthly, from its first instance on
     'DTSTART;TZID=America/New_York:20270102T090000',
     ...['DTSTART;TZID=America/New_York:20250201T090000', 'RRULE:FREQ=MONTHLY;BYDAY=1SA'],
     'DTSTART;TZID=America/New_York:20250126T083000',
-    'RRULE:FREQ=MONTHLY;UNTIL=20270228T133000Z;BYDAY=-1SU',
+    'RRULE:FREQ=MONTHLY;UNTIL=20270301T133000Z;BYDAY=-1SU',
   ]);
   expect(file.match(/^EXDATE.*?(?=,20270306|$)/gm)).toEqual([
     'EXDATE;TZID=America/New_York:20270102T080000,20270206T080000',

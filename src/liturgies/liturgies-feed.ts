@@ -94,7 +94,8 @@ export function liturgiesFeed(
         freq: ICalEventRepeatingFreq[week ? 'MONTHLY' : 'WEEKLY'],
         byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
         ...(week && { bySetPos: numberOfWeek(week) }),
-        ...(lastDate && { until: at(lastRecurrence(liturgy, lastDate)) }),
+        // A day after the last instance: recurring-ical-events counts one in summer by the offset of a first one in winter.
+        ...(lastDate && { until: at(addDays(lastRecurrence(liturgy, lastDate), 1)) }),
         ...(excluded.length > 0 && { exclude: excluded.flatMap(({ date }) => namesOf(date)) }),
       },
     });
