@@ -85,10 +85,10 @@ export const beginOf = (pause: PausedDays) =>
 
 /** Whether a special service, or hours of a liturgy, are entered for a date or the evening before. */
 export const hasServiceInsteadOn = (services: Services, date: CalendarDate) =>
-  isEnteredOn(services, date) ||
-  servicesOn(services, addDays(date, -1)).some(
-    (service) => isSpecial(service) && startsAfterNoon(service.hours),
-  );
+  isEnteredOn(services, date) || servicesOn(services, addDays(date, -1)).some(mayBeOfNextDay);
+
+/** Whether a service may be that of the next day: the liturgy of a feast is often prayed on the evening before. */
+export const mayBeOfNextDay = (service: Service) => isSpecial(service) && startsAfterNoon(service.hours);
 
 const isEnteredOn = (services: Services, date: CalendarDate) =>
   servicesOn(services, date).some((service) => isAnnounced(service) && isHeld(service));

@@ -3,13 +3,12 @@ import { occurrencesBetween } from '#church-year/church-year.ts';
 import type { Readings } from '#readings/schema.ts';
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from '#time/dates.ts';
 import { type During, isBuilt } from '#time/during.ts';
-import { startsAfterNoon } from '#time/time-of-day.ts';
 import { minuteOf, timesOf } from './hours.ts';
 import { isServiceOpen } from './promised-services.ts';
 import type { Services } from './schema.ts';
-import { agenda, type Day, LOOK_AHEAD_DAYS, type Service } from './services.ts';
+import { agenda, type Day, LOOK_AHEAD_DAYS, mayBeOfNextDay, type Service } from './services.ts';
 import { shownDays } from './shown-days.ts';
-import { isHeld, isSpecial } from './status.ts';
+import { isHeld } from './status.ts';
 
 /**
  * The coming Sunday and the great feasts before it, as they are told at each minute of the day of the build and the two days after it. A
@@ -124,10 +123,10 @@ function celebrationOn(services: Services, readings: Readings, day: Day, before?
   if (!feast && weekdayOf(date) !== 'Sunday') return undefined;
   const row = rowOn(readings, date);
   const hasOwnEve = row?.evening ?? Boolean(before?.feastOfEve);
-  const eve = hasOwnEve ? (before?.services.filter(isOfNextDay) ?? []) : [];
+  const eve = hasOwnEve ? (before?.services.filter(mayBeOfNextDay) ?? []) : [];
   // In the evening the liturgy of the next day's feast may be prayed.
   const hasEveOfNext = rowOn(readings, addDays(date, 1))?.evening ?? Boolean(day.feastOfEve);
-  const own = day.services.filter((it) => !hasEveOfNext || !isOfNextDay(it));
+  const own = day.services.filter((it) => !hasEveOfNext || !mayBeOfNextDay(it));
   const found = liturgiesOf(eve, own);
   const isFirstDay = feast?.firstDate === date;
   const isOpen =
@@ -150,8 +149,6 @@ function celebrationOn(services: Services, readings: Readings, day: Day, before?
     reading: isOfDay ? readingOn(readings, date) : undefined,
   };
 }
-
-const isOfNextDay = (service: Service) => isSpecial(service) && startsAfterNoon(service.hours);
 
 /**
  * @param eve special services of the evening before a feast

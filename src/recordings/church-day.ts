@@ -2,12 +2,11 @@ import { occurrencesBetween, isFeastRank } from '#church-year/church-year.ts';
 import { formatNameOn } from '#church-year/church-year-text.ts';
 import { readingOf } from '#liturgies/coming-readings.ts';
 import type { Services } from '#liturgies/schema.ts';
-import { agenda } from '#liturgies/services.ts';
-import { isHeld, isSpecial } from '#liturgies/status.ts';
+import { agenda, mayBeOfNextDay } from '#liturgies/services.ts';
+import { isHeld } from '#liturgies/status.ts';
 import { type Reading, rowOn } from '#readings/readings.ts';
 import type { Readings } from '#readings/schema.ts';
 import type { CalendarDate } from '#time/dates.ts';
-import { startsAfterNoon } from '#time/time-of-day.ts';
 
 /**
  * @returns the name of a past day and its Gospel, in the current language; nothing where the liturgy may have been that of another day,
@@ -18,8 +17,8 @@ export function churchDayOf(date: CalendarDate, readings: Readings, services: Se
   const [day] = agenda(services, observances, date);
   const [service, ...others] = day?.services.filter(isHeld) ?? [];
   const row = rowOn(readings, date);
-  const isOfEve = service && isSpecial(service) && startsAfterNoon(service.hours);
-  if (!service || others.length > 0 || isOfEve || service.isBeforeFeast || row?.evening) return {};
+  if (!service || others.length > 0 || mayBeOfNextDay(service) || service.isBeforeFeast || row?.evening)
+    return {};
   const feast = occurrencesBetween({ observances }, date).find(({ rank }) => isFeastRank(rank));
   return {
     name: row?.name ?? (feast && formatNameOn(feast, date)),
