@@ -3,8 +3,8 @@ import { isPlaceholder } from '#content-model/placeholders.ts';
 import { calendarFileUrl } from '#calendar/calendar-url.ts';
 import type { Church } from '#church/schema.ts';
 import { formatLongDate } from '#language/dates.ts';
-import { readRecordings, sourcesOf } from '#recordings/read-recordings.ts';
-import { ageOf, channelOf } from '#recordings/recordings.ts';
+import { readRecordingsOf } from '#integrations/recordings-loader.ts';
+import { ageOf } from '#recordings/recordings.ts';
 import { recordingEmbed } from '#third-parties.ts';
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import { now } from '#time/now.ts';
@@ -102,14 +102,10 @@ export async function checkCalendar(church: Church, today: CalendarDate): Promis
 }
 
 /** Reads the past live streams as the build does. @returns why the site cannot read them, and which it leaves out */
-export async function checkRecordings({ content, church }: Project, memory: string): Promise<string[]> {
-  const choices = parseContent('pages/watch-live.yaml', content['pages/watch-live.yaml']);
-  const services = parseContent('liturgies.yaml', content['liturgies.yaml']);
-  const channel = choices && channelOf(church.streamId, choices);
-  const sources = channel && sourcesOf(channel, memory);
-  if (!services || !sources) return [];
-  const context = { ...church, channel, services, choices };
-  const { known, reason, leftOut } = await readRecordings(context, sources, now());
+export async function checkRecordings(project: Project, memory: string): Promise<string[]> {
+  const found = await readRecordingsOf(project, memory);
+  if (!found?.hasSources) return [];
+  const { known, reason, leftOut } = found;
   const isOld = ageOf(known ?? {}, now()) > 7;
   const since = known?.readAt ? `since ${known.readAt.slice(0, 10)}` : 'yet';
   return [
