@@ -226,12 +226,20 @@ test.describe('a form that shows nothing', () => {
       if (moment === 'before hydration') await holdScripts(page);
       if (moment === 'in an old tab')
         await page.route(/ContactIsland/, (route) => route.fulfill({ status: 404, body: '' }));
-      const { requests, log } = await openForm(page, respondWith(503, 'Down'), succeed);
+      // An answer between two clicks would let the second click send the text again, as it should.
+      const clicked = Promise.withResolvers<undefined>();
+      const fail = respondWith(503, 'Down');
+      const { requests, log } = await openForm(
+        page,
+        (route) => clicked.promise.then(() => fail(route)),
+        succeed,
+      );
       await fillIn(page);
       if (moment === 'after hydration') await expectHydrated(page, 'form');
       const before = await page.getByRole('main').ariaSnapshot();
       const send = async (line: string, count: number) => {
         await sendButton(page).dblclick();
+        clicked.resolve(undefined);
         await expect.poll(() => log.at(-1)).toBe(line);
         // It would arrive before this answer.
         await page.evaluate(() => fetch('/robots.txt'));
