@@ -1,6 +1,6 @@
 /**
- * `node tools/install-browsers.ts chromium firefox webkit nginx` installs what is missing of these: Playwright's own builds, or
- * Debian's packages where these cannot be downloaded. `--project=` may stand before the name of a browser.
+ * `node tools/install-browsers.ts chromium firefox webkit nginx calendar-reader` installs what is missing of these: Playwright's own
+ * builds, or Debian's packages where these cannot be downloaded. `--project=` may stand before the name of a browser.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -18,11 +18,16 @@ const programs = {
     isInstalled: () => existsSync('/usr/sbin/nginx'),
     packages: 'nginx-light libnginx-mod-http-brotli-filter',
   },
+  'calendar-reader': {
+    isInstalled: () => existsSync('/usr/lib/python3/dist-packages/recurring_ical_events.py'),
+    packages: 'python3-recurring-ical-events',
+  },
 };
 
 for (const arg of process.argv.slice(2)) {
-  const name = arg.replace('--project=', '').replace('extended', 'chromium');
-  if (name in programs) install(name as keyof typeof programs);
+  const project = arg.replace('--project=', '');
+  for (const name of project === 'extended' ? ['chromium', 'calendar-reader'] : [project])
+    if (name in programs) install(name as keyof typeof programs);
 }
 
 function install(name: keyof typeof programs) {

@@ -18,7 +18,7 @@ if (args.length === 0) run(...first, 'checks chromium', 'test:browser -- --proje
 else if (args.includes('--all')) {
   const projects = ['chromium', 'webkit', 'extended', 'published', 'firefox'];
   const all = projects.map((name) => `--project=${name}`).join(' ');
-  run(...first, 'checks chromium firefox webkit nginx', `test:browser -- ${all}`);
+  run(...first, 'checks chromium firefox webkit nginx calendar-reader', `test:browser -- ${all}`);
 } else if (!hasProject && !args.some((arg) => arg.startsWith('e2e'))) run('test:unit -- {@}');
 else {
   if (!hasProject) args.push('--project=chromium');

@@ -11,6 +11,7 @@ const properties = [
     'src/layout/services-agree.property',
     'feed, structured data and messages of parishes made at random agree',
   ],
+  ['src/liturgies/feed-readers', 'the feed is read as the pages say'],
   ['src/church-year/every-year', 'each yearly date is found in five hundred years'],
 ] as const;
 

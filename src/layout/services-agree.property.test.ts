@@ -71,15 +71,9 @@ function startsOf(event: ICAL.Event, from: string, to: string) {
     start.adjust(isWeekly ? Math.max(0, Math.floor(weeks)) * 7 : 0, 0, 0, 0);
     const iterator = event.iterator(start);
     starts.length = 0;
-    // After an EXDATE without an instance, such as the second name of an hour that clocks skip, ical.js 2.2.1 shows the next one that
-    // is excluded.
-    const excluded = new Set(
-      event.component.getAllProperties('exdate').flatMap((it) => it.getValues().map(String)),
-    );
     // The library's types leave out that there may be no next one.
     const nextTime = () => iterator.next() as ICAL.Time | undefined;
-    for (let next = nextTime(); next && next.toString() < to; next = nextTime())
-      if (!excluded.has(next.toString())) starts.push(next);
+    for (let next = nextTime(); next && next.toString() < to; next = nextTime()) starts.push(next);
   }
   return starts;
 }

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
-import { Temporal } from 'temporal-polyfill';
 import { addDays, type CalendarDate, numberOfWeek, weekdayOf } from '#time/dates.ts';
 import type { Church } from '#church/schema.ts';
 import { timesOf, zonedTime } from './hours.ts';
@@ -11,16 +10,17 @@ import { fillTemplate } from '#language/templates.ts';
 import type { Observance } from '#church-year/schema.ts';
 import { formatEvening } from '#language/dates.ts';
 import { pauseLines } from './pause-lines.ts';
-import { lastRecurrence, recurrencesBetween } from './recurrence.ts';
+import { recurrencesBetween } from './recurrence.ts';
 import { beginOf, pausesBetween, type Service, toService, weeklyServiceOn } from './services.ts';
 import { enteredIn, isAnnounced, statusLabel } from './status.ts';
 import type { Services } from './schema.ts';
-import { minutesOf, parseTime } from '#time/time-of-day.ts';
+import { minutesOf, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import { vtimezone } from './vtimezone.ts';
 
 /**
- * The services as a calendar feed. A weekly or monthly liturgy is one repeated event, with exceptions (EXDATE) in the next three years. Changes
- * and special services are events of their own: some calendar apps ignore RECURRENCE-ID, and apps hide what has `STATUS:CANCELLED`.
+ * The services as a calendar feed. A weekly or monthly liturgy is one repeated event, with exceptions (EXDATE) in the next three years; one
+ * whose hour clocks skip is a series from one such day to the next, because calendar apps do not agree on these instances. Changes and
+ * special services are events of their own: some calendar apps ignore RECURRENCE-ID, and apps hide what has `STATUS:CANCELLED`.
  * @param options `observances` are those of the church year, for what is unknown in pauses; `gospel` is the URL of the page with the Gospel of the coming Sunday
  * @param names of the special services in the main language, from which their ids come in all languages
  * @throws {RangeError} when the time zone is unknown
@@ -67,12 +67,6 @@ export function liturgiesFeed(
   for (const liturgy of services.liturgies) {
     const { id, day, week, startTime, lastDate } = liturgy;
     const at = (date: CalendarDate) => writeAs(zonedTime(date, startTime, church.timeZone));
-    /** An instance in an hour that clocks skip: apps know it by the hour as it is written, or by the one that it moves to. */
-    const namesOf = (date: CalendarDate) => {
-      const time = zonedTime(date, startTime, church.timeZone);
-      const clock = Temporal.PlainDateTime.from(`${date}T${parseTime(startTime).iso}`);
-      return clock.equals(time.toPlainDateTime()) ? [writeAs(time)] : [writeAs(time, clock), writeAs(time)];
-    };
     const dates = recurrencesBetween(liturgy, liturgy.firstDate ?? firstMonday, lastDate ?? end);
     const instances = dates.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
     for (const { date, service } of instances) {
@@ -82,23 +76,29 @@ export function liturgiesFeed(
     const isUsual = (service?: Service) => service && enteredIn(service) === 'liturgies';
     const isInSeries = (service?: Service) =>
       service && isUsual(service) && hasUsualTimes(service, church.timeZone);
-    const start = instances.find(({ service }) => isInSeries(service));
     // In a night in which clocks change it has another length, or another hour. Apps do not agree what becomes of it in a series.
     for (const { date, service } of instances)
       if (service && isUsual(service) && !isInSeries(service))
         createEvent(`${id}-${date}`, service, { timezone: null });
-    if (!start?.service) continue;
-    const excluded = instances.filter(({ date, service }) => start.date < date && !isInSeries(service));
-    createEvent(id, start.service, {
-      repeating: {
-        freq: ICalEventRepeatingFreq[week ? 'MONTHLY' : 'WEEKLY'],
-        byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
-        ...(week && { bySetPos: numberOfWeek(week) }),
-        // A day after the last instance: recurring-ical-events counts one in summer by the offset of a first one in winter.
-        ...(lastDate && { until: at(addDays(lastRecurrence(liturgy, lastDate), 1)) }),
-        ...(excluded.length > 0 && { exclude: excluded.flatMap(({ date }) => namesOf(date)) }),
-      },
-    });
+    const skipped = dates.filter((date) => isSkipped(date, startTime, church.timeZone));
+    for (const [index, firstDate] of [dates[0] ?? end, ...skipped].entries()) {
+      const nextDate = skipped[index];
+      const ofSeries = instances.filter(({ date }) => firstDate <= date && !(nextDate && date >= nextDate));
+      const start = ofSeries.find(({ service }) => isInSeries(service));
+      if (!start?.service) continue;
+      const excluded = ofSeries.filter(({ date, service }) => start.date < date && !isInSeries(service));
+      const lastInstance = nextDate || lastDate ? ofSeries.at(-1)?.date : undefined;
+      createEvent(index > 0 ? `${id}-from-${firstDate}` : id, start.service, {
+        repeating: {
+          freq: ICalEventRepeatingFreq[week ? 'MONTHLY' : 'WEEKLY'],
+          byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
+          ...(week && { bySetPos: numberOfWeek(week) }),
+          // A day after the last instance: recurring-ical-events counts one in summer by the offset of a first one in winter.
+          ...(lastInstance && { until: at(addDays(lastInstance, 1)) }),
+          ...(excluded.length > 0 && { exclude: excluded.map(({ date }) => at(date)) }),
+        },
+      });
+    }
   }
   for (const [index, service] of services.specialServices.entries()) {
     const nameId = hash('sha256', names[index] ?? service.name).slice(0, 8);
@@ -124,6 +124,10 @@ export function liturgiesFeed(
   }
   return feed.toString();
 }
+
+/** Whether clocks do not show an hour on a day. */
+const isSkipped = (date: CalendarDate, time: TimeOfDay, timeZone: string) =>
+  zonedTime(date, time, timeZone).toPlainTime().toString().slice(0, 5) !== parseTime(time).iso;
 
 function hasUsualTimes(service: Service, timeZone: string) {
   const { start, end } = timesOf(service, timeZone);

@@ -56,17 +56,14 @@ export function createFeed({ church, name, product, urls, revised, timeZoneRules
   };
 }
 
-/**
- * A time as an event of a feed has it: by itself, the library would ask `Intl` what the clocks of the event's time zone show.
- * @param clock what is written for the time in its zone
- */
-export const writeAs = (time: Temporal.ZonedDateTime, clock = time.toPlainDateTime()) => ({
-  ...fieldsOf(clock),
+/** A time as an event of a feed has it: by itself, the library would ask `Intl` what the clocks of the event's time zone show. */
+export const writeAs = (time: Temporal.ZonedDateTime) => ({
+  ...fieldsOf(time.toPlainDateTime()),
   timeZoneId: time.timeZoneId,
   toInstant: () => time.toInstant(),
   toJSON: () => time.toJSON(),
-  toPlainDateTime: () => clock,
-  withTimeZone: (zone: string) => (zone === 'UTC' ? time.withTimeZone('UTC') : writeAs(time, clock)),
+  toPlainDateTime: () => time.toPlainDateTime(),
+  withTimeZone: (zone: string) => (zone === 'UTC' ? time.withTimeZone('UTC') : writeAs(time)),
 });
 
 const fieldsOf = ({ year, month, day, hour, minute, second }: Temporal.PlainDateTime) => ({
