@@ -66,10 +66,10 @@ test('a Gospel is printed alone, on two pages at most', async ({ page }) => {
 });
 
 test('the QR code has the URL of the site, and four modules of white on every side', async () => {
-  const image = sharp(join(dist, 'qr-code.svg'));
+  // At this density, a module is 10 pixels wide.
+  const image = sharp(join(dist, 'qr-code.svg'), { density: 720 }).flatten({ background: 'white' });
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(decodeQr({ ...info, data })).toBe('https://www.church.example/');
-  // A module is 10 pixels wide.
   const { info: trimmed } = await image.clone().trim().toBuffer({ resolveWithObject: true });
   expect(trimmed).toMatchObject({ trimOffsetLeft: -40, trimOffsetTop: -40, width: info.width - 80 });
   expect(trimmed.height).toBe(info.height - 80);
