@@ -1,4 +1,3 @@
-import type { Redirect } from '#site/routes.ts';
 import { MAX_HEADER_RULES } from '#content/host-limits.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -31,14 +30,14 @@ function hashedPaths(files: string[]) {
  * `_redirects`. Rules are case-sensitive: they have the spellings that people type, and the 404 page redirects from all others.
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  */
-export const redirectsFile = (redirects: readonly Redirect[]) =>
-  redirects
-    .flatMap(([from, to]) =>
-      [...new Set([from, from.toLowerCase(), from.toUpperCase()])]
-        .filter((spelling) => spelling !== to)
+export const redirectsFile = (targets: readonly string[]) =>
+  targets
+    .flatMap((target) =>
+      [...new Set([target.toLowerCase(), target.toUpperCase()])]
+        .filter((spelling) => spelling !== target)
         .flatMap((spelling) => {
-          if (spelling.endsWith('*')) return `/${spelling} /${to.replace('*', ':splat')} 301\n`;
-          return ['', '/', '.html'].map((ending) => `/${spelling}${ending} /${to} 301\n`);
+          if (spelling.endsWith('*')) return `/${spelling} /${target.replace('*', ':splat')} 301\n`;
+          return ['', '/', '.html'].map((ending) => `/${spelling}${ending} /${target} 301\n`);
         }),
     )
     .join('');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import type { Page } from '#content-model/page-names.ts';
 import type { Language } from '#language/languages.ts';
-import { redirectsTo } from '#site/routes.ts';
+import { redirectTargets } from '#site/routes.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
 import { licensesOfInlinedCode } from './licenses.ts';
 import { nginxInclude } from './nginx-include.ts';
@@ -27,14 +27,14 @@ export default function hosting(pages: readonly Page[], languages: readonly Lang
         const dist = fileURLToPath(dir);
         const headers = securityHeaders(await readPages(dist));
         const folders = languages.flatMap(({ isMain, code }) => (isMain ? [] : code));
-        const redirects = redirectsTo(pages, languages);
+        const targets = redirectTargets(pages, languages);
         const assets = await Array.fromAsync(glob('_astro/**/*.*', { cwd: dist }), (path) =>
           path.replaceAll('\\', '/'),
         );
         const files = {
           _headers: headersFile(headers, assets),
-          _redirects: redirectsFile(redirects),
-          '_nginx.conf': nginxInclude(headers, redirects, folders, config.base.replace(/\/*$/, '/')),
+          _redirects: redirectsFile(targets),
+          '_nginx.conf': nginxInclude(headers, targets, folders, config.base.replace(/\/*$/, '/')),
           // Cloudflare does not serve `_headers` and `_redirects`.
           '.assetsignore': '_nginx.conf\n',
         };

@@ -15,6 +15,19 @@ import { isHeld } from '#liturgies/status.ts';
 import type { Liturgy, Services } from '#liturgies/schema.ts';
 import { socialLinks } from '#church/social-links.ts';
 
+/** The church on Home in another language: what is the same in all languages is on Home of the main one, under the same `@id`. */
+export const churchNames = (
+  { name, nameInFull }: Pick<Church, 'name' | 'nameInFull'>,
+  urls: { home: string; id?: string },
+) => ({
+  '@context': 'https://schema.org' as const,
+  '@type': ['Church', 'Organization'] as ['Church', 'Organization'],
+  ...churchId(urls.id ?? urls.home),
+  name,
+  ...(nameInFull && { alternateName: nameInFull }),
+  url: urls.home,
+});
+
 /**
  * The church with its hours, without placeholders, on Home. The other pages refer to its `@id`.
  * @param urls absolute
@@ -28,16 +41,11 @@ export function churchData(
   today: CalendarDate,
   urls: { home: string; id?: string; image: string; logo: string },
 ): WithContext<MergeLeafTypes<[ChurchLeaf, OrganizationLeaf]>> {
-  const { name, nameInFull, address, phone, email, links } = church;
+  const { address, phone, email, links } = church;
   const profiles = socialLinks(links).flatMap(({ href }) => (isPlaceholder(href) ? [] : [href]));
   const hours = openingHours(services, observances, today);
   return {
-    '@context': 'https://schema.org',
-    '@type': ['Church', 'Organization'],
-    ...churchId(urls.id ?? urls.home),
-    name,
-    ...(nameInFull && { alternateName: nameInFull }),
-    url: urls.home,
+    ...churchNames(church, urls),
     image: urls.image,
     logo: urls.logo,
     address: postalAddress(address),

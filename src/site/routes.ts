@@ -30,24 +30,19 @@ export const pagePaths = (pages: readonly Page[], languages: readonly PathLangua
   languages.flatMap((language) => pages.map((page) => pathIn(language, pascalCase(page))));
 
 /**
- * The redirects from other casings and endings of a path to a path, both below the root. Paths of pages and languages lead to
- * themselves; `/Arabic` was the only page in Arabic once. The many pages of a folder share a rule for each first word, with a `*`
- * for the rest: `Gospel/John-*`. A rule for the folder alone could not write the capitals of the name.
+ * The paths, below the root, to which hosts redirect from other casings and endings. The many pages of a folder share one for each
+ * first word, with a `*` for the rest, which is letters, digits and hyphens: `Gospel/John-*`. The folder alone could not have the
+ * capitals of the name.
  */
-export const redirectsTo = (pages: readonly Page[], languages: readonly PathLanguage[]): Redirect[] => {
+export const redirectTargets = (pages: readonly Page[], languages: readonly PathLanguage[]) => {
   const folders = languages.flatMap(({ isMain, code }) => (isMain ? [] : [code]));
-  const rules = pagePaths(pages, languages).map((path) =>
+  const targets = pagePaths(pages, languages).map((path) =>
     path.replace(/(?<=[A-Z]\w*\/[A-Z][a-z]+-)[\d-]+$/, '*'),
   );
-  const former: Redirect[] = folders.includes('ar') ? [['Arabic', 'ar']] : [];
-  // Last: the first rule that matches is applied, and Cloudflare counts every rule below one with a wildcard as one.
-  const paths = [...new Set([...rules, ...folders])].map((path): Redirect => [path, path]);
-  const isShared = ([from]: Redirect) => from.endsWith('*');
-  return [...paths.filter((it) => !isShared(it)), ...former, ...paths.filter(isShared)];
+  const isShared = (path: string) => path.endsWith('*');
+  // The shared ones are last: the first rule that matches is applied, and Cloudflare counts every rule below one with a wildcard as one.
+  return [...new Set([...targets, ...folders])].sort((a, b) => Number(isShared(a)) - Number(isShared(b)));
 };
-
-/** From and to. A `*` at the end of both is letters, digits and hyphens. */
-export type Redirect = [from: string, to: string];
 
 const pathIn = ({ isMain, code }: PathLanguage, path: string) =>
   isMain ? path : [code, path].filter(Boolean).join('/');
