@@ -20,12 +20,17 @@ const forms = content.flatMap((it) => ('items' in it ? it.items : it));
 /** Buttons of Pages CMS, and an entry of a list that is an example. */
 const buttons = ['Save', 'Add an item', 'Remove item', 'Remove', 'Upload', 'Sunday'];
 
+const contentOf = (field: Field): Group => (field.component ? (components[field.component] ?? {}) : field);
+
 /** All labels of a form, also within its lists and groups. */
 const labelsIn = ({ fields = [] }: Group): string[] =>
-  fields.flatMap((field) => [
-    field.label,
-    ...labelsIn(field.component ? (components[field.component] ?? {}) : field),
-  ]);
+  fields.flatMap((field) => [field.label, ...labelsIn(contentOf(field))]);
+
+/** The labels of what has to be filled in. */
+const requiredIn = ({ fields = [] }: Group): string[] =>
+  fields
+    .filter(({ required, hidden }) => required && !hidden)
+    .flatMap((field) => [field.label, ...requiredIn(contentOf(field))]);
 
 it.each(documents)('%s has no dead links, and names existing files', (document) => {
   const links = matches(read(document), /\]\(([^)\s]+)\)/g).filter((link) => !/^https?:/.test(link));
@@ -67,12 +72,41 @@ it('the office guides tell the steps in forms', () => {
   expect(steps.length).toBeGreaterThan(25);
 });
 
+const labelsOf = (section: string) =>
+  matches(section, /\*\*([^*]+)\*\*/g).map((label) => label.replace(/\s+/g, ' '));
+
 it.each(steps)('$guide names labels of the forms that it opens, below $heading', ({ section }) => {
-  const labels = matches(section, /\*\*([^*]+)\*\*/g).map((label) => label.replace(/\s+/g, ' '));
+  const labels = labelsOf(section);
   const named = forms.filter(({ label }) => labels.includes(label));
   expect(matches(section, opened).filter((label) => named.every((it) => it.label !== label))).toEqual([]);
   const known = [...buttons, 'Pages', ...named.flatMap((form) => [form.label, ...labelsIn(form)])];
   expect(labels.filter((label) => !known.includes(label))).toEqual([]);
+});
+
+it('the office guides name all that an entry of a list needs', () => {
+  const lists = forms.flatMap(({ label, fields }) =>
+    fields
+      .filter((field) => contentOf(field).list)
+      .map((list) => ({ label, name: `${label}, ${list.label}`, list })),
+  );
+  const untold = lists.filter(({ label, list }) => {
+    const needed = requiredIn(contentOf(list));
+    const told = steps.map(({ section }) => labelsOf(section)).filter((labels) => labels.includes(label));
+    return !told.some((labels) => needed.every((it) => labels.includes(it)));
+  });
+  const others = forms.flatMap(({ label, path }) =>
+    /translations\/(?!ar)/.test(path) ? `${label}, Texts` : [],
+  );
+  expect(untold.map(({ name }) => name).sort()).toEqual(
+    // The cards have the fields of ministries.
+    [
+      'Header and footer, Header links',
+      'Header and footer, Menu links',
+      'Pillars, Cards',
+      'Volunteering, Cards',
+      ...others,
+    ].sort(),
+  );
 });
 
 it('the page for GitHub names files, and their lists and groups', () => {
@@ -122,10 +156,13 @@ interface Form {
 
 interface Group {
   fields?: Field[];
+  list?: object | boolean;
 }
 
 interface Field extends Group {
   name: string;
   label: string;
   component?: string;
+  required?: boolean;
+  hidden?: boolean;
 }
