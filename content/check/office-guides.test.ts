@@ -9,14 +9,26 @@ type Entry = Record<string, unknown>;
 type Data = Record<string, Entry | Entry[] | null>;
 
 const folder = join(project, 'docs/office');
-const examples = readdirSync(folder).flatMap((guide) => {
-  const blocks = guide.endsWith('.md') ? readFileSync(join(folder, guide), 'utf8') : '';
-  return (
-    [...blocks.matchAll(/^ *```(?:text|yaml)\n([^]*?)^ *```/gm)]
-      .map(([, text = '']): [guide: string, text: string] => [guide, text])
-      // Not a message of the check, nor a comment.
-      .filter(([, text]) => /^ *(- )?\w+:/.test(text))
-  );
+const guides = readdirSync(folder)
+  .filter((name) => name.endsWith('.md'))
+  .map((name): [guide: string, text: string] => [name, readFileSync(join(folder, name), 'utf8')]);
+const blocks = guides.flatMap(([guide, text]) =>
+  [...text.matchAll(/^ *```(?:text|yaml)\n([^]*?)^ *```/gm)]
+    .map(([, block = '']): [guide: string, example: string] => [guide, block])
+    // Not a message of the check.
+    .filter(([, block]) => /^ *(- )?\w+:/.test(block)),
+);
+/** Tables whose head has the labels of a form. */
+const tables = guides.flatMap(([guide, text]) =>
+  [...text.matchAll(/^(\| \*\*.*\*\* +\|)\n\|[ |-]+\|\n((?:\|.*\n)+)/gm)].map(
+    ([, head = '', rows = '']): [guide: string, example: string] => [guide, entriesOf(head, rows)],
+  ),
+);
+const examples = [...blocks, ...tables];
+
+it('the guides have examples', () => {
+  expect(blocks.length).toBeGreaterThan(0);
+  expect(tables.length).toBeGreaterThan(3);
 });
 
 const files = Object.entries(texts).map(([name, text]): [EditedFile, Data] => [
@@ -62,4 +74,23 @@ function merge(data: Entry, keys: Entry): Entry {
     return [key, isGroup(current) && isGroup(value) ? merge(current, value) : value];
   });
   return { ...data, ...(Object.fromEntries(merged) as Entry) };
+}
+
+function entriesOf(head: string, rows: string) {
+  const keys = cellsOf(head).map((label) =>
+    label.toLowerCase().replace(/ ./g, (it) => it.trim().toUpperCase()),
+  );
+  const entries = rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const values = cellsOf(row).map((value, index) => [keys[index], value === 'on' ? true : value]);
+      return Object.fromEntries(values.filter(([, value]) => value !== '')) as Entry;
+    });
+  return stringify(entries);
+}
+
+function cellsOf(row: string) {
+  const cells = row.split('|').slice(1, -1);
+  return cells.map((cell) => cell.replace(/[`*]/g, '').trim());
 }

@@ -160,7 +160,8 @@ function inputFor(node: JsonSchemaNode, required: boolean, file: EditedFile) {
   if (node.enum) return { type: 'select', options: { values: node.enum } };
   // Without a default, Pages CMS fills in the present date, and nobody notices that it was not chosen.
   if (node.format === 'date') return { type: 'date', default: '' };
-  if (node.type === 'boolean') return { type: 'boolean' };
+  // Pages CMS writes every switch: without a default, `false` for one that a file does not have.
+  if (node.type === 'boolean') return { type: 'boolean', default: node.default };
   if (node.type === 'number' || node.type === 'integer')
     return { type: 'number', options: { min: node.minimum, max: node.maximum } };
   return textInput(node, required);

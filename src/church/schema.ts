@@ -116,7 +116,11 @@ export const churchSchema = strictObject({
     'the site then has no page Watch Live',
   ),
   ...fieldsFor(Object.keys(optionalPages) as OptionalPage[], (page) =>
-    optional(trueOrFalse, `Whether the site has the page ${capitalize(page)}, and links to it`, 'it has'),
+    trueOrFalse
+      .prefault(true)
+      .describe(
+        `Whether the site has the page ${capitalize(page)}, and links to it (may be left out: it has).`,
+      ),
   ),
   twoOwners: confirmed('each account of docs/office/accounts.md has two owners').optional(),
 }).meta({

@@ -40,7 +40,7 @@ export interface JsonSchemaNode extends Pick<z.core.JSONSchema.JSONSchema, Keywo
 }
 
 type Keyword =
-  | ('title' | 'description' | 'type' | 'required' | 'pattern' | 'format' | 'minimum' | 'maximum')
+  | ('title' | 'description' | 'type' | 'required' | 'default' | 'pattern' | 'format' | 'minimum' | 'maximum')
   | `${'min' | 'max'}${'Items' | 'Length'}`;
 
 /** When the weekly report asks about a key, and whether the answer is needed before the launch, or some day. */

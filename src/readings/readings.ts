@@ -52,7 +52,9 @@ export function gospelPages(readings: ReadingsFile): Page[] {
   return pages.length > 0 ? ['Gospel', SUNDAY_PAGE, ...pages] : [];
 }
 
-export const hasTexts = ({ show, text }: Pick<Readings, 'show' | 'text'>) => show && text !== false;
+/** Of content that the schema has not read, too. */
+export const hasTexts = ({ show, text }: { show: boolean; text?: boolean | undefined }) =>
+  show && text !== false;
 
 /**
  * Which of several readings a day has, whether the site shows them or not. The tables of dioceses differ on single days: a priest

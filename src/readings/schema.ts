@@ -85,11 +85,11 @@ interface Gospels {
 export const readingsSchema = strictObject({
   confirmed: confirmed('a priest has confirmed the readings of this file', { key: 'show', pattern: 'true' }),
   show: trueOrFalse.describe('Whether the site shows what is read at the next liturgies.'),
-  text: optional(
-    trueOrFalse,
-    'Whether it has pages with the text of the Gospels, not the references alone',
-    'it has',
-  ),
+  text: trueOrFalse
+    .prefault(true)
+    .describe(
+      'Whether it has pages with the text of the Gospels, not the references alone (may be left out: it has).',
+    ),
   calendar: optional(
     trueOrFalse,
     'Whether the calendar of feasts and fasts, to which visitors subscribe, has the Sundays with their Gospels',
