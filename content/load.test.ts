@@ -77,6 +77,42 @@ it('a file of an overlay whose name no content file has is an issue', async () =
   ]);
 });
 
+it('an overlay has the values that differ, by their paths', () => {
+  vi.stubEnv('CONTENT', ['first', 'second'].join(delimiter));
+  write('../../first/clergy.yaml', 'priests: [{ id: a, name: A }, { id: b, name: B, text: Old }, { id: c }]');
+  write(
+    '../../first/differences.yaml',
+    'clergy.yaml:\n  priests.*.name:\n  priests.b.text: Two words\n  priests.c:\n  bishop: { name: 2012-11-18 }',
+  );
+  write('../../second/differences.yaml', 'clergy.yaml: { bishop.office: Bishop }');
+  expect(load(root).written('clergy.yaml')).toEqual({
+    priests: [{ id: 'a' }, { id: 'b', text: 'Two words' }],
+    bishop: { name: '2012-11-18', office: 'Bishop' },
+  });
+  expect(load(root).issues).toEqual([]);
+});
+
+it.each([
+  ['liturgy.yaml: { liturgies: }', "'liturgy.yaml', which is no content file"],
+  [
+    'liturgies.yaml: { liturgies.monday.day: Monday }',
+    "'liturgies.monday.day', for which src/content/liturgies.yaml has no place",
+  ],
+  [
+    'liturgies.yaml: { usual.name: Liturgy }',
+    "'usual.name', for which src/content/liturgies.yaml has no place",
+  ],
+  [
+    'liturgies.yaml: { usualLiturgy.nam: }',
+    "'usualLiturgy.nam', for which src/content/liturgies.yaml has no place",
+  ],
+])('the difference %s is an issue', async (text, found) => {
+  vi.stubEnv('CONTENT', 'feast');
+  cpSync(join(root, 'src/assets'), join(root, 'assets'), { recursive: true });
+  write('../../feast/differences.yaml', text);
+  expect(await checkContent(root)).toMatchObject([{ file: 'feast/differences.yaml', found }]);
+});
+
 it('a language that church.yaml has twice is an issue', async () => {
   set('church.yaml', 'languages', ['en', 'en']);
   const expected = expect.stringMatching(/^a list of the languages of the site, each once/) as string;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, dirname, join, posix, resolve } from 'node:path';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { Church } from '#church/schema.ts';
-import { mapTexts } from '#content-model/content-path.ts';
+import { mapTexts, valueAt } from '#content-model/content-path.ts';
 import type { Page } from '#content-model/page-names.ts';
 import type { Language, LanguageCode } from '#language/languages.ts';
 import { gospelPages } from '#readings/readings.ts';
@@ -23,6 +23,7 @@ import {
 import { createDictionary, type Dictionary, type DictionaryEntry, entriesIn } from './dictionary.ts';
 import { readingError } from './files.ts';
 import type { Issue } from './check/issue.ts';
+import { findPaths, setIn } from './yaml/content-document.ts';
 import { type Facts, fillVariables, languagesIn, localize, variableFiles } from './fill-variables.ts';
 
 /** The content of a project. */
@@ -49,8 +50,9 @@ export interface Project {
   languages: ReturnType<typeof languagesIn>;
   /** The pages that the site has. The content check reports what is not valid. */
   pages: readonly Page[];
-  /** The folders of the images that content may name: `src/assets`, and those of the overlays. */
-  imageFolders: readonly string[];
+  /** The folder that content names its images from: `src/content`, or the first overlay. The images are in `assets/` beside it. */
+  contentFolder: string;
+  imageFolder: string;
 }
 
 export interface LoadedFile {
@@ -59,17 +61,19 @@ export interface LoadedFile {
   file: YamlFile | undefined;
 }
 
-/** Reads each content file and dictionary of a project once. What derives from them is calculated when it is asked for. */
-export function load(root: string): Project {
-  const overlays = contentOverlays(root);
+/**
+ * Reads each content file and dictionary of a project once. What derives from them is calculated when it is asked for.
+ * @param overlays folders as in {@link contentOverlays}
+ */
+export function load(root: string, overlays = contentOverlays(root)): Project {
   const issues: Issue[] = [];
-  const imageFolders = [
-    ...new Set(['src/content', ...overlays].map((folder) => posix.join(folder, '../assets'))),
-  ];
-  for (const folder of ['src/content', ...overlays, ...imageFolders, 'public/files']) {
+  const contentFolder = overlays[0] ?? 'src/content';
+  const imageFolder = posix.join(contentFolder, '../assets');
+  for (const folder of ['src/content', ...overlays, imageFolder, 'public/files']) {
     const code = readingError(resolve(root, folder));
     if (code) addIssue(folder, code, 'a folder');
   }
+  const differences = overlays.map(readDifferences);
   const read = new Map(allFiles.map((name) => [name, readFile(name)]));
   const written = (name: EditedFile) => read.get(name)?.file?.data;
   const sourceOf = (name: EditedFile) => read.get(name)?.source ?? pathOf(name);
@@ -104,7 +108,8 @@ export function load(root: string): Project {
     facts,
     church: facts['church.yaml'] as Church,
     languages: languagesIn(facts),
-    imageFolders,
+    contentFolder,
+    imageFolder,
     dictionaryOf,
     inLanguage: (name, language) =>
       localize(written(name) ?? {}, {
@@ -132,19 +137,20 @@ export function load(root: string): Project {
   }
 
   function readFile(name: EditedFile) {
-    const paths = overlays
-      .map((folder) => join(folder, name))
-      .filter((path) => existsSync(resolve(root, path)));
-    const source = paths.at(-1) ?? pathOf(name);
+    const paths = overlays.map((folder) => join(folder, name));
+    const isThere = paths.map((path) => existsSync(resolve(root, path)));
+    const last = isThere.lastIndexOf(true);
+    const source = paths[last] ?? pathOf(name);
     try {
-      const file = readYaml(root, source);
+      const read = readYaml(root, source);
+      const file = read && applyDifferences(name, source, read, differences.slice(Math.max(last, 0)));
       if (!file || !isDictionary(name)) return { source, file };
-      const earlier = paths.slice(0, -1).reverse();
+      const earlier = paths.slice(0, last).filter((_, index) => isThere[index]);
       return {
         source,
         file: {
           ...file,
-          data: earlier.reduce((data, path) => addEntries(data, readYaml(root, path)), file.data),
+          data: earlier.reduceRight((data, path) => addEntries(data, readYaml(root, path)), file.data),
         },
       };
     } catch (error) {
@@ -153,6 +159,47 @@ export function load(root: string): Project {
       addIssue(source, code, 'a file');
       return { source, file: undefined };
     }
+  }
+
+  /** @returns the values of an overlay, by file and path */
+  function readDifferences(folder: string) {
+    const source = join(folder, differencesFile);
+    const all = (readYaml(root, source)?.data ?? {}) as Record<string, Record<string, unknown>>;
+    for (const name of Object.keys(all))
+      if (!allFiles.some((it) => it === name))
+        issues.push({
+          file: source,
+          line: 0,
+          key: '',
+          found: `'${name}', which is no content file`,
+          expected: 'the name of one, such as liturgies.yaml',
+        });
+    return { source, all };
+  }
+
+  function applyDifferences(name: EditedFile, source: string, file: YamlFile, later: typeof differences) {
+    const edits = later.flatMap(({ source, all }) =>
+      Object.entries(all[name] ?? {}).map((edit) => [source, ...edit] as const),
+    );
+    if (edits.length === 0 || file.data === undefined) return file;
+    const document = file.document.clone();
+    for (const [place, key, value] of edits) {
+      const data: unknown = document.toJS();
+      const hasPlace = findPaths(key, data).some((path) => {
+        const group = valueAt(path.slice(0, -1), data);
+        return (
+          typeof group === 'object' && group !== null && (value !== null || valueAt(path, data) !== undefined)
+        );
+      });
+      if (hasPlace) setIn(document, key, value ?? undefined);
+      else {
+        const found = `'${key}', for which ${source} has no place`;
+        const expected = 'the path of a value, such as liturgies.sunday.day';
+        issues.push({ file: place, line: 0, key: '', found, expected });
+      }
+    }
+    const edited = parseYaml(Buffer.from(document.toString({ lineWidth: 0 })));
+    return { ...edited, data: withFileNames(edited.data, root, dirname(resolve(root, source))) };
   }
 
   function addIssue(file: string, code: string, kind: string) {
@@ -223,10 +270,14 @@ const withFileNames = (data: unknown, root: string, folder: string) =>
     return parent + (readdirSync(onDisk).find((it) => it.normalize() === name.normalize()) ?? name);
   });
 
+/** Of an overlay: the values in which it differs from the folders before it. */
+export const differencesFile = 'differences.yaml';
+
 /**
  * The folders of the environment variable `CONTENT`, separated as in `PATH`: fixtures of tests. A file in them is read in place of
- * that in `src/content/`; of two, that of the later folder. Of two dictionaries, the later one adds and replaces entries. Images are in
- * `assets/` beside the folder.
+ * that in `src/content/`; of two, that of the later folder. Of two dictionaries, the later one adds and replaces entries. A file
+ * `differences.yaml` has, by file and by path as messages write it, the values in which a folder differs from those before it: nothing
+ * deletes the key, `*` is each entry of a list. Images are in `assets/` beside the first folder.
  * @throws {RangeError} when a folder does not exist
  */
 export function contentOverlays(root: string) {

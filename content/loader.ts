@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { languageCodes } from '#language/languages.ts';
@@ -6,7 +6,7 @@ import { fallbackMarks } from '#language/fallback-marks.ts';
 import { type ContentPath, mapTexts } from '#content-model/content-path.ts';
 import { variableFiles } from './fill-variables.ts';
 import { type ContentFile, dictionaryName, pathOf } from './content-files.ts';
-import { load } from './load.ts';
+import { contentOverlays, differencesFile, load } from './load.ts';
 
 /**
  * Loads a content file as the entries of its collection, whose ids are the languages of the site: `en`, `ar`. A text without a
@@ -19,8 +19,9 @@ export function contentFileLoader(name: ContentFile): Loader {
       const root = fileURLToPath(config.root);
       const files = [name, ...variableFiles, ...languageCodes.map(dictionaryName)];
       let project = load(root);
-      const { sourceOf } = project;
-      const watched = files.map((file) => resolve(root, sourceOf(file)));
+      const { sourceOf, contentFolder } = project;
+      const differences = contentOverlays(root).map((folder) => join(folder, differencesFile));
+      const watched = [...files.map(sourceOf), ...differences].map((file) => resolve(root, file));
       await read();
       watcher?.add(watched);
       watcher?.on('change', (path) => {
@@ -40,9 +41,8 @@ export function contentFileLoader(name: ContentFile): Loader {
 
       async function set(id: string, data: unknown, untranslated: readonly ContentPath[] = []) {
         const paths = new Set(untranslated.map(String));
-        const source = sourceOf(name);
-        // Astro takes no path outside of the project.
-        const filePath = isAbsolute(source) ? pathOf(name) : source;
+        // The images are named from there. Astro takes no path outside of the project.
+        const filePath = isAbsolute(contentFolder) ? pathOf(name) : join(contentFolder, name);
         const entry = { id, data: data as Record<string, unknown>, filePath };
         try {
           const parsed = await context.parseData(entry);

@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import type { Page } from 'playwright/test';
 import { textsIn } from '#content-model/content-path.ts';
-import { readFixture } from '#content-model/fixtures/read-fixture.ts';
+import type { ContentFile } from '#content/content-files.ts';
 import { type PageName, pageNames } from '#content-model/page-names.ts';
 import { fileAt, readBuilt } from './support/built-site.ts';
-import { distOf } from './support/fixtures.ts';
+import { distOf, loadFixture } from './support/fixtures.ts';
 import { englishPaths, expect, gospelPaths, paths, recordScripts, siteHeader, test } from './support/test.ts';
 
 for (const url of paths) {
@@ -111,10 +111,12 @@ async function expectImages(page: Page): Promise<void> {
   await expect.soft(page.locator('iframe:not([loading=lazy])')).toHaveCount(0);
 }
 
+const content = loadFixture('ordinary');
+
 function textsOf(file: string) {
   const elsewhere =
     /^(title|description|linkLabel|confirmed)$|^messages\.|\.link\.|\.(phrase|file|focalPoint|id|group|url|phone|show|link)$|^(feedback|pope\.enthronedOn)$/;
-  return textsIn(readFixture(import.meta.dirname, `fixtures/parish/${file}.yaml`))
+  return textsIn(content.written(`${file}.yaml` as ContentFile))
     .map(({ path, text }) => ({ key: path.join('.'), text: normalize(fillIn(text)) }))
     .filter(({ key, text }) => text && !elsewhere.test(key) && text !== unanswered);
 }

@@ -5,8 +5,7 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { checkContent } from '#content/check/check-content.ts';
-import { formatIssue, formatReport, isError } from '#content/check/issue.ts';
+import { formatIssue } from '#content/check/issue.ts';
 import { languageName } from './language/project-languages.ts';
 import { missingTexts } from './language/translation-list.ts';
 import type { LanguageCode } from '#language/languages.ts';
@@ -16,9 +15,9 @@ import {
   isOptionalFact,
   normalizeFacts,
   type ParishFacts,
-  toLanguages,
+  toList,
 } from './new-parish/facts.ts';
-import { isOriginal, newParish } from './new-parish/new-parish.ts';
+import { isOriginal, newParish, starterOf } from './new-parish/new-parish.ts';
 import { git } from '#content/git.ts';
 import { runCommand, UserError } from './user-error.ts';
 
@@ -36,9 +35,7 @@ await runCommand(async () => {
     );
   if (facts.languages) requireTranslations(facts.languages);
 
-  newParish(root, facts);
-  const issues = await checkContent(root);
-  if (issues.some(isError)) throw new UserError(formatReport(issues));
+  await newParish(root, facts);
   console.log(
     'See what changed with: git diff. npm run weekly-report lists what is missing; the next steps are in docs/adopt.md.',
   );
@@ -73,8 +70,8 @@ function parseOptions() {
 
 /** @throws {UserError} when the content would be in two languages: texts without a translation stay as they are */
 function requireTranslations(languages: string) {
-  const [main] = toLanguages(languages) as [LanguageCode];
-  const { length } = missingTexts(root, main, true);
+  const [main] = toList(languages) as [LanguageCode];
+  const { length } = missingTexts(starterOf(root), main);
   if (length > 0)
     throw new UserError(
       `${length} texts have no translation into ${languageName(main)}, the main language. See them with: npm run language -- ${main}`,

@@ -8,7 +8,7 @@ import {
   schemaOf,
   textsOf,
 } from '#content/content-files.ts';
-import { contentOverlays, load, type Project } from '#content/load.ts';
+import { contentOverlays, differencesFile, load, type Project } from '#content/load.ts';
 import { formatContentPath, textsIn } from '#content-model/content-path.ts';
 import {
   closestFile,
@@ -133,7 +133,7 @@ async function unusableFiles(
   const issues = files.flatMap((file) =>
     textsOf(file.name, file.parsed?.data).map(async ({ path, text, node }) => {
       const issue = node?.image
-        ? await findImageIssue(project, listed, project.sourceOf(file.name), text, node, read)
+        ? await findImageIssue(project, listed, file.name, text, node, read)
         : node?.file && text.startsWith('/files/') && (await findFileIssue(project, listed, text));
       return issue ? [issueAt(file, { path, ...issue })] : [];
     }),
@@ -145,7 +145,9 @@ async function unusableFiles(
 
 function unexpectedFiles(root: string): Issue[] {
   return ['src/content', ...contentOverlays(root)].flatMap((folder) => {
-    const paths = allFiles.map((name) => posix.join(folder, name));
+    const paths = [...allFiles, ...(folder === 'src/content' ? [] : [differencesFile])].map((name) =>
+      posix.join(folder, name),
+    );
     const unexpected = filesIn(root, folder).filter((file) => !paths.includes(file));
     return unexpected.map((file) => {
       const meant = closestFile(file, paths);

@@ -102,13 +102,7 @@ it('another file beside one that is linked may be linked from elsewhere: a warni
 
 const node = { expected: 'the path of an image in src/assets', width: 800 };
 const check = async (file = '../assets/photo.jpg') =>
-  findImageIssue(
-    load(root),
-    listFiles(load(root), inspectFiles(load(root))),
-    'src/content/clergy.yaml',
-    file,
-    node,
-  );
+  findImageIssue(load(root), listFiles(load(root), inspectFiles(load(root))), 'clergy.yaml', file, node);
 
 it.each(table.images)('$named is no path of an image', async ({ named, exists, found, expected }) => {
   mkdirSync(imagePath('clergy'));

@@ -13,16 +13,16 @@ const MAX_MEGABYTES = 10;
 
 /** The images and files of the parish, relative to the root; those that content names, and those that nothing names. */
 export function listFiles(
-  { root, imageFolders, sourceOf }: Pick<Project, 'root' | 'imageFolders' | 'sourceOf'>,
+  { root, contentFolder, imageFolder }: Pick<Project, 'root' | 'contentFolder' | 'imageFolder'>,
   contents: readonly { name: EditedFile; parsed?: { data: unknown } | undefined }[],
 ) {
-  const images = imageFolders.flatMap((folder) => filesIn(root, folder));
+  const images = filesIn(root, imageFolder);
   const existing = [...images, ...filesIn(root, 'public/files')];
   const used = new Set(
     contents.flatMap(({ name, parsed }) =>
       textsOf(name, parsed?.data).flatMap(({ text, node }) => {
         if (node?.file) return `public${text}`;
-        return node?.image ? posix.join(posix.dirname(sourceOf(name)), text) : [];
+        return node?.image ? posix.join(contentFolder, posix.dirname(name), text) : [];
       }),
     ),
   );
@@ -60,14 +60,14 @@ export async function findFileIssue({ root }: Pick<Project, 'root'>, { existing 
 
 /** Checks an image that content names. @param file relative to the folder of the content file */
 export async function findImageIssue(
-  { root, imageFolders }: Pick<Project, 'root' | 'imageFolders'>,
+  { root, contentFolder, imageFolder }: Pick<Project, 'root' | 'contentFolder' | 'imageFolder'>,
   { images, used }: Files,
-  contentFile: string,
+  contentFile: EditedFile,
   file: string,
   { expected = '', width: needed = 0 }: Pick<JsonSchemaNode, 'expected' | 'width'>,
   readImage = imageReader(root).read,
 ) {
-  const folder = posix.dirname(contentFile);
+  const folder = posix.join(contentFolder, posix.dirname(contentFile));
   const path = posix.join(folder, file);
   const { dir, name, base } = posix.parse(path);
   const issue = (found: string, expected: string) => ({ found: `'${file}'${found}`, expected });
@@ -75,7 +75,7 @@ export async function findImageIssue(
   const unused = images.filter((it) => it.toLowerCase() === path.toLowerCase() || !used.has(it));
   const meant = images.find((it) => posix.basename(it) === base) ?? closestFile(path, unused);
   const hint = meant && `; did you mean '${posix.relative(folder, meant)}'?`;
-  if (!imageFolders.some((it) => path.startsWith(`${it}/`))) return issue('', expected + (hint ?? ''));
+  if (!path.startsWith(`${imageFolder}/`)) return issue('', expected + (hint ?? ''));
   // Vite reads a question mark as the beginning of a query.
   if (file.includes('?')) return issue('', 'a file name without a question mark');
   if (!images.includes(path)) {

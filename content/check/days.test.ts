@@ -3,7 +3,9 @@ import { churchDay } from '#church-year/church-year.ts';
 import { churchDayLines, formatFirstDay } from '#church-year/church-year-text.ts';
 import { churchYearFeed } from '#church-year/church-year-feed.ts';
 import { church, feedOptions } from '#church/fixtures/church.ts';
-import { type ContentFile, contentFiles, parseContent } from '#content/content-files.ts';
+import { type ContentFile, contentFiles, dictionaryName, parseContent } from '#content/content-files.ts';
+import { load } from '#content/load.ts';
+import { project } from './fixtures/content.ts';
 import { readFixture } from '#content-model/fixtures/read-fixture.ts';
 import { inLanguage } from '#language/current-language.ts';
 import { type LanguageCode, languageOf } from '#language/languages.ts';
@@ -34,11 +36,11 @@ const table = readFixture(import.meta.dirname, 'fixtures/days.yaml') as {
   services: object;
   days: Partial<Record<LanguageCode, Record<string, Row>>>;
 };
-const parish = (name: string) => readFixture(import.meta.dirname, `../../e2e/fixtures/parish/${name}`);
+const { written: parish } = load(project, ['starter/src/content', 'e2e/fixtures/parish']);
 const facts = { 'church.yaml': parish('church.yaml') };
 
 function read<Name extends ContentFile>(name: Name, data: unknown, code: LanguageCode) {
-  const translations = code === 'en' ? undefined : createDictionary(parish(`translations/${code}.yaml`));
+  const translations = code === 'en' ? undefined : createDictionary(parish(dictionaryName(code)));
   const language = languageOf(code);
   const options = {
     facts,

@@ -4,14 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, test } from 'playwright/test';
+import { contentOf } from '../support/fixtures.ts';
 import { buildWithCachedImages, copyProject } from '../support/temp-site.ts';
 
 test('a build with invalid content fails, and the development server prints issues', async ({ browser }) => {
   test.setTimeout(300_000);
   await using copy = await copyProject();
   const { folder } = copy;
-  const CONTENT = 'e2e/fixtures/parish';
-  const file = join(folder, CONTENT, 'church.yaml');
+  const CONTENT = contentOf('ordinary');
+  const file = join(folder, 'e2e/fixtures/parish/church.yaml');
   const valid = readFileSync(file, 'utf8');
   const misspell = (key: string) => writeFileSync(file, valid.replace(`\n${key}:`, `\n${key}x:`));
   misspell('phone');

@@ -1,9 +1,9 @@
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { builtFiles, dist, readBuilt } from '../support/built-site.ts';
-import { fixtures } from '../support/fixtures.ts';
+import { contentOf, fixtures } from '../support/fixtures.ts';
 import { expect, test } from '../support/test.ts';
 import { runTool } from '../support/temp-site.ts';
 
@@ -12,10 +12,10 @@ import { runTool } from '../support/temp-site.ts';
 test('no words are joined that stand on different lines of the source', async () => {
   test.setTimeout(300_000);
   using folder = mkdtempDisposableSync(join(tmpdir(), 'uncompressed-'));
-  const { content, today } = fixtures.ordinary;
+  const { today } = fixtures.ordinary;
   const config = ['--config', 'e2e/support/astro.uncompressed.config.mjs', '--outDir', folder.path];
   const { code, output } = await runTool('.', ['astro/bin/astro.mjs', 'build', ...config], {
-    CONTENT: content.map((name) => `e2e/fixtures/${name}`).join(delimiter),
+    CONTENT: contentOf('ordinary'),
     TODAY: today,
     ASTRO_CACHE_DIR: join(dist, '../cache'),
   });

@@ -1,7 +1,13 @@
-import { join } from 'node:path';
+import { rmSync, symlinkSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+import { load, type Project } from '#content/load.ts';
+import { newContent } from '#tools/new-parish/new-parish.ts';
 import { dist } from '#tools/servers/dist.ts';
 
-/** Later folders of content take the place of earlier ones; `calendar` is the file of the public one, `recordings` the channel's feed. */
+/**
+ * The folders differ from the starter, and later ones from earlier ones; `languages` are those in which the starter is written, where they are not
+ * its own. `calendar` is the file of the public one, `recordings` the channel's feed.
+ */
 export const fixtures = {
   ordinary: { content: ['parish'], today: '2026-11-24' },
   'holy-week': {
@@ -14,21 +20,42 @@ export const fixtures = {
   plain: { content: ['parish', 'plain'], today: '2026-10-21' },
   /** English alone, with the longest texts, which `long-texts.ts` writes out: `of … 300`. */
   longest: { content: ['parish', 'longest'], today: '2026-11-24' },
-  germany: { content: ['germany'], today: '2028-01-07', recordings: 'germany.xml' },
+  germany: { content: ['germany'], languages: 'de ar', today: '2028-01-07', recordings: 'germany.xml' },
 } satisfies Record<string, Fixture>;
 
 export interface Fixture {
   content: string[];
+  languages?: string;
   today: string;
   calendar?: string;
   recordings?: string;
 }
 
+const root = join(import.meta.dirname, '../..');
+
+/** @returns the folders of a fixture's content, the first of which is the starter */
+export function foldersOf(site: keyof typeof fixtures): string[] {
+  const { content, languages }: Fixture = fixtures[site];
+  const folders = content.map((folder) => `e2e/fixtures/${folder}`);
+  if (!languages) return ['starter/src/content', ...folders];
+  const starter = join(root, '.cache/fixtures', site, 'starter');
+  const facts = { giving: 'online bank-transfer mail', 'legal-pages': 'Imprint Privacy', languages };
+  newContent(root, starter, facts);
+  rmSync(join(starter, 'src/assets'), { force: true });
+  symlinkSync(join(root, 'starter/src/assets'), join(starter, 'src/assets'), 'junction');
+  return [join(relative(root, starter), 'src/content'), ...folders];
+}
+
+/** The value of the environment variable `CONTENT` with which a fixture is built. */
+export const contentOf = (site: keyof typeof fixtures) => foldersOf(site).join(delimiter);
+
+export const loadFixture = (site: keyof typeof fixtures): Project => load(root, foldersOf(site));
+
 /** `shipped` is the site of the parish itself, in `dist/`. */
 export type SiteName = keyof typeof fixtures | 'shipped';
 
 export const distOf = (site: SiteName): string =>
-  site === 'shipped' ? dist : join(import.meta.dirname, '../../.cache/fixtures', site, 'dist');
+  site === 'shipped' ? dist : join(root, '.cache/fixtures', site, 'dist');
 
 /** @returns where the tests reach a site, and Wrangler behind the proxy that keeps what it answers */
 export const urlsOf = (site: SiteName): SiteUrls =>

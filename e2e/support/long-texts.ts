@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const words = (
@@ -16,12 +16,10 @@ const writeOut = (yaml: string): string =>
     return circle.repeat(Number(length)).slice(0, Number(length));
   });
 
-/** Copies a folder of content with its long texts written out. The images are in `assets` beside both. */
+/** Copies a folder of content with its long texts written out. */
 export function copyWithLongTexts(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
   for (const file of globSync('**/*.yaml', { cwd: to }).map((name) => join(to, name)))
     writeFileSync(file, writeOut(readFileSync(file, 'utf8')));
-  const assets = join(to, '../assets');
-  if (!existsSync(assets)) symlinkSync(join(from, '../assets'), assets, 'junction');
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { startCachingProxy } from './caching-proxy.ts';
-import { distOf, type Fixture, fixtures, type SiteName, type SiteUrls } from './fixtures.ts';
+import { distOf, type Fixture, fixtures, foldersOf, type SiteName, type SiteUrls } from './fixtures.ts';
 import { startServer } from './http-server.ts';
 import { copyWithLongTexts } from './long-texts.ts';
 import { formService } from '#third-parties.ts';
@@ -38,7 +38,7 @@ await runCommand(async () => {
 });
 
 async function build(name: SiteName, fixture?: Fixture): Promise<void> {
-  const folders = fixture?.content.map((folder) => `e2e/fixtures/${folder}`) ?? [];
+  const folders = name === 'shipped' ? [] : foldersOf(name);
   if (name === 'longest') {
     const folder = relative(root, join(distOf(name), '../content'));
     copyWithLongTexts(join(root, `e2e/fixtures/${name}`), join(root, folder));
@@ -70,7 +70,7 @@ async function build(name: SiteName, fixture?: Fixture): Promise<void> {
 function lastChange(): number {
   const files = globSync(
     [
-      '{src,content,integrations,public,e2e/fixtures}/**',
+      '{src,content,integrations,public,starter,e2e/fixtures}/**',
       'e2e/support/{fixtures,long-texts}.ts',
       'package-lock.json',
       '*.config.*',

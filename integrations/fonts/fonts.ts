@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { fontProviders } from 'astro/config';
+import { dictionaryName } from '#content/content-files.ts';
 import type { Project } from '#content/load.ts';
 import { arabicCharacters, extendedCharacters, subsetFontFile } from './subset-font.ts';
 
 /** Until the fonts arrive, `fallback-fonts.css` has others of the same metrics, for more systems than Astro's own fallbacks. */
-export async function fonts({ root, ...project }: Project) {
-  const content = JSON.stringify(project.content);
+export async function fonts(project: Project) {
+  const { root } = project;
+  const isExtended = needsExtendedLetters(project);
 
-  /** The file for letters such as ş and ž, where content has some, or shows the events of a calendar. */
   async function extended(source: string): Promise<FontFile[]> {
-    if (!/[Ā-ț]|"show":"list"/.test(content)) return [];
+    if (!isExtended) return [];
     // Browsers request it only for these letters.
     return [{ src: await subsetFontFile(source, extendedCharacters), unicodeRange: ['U+100-21B'] }];
   }
@@ -65,6 +66,17 @@ export async function fonts({ root, ...project }: Project) {
     font('Gospel Naskh', '--font-gospel-arabic', { display: 'optional', ...arabicFont }),
   ];
 }
+
+/**
+ * Whether content, a dictionary or the words of a language have letters such as ş and ž, which the first file of a font lacks; or the
+ * events of a calendar may.
+ */
+export function needsExtendedLetters({ content, languages, written }: Texts) {
+  const ofLanguages = languages.map(({ code, words }) => [words, written(dictionaryName(code))]);
+  return /(?![ıŒœŸ])[Ā-ț]|"show":"list"/.test(JSON.stringify([content, ofLanguages]));
+}
+
+type Texts = Pick<Project, 'content' | 'languages' | 'written'>;
 
 function font(
   name: string,

@@ -24,8 +24,6 @@ export function findIbanIssue(handle: string): string | undefined {
   return 'the IBAN as the bank writes it: in this one a digit is wrong';
 }
 
-export const hasIban = (country: string) => Boolean(lengthIn(country));
-
 function lengthIn(country: string) {
   const specs = countrySpecs[country];
   return specs?.IBANRegistry ? specs.chars : undefined;

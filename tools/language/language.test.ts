@@ -7,10 +7,10 @@ import arabic from '#language/words/ar.json' with { type: 'json' };
 import german from '#language/words/de.json' with { type: 'json' };
 import english from '#language/words/en.json' with { type: 'json' };
 import french from '#language/words/fr.json' with { type: 'json' };
-import { texts } from '#content/check/fixtures/content.ts';
+import { texts, withValue } from '#content/check/fixtures/content.ts';
 import { useFolder } from '#content-model/fixtures/folder.ts';
 import { addLanguage, removeLanguage } from './project-languages.ts';
-import { missingTexts, type Entry, takeOver, writeList } from './translation-list.ts';
+import { type Entry, takeOver, writeList } from './translation-list.ts';
 import descriptions from './word-descriptions.json' with { type: 'json' };
 
 const { root, read, write } = useFolder();
@@ -22,7 +22,10 @@ const known = {
 `;
 
 beforeEach(() => {
-  for (const name of names) write(pathOf(name), texts[name]);
+  for (const name of names) {
+    write(pathOf(name), texts[name]);
+    write(`starter/${pathOf(name)}`, texts[name].replace('heading: Giving', 'heading: Give in the starter'));
+  }
   write('src/language/languages.ts', languages);
   write('src/language/words/en.json', '{}');
 });
@@ -82,13 +85,42 @@ test('a translation without the variables of its text is refused', async () => {
   );
 });
 
-test('a list for any parish has the texts of all countries, with their lengths', () => {
-  expect(missingTexts(root, 'it' as never, true)).toEqual(
+test('before another parish takes over, the starter is what is translated', async () => {
+  const church = withValue(texts['church.yaml'], 'eventIdSuffix', '0b7a4c1e-6d52-4f83-9a3e-2f1c8e5d7b60');
+  write(pathOf('church.yaml'), church);
+  addLanguage(root, 'it');
+  writeList(root, 'it');
+  expect(readEntries()).toEqual(
     expect.arrayContaining([
-      { for: 'A text of a parish in some countries', text: 'Give by bank transfer' },
-      { for: 'layout.yaml: The label of the link. At most 26 characters.', text: 'Home' },
+      expect.objectContaining({ text: 'Give in the starter' }),
+      { for: 'layout.yaml: The label of the link. At most 26 characters.', text: 'Home', translation: null },
     ]),
   );
+  translate(({ text }) => (text === 'Give in the starter' ? 'Donare' : null));
+  await takeOver(root, 'it');
+  const added = [{ text: 'Give in the starter', translation: 'Donare' }];
+  expect(parse(read(`starter/${pathOf('translations/it.yaml')}`))).toEqual({
+    confirmed: false,
+    texts: added,
+  });
+  expect(() => read(pathOf('translations/it.yaml'))).toThrow();
+});
+
+test('a language that the starter has comes with its translations of what the parish has left', () => {
+  const dictionary = {
+    texts: [
+      { text: 'Home', translation: 'Startseite' },
+      { text: 'Give in the starter', translation: 'Spenden' },
+    ],
+  };
+  write(`starter/${pathOf('translations/de.yaml')}`, stringify(dictionary));
+  addLanguage(root, 'de');
+  const { texts } = parse(read(pathOf('translations/de.yaml'))) as { texts: object[] };
+  expect(texts).toEqual([
+    { text: 'Home', translation: 'Startseite' },
+    // The envelope is addressed in the language of the country.
+    { text: 'Finance office', translation: 'Finance office' },
+  ]);
 });
 
 test.each([

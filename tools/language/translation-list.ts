@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
@@ -8,17 +7,16 @@ import { contentFiles, dictionaryName, jsonSchemaOf, names, pathOf } from '#cont
 import { load } from '#content/load.ts';
 import { mapTexts, textsIn, valueAt } from '#content-model/content-path.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
+import { isPlaceholder } from '#content-model/placeholders.ts';
 import englishWords from '#language/words/en.json' with { type: 'json' };
 import { type LanguageCode, languageOf } from '#language/languages.ts';
 import { formatIssue } from '#content/check/issue.ts';
 import { variablesOf } from '#content/check/schema-issues.ts';
 import type { DictionaryEntry } from '#content/dictionary.ts';
-import { isOriginal, newContent, translatorOf } from '#tools/new-parish/new-parish.ts';
-import { neutralTexts } from '#tools/new-parish/neutral-content.ts';
 import { localize } from '#content/fill-variables.ts';
 import { editContent } from '#content/yaml/content-document.ts';
 import { UserError } from '#tools/user-error.ts';
-import { languageName, listFile, wordsFile } from './project-languages.ts';
+import { contentRoot, languageName, listFile, wordsFile } from './project-languages.ts';
 import wordDescriptions from './word-descriptions.json' with { type: 'json' };
 
 /** An entry of the list: a word of the interface has a `word`, a text of the content none. */
@@ -34,7 +32,7 @@ export function writeList(root: string, code: string) {
   const path = join(root, listFile(code));
   const name = languageName(code);
   const words = missingWords(root, code);
-  const texts = missingTexts(root, code as LanguageCode);
+  const texts = missingTexts(contentRoot(root, code), code as LanguageCode);
   if (words.length + texts.length === 0) {
     rmSync(path, { force: true });
     const next = load(root).church.languages.includes(code as LanguageCode)
@@ -79,7 +77,7 @@ export async function takeOver(root: string, code: string) {
   if (words.size > known) await writeWords(root, code, words);
   // The main language has words alone.
   if (texts.length === 0) return;
-  editContent(root, dictionaryName(code as LanguageCode), (document) => {
+  editContent(contentRoot(root, code), dictionaryName(code as LanguageCode), (document) => {
     if (!isSeq(document.get('texts'))) document.set('texts', document.createNode([]));
     for (const entry of texts) document.addIn(['texts'], document.createNode(entry));
   });
@@ -118,21 +116,13 @@ const readJson = (root: string, code: string) =>
 
 /**
  * The texts that a language has no translation of, in the order of the site, each once.
- * @param asNeutral whether of the content as `npm run new-parish` writes it for any parish
+ * @param root a project, or its starter
  */
-export function missingTexts(root: string, code: LanguageCode, asNeutral = isOriginal(root)) {
-  const [written = 'en'] = load(root).church.languages;
-  if (code === written) return [];
-  using copy = mkdtempDisposableSync(join(tmpdir(), 'missing-texts-'));
-  cpSync(join(root, 'src/content'), join(copy.path, 'src/content'), { recursive: true });
-  if (asNeutral) newContent(copy.path, { languages: written });
-  const { facts, written: dataOf } = load(copy.path);
-  const options = {
-    facts,
-    // Its code decides which translations beside a text count. A language that was just added has no other rules yet.
-    language: { ...languageOf('en'), code },
-    dictionary: asNeutral ? translatorOf(root, code, written) : load(root).dictionaryOf(code),
-  };
+export function missingTexts(root: string, code: LanguageCode) {
+  const { church, facts, written: dataOf, dictionaryOf } = load(root);
+  if (code === church.languages[0]) return [];
+  // Its code decides which translations beside a text count. A language that was just added has no other rules yet.
+  const options = { facts, language: { ...languageOf('en'), code }, dictionary: dictionaryOf(code) };
   const missing = new Map<string, string>();
   for (const name of names) {
     const data = dataOf(name);
@@ -140,13 +130,9 @@ export function missingTexts(root: string, code: LanguageCode, asNeutral = isOri
     for (const path of untranslated) {
       const text = String(valueAt(path, data));
       const { description = '', maxLength } = nodeAt(path, jsonSchemaOf(name)) ?? {};
-      if (!missing.has(text))
+      if (!missing.has(text) && !isPlaceholder(text))
         missing.set(text, `${name}: ${description}${maxLength ? ` At most ${maxLength} characters.` : ''}`);
     }
   }
-  // What only some countries need.
-  for (const { text } of asNeutral ? neutralTexts(root, written, code) : [])
-    if (!options.dictionary.translate(text, '') && !missing.has(text))
-      missing.set(text, 'A text of a parish in some countries');
   return [...missing].map(([text, place]) => ({ for: place, text }));
 }

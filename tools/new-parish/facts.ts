@@ -1,10 +1,14 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { Document } from 'yaml';
-import { churchSchema } from '#church/schema.ts';
+import { type Church, churchSchema } from '#church/schema.ts';
 import { languageCodes } from '#language/languages.ts';
+import type { ContentFile } from '#content/content-files.ts';
 import { postalCodesOf, regionCodesOf } from '#content-model/fields/country.ts';
 
-/** The facts that `npm run new-parish` asks for, by its options: the key in `church.yaml`, the question, and how content writes it. */
+/**
+ * The facts that `npm run new-parish` asks for, by its options: the key in `church.yaml`, the question, and how content writes it.
+ * What is not answered is a placeholder, or left out where its key is optional.
+ */
 export const factOptions = {
   country: {
     path: 'address.country',
@@ -40,6 +44,35 @@ export const factOptions = {
     label: `Languages of the site, the main one first, of ${languageCodes.join(', ')}, such as: de ar (Enter: en ar)`,
     isOptional: () => true,
   },
+  stream: {
+    path: 'streamId',
+    label: 'Live stream: the id of the YouTube channel or video (Enter: none)',
+    isOptional: () => true,
+  },
+  calendar: {
+    path: 'calendarId',
+    label: 'Google calendar: its id, such as abc123@group.calendar.google.com (Enter: none)',
+    isOptional: () => true,
+  },
+  'member-portal': linkOption('memberPortal', 'Where members log in'),
+  registration: linkOption('membershipRegistration', 'Where people register as members'),
+  facebook: linkOption('facebook', 'Page on Facebook'),
+  youtube: linkOption('youtube', 'Page on YouTube'),
+  instagram: linkOption('instagram', 'Page on Instagram'),
+  giving: {
+    file: 'giving-methods.yaml',
+    path: 'methods',
+    choices: ['online', 'zelle', 'e-transfer', 'bank-transfer', 'mail'],
+    label: 'Ways to give, of online, zelle, e-transfer, bank-transfer, mail (Enter: online)',
+    isOptional: () => true,
+  },
+  'legal-pages': {
+    file: 'legal.yaml',
+    path: 'pages',
+    choices: ['Imprint', 'Privacy'],
+    label: 'Legal pages, of Imprint, Privacy; in Europe the law asks for both (Enter: none)',
+    isOptional: () => true,
+  },
 } as const satisfies Record<string, FactOption>;
 
 export type ParishFacts = Partial<Record<keyof typeof factOptions, string>>;
@@ -65,18 +98,25 @@ export function findInvalidFacts(facts: ParishFacts) {
   // Region and postal code are checked where the rest of the address is valid.
   const church = new Document({ address: { street: 'Street', city: 'City' } });
   const given = Object.entries(facts).map(([option, found]) => {
-    const { path } = factOptions[option as keyof ParishFacts];
-    church.setIn(path.split('.'), path === 'languages' ? toLanguages(found) : found);
-    return { option, found, path };
+    const { path, choices }: FactOption = factOptions[option as keyof ParishFacts];
+    if (!choices) church.setIn(path.split('.'), path === 'languages' ? toList(found) : found);
+    return { option, found, path, choices };
   });
   const issues = churchSchema.safeParse(church.toJS()).error?.issues ?? [];
-  return given.flatMap(({ option, found, path }) => {
+  return given.flatMap(({ option, found, path, choices }) => {
+    const isKnown = toList(found).every((it) => choices?.some((id) => id.toLowerCase() === it));
+    if (choices) return isKnown ? [] : { option, found, expected: `some of ${choices.join(', ')}` };
     const issue = issues.find((it) => it.path.join('.').startsWith(path));
     return issue ? { option, found, expected: issue.message.replace(/ \(in the file.*\)/, '') } : [];
   });
 }
 
-export const toLanguages = (typed: string) => typed.toLowerCase().split(/[\s,]+/);
+/** @returns the words of an answer, in small letters: `de`, `ar` */
+export const toList = (typed: string) => typed.toLowerCase().split(/[\s,]+/);
+
+function linkOption(key: keyof Church['links'], label: string) {
+  return { path: `links.${key}`, label: `${label}: its URL (Enter: none)`, isOptional: () => true };
+}
 
 /** @returns a phone number as `+61-2-5550-1234`; what is none, or has an extension, as it was typed */
 function formatWithHyphens(typed: string, country: string) {
@@ -84,10 +124,14 @@ function formatWithHyphens(typed: string, country: string) {
   return number?.isValid() && !number.ext ? number.formatInternational().replaceAll(' ', '-') : typed;
 }
 
-interface FactOption {
+export interface FactOption {
+  /** The file, where it is not `church.yaml`, and the key in it. */
+  file?: ContentFile;
   path: string;
   label: string;
   normalize?: (typed: string, country: string) => string;
   /** Whether a church has a placeholder without it, or none in its country. */
   isOptional?: (country: string) => boolean;
+  /** The ids of the list's entries, of which a parish has those that it asks for. */
+  choices?: readonly string[];
 }

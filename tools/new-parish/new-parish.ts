@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { Document } from 'yaml';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Document, isMap } from 'yaml';
 import type { Church } from '#church/schema.ts';
 import {
   contentFiles,
@@ -14,62 +14,127 @@ import {
 import { load } from '#content/load.ts';
 import { entryIdOf, valueAt } from '#content-model/content-path.ts';
 import { regionName } from '#content-model/fields/country.ts';
+import { nodeAt } from '#content-model/json-schema.ts';
+import { isPlaceholder } from '#content-model/placeholders.ts';
 import { type LanguageCode, languageCodes, languageOf } from '#language/languages.ts';
+import { now } from '#time/now.ts';
 import { hasGospelText } from '#content/check/check-gospel-texts.ts';
+import { checkContent } from '#content/check/check-content.ts';
+import { formatReport, isError } from '#content/check/issue.ts';
 import { pagesCms } from '#content/forms/pages-cms.ts';
-import { createDictionary, type Dictionary, type DictionaryEntry, entriesIn } from '#content/dictionary.ts';
-import { editFile } from '#content/files.ts';
+import type { Dictionary, DictionaryEntry } from '#content/dictionary.ts';
+import { editFile, filesIn } from '#content/files.ts';
 import { localize } from '#content/fill-variables.ts';
 import { editContent, setIn, toText } from '#content/yaml/content-document.ts';
-import { factOptions, type ParishFacts, toLanguages } from './facts.ts';
-import { eraseFacts, neutralContent, neutralTexts } from './neutral-content.ts';
+import { uninterrupted } from '#tools/uninterrupted.ts';
+import { UserError } from '#tools/user-error.ts';
+import { factOptions, type ParishFacts, toList } from './facts.ts';
 
-/** Writes another parish into the content, the forms in which it is edited, and wherever else its name and place are. */
-export function newParish(root: string, facts: ParishFacts) {
+/** The content, with its pictures and dictionaries, that a parish begins with, as in a project: in `src/content/` and `src/assets/`. */
+export const starterOf = (root: string) => join(root, 'starter');
+
+/**
+ * Writes another parish into the content, the forms in which it is edited, and wherever else its name and place are. All of it is
+ * prepared in a copy: until that is complete and valid, the project stays as it is.
+ * @throws {UserError} when the content would not be valid
+ */
+export async function newParish(root: string, facts: ParishFacts) {
+  const copy = join(root, '.cache/new-parish');
+  try {
+    prepare(root, copy, facts);
+    const issues = await checkContent(copy);
+    if (issues.some(isError)) throw new UserError(formatReport(issues));
+    uninterrupted(() => {
+      for (const folder of ['src/content', 'src/assets', 'public/files'])
+        rmSync(join(root, folder), { recursive: true, force: true });
+      for (const file of filesIn(copy, '.', true).filter((it) => !it.startsWith('.cache/'))) {
+        mkdirSync(dirname(join(root, file)), { recursive: true });
+        renameSync(join(copy, file), join(root, file));
+      }
+    });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function prepare(root: string, copy: string, facts: ParishFacts) {
+  rmSync(copy, { recursive: true, force: true });
   const before = load(root).church;
-  newContent(root, facts);
-  const after = load(root).church;
+  newContent(root, copy, facts);
+  const after = load(copy).church;
+  cpSync(join(starterOf(root), 'src/assets'), join(copy, 'src/assets'), { recursive: true });
+  for (const path of ['src/assets/brand', 'src/assets/CREDITS.md', 'public/files/.gitkeep'])
+    if (existsSync(join(root, path))) cpSync(join(root, path), join(copy, path), { recursive: true });
   const { name: project } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string };
   const newProject = `${slug(after.shortName) || 'church'}-website`;
-  editFile(root, '.pages.yml', () => pagesCms(after));
+  editFile(copy, '.pages.yml', () => pagesCms(after));
+  const edit = (file: string, change: (text: string) => string) =>
+    editFile(copy, file, () => change(readFileSync(join(root, file), 'utf8')));
   for (const file of ['package.json', 'package-lock.json', 'wrangler.jsonc', 'docs/hosting/cloudflare.md'])
-    editFile(root, file, (text) => text.replaceAll(project, newProject));
-  editFile(root, 'README.md', (text) =>
+    edit(file, (text) => text.replaceAll(project, newProject));
+  edit('README.md', (text) =>
     text.replaceAll(before.name, after.name).replaceAll(placeOf(before), placeOf(after)),
   );
 }
 
-/** Writes the facts of another parish into the content, placeholders for all other facts, and texts that are true of any parish. */
-export function newContent(root: string, { languages: typed, ...facts }: ParishFacts) {
-  const { address, languages: former } = load(root).church;
-  const written = former[0] ?? 'en';
-  const languages = typed ? toLanguages(typed) : former;
-  const neutral = neutralContent(root, facts.country ?? address.country, written);
-  const church: Record<string, unknown> = {
-    ...neutral['church.yaml'],
-    eventIdSuffix: randomUUID(),
-    languages,
-  };
-  for (const [option, value] of Object.entries(facts))
-    church[factOptions[option as keyof typeof facts].path] = value;
-  if (facts.email) church.taxEmail = facts.email;
-  neutral['church.yaml'] = church;
+/**
+ * Writes the content of a new parish: that of the starter in the main language, with the facts of the parish, and the dictionaries of
+ * its other languages.
+ * @param root a project
+ * @param folder where `src/content/` is written; another one there is deleted
+ */
+export function newContent(root: string, folder: string, facts: ParishFacts) {
+  const starter = load(starterOf(root));
+  const { languages: typed, giving = 'online', 'legal-pages': legalPages = '', ...ofChurch } = facts;
+  const languages = typed ? toList(typed) : ['en', 'ar'];
+  rmSync(join(folder, 'src/content'), { recursive: true, force: true });
+  for (const name of names) editFile(folder, pathOf(name), () => starter.textOf(name) ?? '');
+  editContent(folder, 'church.yaml', (document) => {
+    const answers = Object.entries(ofChurch).flatMap(([option, value]) =>
+      value ? { path: factOptions[option as keyof ParishFacts].path, value } : [],
+    );
+    for (const { path, value } of answers) document.setIn(path.split('.'), value);
+    leaveOut(
+      document,
+      answers.map(({ path }) => path),
+    );
+    if (facts.email) document.set('taxEmail', facts.email);
+    document.set('languages', document.createNode(languages));
+    document.set('eventIdSuffix', randomUUID());
+    if (toList(legalPages).includes('privacy')) document.set('embeds', 'on request');
+  });
+  for (const [answer, { file, path }] of [
+    [giving, factOptions.giving],
+    [legalPages, factOptions['legal-pages']],
+  ] as const)
+    editContent(folder, file, (document) =>
+      setIn(document, path, (entries: { id: string }[]) => {
+        const chosen = entries.filter(({ id }) => toList(answer).includes(id.toLowerCase()));
+        return chosen.length > 0 ? chosen : null;
+      }),
+    );
   if (!hasGospelText(root, languages))
-    neutral['readings.yaml'] = { ...neutral['readings.yaml'], text: false };
-  for (const file of names) {
-    const edits = neutral[file] ?? {};
-    editFile(root, pathOf(file), (text) => text.replace(commentedKeys, ''));
-    editContent(root, file, (document) => {
-      eraseFacts(document, jsonSchemaOf(file), Object.keys(edits));
-      for (const [path, value] of Object.entries(edits))
-        setIn(document, path, Array.isArray(value) && value.length === 0 ? null : (value ?? undefined));
-    });
-  }
-  translateProject(root, written);
+    editContent(folder, 'readings.yaml', (document) => document.set('text', false));
+  const [written = 'en'] = starter.church.languages;
+  translateContent(folder, written, starter.dictionaryOf);
+  // Of the starter.
+  const year = String(now().getFullYear());
+  for (const name of ['layout.yaml', ...languageCodes.map(dictionaryName)] as const)
+    if (existsSync(join(folder, pathOf(name))))
+      editFile(folder, pathOf(name), (text) => text.replace(/(©.*)2026/g, `$1${year}`));
 }
 
-/** Lines such as `# name: Father … # placeholder: the name of the first priest`. Another parish may have no such value. */
-const commentedKeys = /^ *# \w+: .*# placeholder: .*\n/gm;
+/** Deletes the placeholders of `church.yaml` that are not answered, where their keys are optional. */
+function leaveOut(document: Document, answered: readonly string[]) {
+  for (const { path, text } of textsOf('church.yaml', document.toJS())) {
+    const isNeeded = nodeAt(path.slice(0, -1), jsonSchemaOf('church.yaml'))?.required?.includes(
+      String(path.at(-1)),
+    );
+    if (isPlaceholder(text) && !isNeeded && !answered.includes(path.join('.'))) document.deleteIn(path);
+  }
+  const links = document.get('links');
+  if (isMap(links) && links.items.length === 0) document.delete('links');
+}
 
 /** Whether the project is still that of the parish it was written for. */
 export const isOriginal = (root: string) => load(root).church.eventIdSuffix === originalEventIdSuffix;
@@ -89,16 +154,21 @@ function slug(name: string) {
 }
 
 /**
- * Writes the content in the main language, and the dictionaries of the others, by the dictionaries that the project has. A text
- * that would be too long with the name of the church has the short name, in all languages.
+ * Writes content in the main language, and the dictionaries of the others. A text that would be too long with the name of the church has
+ * the short name, in all languages.
  * @param written the language of the content
+ * @param translatorOf the dictionary from it into another language
  */
-function translateProject(root: string, written: LanguageCode) {
-  const facts = load(root).facts;
-  const translators = load(root).church.languages.map((code) => ({
+export function translateContent(
+  root: string,
+  written: LanguageCode,
+  translatorOf: (code: LanguageCode) => Dictionary,
+) {
+  const { facts, church } = load(root);
+  const translators = church.languages.map((code) => ({
     code,
     language: languageOf(code),
-    dictionary: translatorOf(root, code, written),
+    dictionary: code === written ? { translate: (text: string) => text } : translatorOf(code),
     entries: [] as DictionaryEntry[],
   }));
   const [main, ...others] = translators;
@@ -133,13 +203,6 @@ function translateProject(root: string, written: LanguageCode) {
     });
   for (const code of languageCodes) rmSync(join(root, pathOf(dictionaryName(code))), { force: true });
   for (const { code, entries } of others) addDictionary(root, code, entries);
-}
-
-/** Translates from the language that the content is written in, the texts of any parish too. */
-export function translatorOf(root: string, code: LanguageCode, written: LanguageCode): Dictionary {
-  if (code === written) return { translate: (text) => text };
-  const texts = entriesIn(load(root).written(dictionaryName(code)));
-  return createDictionary({ texts: [...texts, ...neutralTexts(root, written, code)] });
 }
 
 /** Adds a dictionary, where the project has none of this language; an empty one for a language that the site gets later. */

@@ -37,12 +37,17 @@ beforeEach(() => {
   set('church.yaml', 'languages', ['en', 'ar']);
   set('church-year.yaml', 'confirmed', false);
   translate(dictionary);
+  copyToStarter();
   commit('Begin');
   git('checkout', '--quiet', '-b', 'parish');
   set('church.yaml', 'eventIdSuffix', ofParish);
   set('church-year.yaml', 'observances.nativity.text', 'Christ is born in our town.');
   commit('Enter our parish');
 });
+
+/** What another parish begins with. */
+const copyToStarter = () =>
+  cpSync(join(root, 'src/content'), join(root, 'starter/src/content'), { recursive: true });
 
 const commit = (message: string) => {
   git('add', '--all');
@@ -95,6 +100,8 @@ const mend = () => {
     'Christ is born for us.': 'ولد المسيح لأجلنا.',
     'We sing the hymns of the Church.': 'نرتل.',
   });
+  copyToStarter();
+  set('pillars.yaml', 'cards.prayer.text', 'Our own parish prays.');
 };
 
 const taken = `Taken over, because you had left it as it was:

@@ -5,14 +5,16 @@ import { load } from '#content/load.ts';
 import { entryIdOf, valueAt } from '#content-model/content-path.ts';
 import { outdatedFiles } from '#content/forms/outdated-files.ts';
 import { takeOver, writeList } from '#tools/language/translation-list.ts';
-import { factOptions, type ParishFacts } from '#tools/new-parish/facts.ts';
-import { isOriginal, newContent } from '#tools/new-parish/new-parish.ts';
+import { type FactOption, factOptions, type ParishFacts } from '#tools/new-parish/facts.ts';
+import { isOriginal, newContent, starterOf } from '#tools/new-parish/new-parish.ts';
 import { type DictionaryEntry, keyOf } from '#content/dictionary.ts';
 import { editFile, filesIn } from '#content/files.ts';
 import { git, gitList } from '#content/git.ts';
+import { uninterrupted } from '#tools/uninterrupted.ts';
 import { UserError } from '#tools/user-error.ts';
 import { editContent } from '#content/yaml/content-document.ts';
 import { applyChanges, changes } from '#content/changes.ts';
+import { formerContent, formerTexts } from './former-content.ts';
 import { mergeValues } from './merge-values.ts';
 
 const subject = 'Take over the changes of the original';
@@ -48,7 +50,7 @@ export async function update(root: string, { confirmed = false } = {}) {
     const isCompared = isFirst || (isMerge && confirmed);
     const values = isCompared ? takeOverValues(root, copy, isFirst, confirmed) : undefined;
     for (const { path, after } of outdatedFiles(load(ours))) editFile(ours, path, () => after);
-    const deleted = replaceWorkTree(root, ours, isFirst);
+    const deleted = uninterrupted(() => replaceWorkTree(root, ours, isFirst));
     const paragraphs = Object.entries({
       'Brought to the present keys and meanings': present,
       'Taken over, because you had left it as it was': values?.taken,
@@ -82,15 +84,11 @@ function takeOverValues(root: string, copy: string, isFirst: boolean, confirmed:
   extract(root, commit, base);
   extract(root, 'MERGE_HEAD', theirs);
   const former = filesIn(base);
-  const church = load(ours).church;
-  const facts = Object.entries(factOptions).map(([name, { path }]) => [
-    name,
-    valueAt(path.split('.'), church),
-  ]);
-  const languages = church.languages.join(' ');
+  const facts = factsOf(ours);
   for (const folder of [base, theirs]) {
+    if (!isOriginal(ours) && existsSync(starterOf(folder))) newContent(folder, folder, facts);
     bringUp(folder);
-    if (!isOriginal(ours)) newContent(folder, { ...(Object.fromEntries(facts) as ParishFacts), languages });
+    if (!isOriginal(ours) && !existsSync(starterOf(folder))) formerContent(folder, facts);
   }
   const day = git(root, 'show', '-s', '--format=%cs', commit).stdout.trim();
   const visible = changes.visible
@@ -98,7 +96,7 @@ function takeOverValues(root: string, copy: string, isFirst: boolean, confirmed:
     .map(({ date, text }) => `${date}: ${text}`);
   const all = { taken: [] as string[], held: [] as string[], kept: [] as string[], visible };
   const used = new Set<string>();
-  for (const name of [...names, ...church.languages.slice(1).map(dictionaryName)]) {
+  for (const name of [...names, ...load(ours).church.languages.slice(1).map(dictionaryName)]) {
     const path = pathOf(name);
     if (!existsSync(join(ours, path))) {
       // The parish has deleted it, or it is new.
@@ -122,6 +120,21 @@ function takeOverValues(root: string, copy: string, isFirst: boolean, confirmed:
     });
   }
   return all;
+}
+
+/** @returns what `npm run new-parish` would have been told */
+function factsOf(root: string): ParishFacts {
+  const { written } = load(root);
+  const facts = Object.entries(factOptions).map(([option, row]) => {
+    const { file = 'church.yaml', path }: FactOption = row;
+    const value = valueAt(path.split('.'), written(file));
+    const entries = Array.isArray(value) ? (value as (string | { id?: string } | null)[]) : undefined;
+    return [
+      option,
+      entries?.map((it) => (typeof it === 'string' ? it : it?.id)).join(' ') ?? value ?? undefined,
+    ];
+  });
+  return Object.fromEntries(facts) as ParishFacts;
 }
 
 /** Applies `changes.yaml` to all content. */
@@ -150,7 +163,7 @@ function findBase(root: string) {
 
 /** Copies the content of a commit, with what it gives to new parishes. */
 function extract(root: string, commit: string, folder: string) {
-  const paths = ['src/content', 'tools/new-parish/neutral-content.yaml'];
+  const paths = ['src/content', 'starter/src/content', formerTexts];
   const files = gitList(root, 'ls-tree', '-rz', '--name-only', commit, '--', ...paths);
   mkdirSync(folder, { recursive: true });
   git(root, `--work-tree=${folder}`, 'restore', '--ignore-unmerged', '--source', commit, '--', ...files);
@@ -158,10 +171,6 @@ function extract(root: string, commit: string, folder: string) {
 
 /** Puts the prepared files into the work tree. @returns the files that the parish has deleted, and the original has changed */
 function replaceWorkTree(root: string, ours: string, isFirst: boolean) {
-  // A signal waits for the end of it.
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  const wait = () => undefined;
-  for (const signal of signals) process.on(signal, wait);
   const files = [...filesIn(ours, 'src'), '.pages.yml'];
   const deleted: string[] = [];
   if (isFirst) {
@@ -174,7 +183,6 @@ function replaceWorkTree(root: string, ours: string, isFirst: boolean) {
   for (const file of files)
     if (existsSync(join(ours, file))) editFile(root, file, () => readFileSync(join(ours, file), 'utf8'));
   if (isFirst) git(root, 'add', '--', '.pages.yml', 'src/content');
-  for (const signal of signals) process.off(signal, wait);
   return deleted;
 }
 
@@ -184,6 +192,9 @@ const unmerged = (root: string, ...paths: readonly string[]) =>
 
 /** Makes the parish's changes of a file, such as its color, where the original has the file now. */
 function followMoves(root: string) {
+  // For git, its dictionaries are those that a parish may have deleted.
+  if (!hasObject(root, 'HEAD:starter') && hasObject(root, 'MERGE_HEAD:starter'))
+    git(root, 'checkout', 'MERGE_HEAD', '--', 'starter');
   for (const [from, to] of Object.entries(moved)) {
     if (!unmerged(root, from).has(from)) continue;
     const [base, parish] = [1, 2].map((version) => {
