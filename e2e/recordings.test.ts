@@ -150,8 +150,11 @@ test.describe('past liturgies, where frames are on request', () => {
     await expect(page.locator('[target=player]')).toHaveCount(0);
   });
 
-  test('have their days in Arabic', async ({ page }) => {
+  test('are those of the day on which the feed was read, where it cannot be read now', async ({ page }) => {
+    await page.goto('/WatchLive');
+    await expect(page.getByText('Stand: 3. Januar', { exact: true })).toBeVisible();
     await page.goto('/ar/WatchLive');
+    await expect(page.getByText('القائمة بتاريخ 3 يناير', { exact: true })).toBeVisible();
     expect((await textsOf(page)).at(-1)).toBe('الجمعة 31 ديسمبر 2027 «Abendliturgie: Liturgie 31.12.2027»');
   });
 });

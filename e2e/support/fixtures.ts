@@ -5,8 +5,8 @@ import { newContent } from '#tools/new-parish/new-parish.ts';
 import { dist } from '#tools/servers/dist.ts';
 
 /**
- * The folders differ from the starter, and later ones from earlier ones; `languages` are those in which the starter is written, where they are not
- * its own. `calendar` is the file of the public one, `recordings` the channel's feed.
+ * The folders differ from the starter, and later ones from earlier ones; `languages` are those in which the starter is written, where
+ * they are not its own. `calendar` is the file of the public one, `recordings` the channel's feed, or what the site has published before.
  */
 export const fixtures = {
   ordinary: { content: ['parish'], today: '2026-11-24' },
@@ -20,7 +20,7 @@ export const fixtures = {
   plain: { content: ['parish', 'plain'], today: '2026-10-21' },
   /** English alone, with the longest texts, which `long-texts.ts` writes out: `of … 300`. */
   longest: { content: ['parish', 'longest'], today: '2026-11-24' },
-  germany: { content: ['germany'], languages: 'de ar', today: '2028-01-07', recordings: 'germany.xml' },
+  germany: { content: ['germany'], languages: 'de ar', today: '2028-01-07', recordings: 'germany.json' },
 } satisfies Record<string, Fixture>;
 
 export interface Fixture {
