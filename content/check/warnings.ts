@@ -5,7 +5,7 @@ import { type ContentFile, parseContent, textsOf } from '#content/content-files.
 import { valueAt } from '#content-model/content-path.ts';
 import { timeOfDay } from '#content-model/fields/date-time.ts';
 import type { Report } from '#content-model/fields/object.ts';
-import { readText, removeInvisible } from '#content-model/fields/text.ts';
+import { normalizeText, removeInvisible } from '#content-model/fields/text.ts';
 import { isSamePlace } from '#liturgies/liturgies.ts';
 import { nextRecurrence } from '#liturgies/recurrence.ts';
 import { hasEve, pauseOn } from '#liturgies/services.ts';
@@ -62,7 +62,7 @@ export function warnOfTexts(
     if (present.text !== text)
       warn(path, `${describeValue(present.text)}: ${present.reason}; npm run update writes it`);
     if (translatable === undefined) continue;
-    const shown = readText(text);
+    const shown = normalizeText(text);
     const language = list === 'translations' ? languageOf(key as LanguageCode) : translatedInto;
     // Nobody sees what an invisible character changes.
     if (

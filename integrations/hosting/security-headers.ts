@@ -40,8 +40,8 @@ export function contentSecurityPolicy(pages: Iterable<string>) {
   const [scripts, styles] = [new Set(["'self'"]), new Set(["'self'"])];
   const inline = { script: new Set<string>(), style: new Set<string>() };
   for (const page of pages) readInline(page, inline);
-  for (const text of inline.script) scripts.add(sourceOf(text));
-  for (const text of inline.style) styles.add(sourceOf(text));
+  for (const text of inline.script) scripts.add(hashSource(text));
+  for (const text of inline.style) styles.add(hashSource(text));
   return [
     "default-src 'none'",
     `script-src ${[...scripts].sort().join(' ')}`,
@@ -81,4 +81,4 @@ function readInline(page: string, inline: Record<'script' | 'style', Set<string>
   parser.end(page);
 }
 
-const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;

@@ -7,13 +7,13 @@ import { fillTemplate } from '#language/templates.ts';
 /** The build reads those of the site's languages. */
 const files = import.meta.glob<string>('./texts/*.txt', { query: '?raw', import: 'default' });
 const read = (name: string) => files[`./texts/${name}.txt`]?.();
-const textByCode = new Map<string, ReturnType<typeof readText>>();
+const textByCode = new Map<string, ReturnType<typeof readGospels>>();
 
 /** The verses that begin a paragraph: the same in all languages, so that paragraphs stand side by side. */
 const breaks = read('paragraphs')?.then((file) => new Set(file.split('\n')));
 
 /** A text has `key: value` lines at its head, then one verse a line, its id and its words with a tab between them. */
-async function readText(code: string) {
+async function readGospels(code: string) {
   const file = await read(code);
   if (!file) return undefined;
   const [, credit = ''] = /^credit: (.*)/m.exec(file) ?? [];
@@ -29,7 +29,7 @@ export async function textsFor(language: Language, languages: readonly Language[
   const [main, next] = languages;
   const wanted = [language, language.isMain ? next : main].map(async (it) => {
     if (!it) return [];
-    if (!textByCode.has(it.code)) textByCode.set(it.code, readText(it.code));
+    if (!textByCode.has(it.code)) textByCode.set(it.code, readGospels(it.code));
     const text = await textByCode.get(it.code);
     return text ? { language: it, ...text } : [];
   });

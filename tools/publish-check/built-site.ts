@@ -19,7 +19,7 @@ export function readBuiltSite(folder: string) {
 }
 
 /** @returns the path at which hosts serve a file: `/Schedule` for `Schedule.html` */
-export const pathOf = (file: string, { root }: BuiltSite) =>
+export const urlPathOf = (file: string, { root }: BuiltSite) =>
   root.pathname + encodeURI(file).replace(/(^index)?\.html$/, '');
 
 function readDocument(folder: string, file: string) {

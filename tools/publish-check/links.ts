@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { closestMatch } from '#content/check/describe-value.ts';
-import { type BuiltSite, type Document, type Fault, pathOf } from './built-site.ts';
+import { type BuiltSite, type Document, type Fault, urlPathOf } from './built-site.ts';
 import { directiveOf } from './content-security-policy.ts';
 
 /** Finds paths that no file has or that hosts would redirect, and fragments that are the id of no element. */
@@ -39,10 +39,10 @@ function namesIn({ file, text, elements }: Document, { root }: BuiltSite) {
 function findFault(reference: string, file: string, site: BuiltSite) {
   const { root, files, documents } = site;
   // The 404 page is served at any depth, so nothing in it may depend on its path.
-  const base = pathOf(file, site).replace(/404$/, 'at/any/depth/');
+  const base = urlPathOf(file, site).replace(/404$/, 'at/any/depth/');
   const url = URL.parse(reference, root.origin + base);
   if (url?.origin !== root.origin) return undefined;
-  const paths = files.map((it) => pathOf(it, site));
+  const paths = files.map((it) => urlPathOf(it, site));
   const target = reference.startsWith('#') ? file : files[paths.indexOf(url.pathname)];
   if (!target) {
     const meant = closestMatch(url.pathname.replace(/(\/|\.html)$/, ''), paths) ?? root.pathname;

@@ -33,7 +33,7 @@ export const text = (limits: TextLimits) =>
     .meta({ translatable: true });
 
 /**
- * Text that visitors read, without the marks that {@link readText} removes.
+ * Text that visitors read, without the marks that {@link normalizeText} removes.
  * @param most how long it may be at all; above `max`, the content check warns
  * @param variables the names within braces that this text has besides those of every text
  */
@@ -54,7 +54,7 @@ export function plainText({
           ? `${expected}; in the file within quotation marks, because it is a number ('2027')`
           : expected,
     })
-    .overwrite(readText)
+    .overwrite(normalizeText)
     .min(min, expected)
     .max(most, expected)
     .refine(hasVisibleText, 'a text of letters that can be seen: delete the value and type it again')
@@ -83,7 +83,7 @@ export interface TextLimits {
 }
 
 /** @returns a text on one line, without bullets, Markdown, quotation marks around the whole, and what word processors insert */
-export function readText(text: string) {
+export function normalizeText(text: string) {
   const plain = removeInvisible(text)
     .trim()
     .replace(/^[“„«]([^“”»]*)[”“»]$/, '$1')
@@ -142,7 +142,7 @@ export const verse = strictObject({
   reference: text({ max: 40, example: 'Matthew 5:3–12' })
     .regex(
       // The names of books are in every script, chapter and verse are written 5:8, 5,8, 5.8 or 5: 8. No-break spaces stay.
-      // Quotation marks around it, which `readText` removes, are for the form.
+      // Quotation marks around it, which `normalizeText` removes, are for the form.
       /^[“„«]?([1-4]\.?\s)?\D+\s\d{1,3}([:,.]\s?\d{1,3}([–-]\d{1,3})?)(\s\([^()]+\))?[”“»]?$/,
       'book, chapter and verse, such as Psalm 122:1 or Matthew 5:3–12',
     )
