@@ -24,7 +24,7 @@ export const scrollPageTo = (page: Page, top: number): Promise<void> =>
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Waits at each step for the images in the viewport. */
+/** Waits at each step for the images in the viewport, but not by `decode()`: where Chromium draws no frame, its promise stays pending. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -34,7 +34,13 @@ export async function scrollThrough(page: Page): Promise<void> {
         const { top, bottom, left, right } = image.getBoundingClientRect();
         return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       });
-      await Promise.allSettled(inViewport.map((image) => image.decode()));
+      const settled = inViewport.map((image) => {
+        const { promise, resolve } = Promise.withResolvers<unknown>();
+        for (const type of ['load', 'error']) image.addEventListener(type, resolve, { once: true });
+        if (image.complete) resolve(undefined);
+        return promise;
+      });
+      await Promise.all(settled);
     }
   });
 }
