@@ -110,6 +110,13 @@ test.describe('past liturgies in the player', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+  test('are not on paper, where no title can be played', async ({ page }) => {
+    await page.goto('/WatchLive');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.recordings')).toBeHidden();
+  });
+
   test('recordings.json has what is listed, and nothing else', () => {
     expect(JSON.parse(readBuilt('recordings.json', distOf('holy-week')))).toEqual({
       channel: 'UCinvented-holy-week_Jxx',
