@@ -3,7 +3,9 @@ export function uninterrupted<Result>(change: () => Result) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const wait = () => undefined;
   for (const signal of signals) process.on(signal, wait);
-  const result = change();
-  for (const signal of signals) process.off(signal, wait);
-  return result;
+  try {
+    return change();
+  } finally {
+    for (const signal of signals) process.off(signal, wait);
+  }
 }

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editFile } from '#content/files.ts';
 import { buildWithCachedImages, copyProject, runTool } from '../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,10 +9,7 @@ test.setTimeout(600_000);
 test('a page that somebody adds by the guide is in each language, the menu and the lists of pages', async () => {
   await using project = await copyProject();
   const read = (file: string) => readFileSync(join(project.folder, file), 'utf8');
-  const write = (file: string, text: string) => {
-    mkdirSync(join(project.folder, file, '..'), { recursive: true });
-    writeFileSync(join(project.folder, file), text);
-  };
+  const write = (file: string, text: string) => editFile(project.folder, file, () => text);
   const addBelow = (file: string, line: string, added: string) => {
     expect(read(file)).toContain(line);
     write(file, read(file).replace(line, `${line}${added}`));

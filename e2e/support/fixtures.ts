@@ -33,17 +33,24 @@ export interface Fixture {
 
 const root = join(import.meta.dirname, '../..');
 
-/** @returns the folders of a fixture's content, the first of which is the starter */
+/** @returns the folders of a fixture's content, the first of which is the starter; {@link writeStarter} writes that of some */
 export function foldersOf(site: keyof typeof fixtures): string[] {
   const { content, languages }: Fixture = fixtures[site];
-  const folders = content.map((folder) => `e2e/fixtures/${folder}`);
-  if (!languages) return ['starter/src/content', ...folders];
-  const starter = join(root, '.cache/fixtures', site, 'starter');
+  const starter = languages ? relative(root, writtenStarter(site)) : 'starter';
+  return [join(starter, 'src/content'), ...content.map((folder) => `e2e/fixtures/${folder}`)];
+}
+
+const writtenStarter = (site: keyof typeof fixtures) => join(root, '.cache/fixtures', site, 'starter');
+
+/** Writes the starter in other languages, before a fixture is built. */
+export function writeStarter(site: keyof typeof fixtures): void {
+  const { languages }: Fixture = fixtures[site];
+  if (!languages) return;
+  const starter = writtenStarter(site);
   const facts = { giving: 'online bank-transfer mail', 'legal-pages': 'Imprint Privacy', languages };
   newContent(root, starter, facts);
   rmSync(join(starter, 'src/assets'), { force: true });
   symlinkSync(join(root, 'starter/src/assets'), join(starter, 'src/assets'), 'junction');
-  return [join(relative(root, starter), 'src/content'), ...folders];
 }
 
 /** The value of the environment variable `CONTENT` with which a fixture is built. */

@@ -2,7 +2,15 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { startCachingProxy } from './caching-proxy.ts';
-import { distOf, type Fixture, fixtures, foldersOf, type SiteName, type SiteUrls } from './fixtures.ts';
+import {
+  distOf,
+  type Fixture,
+  fixtures,
+  foldersOf,
+  type SiteName,
+  type SiteUrls,
+  writeStarter,
+} from './fixtures.ts';
 import { startServer } from './http-server.ts';
 import { copyWithLongTexts } from './long-texts.ts';
 import { formService } from '#third-parties.ts';
@@ -38,6 +46,7 @@ await runCommand(async () => {
 });
 
 async function build(name: SiteName, fixture?: Fixture): Promise<void> {
+  if (name !== 'shipped') writeStarter(name);
   const folders = name === 'shipped' ? [] : foldersOf(name);
   if (name === 'longest') {
     const folder = relative(root, join(distOf(name), '../content'));

@@ -10,6 +10,7 @@ import {
   httpsUrl,
   httpsUrlPattern,
   optional,
+  optionalHelp,
   pattern,
   phone,
   plainText,
@@ -103,7 +104,10 @@ export const churchSchema = strictObject({
     )
     .prefault('at once')
     .describe(
-      'When the pages load the map, the calendar and the live stream from Google. at once: with the page. on request: when a visitor asks for it, as the European Union, the United Kingdom and Switzerland require (may be left out: at once).',
+      optionalHelp(
+        'When the pages load the map, the calendar and the live stream from Google. at once: with the page. on request: when a visitor asks for it, as the European Union, the United Kingdom and Switzerland require',
+        'at once',
+      ),
     ),
   eventIdSuffix: pattern(/^[0-9a-f-]{36}$/, 'the value that `npm run new-parish` wrote')
     .describe(
@@ -118,9 +122,7 @@ export const churchSchema = strictObject({
   ...fieldsFor(Object.keys(optionalPages) as OptionalPage[], (page) =>
     trueOrFalse
       .prefault(true)
-      .describe(
-        `Whether the site has the page ${capitalize(page)}, and links to it (may be left out: it has).`,
-      ),
+      .describe(optionalHelp(`Whether the site has the page ${capitalize(page)}, and links to it`, 'it has')),
   ),
   twoOwners: confirmed('each account of docs/office/accounts.md has two owners').optional(),
 }).meta({

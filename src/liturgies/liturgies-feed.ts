@@ -68,25 +68,25 @@ export function liturgiesFeed(
     const { id, day, week, startTime, lastDate } = liturgy;
     const at = (date: CalendarDate) => writeAs(zonedTime(date, startTime, church.timeZone));
     const dates = recurrencesBetween(liturgy, liturgy.firstDate ?? firstMonday, lastDate ?? end);
-    const instances = dates.map((date) => ({ date, service: weeklyServiceOn(services, liturgy, date) }));
+    const instances = dates.map((date) => {
+      const service = weeklyServiceOn(services, liturgy, date);
+      const isUsual = service && enteredIn(service) === 'liturgies';
+      return { date, service, isUsual, isInSeries: isUsual && hasUsualTimes(service, church.timeZone) };
+    });
     for (const { date, service } of instances) {
       if (service && isAnnounced(service)) createEvent(`${id}-${date}`, service);
     }
-    // Some calendar apps show the first instance even if it is excluded.
-    const isUsual = (service?: Service) => service && enteredIn(service) === 'liturgies';
-    const isInSeries = (service?: Service) =>
-      service && isUsual(service) && hasUsualTimes(service, church.timeZone);
     // In a night in which clocks change it has another length, or another hour. Apps do not agree what becomes of it in a series.
-    for (const { date, service } of instances)
-      if (service && isUsual(service) && !isInSeries(service))
-        createEvent(`${id}-${date}`, service, { timezone: null });
+    for (const { date, service, isUsual, isInSeries } of instances)
+      if (service && isUsual && !isInSeries) createEvent(`${id}-${date}`, service, { timezone: null });
     const skipped = dates.filter((date) => isSkipped(date, startTime, church.timeZone));
     for (const [index, firstDate] of [dates[0] ?? end, ...skipped].entries()) {
       const nextDate = skipped[index];
       const ofSeries = instances.filter(({ date }) => firstDate <= date && !(nextDate && date >= nextDate));
-      const start = ofSeries.find(({ service }) => isInSeries(service));
+      // Some calendar apps show the first instance even if it is excluded.
+      const start = ofSeries.find(({ isInSeries }) => isInSeries);
       if (!start?.service) continue;
-      const excluded = ofSeries.filter(({ date, service }) => start.date < date && !isInSeries(service));
+      const excluded = ofSeries.filter(({ date, isInSeries }) => start.date < date && !isInSeries);
       const lastInstance = nextDate || lastDate ? ofSeries.at(-1)?.date : undefined;
       createEvent(index > 0 ? `${id}-from-${firstDate}` : id, start.service, {
         repeating: {
@@ -133,7 +133,7 @@ function hasUsualTimes(service: Service, timeZone: string) {
   const { start, end } = timesOf(service, timeZone);
   const minutes = minutesOf(service.hours);
   return (
-    start.hour * 60 + start.minute === minutes.start &&
+    !isSkipped(service.date, service.hours.startTime, timeZone) &&
     (end.epochMilliseconds - start.epochMilliseconds) / 60_000 === minutes.end - minutes.start
   );
 }

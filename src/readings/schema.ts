@@ -6,6 +6,7 @@ import {
   confirmed,
   fieldsFor,
   optional,
+  optionalHelp,
   optionalList,
   pattern,
   rule,
@@ -88,7 +89,7 @@ export const readingsSchema = strictObject({
   text: trueOrFalse
     .prefault(true)
     .describe(
-      'Whether it has pages with the text of the Gospels, not the references alone (may be left out: it has).',
+      optionalHelp('Whether it has pages with the text of the Gospels, not the references alone', 'it has'),
     ),
   calendar: optional(
     trueOrFalse,

@@ -57,23 +57,16 @@ export function createFeed({ church, name, product, urls, revised, timeZoneRules
 }
 
 /** A time as an event of a feed has it: by itself, the library would ask `Intl` what the clocks of the event's time zone show. */
-export const writeAs = (time: Temporal.ZonedDateTime) => ({
-  ...fieldsOf(time.toPlainDateTime()),
-  timeZoneId: time.timeZoneId,
-  toInstant: () => time.toInstant(),
-  toJSON: () => time.toJSON(),
-  toPlainDateTime: () => time.toPlainDateTime(),
-  withTimeZone: (zone: string) => (zone === 'UTC' ? time.withTimeZone('UTC') : writeAs(time)),
-});
-
-const fieldsOf = ({ year, month, day, hour, minute, second }: Temporal.PlainDateTime) => ({
-  year,
-  month,
-  day,
-  hour,
-  minute,
-  second,
-});
+export const writeAs = (time: Temporal.ZonedDateTime) => {
+  const { year, month, day, hour, minute, second, timeZoneId } = time;
+  return {
+    ...{ year, month, day, hour, minute, second, timeZoneId },
+    toInstant: () => time.toInstant(),
+    toJSON: () => time.toJSON(),
+    toPlainDateTime: () => time.toPlainDateTime(),
+    withTimeZone: (zone: string) => (zone === 'UTC' ? time.withTimeZone('UTC') : writeAs(time)),
+  };
+};
 
 export interface FeedOptions {
   church: Pick<Church, 'name' | 'eventIdSuffix'>;

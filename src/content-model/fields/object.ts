@@ -29,7 +29,11 @@ export const fieldsFor = <Key extends string, Field>(keys: readonly Key[], field
 
 /** @param otherwise what holds where a file does not have the field: the description says it too */
 export const optional = <Field extends z.ZodType>(field: Field, description: string, otherwise = '') =>
-  field.optional().describe(`${description} (may be left out${otherwise && `: ${otherwise}`}).`);
+  field.optional().describe(optionalHelp(description, otherwise));
+
+/** The description of a field that may be left out. */
+export const optionalHelp = (description: string, otherwise: string) =>
+  `${description} (may be left out${otherwise && `: ${otherwise}`}).`;
 
 /**
  * A rule on several values of an object or a list, for `.check()`. It runs only where each is valid: by default Zod runs rules on
