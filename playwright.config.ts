@@ -14,7 +14,7 @@ const firefox = findFirefox();
 // For e2e/support/firefox-for-playwright.js.
 if (firefox) process.env.FIREFOX = firefox;
 
-/** `npm test` runs `chromium`, `npm run test:extended` runs `extended`, `npm run test:cross-browser` `firefox` and `webkit`. */
+/** `npm test` runs `chromium`, `npm test -- --project=extended` another project, `npm test -- --all` those that CI runs. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',

@@ -6,7 +6,7 @@ import { colors } from '#styles/palette.ts';
 import { dist, fileAt, readBuilt, readHead, readJsonLd } from './support/built-site.ts';
 import { distOf, type SiteName } from './support/fixtures.ts';
 import { expectLines } from './support/read-texts.ts';
-import { expect, gospelPaths, paths, test } from './support/test.ts';
+import { englishPaths, expect, gospelPaths, paths, test } from './support/test.ts';
 
 type Expected = string[] | { head?: Record<string, string | null>; data?: object[] | Record<number, object> };
 const sites = readFixture(import.meta.dirname, 'built-files.yaml') as Record<
@@ -78,6 +78,14 @@ test('the sitemap lists the canonical URLs', () => {
   expect(pages.toSorted()).toEqual([...paths, ...gospelPaths].map((path) => origin + path).toSorted());
   expect(locations).toContain(`${origin}/ar/Gospel/Luke-14-25-35`);
   expect(readBuilt('sitemap-index.xml')).toContain(`<loc>${origin}/sitemap-0.xml</loc>`);
+});
+
+test('llms.txt lists the pages of the main language, each with its description', () => {
+  const described = englishPaths.map((path) => `](https://www.church.example${path}): `);
+  const listed = readBuilt('llms.txt').split('\n');
+  expect(
+    described.filter((it) => !listed.some((line) => /\): \w.{20}/.test(line) && line.includes(it))),
+  ).toEqual([]);
 });
 
 test('app icons fill their square, of which phones crop a circle or another shape', async () => {

@@ -1,4 +1,4 @@
-/** `npm start` builds the site, and serves it until it is asked to exit; `npm run preview` serves what is built. */
+/** `npm start` builds the site, and serves it until it is asked to exit; `npm start -- --built` serves what is built. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -11,8 +11,8 @@ test('a build with invalid content fails, and the development server prints issu
   test.setTimeout(300_000);
   await using copy = await copyProject();
   const { folder } = copy;
-  const CONTENT = contentOf('ordinary');
-  const file = join(folder, 'e2e/fixtures/parish/church.yaml');
+  const CONTENT = contentOf('plain');
+  const file = join(folder, 'e2e/fixtures/plain/church.yaml');
   const valid = readFileSync(file, 'utf8');
   const misspell = (key: string) => writeFileSync(file, valid.replace(`\n${key}:`, `\n${key}x:`));
   misspell('phone');

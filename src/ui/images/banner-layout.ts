@@ -22,7 +22,7 @@ export function bannerLayout(focalPoint = '50% 50%') {
         zoomed: true,
         widths: [400, 560, 720],
         // On high-density phones half the pixels look the same, and the image arrives 0.2 s earlier.
-        sizes: '(min-resolution: 2x) 52vw, 100vw',
+        sizes: '(min-resolution: 2x) 47vw, 100vw',
       },
       // Wide enough that the logo in the site header covers no sun of Schedule.
       { media: '(max-width: 63.99rem)', ratio: 5 / 2, position, widths: [1080, 1600], sizes: '100vw' },
