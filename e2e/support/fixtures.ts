@@ -18,7 +18,7 @@ export const fixtures = {
   },
   /** English alone, four hours, and nothing that a parish may leave out. */
   plain: { content: ['parish', 'plain'], today: '2026-10-21' },
-  /** English alone, with the longest texts, which `long-texts.ts` writes out: `of … 300`. */
+  /** English alone, with the longest texts, which `long-texts.ts` writes. */
   longest: { content: ['parish', 'longest'], today: '2026-11-24' },
   germany: { content: ['germany'], languages: 'de ar', today: '2028-01-07', recordings: 'germany.json' },
 } satisfies Record<string, Fixture>;

@@ -1,25 +1,54 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { stringify } from 'yaml';
+import { jsonSchemaOf, names } from '#content/content-files.ts';
+import { editFile } from '#content/files.ts';
+import type { Project } from '#content/load.ts';
+import type { JsonSchemaNode } from '#content-model/json-schema.ts';
 
 const words = (
   'Thanksgiving Archimandrite Sanctification of Transfiguration Confraternity for Resurrection and ' +
   'Reconciliation Congregational the Protopresbyter Catechumenate Commemoration in Annunciation Hospitality'
 ).split(' ');
 
-const pattern = new RegExp(`(${words.join('|')})( ?)…\\2(\\d+)$`, 'gm');
+/** In place of another key of the same entry. */
+const alternatives = ['addressee'];
 
-/** Writes out long texts: `of … 300` are 300 characters of the words above, in a circle from `of` on; `of…300` the same without spaces. */
-const writeOut = (yaml: string): string =>
-  yaml.replaceAll(pattern, (_, first: string, space: string, length: string) => {
-    const start = words.indexOf(first);
-    const circle = [...words.slice(start), ...words.slice(0, start), ''].join(space);
-    return circle.repeat(Number(length)).slice(0, Number(length));
-  });
+/**
+ * Writes the content of a project with texts as long as its schemas allow, also in optional keys: every second one without spaces,
+ * each with a number, because titles differ.
+ * Where a rule allows less, the text says how much: `Privacy … 148`.
+ */
+export function writeLongTexts({ written }: Project, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  let count = 0;
+  for (const name of names)
+    editFile(folder, name, () => stringify(lengthen(written(name), jsonSchemaOf(name)), { lineWidth: 0 }));
 
-/** Copies a folder of content with its long texts written out. */
-export function copyWithLongTexts(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true });
-  for (const file of globSync('**/*.yaml', { cwd: to }).map((name) => join(to, name)))
-    writeFileSync(file, writeOut(readFileSync(file, 'utf8')));
+  function lengthen(value: unknown, node: JsonSchemaNode | undefined): unknown {
+    if (Array.isArray(value)) return value.map((entry) => lengthen(entry, node?.items));
+    if (typeof value === 'string') return lengthenText(value, node);
+    if (typeof value !== 'object' || value === null) return value;
+    const texts = Object.entries(node?.properties ?? {}).filter(
+      ([key, child]) => isText(child) && !alternatives.includes(key),
+    );
+    const all = { ...Object.fromEntries(texts.map(([key]) => [key, ''])), ...value };
+    return Object.fromEntries(
+      Object.entries(all).flatMap(([key, child]) =>
+        key === 'translations' ? [] : [[key, lengthen(child, node?.properties?.[key])]],
+      ),
+    );
+  }
+
+  function lengthenText(text: string, node: JsonSchemaNode | undefined): string {
+    const [, start = '', length] = /^(.*?) ?… ?(\d+)$/.exec(text) ?? [];
+    if (!length && !isText(node)) return text;
+    const index = count++ % words.length;
+    const circle = [...words.slice(index), ...words.slice(0, index), ''].join(count % 2 ? ' ' : '');
+    const end = String(count);
+    const maxLength = Number(length ?? node?.maxLength);
+    return (start && `${start} `).concat(circle.repeat(maxLength)).slice(0, maxLength - end.length) + end;
+  }
 }
+
+const isText = (node: JsonSchemaNode | undefined) =>
+  Boolean(node?.translatable && node.maxLength && !node.pattern);

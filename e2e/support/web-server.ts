@@ -7,12 +7,13 @@ import {
   type Fixture,
   fixtures,
   foldersOf,
+  loadFixture,
   type SiteName,
   type SiteUrls,
   writeStarter,
 } from './fixtures.ts';
 import { startServer } from './http-server.ts';
-import { copyWithLongTexts } from './long-texts.ts';
+import { writeLongTexts } from './long-texts.ts';
 import { formService } from '#third-parties.ts';
 import { shutdownSignal } from '#tools/servers/shutdown-signal.ts';
 import { runCommand, UserError } from '#tools/user-error.ts';
@@ -50,8 +51,8 @@ async function build(name: SiteName, fixture?: Fixture): Promise<void> {
   const folders = name === 'shipped' ? [] : foldersOf(name);
   if (name === 'longest') {
     const folder = relative(root, join(distOf(name), '../content'));
-    copyWithLongTexts(join(root, `e2e/fixtures/${name}`), join(root, folder));
-    folders.splice(-1, 1, folder);
+    writeLongTexts(loadFixture(name), join(root, folder));
+    folders.push(folder);
   }
   const { calendar, recordings } = fixture ?? {};
   await using server = await startServer(({ url = '' }, response) =>
