@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { addDays, type CalendarDate, MS_PER_DAY } from '#time/dates.ts';
+import { addDays, type CalendarDate, daysBetween } from '#time/dates.ts';
 import { hoursOverlap, minutesOf, parseTime } from '#time/time-of-day.ts';
 import { type ContentFile, parseContent, textsOf } from '#content/content-files.ts';
 import { valueAt } from '#content-model/content-path.ts';
@@ -97,8 +97,7 @@ function warnOfServices(services: Services, today: CalendarDate, warn: Report) {
   const { liturgies, changes, specialServices, pauses } = services;
   for (const [index, service] of specialServices.entries()) {
     const other = specialServices.slice(0, index).find((it) => {
-      const days = (Date.parse(it.date) - Date.parse(service.date)) / MS_PER_DAY;
-      return isSamePlace(it, service) && hoursOverlap(service, it, days);
+      return isSamePlace(it, service) && hoursOverlap(service, it, daysBetween(service.date, it.date));
     });
     if (other && service.date >= today)
       warn(

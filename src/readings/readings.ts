@@ -1,4 +1,11 @@
-import { addDays, type CalendarDate, datesBetween, MS_PER_DAY, nextWeekday, weekdayOf } from '#time/dates.ts';
+import {
+  addDays,
+  type CalendarDate,
+  datesBetween,
+  daysBetween,
+  nextWeekday,
+  weekdayOf,
+} from '#time/dates.ts';
 import { copticMonths, fromCoptic, paschaOf, toCoptic } from '#time/coptic-calendar.ts';
 import { type Hours, startsAfterNoon } from '#time/time-of-day.ts';
 import { occurrencesBetween } from '#church-year/church-year.ts';
@@ -65,7 +72,7 @@ export function rowOn(
   date: CalendarDate,
 ): Row | undefined {
   const isSunday = weekdayOf(date) === 'Sunday';
-  const afterPascha = (Date.parse(date) - Date.parse(paschaOf(Number(date.slice(0, 4))))) / MS_PER_DAY;
+  const afterPascha = daysBetween(paschaOf(Number(date.slice(0, 4))), date);
   const [moving] = occurrencesBetween({ observances: days.filter(isMoving) }, date);
   const [fixed] = occurrencesBetween({ observances: days.filter((it) => !isMoving(it)) }, date);
   // A fixed feast is read instead of a Sunday of Great Lent, but not of the Holy Fifty Days; and it is not kept in Holy Week.

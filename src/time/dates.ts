@@ -24,6 +24,10 @@ export const MS_PER_DAY = 24 * 60 * 60 * 1000;
 export const addDays = (date: CalendarDate, days: number) =>
   toCalendarDate(new Date(Date.parse(date) + days * MS_PER_DAY));
 
+/** @returns how many days `last` is after `first`; negative where it is before */
+export const daysBetween = (first: CalendarDate, last: CalendarDate) =>
+  (Date.parse(last) - Date.parse(first)) / MS_PER_DAY;
+
 /** In UTC. */
 export const toCalendarDate = (moment: Date) => moment.toISOString().slice(0, 10) as CalendarDate;
 
@@ -32,7 +36,7 @@ export const toCalendarDate = (moment: Date) => moment.toISOString().slice(0, 10
  * @param step 7 for the same weekday
  */
 export function datesBetween(first: CalendarDate, last: CalendarDate, step = 1) {
-  const count = Math.floor((Date.parse(last) - Date.parse(first)) / (step * MS_PER_DAY)) + 1;
+  const count = Math.floor(daysBetween(first, last) / step) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(first, index * step));
 }
 
