@@ -30,6 +30,13 @@ for (const screen of budgets.screens) {
         const beforeFirstPaint = [route, ...loaded.filter((path) => !path.endsWith('.css'))];
         expect(beforeFirstPaint.length, beforeFirstPaint.join(', ')).toBeLessThanOrEqual(budgets.requests);
 
+        const [image = ''] = await page
+          .locator('img[fetchpriority=high]')
+          .evaluateAll((all: HTMLImageElement[]) =>
+            all.map(({ currentSrc }) => new URL(currentSrc).pathname),
+          );
+        expectTransferSize([image], screen.headerImage, `${route}: the image of the page header`);
+
         const fonts = loaded.filter((path) => path.endsWith('.woff2'));
         const { files, bytes } = route.startsWith('/ar') ? budgets.arabicFonts : budgets.fonts;
         expect(fonts).toHaveLength(files);
