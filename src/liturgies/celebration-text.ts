@@ -4,6 +4,7 @@ import { removeMarks } from '#language/fallback-marks.ts';
 import { currentWords } from '#language/current-language.ts';
 import { capitalize } from '#language/templates.ts';
 import { formatServiceDay, formatTimeRange } from './hours.ts';
+import { statusLabel } from './status.ts';
 import type { Celebration } from './this-sunday.ts';
 
 /**
@@ -29,7 +30,10 @@ export function celebrationText(
 ): string {
   const { colon, separator } = currentWords();
   const { name, services, reading } = celebration;
-  const hours = services.flatMap(({ service }) => [formatTimeRange(service.hours), service.place]);
+  const hours = services.flatMap(({ service }) => [
+    [statusLabel(service), formatTimeRange(service.hours)].filter(Boolean).join(' '),
+    service.place,
+  ]);
   const what = [name, ...hours].filter(Boolean).join(separator);
   const day = capitalize(formatCelebrationDay(celebration, today));
   return removeMarks(
