@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { Church } from '#church/schema.ts';
 import type { CopticMonth } from '#time/coptic-calendar.ts';
 import { withKnownMonth } from '#time/yearly-date.ts';
 import { type Language, type LanguageCode, languageCodes, languagesOf } from '#language/languages.ts';
@@ -14,6 +15,12 @@ export const variableFiles = ['church.yaml', 'giving-methods.yaml', 'church-year
 
 /** What {@link variableFiles} have, parsed. They need not be valid: what they lack stays as it is. */
 export type Facts = Readonly<Partial<Record<(typeof variableFiles)[number], unknown>>>;
+
+/** @returns what variables stand for that no file has as a text to translate: the city, and the name of its region */
+export const placesOf = ({ address }: Pick<Church, 'address'>) => [
+  address.city,
+  ...(address.region ? [regionName(address)] : []),
+];
 
 /**
  * Replaces the variables in every text of a content file, and in its dates of the year what the parish calls the Coptic

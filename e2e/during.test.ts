@@ -78,6 +78,19 @@ test('a page that stays open goes with the time, also translated and with insert
   expect(marked).toEqual(['Wednesday Now']);
 });
 
+for (const [time, today] of [
+  ['2026-10-21T23:59', ['Today']],
+  ['2026-10-22T00:00', []],
+] as const) {
+  test(`at ${time} the year says ${today[0] ?? 'of no day that it is today'}`, async ({ page }) => {
+    await page.clock.setFixedTime(`${time}:00-05:00`);
+    await page.goto('/');
+    await expect(page.locator('.year-names > li').filter({ hasText: 'Today', visible: true })).toHaveText(
+      today,
+    );
+  });
+}
+
 test('the panel of every page says what is now', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime('2026-10-21T16:00:00-05:00');

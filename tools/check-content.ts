@@ -20,7 +20,7 @@ if (!reportIssues(issues)) {
   const behind = outdatedFiles(project).filter(({ before }) => before.startsWith('#'));
   if (behind.length > 0)
     console.log(
-      `The forms or comments of another version are in ${behind.map(({ path }) => path).join(', ')}: npm run update`,
+      `Forms or comments are missing, or of another version, in ${behind.map(({ path }) => path).join(', ')}: npm run describe-content`,
     );
   const { unused } = listFiles(project, inspectFiles(project));
   for (const file of unused) console.log(`No content names ${file}.`);

@@ -128,14 +128,14 @@ it('npm run check-content reports issues without a stack trace and exits with 1'
   await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr });
 });
 
-it('npm run check-content says where forms and comments are those of another version', async () => {
+it('npm run check-content says where forms and comments are missing, or those of another version', async () => {
   const command = [join(project, 'tools/check-content.ts'), root];
   const run = async () => (await promisify(execFile)(process.execPath, command)).stdout;
-  expect(await run()).not.toContain('npm run update');
+  expect(await run()).not.toContain('npm run describe-content');
   writeFileSync(join(root, '.pages.yml'), '# Forms of before.\n');
   write('layout.yaml', `# Of before.\n${texts['layout.yaml']}`);
   expect(await run()).toContain(
-    'The forms or comments of another version are in .pages.yml, src/content/layout.yaml: npm run update\n',
+    'Forms or comments are missing, or of another version, in .pages.yml, src/content/layout.yaml: npm run describe-content\n',
   );
 });
 

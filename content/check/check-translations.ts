@@ -11,7 +11,7 @@ import { valueAt } from '#content-model/content-path.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { entriesIn, keyOf } from '#content/dictionary.ts';
-import { regionName } from '#content-model/fields/country.ts';
+import { placesOf } from '#content/fill-variables.ts';
 import type { Language } from '#language/languages.ts';
 import { closestMatch, describeValue } from './describe-value.ts';
 import { collectIssues, restoring, type ValueIssue } from './issue.ts';
@@ -34,9 +34,7 @@ function checkLanguage(project: Project, language: Language, today: CalendarDate
   }
   const dictionary = project.dictionaryOf(language.code);
   const entries = entriesIn(written(name));
-  const { address } = church;
-  // The values of variables; no file has the name of the state as a text.
-  const texts = new Set([address.city, ...(address.region ? [regionName(address)] : [])]);
+  const texts = new Set(placesOf(church));
   const missing = new Set([...texts].filter((text) => !dictionary.translate(text, 'church.yaml')));
   const issues = names.flatMap((content): TranslationIssue[] => {
     const data = written(content);
@@ -73,7 +71,7 @@ function checkLanguage(project: Project, language: Language, today: CalendarDate
   const former = entries.filter(({ text }) => !texts.has(text.trim()));
   const formerTexts = former.map(({ text }) => text);
   const reminders = collectIssues(written(name), (_, warn) => {
-    for (const [text, others] of listed([...missing])) {
+    for (const [text, others] of listed([...missing], '; npm run language writes a list of them')) {
       const entry = former[formerTexts.indexOf(closestMatch(text, formerTexts) ?? '')];
       const hint = entry ? ` (that of the former text is: ${entry.translation})` : '';
       warn(
@@ -101,9 +99,9 @@ const asItIs = ': the pages in this language show the text as it is';
 const LISTED = 20;
 
 /** @returns the first entries, the last of them with the number of the others */
-function listed<Entry>(entries: readonly Entry[]): [Entry, others: string][] {
+function listed<Entry>(entries: readonly Entry[], hint = ''): [Entry, others: string][] {
   const count = entries.length - LISTED;
-  const others = `, and ${count} more; npm run language writes a list of them`;
+  const others = `, and ${count} more${hint}`;
   return entries
     .slice(0, LISTED)
     .map((entry, index) => [entry, count > 0 && index === LISTED - 1 ? others : '']);

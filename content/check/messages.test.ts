@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ContentFile } from '#content/content-files.ts';
 import { label } from '#content-model/fields/text.ts';
+import { languageCodes } from '#language/languages.ts';
 import { pageNames } from '#content-model/page-names.ts';
 import { edit, issuesIn, liturgies, readTable, texts, withValue } from './fixtures/content.ts';
 
@@ -29,7 +30,9 @@ const rows = Object.entries(readTable('messages.yaml') as Record<ContentFile, Ro
 
 it.each(rows)('%s, %s: the message about %j', (file, key, change, { found, expected, isWarning }) => {
   const value = found ?? `'${String(Object.values(change).at(-1))}'`;
-  const right = expected.replace('{pages}', pageNames.join(', '));
+  const right = expected
+    .replace('{pages}', pageNames.join(', '))
+    .replace('{languages}', languageCodes.join(', '));
   const issues = issuesIn(file, withValues(file, change));
   expect(issues).toEqual([
     expect.objectContaining({ file: `src/content/${file}`, key, found: value, expected: right, isWarning }),

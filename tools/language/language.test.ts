@@ -61,6 +61,8 @@ test('a new language has a list of what it lacks, and takes over its translation
     translation: null,
   });
   const text = readEntries().find(({ word }) => !word);
+  // For {city} and {regionName}.
+  expect(readEntries().map((it) => it.text)).toEqual(expect.arrayContaining(['Richmond', 'Virginia']));
   // Its clock has 24 hours.
   const clock = { time: '{hour}:{minute}', fullHour: '{hour}' };
   const words: Record<string, string> = { 'ordinals.1': 'Seconda', ...clock };

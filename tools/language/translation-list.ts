@@ -13,7 +13,7 @@ import { type LanguageCode, languageOf } from '#language/languages.ts';
 import { formatIssue } from '#content/check/issue.ts';
 import { variablesOf } from '#content/check/schema-issues.ts';
 import type { DictionaryEntry } from '#content/dictionary.ts';
-import { localize } from '#content/fill-variables.ts';
+import { localize, placesOf } from '#content/fill-variables.ts';
 import { editContent } from '#content/yaml/content-document.ts';
 import { UserError } from '#tools/user-error.ts';
 import { contentRoot, languageName, listFile, wordsFile } from './project-languages.ts';
@@ -123,7 +123,10 @@ export function missingTexts(root: string, code: LanguageCode) {
   if (code === church.languages[0]) return [];
   // Its code decides which translations beside a text count. A language that was just added has no other rules yet.
   const options = { facts, language: { ...languageOf('en'), code }, dictionary: dictionaryOf(code) };
-  const missing = new Map<string, string>();
+  const places = placesOf(church).filter(
+    (text) => !isPlaceholder(text) && !options.dictionary.translate(text, 'church.yaml'),
+  );
+  const missing = new Map(places.map((text) => [text, 'church.yaml: A place of the address, in texts.']));
   for (const name of names) {
     const data = dataOf(name);
     const { untranslated } = localize(data, { ...options, name, schema: contentFiles[name] });

@@ -43,7 +43,10 @@ export async function newParish(root: string, facts: ParishFacts) {
   try {
     prepare(root, copy, facts);
     const issues = await checkContent(copy);
-    if (issues.some(isError)) throw new UserError(formatReport(issues));
+    if (issues.some(isError))
+      throw new UserError(
+        `Nothing was written. What would have been has issues, and begins with starter/src/content, in another main language with its translations there.\n\n${formatReport(issues)}`,
+      );
     uninterrupted(() => {
       for (const folder of ['src/content', 'src/assets', 'public/files'])
         rmSync(join(root, folder), { recursive: true, force: true });
