@@ -83,6 +83,19 @@ for (const path of ['/', '/ar'])
     expect(boxes[1]?.y).toBe(boxes[0]?.y);
   });
 
+test('a day that is now has its hours beside it on a narrow phone, also in Arabic', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.setFixedTime('2026-11-25T06:00:00-06:00');
+  for (const path of ['/', '/ar']) {
+    await page.goto(path);
+    const row = page
+      .locator('main .liturgy-list > div')
+      .filter({ has: page.locator('dt > b:not([hidden])') });
+    const [day, hours] = [await row.locator('dt').boundingBox(), await row.locator('dd').boundingBox()];
+    expect(hours?.y, path).toBeLessThan((day?.y ?? 0) + (day?.height ?? 0) / 2);
+  }
+});
+
 test('the welcome begins below the scrim of the site header', async ({ page }) => {
   for (const path of ['/', '/ar']) {
     await page.goto(path);
