@@ -5,7 +5,7 @@ import { rules } from '#church-year/fixtures/rules.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import type { During } from '#time/during.ts';
 import type { TimeOfDay } from '#time/time-of-day.ts';
-import { formatServiceDay, formatTimeRange, minuteOf } from './hours.ts';
+import { formatServiceDay, formatTimeRange, zonedTime } from './hours.ts';
 import { hoursPanel } from './hours-panel.ts';
 import { rowNotes } from './row-notes.ts';
 import { liturgiesSchema, type Services } from './schema.ts';
@@ -52,7 +52,7 @@ const dayOf = (service: Service) => plain(formatServiceDay(service));
 
 function read(services: Services, built: CalendarDate, at: string, { above, rows }: Partial<Reading>) {
   const [date, time] = at.split(' ') as [CalendarDate, TimeOfDay];
-  const minute = minuteOf(date, time, timeZone);
+  const minute = zonedTime(date, time, timeZone).epochMilliseconds / 60_000;
   const isOn = (during: During) =>
     during === undefined || during.filter((it) => it <= minute).length % 2 === 1;
   const panel = hoursPanel(services, rules.observances, built, timeZone);

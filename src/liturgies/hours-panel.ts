@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import type { Observance } from '#church-year/schema.ts';
 import type { During } from '#time/during.ts';
-import { minuteOf, timesOf } from './hours.ts';
+import { timesOf } from './hours.ts';
+import { midnightOf } from '#time/time-zones.ts';
 import { currentLiturgies, replacedOnItsDays, type Season } from './liturgies.ts';
 import { MOST_DAYS } from './recurrence.ts';
 import type { Liturgy, Services } from './schema.ts';
@@ -31,7 +32,7 @@ export function hoursPanel(
   today: CalendarDate,
   timeZone: string,
 ): HoursPanel {
-  const midnight = (date: CalendarDate) => minuteOf(date, '00:00', timeZone);
+  const midnight = (date: CalendarDate) => midnightOf(date, timeZone);
   const { liturgies } = services;
   const days = agenda(services, observances, addDays(today, -1), addDays(today, horizonOf(liturgies)));
   const start = midnight(today);
@@ -221,11 +222,12 @@ interface Entry {
 
 function entriesOf(day: Day, timeZone: string): Entry[] {
   const { date, feastOfEve, pause, isEveUnknown, isUnknown } = day;
-  const midnight = (it: CalendarDate) => minuteOf(it, '00:00', timeZone);
   const line =
     isEveUnknown && feastOfEve ? eveLine(feastOfEve, day) : isUnknown && pause && daysLine(pause, [day]);
   return [
-    ...(line ? [{ date, start: midnight(date), end: midnight(line.until), line }] : []),
+    ...(line
+      ? [{ date, start: midnightOf(date, timeZone), end: midnightOf(line.until, timeZone), line }]
+      : []),
     ...day.services.filter(isHeld).map((service) => {
       const { start, end } = timesOf(service, timeZone);
       return { date, service, start: start.epochMilliseconds / 60_000, end: end.epochMilliseconds / 60_000 };

@@ -4,7 +4,7 @@ import { inLanguage } from '#language/current-language.ts';
 import { type LanguageCode, languageOf } from '#language/languages.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import type { Hours, TimeOfDay } from '#time/time-of-day.ts';
-import { formatSeason, formatServiceDay, formatTimeRange, minuteOf, timesOf } from './hours.ts';
+import { formatSeason, formatServiceDay, formatTimeRange, timesOf, zonedTime } from './hours.ts';
 
 type Texts = Partial<Record<LanguageCode, string>>;
 const table = readFixture(import.meta.dirname, 'fixtures/hours.yaml') as {
@@ -35,7 +35,7 @@ test('a service has the offset that its zone has by newer rules than those of No
   const service = { date: '2026-12-06', hours: { startTime: '8:30 AM', endTime: '11:30 AM' } } as const;
   const { start, end } = timesOf(service, 'America/Winnipeg');
   expect([start, end].map(({ offset, hour }) => `${hour} ${offset}`)).toEqual(['8 -05:00', '11 -05:00']);
-  const minute = minuteOf('2026-12-06', '8:30 AM', 'America/Winnipeg');
+  const minute = zonedTime('2026-12-06', '8:30 AM', 'America/Winnipeg').epochMilliseconds / 60_000;
   expect(minute * 60_000).toBe(Date.parse('2026-12-06T13:30:00Z'));
 });
 

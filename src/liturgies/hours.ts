@@ -25,10 +25,6 @@ export function timesOf({ date, hours }: Pick<Service, 'date' | 'hours'>, timeZo
   return { start, end: Temporal.ZonedDateTime.compare(start, end) < 0 ? end : start };
 }
 
-/** @returns minutes since 1970 */
-export const minuteOf = (date: CalendarDate, time: TimeOfDay, timeZone: string) =>
-  zonedTime(date, time, timeZone).epochMilliseconds / 60_000;
-
 /** @returns with the offset of the time zone at that time */
 export const zonedTime = (date: CalendarDate, time: TimeOfDay, timeZone: string) =>
   inZone(timeZone, momentOf(timeZone, Temporal.PlainDateTime.from(`${date}T${parseTime(time).iso}`)));

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import type { During } from '#time/during.ts';
-import { minuteOf } from './hours.ts';
+import { midnightOf } from '#time/time-zones.ts';
 
 /** The days for which a page is right without another build: the script of `data-during` works on them. */
 export const SHOWN_DAYS = 3;
@@ -12,7 +12,7 @@ export const SHOWN_DAYS = 3;
  */
 export function shownDays(today: CalendarDate, timeZone: string, changes: readonly number[]): ShownDays {
   const midnights = Array.from({ length: SHOWN_DAYS + 1 }, (_, index) =>
-    minuteOf(addDays(today, index), '00:00', timeZone),
+    midnightOf(addDays(today, index), timeZone),
   );
   const [start = 0] = midnights;
   const end = midnights.at(-1) ?? start;

@@ -7,7 +7,7 @@ import type { CalendarDate } from '#time/dates.ts';
 import { type During, isBuilt } from '#time/during.ts';
 import type { TimeOfDay } from '#time/time-of-day.ts';
 import { celebrationText, formatCelebrationDay } from './celebration-text.ts';
-import { formatTimeRange, minuteOf } from './hours.ts';
+import { formatTimeRange, zonedTime } from './hours.ts';
 import { rowNotes } from './row-notes.ts';
 import { liturgiesSchema } from './schema.ts';
 import { isHeld, statusLabel } from './status.ts';
@@ -32,7 +32,9 @@ for (const [name, { services, lectionary: own, readings }] of Object.entries(tab
   const parsed = liturgiesSchema.parse({ ...table.weekly, ...services });
   test.each(readings)(`${name}, built $built, read at $at`, ({ built, at, says }) => {
     const [date, time] = at.split(' ') as [CalendarDate, TimeOfDay];
-    const minute = at.startsWith('2') ? minuteOf(date, time, timeZone) : undefined;
+    const minute = at.startsWith('2')
+      ? zonedTime(date, time, timeZone).epochMilliseconds / 60_000
+      : undefined;
     const isOn = (during: During) =>
       minute === undefined
         ? isBuilt(during)

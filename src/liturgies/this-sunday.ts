@@ -3,7 +3,8 @@ import { occurrencesBetween } from '#church-year/church-year.ts';
 import type { Readings } from '#readings/schema.ts';
 import { addDays, type CalendarDate, nextWeekday, weekdayOf } from '#time/dates.ts';
 import { type During, isBuilt } from '#time/during.ts';
-import { minuteOf, timesOf } from './hours.ts';
+import { timesOf } from './hours.ts';
+import { midnightOf } from '#time/time-zones.ts';
 import { isServiceOpen } from './promised-services.ts';
 import type { Services } from './schema.ts';
 import { agenda, type Day, LOOK_AHEAD_DAYS, mayBeOfNextDay, type Service } from './services.ts';
@@ -27,7 +28,7 @@ export function thisSunday(
     addDays(today, -1),
     addDays(today, LOOK_AHEAD_DAYS),
   );
-  const midnight = (date: CalendarDate) => minuteOf(date, '00:00', timeZone);
+  const midnight = (date: CalendarDate) => midnightOf(date, timeZone);
   const endOf = (service: Service) => timesOf(service, timeZone).end.epochMilliseconds / 60_000;
   const all = days.flatMap((day, index) => {
     const celebration = celebrationOn(services, readings, day, days[index - 1]);

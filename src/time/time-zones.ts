@@ -201,6 +201,10 @@ export function momentOf(timeZone: string, clock: Temporal.PlainDateTime) {
   return shown.length > 0 ? Math.min(...shown) : asUtc - before * 60_000;
 }
 
+/** @returns when a day begins in a time zone, in minutes since 1970 */
+export const midnightOf = (date: CalendarDate, timeZone: string) =>
+  momentOf(timeZone, Temporal.PlainDateTime.from(date)) / 60_000;
+
 /** The database is released some times a year. */
 const OLD_AFTER_DAYS = 365;
 
