@@ -23,19 +23,32 @@ export function markLanguages(html: string, mainLanguage: string) {
   visitTexts(page, {
     text(start, end, parent) {
       if (parent.isSkipped) return;
-      const source = page.slice(start, end);
-      if (!(parent.dir === 'ltr' ? hasRightToLeft : hasLetterOrDigit)(source)) return;
-      const { text, offsets } = decode(source);
-      const runs = embeddedRuns(text, parent.dir, parent.continues);
-      const marks = marksFor(runs, parent, mainLanguage);
-      if (marks.length === 0) return;
-      const isWhole = runs.length === 1 && runs[0]?.text === text.trim();
-      const [startTag, endTag] = spanAround(text);
-      const all = isWhole || parent.isInline ? marks : [startTag, ...marks, endTag];
-      insertions.push(...all.map((mark) => ({ ...mark, at: start + (offsets[mark.at] ?? 0) })));
+      const marks = marksIn(page.slice(start, end), parent, mainLanguage);
+      insertions.push(...marks.map((mark) => ({ ...mark, at: start + mark.at })));
     },
   });
   return insert(page, insertions);
+}
+
+/** By text and element: header and footer are on each page. */
+const knownMarks = new Map<string, Insertion[]>();
+
+/** @returns the tags in a text of HTML */
+function marksIn(source: string, { lang, dir, isInline, continues }: Part, mainLanguage: string) {
+  if (!(dir === 'ltr' ? hasRightToLeft : hasLetterOrDigit)(source)) return [];
+  const key = [mainLanguage, lang, dir, isInline, continues, source].join(' ');
+  let all = knownMarks.get(key);
+  if (!all) {
+    const { text, offsets } = decode(source);
+    const runs = embeddedRuns(text, dir, continues);
+    const marks = marksFor(runs, { lang, dir }, mainLanguage);
+    const isWhole = runs.length === 1 && runs[0]?.text === text.trim();
+    const [startTag, endTag] = spanAround(text);
+    all = isWhole || isInline || marks.length === 0 ? marks : [startTag, ...marks, endTag];
+    all = all.map((mark) => ({ ...mark, at: offsets[mark.at] ?? 0 }));
+    knownMarks.set(key, all);
+  }
+  return all;
 }
 
 /** @returns the tags around runs, and around those inside of them */
