@@ -1,18 +1,31 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from './current-language.ts';
 import { formatDayOfWeek, formatLongDate, formatMoment, formatRange, formatTime, joinDate } from './dates.ts';
-import { type LanguageCode, languageOf } from './languages.ts';
+import { type LanguageCode, languageOf, languagesOf } from './languages.ts';
 import { weekdays, weeksOfMonth } from '#time/dates.ts';
 
 test.each([
-  ['US', 'Sunday, December 6, 2026', '8:30 AM'],
-  ['GB', 'Sunday, 6 December 2026', '8:30 am'],
-  ['AU', 'Sunday, 6 December 2026', '8:30 am'],
-] as const)('a date in English has the order of the country %s', (country, date, time) => {
-  const texts = inLanguage(languageOf('en', country), () => [
-    formatLongDate('2026-12-06'),
-    formatTime('8:30 AM'),
-  ]);
+  ['US', 'Sunday, December_6, 2026', '8:30 AM'],
+  ['GB', 'Sunday, 6_December 2026', '8:30 am'],
+  ['AU', 'Sunday, 6_December 2026', '8:30 am'],
+] as const)(
+  'a date in English has the order of the country %s, and a no-break space',
+  (country, date, time) => {
+    const texts = inLanguage(languageOf('en', country), () => [
+      formatLongDate('2026-12-06'),
+      formatTime('8:30 AM').replace(/\s/, ' '),
+    ]);
+    expect(texts.map((text) => text.replace('\u00A0', '_'))).toEqual([date, time]);
+  },
+);
+
+test.each([
+  ['EG', 'Sunday, December 6, 2026', '8:30 AM'],
+  ['IT', 'Sunday, 6 December 2026', '8:30 am'],
+])('English that is not the main language has the order of the country %s', (country, date, time) => {
+  const [main, english = main] = languagesOf({ languages: ['ar', 'en'], address: { country } });
+  expect(english).toMatchObject({ tag: 'en', isMain: false });
+  const texts = inLanguage(english, () => [formatLongDate('2026-12-06'), formatTime('8:30 AM')]);
   expect(texts.map((text) => text.replace(/\s/g, ' '))).toEqual([date, time]);
 });
 

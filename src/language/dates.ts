@@ -23,8 +23,9 @@ function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions) {
 function partsOf(date: CalendarDate, options: Intl.DateTimeFormatOptions) {
   const { locale, code, firstDay = '1' } = currentLanguage();
   const parts = dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(new Date(date));
+  const isDayOrMonth = (at: number) => ['day', 'month'].includes(parts[at]?.type ?? '');
   return parts.map(({ type, value }, index) => {
-    if (code === 'en' && parts[index - 1]?.type !== 'month') return { type, value };
+    if (code === 'en' && !(isDayOrMonth(index - 1) && isDayOrMonth(index + 1))) return { type, value };
     if (type === 'day' && value === '1') return { type, value: firstDay };
     if (type !== 'literal') return { type, value };
     // Arabic writes no comma there.

@@ -40,18 +40,19 @@ export interface Language extends LanguageRules {
   isMain: boolean;
 }
 
-/** @param country of the parish, by which the main language is `en-AU`; without it, the language is not the main one */
-export function languageOf(code: LanguageCode, country?: string): Language {
+/**
+ * @param country of the parish, by which the main language is `en-AU`, and English has its own order of day and month
+ * @param isMain a language without a country is not the main one
+ */
+export function languageOf(code: LanguageCode, country?: string, isMain = country !== undefined): Language {
   const rules: LanguageRules = known[code];
-  const tag = country ? `${code}-${country}` : code;
   return {
     ...rules,
     words: words[code],
     code,
-    tag,
-    // Each country that writes English has its own order of day and month.
-    locale: code === 'en' && country ? tag : rules.locale,
-    isMain: country !== undefined,
+    tag: isMain ? `${code}-${country}` : code,
+    locale: code === 'en' && country ? `en-${country}` : rules.locale,
+    isMain,
   };
 }
 
@@ -72,7 +73,10 @@ export function completeWords(english: unknown, words: unknown): unknown {
 
 /** @returns the main language first */
 export function languagesOf({ languages: [main = 'en', ...others], address }: LanguageFacts) {
-  return [languageOf(main, address.country), ...others.map((code) => languageOf(code))] as const;
+  return [
+    languageOf(main, address.country),
+    ...others.map((code) => languageOf(code, address.country, false)),
+  ] as const;
 }
 
 export interface LanguageFacts {
