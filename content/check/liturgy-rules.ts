@@ -4,7 +4,7 @@ import { formatMonth } from '#language/dates.ts';
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import { isInSeason, isReplaced, isSamePlace, overlap, replacedOnItsDays } from '#liturgies/liturgies.ts';
 import { nextRecurrence, recurrencesBetween, recursOn } from '#liturgies/recurrence.ts';
-import { type LiturgyChange, liturgiesSchema, type Services } from '#liturgies/schema.ts';
+import { type LiturgyChange, liturgiesSchema, type LiturgiesFile } from '#liturgies/schema.ts';
 import { collectIssues, type ValueIssue } from './issue.ts';
 import { weeklyServiceOn } from '#liturgies/services.ts';
 import { isHeld } from '#liturgies/status.ts';
@@ -49,7 +49,7 @@ export function explainFifth<Issue extends ValueIssue>(
 
 const listOf = (texts: readonly string[]) => new Intl.ListFormat('en-GB').format(texts);
 
-function checkLiturgies({ liturgies }: Services, report: Report) {
+function checkLiturgies({ liturgies }: LiturgiesFile, report: Report) {
   for (const [index, later] of liturgies.entries()) {
     const earlier = liturgies.slice(0, index).find((it) => overlap(it, later));
     if (!earlier) continue;
@@ -70,7 +70,7 @@ function checkLiturgies({ liturgies }: Services, report: Report) {
   }
 }
 
-function checkReplacements({ liturgies }: Services, report: Report) {
+function checkReplacements({ liturgies }: LiturgiesFile, report: Report) {
   for (const [index, liturgy] of liturgies.entries()) {
     const { id, day, week, replaces, firstDate } = liturgy;
     if (!replaces) continue;
@@ -96,7 +96,7 @@ function checkReplacements({ liturgies }: Services, report: Report) {
 }
 
 /** A change names a liturgy and one of its days. Past changes are not checked. */
-function checkChanges({ liturgies, changes }: Services, report: Report, today: CalendarDate) {
+function checkChanges({ liturgies, changes }: LiturgiesFile, report: Report, today: CalendarDate) {
   const yesterday = addDays(today, -1);
   const ids = liturgies.map(({ id }) => `'${id}'`).join(', ');
   for (const [index, change] of changes.entries()) {
@@ -123,7 +123,7 @@ function checkChanges({ liturgies, changes }: Services, report: Report, today: C
 }
 
 /** Two services of the same name on the same day would be one event in calendars. */
-function checkSpecialServices({ specialServices }: Services, report: Report) {
+function checkSpecialServices({ specialServices }: LiturgiesFile, report: Report) {
   for (const [index, { name, date }] of specialServices.entries()) {
     if (specialServices.findIndex((it) => it.name === name && it.date === date) === index) continue;
     report(
@@ -134,7 +134,7 @@ function checkSpecialServices({ specialServices }: Services, report: Report) {
 }
 
 /** A special service overlaps no weekly liturgy that is held, also in the nights around its day. Past services are not checked. */
-function checkOverlaps(services: Services, report: Report, today: CalendarDate) {
+function checkOverlaps(services: LiturgiesFile, report: Report, today: CalendarDate) {
   for (const [index, { date, place, ...hours }] of services.specialServices.entries()) {
     if (date < addDays(today, -1)) continue;
     const overlapping = [-1, 0, 1].flatMap((difference) => {

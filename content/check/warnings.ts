@@ -9,7 +9,7 @@ import { normalizeText, removeInvisible } from '#content-model/fields/text.ts';
 import { isSamePlace } from '#liturgies/liturgies.ts';
 import { nextRecurrence } from '#liturgies/recurrence.ts';
 import { hasEve, pauseOn } from '#liturgies/services.ts';
-import { liturgiesSchema, type Liturgy, type Services } from '#liturgies/schema.ts';
+import { liturgiesSchema, type Liturgy, type LiturgiesFile } from '#liturgies/schema.ts';
 import { type Language, type LanguageCode, languageOf } from '#language/languages.ts';
 import { describeValue } from './describe-value.ts';
 import { rewrite } from '#content/changes.ts';
@@ -93,7 +93,7 @@ export function warnOfTexts(
 }
 
 /** Special services at the same time in the same place, changes that change nothing, and seasons beside the usual liturgy. */
-function warnOfServices(services: Services, today: CalendarDate, warn: Report) {
+function warnOfServices(services: LiturgiesFile, today: CalendarDate, warn: Report) {
   const { liturgies, changes, specialServices, pauses } = services;
   for (const [index, service] of specialServices.entries()) {
     const other = specialServices.slice(0, index).find((it) => {
@@ -132,7 +132,12 @@ function warnOfServices(services: Services, today: CalendarDate, warn: Report) {
 }
 
 /** Liturgies that are not in the list anymore: somebody may have wanted to cancel one day. */
-function warnOfEndedLiturgies({ liturgies }: Services, today: CalendarDate, before: unknown, warn: Report) {
+function warnOfEndedLiturgies(
+  { liturgies }: LiturgiesFile,
+  today: CalendarDate,
+  before: unknown,
+  warn: Report,
+) {
   // An older schema may have had other keys beside them.
   const earlier = liturgiesSchema.shape.liturgies.safeParse(valueAt(['liturgies'], before)).data ?? [];
   for (const { id, lastDate, ...liturgy } of earlier)

@@ -15,7 +15,7 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { formatTimeRange } from '#liturgies/hours.ts';
 import { servicesOn } from '#liturgies/services.ts';
 import { isSpecial } from '#liturgies/status.ts';
-import type { Services } from '#liturgies/schema.ts';
+import type { LiturgiesFile } from '#liturgies/schema.ts';
 
 export function placeOf(
   { place }: Pick<CalendarEvent, 'place'>,
@@ -61,7 +61,7 @@ export const isBrief = ({ firstDate, lastDate, hours, start, end }: CalendarEven
   firstDate === lastDate || (hours !== undefined && Date.parse(end) - Date.parse(start) < MS_PER_DAY / 2);
 
 /** @returns two events that are no weekly liturgies, first those at their hours in the next week: they may say that one is not held */
-export function nextEvents(events: readonly CalendarEvent[], services: Services, today: CalendarDate) {
+export function nextEvents(events: readonly CalendarEvent[], services: LiturgiesFile, today: CalendarDate) {
   const week = addDays(today, 7);
   const isFirst = (event: CalendarEvent) => event.firstDate < week && liturgiesAt(event, services).length > 0;
   return events
@@ -71,7 +71,7 @@ export function nextEvents(events: readonly CalendarEvent[], services: Services,
 }
 
 /** Those that start when an event does. */
-const liturgiesAt = ({ firstDate, hours }: CalendarEvent, services: Services) =>
+const liturgiesAt = ({ firstDate, hours }: CalendarEvent, services: LiturgiesFile) =>
   servicesOn(services, firstDate).filter(
     (service) => !isSpecial(service) && hours && minutesOf(service.hours).start === minutesOf(hours).start,
   );
@@ -80,7 +80,7 @@ const liturgiesAt = ({ firstDate, hours }: CalendarEvent, services: Services) =>
 const liturgyTitles = languageCodes.map((code) => languageOf(code).words.liturgyTitles).join(' ');
 
 /** Whether an event starts when a weekly liturgy does, and all words of its title are of that liturgy's name, or call any liturgy. */
-const isWeeklyLiturgy = (event: CalendarEvent, services: Services) =>
+const isWeeklyLiturgy = (event: CalendarEvent, services: LiturgiesFile) =>
   liturgiesAt(event, services).some(({ name, language, week }) => {
     const day = weekdayOf(event.firstDate);
     const words = wordsOf([name, language, day, week && formatDayOfWeek(day, week), liturgyTitles].join(' '));

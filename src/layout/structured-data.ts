@@ -12,7 +12,7 @@ import { isInSeason, isScheduled, type Season } from '#liturgies/liturgies.ts';
 import { recursOn } from '#liturgies/recurrence.ts';
 import { agenda, type Day, LOOK_AHEAD_DAYS } from '#liturgies/services.ts';
 import { isHeld } from '#liturgies/status.ts';
-import type { Liturgy, Services } from '#liturgies/schema.ts';
+import type { Liturgy, LiturgiesFile } from '#liturgies/schema.ts';
 import { socialLinks } from '#church/social-links.ts';
 
 /** The church on Home in another language: what is the same in all languages is on Home of the main one, under the same `@id`. */
@@ -36,7 +36,7 @@ export const churchNames = (
  */
 export function churchData(
   church: Pick<Church, 'name' | 'nameInFull' | 'address' | 'phone' | 'email' | 'links'>,
-  services: Services,
+  services: LiturgiesFile,
   observances: readonly Observance[],
   today: CalendarDate,
   urls: { home: string; id?: string; image: string; logo: string },
@@ -69,7 +69,7 @@ const postalAddress = ({ street, city, region, postalCode, country }: Church['ad
  * The weekly hours, and those of days that have others: opening hours know no week of the month. Hours that nobody has entered are left out: such a day is not closed. Google
  * takes events only on a page of their own.
  */
-function openingHours(services: Services, observances: readonly Observance[], today: CalendarDate) {
+function openingHours(services: LiturgiesFile, observances: readonly Observance[], today: CalendarDate) {
   const { liturgies } = services;
   const days = agenda(services, observances, today, addDays(today, LOOK_AHEAD_DAYS - 1));
   const weekly = liturgies.filter(

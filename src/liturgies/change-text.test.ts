@@ -3,9 +3,9 @@ import { inLanguage } from '#language/current-language.ts';
 import { languageOf } from '#language/languages.ts';
 import { liturgy, noServices, special } from './fixtures/services.ts';
 import { nextChangeText } from './change-text.ts';
-import type { Services } from './schema.ts';
+import type { LiturgiesFile } from './schema.ts';
 
-const services: Services = {
+const services: LiturgiesFile = {
   ...noServices,
   liturgies: [liturgy('Sunday, 8:30 AM–11:30 AM')],
   changes: [

@@ -4,7 +4,7 @@ import { removeMarks } from '#language/fallback-marks.ts';
 import { capitalize } from '#language/templates.ts';
 import { nextChange } from './changes.ts';
 import { formatServiceDay, formatTimeRange } from './hours.ts';
-import type { Services } from './schema.ts';
+import type { LiturgiesFile } from './schema.ts';
 import type { Service } from './services.ts';
 import { statusLabel } from './status.ts';
 
@@ -26,7 +26,7 @@ export function changeText(service: Service): string {
 }
 
 /** @returns the first change or special service of the coming seven days as text */
-export function nextChangeText(services: Services, today: CalendarDate): string | undefined {
+export function nextChangeText(services: LiturgiesFile, today: CalendarDate): string | undefined {
   const change = nextChange(services, today);
   return change && changeText(change);
 }

@@ -3,13 +3,13 @@ import { addDays, type CalendarDate } from '#time/dates.ts';
 import type { Observance } from '#church-year/schema.ts';
 import { ROW_DAYS } from './hours-panel.ts';
 import { type PauseLine, pauseLines } from './pause-lines.ts';
-import type { Services } from './schema.ts';
+import type { LiturgiesFile } from './schema.ts';
 import { agenda, type Service } from './services.ts';
 import { isAnnounced } from './status.ts';
 
 /** @returns the changes, special services and pauses that begin on these days, in the order of time. Only services have hours */
 export function changesBetween(
-  services: Services,
+  services: LiturgiesFile,
   observances: readonly Observance[],
   first: CalendarDate,
   last: CalendarDate,
@@ -27,7 +27,7 @@ export const printedUntil = (today: CalendarDate) =>
   Temporal.PlainDate.from(addDays(today, 28)).with({ day: 31 }).toString() as CalendarDate;
 
 /** @returns the first change or special service of the coming seven days */
-export const nextChange = (services: Services, today: CalendarDate): Service | undefined =>
+export const nextChange = (services: LiturgiesFile, today: CalendarDate): Service | undefined =>
   agenda(services, [], today, addDays(today, ROW_DAYS - 1))
     .flatMap((day) => day.services)
     .find(isAnnounced);

@@ -4,10 +4,10 @@ import { readings } from '#readings/fixtures/readings.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { comingReadings, formatReadingDay, gospelsAround, readingOf } from './coming-readings.ts';
 import { holyWeek, liturgy, noServices, readServices, special } from './fixtures/services.ts';
-import type { Services } from './schema.ts';
+import type { LiturgiesFile } from './schema.ts';
 import { agenda } from './services.ts';
 
-const weekly: Services = {
+const weekly: LiturgiesFile = {
   ...noServices,
   liturgies: [
     liturgy('Sunday, 5:00 AM–7:00 AM', { id: 'early' }),
@@ -15,7 +15,7 @@ const weekly: Services = {
     liturgy('Tuesday, 8:00 AM–10:00 AM'),
   ],
 };
-const list = (services: Services, today: CalendarDate) =>
+const list = (services: LiturgiesFile, today: CalendarDate) =>
   comingReadings(readings, services, today).map(
     ({ date, service, name }) => `${date} ${service?.hours.startTime} ${service?.status} ${name}`,
   );
@@ -103,6 +103,6 @@ it.each([
   ['Holy Week', { pauses: [holyWeek] }, '2028-04-12', 'resurrection', 'palm-sunday'],
   ['the Resurrection', { pauses: [holyWeek] }, '2028-04-16', 'thomas-sunday', 'resurrection'],
 ] as const)('on %s, the next Gospel and the last one', (_, more, today, next, last) => {
-  const around = gospelsAround(readings, { ...weekly, ...more } as Services, today);
+  const around = gospelsAround(readings, { ...weekly, ...more } as LiturgiesFile, today);
   expect([around.next?.name, around.others[0]?.name]).toEqual([next, last]);
 });

@@ -3,7 +3,7 @@ import type { Readings } from '#readings/schema.ts';
 import { formatEvening, formatLongDay } from '#language/dates.ts';
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import { formatServiceDay } from './hours.ts';
-import type { Services } from './schema.ts';
+import type { LiturgiesFile } from './schema.ts';
 import {
   agenda,
   hasServiceInsteadOn,
@@ -17,13 +17,13 @@ import { enteredIn, isHeld, isSpecial } from './status.ts';
 /** @returns what is read at the next four Sundays and feasts that have a liturgy, also a canceled one */
 export const comingReadings = (
   readings: Readings,
-  services: Services,
+  services: LiturgiesFile,
   today: CalendarDate,
   days = LOOK_AHEAD_DAYS,
 ) => readingsBetween(readings, services, today, addDays(today, days)).slice(0, 4);
 
 /** @returns the Gospel of the next liturgy that is held, and those of the last one and the next ones */
-export function gospelsAround(readings: Readings, services: Services, today: CalendarDate) {
+export function gospelsAround(readings: Readings, services: LiturgiesFile, today: CalendarDate) {
   const [first, last] = [addDays(today, -LOOK_AHEAD_DAYS), addDays(today, LOOK_AHEAD_DAYS)];
   const all = readingsBetween(readings, services, first, last);
   const held = all.filter(({ service }) => !service || isHeld(service));
@@ -35,7 +35,11 @@ export function gospelsAround(readings: Readings, services: Services, today: Cal
  * @returns what is read at a service, if that is the first liturgy of its day, or of its evening. At another service, or at the usual
  *   liturgy on the eve of a feast, the Gospel would say that it is the liturgy of the day
  */
-export function readingOf(readings: Readings, services: Services, service: Service): Reading | undefined {
+export function readingOf(
+  readings: Readings,
+  services: LiturgiesFile,
+  service: Service,
+): Reading | undefined {
   if (service.isBeforeFeast) return undefined;
   const [first] = readingsOn(readings, servicesOn(services, service.date)).filter(
     ({ service: it }) => it?.id === service.id && it.hours.startTime === service.hours.startTime,
@@ -49,7 +53,12 @@ export function formatReadingDay({ date, service, isEve }: DatedReading) {
   return isEve && day === formatLongDay(date) ? formatEvening(date) : day;
 }
 
-const readingsBetween = (readings: Readings, services: Services, first: CalendarDate, last: CalendarDate) =>
+const readingsBetween = (
+  readings: Readings,
+  services: LiturgiesFile,
+  first: CalendarDate,
+  last: CalendarDate,
+) =>
   agenda(services, readings.churchYear.observances, first, last).flatMap(({ date, services: all }) => {
     const found = readingsOn(
       readings,

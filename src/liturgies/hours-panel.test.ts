@@ -8,7 +8,7 @@ import type { TimeOfDay } from '#time/time-of-day.ts';
 import { formatServiceDay, formatTimeRange, zonedTime } from './hours.ts';
 import { hoursPanel } from './hours-panel.ts';
 import { rowNotes } from './row-notes.ts';
-import { liturgiesSchema, type Services } from './schema.ts';
+import { liturgiesSchema, type LiturgiesFile } from './schema.ts';
 import type { Service } from './services.ts';
 import { isHeld } from './status.ts';
 
@@ -50,7 +50,7 @@ test.each(Object.entries(table.feasts) as [CalendarDate, string][])(
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const dayOf = (service: Service) => plain(formatServiceDay(service));
 
-function read(services: Services, built: CalendarDate, at: string, { above, rows }: Partial<Reading>) {
+function read(services: LiturgiesFile, built: CalendarDate, at: string, { above, rows }: Partial<Reading>) {
   const [date, time] = at.split(' ') as [CalendarDate, TimeOfDay];
   const minute = zonedTime(date, time, timeZone).epochMilliseconds / 60_000;
   const isOn = (during: During) =>

@@ -5,7 +5,7 @@ import { timesOf } from './hours.ts';
 import { midnightOf } from '#time/time-zones.ts';
 import { currentLiturgies, replacedOnItsDays, type Season } from './liturgies.ts';
 import { MOST_DAYS } from './recurrence.ts';
-import type { Liturgy, Services } from './schema.ts';
+import type { Liturgy, LiturgiesFile } from './schema.ts';
 import { type Call, daysLine, eveLine, type PauseLine, pauseLines } from './pause-lines.ts';
 import { agenda, type Day, type Service, weeklyServiceOn } from './services.ts';
 import { SHOWN_DAYS, shownDays } from './shown-days.ts';
@@ -27,7 +27,7 @@ const horizonOf = (liturgies: readonly Liturgy[]) =>
  * @param timeZone of the parish; moments are minutes since 1970 in UTC
  */
 export function hoursPanel(
-  services: Services,
+  services: LiturgiesFile,
   observances: readonly Observance[],
   today: CalendarDate,
   timeZone: string,

@@ -7,13 +7,13 @@ import { holyWeek, liturgy, noServices, special } from './fixtures/services.ts';
 import { events, subscribedEvents } from '#site/fixtures/feed.ts';
 import { liturgiesFeed } from './liturgies-feed.ts';
 import type { CalendarDate } from '#time/dates.ts';
-import type { LiturgyChange, Services } from './schema.ts';
+import type { LiturgyChange, LiturgiesFile } from './schema.ts';
 
 const church = { ...someChurch, name: 'Example Church, Coptic; Orthodox' };
 const sunday = liturgy('Sunday, 8:30 AM–11:30 AM');
 const praises = special('2026-12-31, 10:00 PM–12:30 AM, Praises');
 const feed = (
-  services: Partial<Services> = {},
+  services: Partial<LiturgiesFile> = {},
   today: CalendarDate = '2026-11-20',
   {
     timeZone = church.timeZone,
@@ -64,7 +64,7 @@ it('an event has its place in the location', () => {
 });
 
 it('an event keeps its UID when its day, its hours and the other events change', () => {
-  const uidOf = (services: Partial<Services>) => uidsOf(feed(services)).at(-1);
+  const uidOf = (services: Partial<LiturgiesFile>) => uidsOf(feed(services)).at(-1);
   const moved = liturgy('Friday, 9:00 AM–12:00 PM', { id: 'sunday' });
   expect(uidOf({ liturgies: [moved] })).toBe(uidOf({}));
   const later = { ...praises, startTime: '11:00 PM' } as const;
@@ -146,7 +146,7 @@ it('a pause whose hours nobody has entered is an all-day event that says whom to
 });
 
 // In Cairo, clocks skip the hour after midnight of April 30, 2027, which is Great Friday.
-it.each<[what: string, services: Partial<Services>, shown: string[]]>([
+it.each<[what: string, services: Partial<LiturgiesFile>, shown: string[]]>([
   ['held', {}, ['DTSTART:20270429T220000Z', 'DTEND:20270429T230000Z']],
   ['canceled', { changes: [{ liturgy: 'friday', date: '2027-04-30', canceled: true }] }, []],
   [

@@ -13,7 +13,7 @@ import { pauseLines } from './pause-lines.ts';
 import { recurrencesBetween } from './recurrence.ts';
 import { beginOf, pausesBetween, type Service, toService, weeklyServiceOn } from './services.ts';
 import { enteredIn, isAnnounced, statusLabel } from './status.ts';
-import type { Services } from './schema.ts';
+import type { LiturgiesFile } from './schema.ts';
 import { minutesOf, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import { vtimezone } from './vtimezone.ts';
 
@@ -26,7 +26,7 @@ import { vtimezone } from './vtimezone.ts';
  * @throws {RangeError} when the time zone is unknown
  */
 export function liturgiesFeed(
-  services: Services,
+  services: LiturgiesFile,
   church: Pick<Church, 'name' | 'timeZone' | 'eventIdSuffix' | 'phone'> & AddressFacts,
   today: CalendarDate,
   options: Pick<FeedOptions, 'urls' | 'revised'> & {

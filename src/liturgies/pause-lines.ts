@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import type { Observance } from '#church-year/schema.ts';
 import { isScheduled } from './liturgies.ts';
-import type { Services } from './schema.ts';
+import type { LiturgiesFile } from './schema.ts';
 import { agenda, beginOf, type Day, hasEve, type PausedDays, pausesBetween } from './services.ts';
 
 /**
@@ -10,7 +10,7 @@ import { agenda, beginOf, type Day, hasEve, type PausedDays, pausesBetween } fro
  * @returns what the site says of the pauses: their sentences, and for which days nobody has entered hours
  */
 export function pauseLines(
-  services: Services,
+  services: LiturgiesFile,
   observances: readonly Observance[],
   first: CalendarDate,
   last = first,

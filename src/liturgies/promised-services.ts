@@ -2,7 +2,7 @@ import { isFeastRank, type Period } from '#church-year/church-year.ts';
 import type { Observance } from '#church-year/schema.ts';
 import { datesBetween } from '#time/dates.ts';
 import { isScheduled } from './liturgies.ts';
-import type { Services } from './schema.ts';
+import type { LiturgiesFile } from './schema.ts';
 import { hasServiceInsteadOn, servicesOn } from './services.ts';
 
 /**
@@ -10,7 +10,7 @@ import { hasServiceInsteadOn, servicesOn } from './services.ts';
  * season, a weekly service with a name and a season of its own.
  */
 export function isServiceOpen(
-  services: Services,
+  services: LiturgiesFile,
   { service, rank, firstDate, lastDate }: Pick<Observance, 'service' | 'rank'> & Period,
 ): boolean {
   const { liturgies } = services;

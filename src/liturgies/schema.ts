@@ -189,7 +189,7 @@ function checkHours(hours: Hours, kind: keyof typeof maxHours, report: Report) {
   );
 }
 
-export type Services = z.infer<typeof liturgiesSchema>;
+export type LiturgiesFile = z.infer<typeof liturgiesSchema>;
 export type Liturgy = z.infer<typeof liturgy>;
 export type LiturgyChange = z.infer<typeof liturgyChange>;
 export type SpecialService = z.infer<typeof specialService>;

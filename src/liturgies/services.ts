@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { oncePer } from '#time/once-per.ts';
 import type { Observance } from '#church-year/schema.ts';
 import { occurrencesBetween, type Period } from '#church-year/church-year.ts';
-import type { Liturgy, Pause, Services, SpecialService } from './schema.ts';
+import type { Liturgy, Pause, LiturgiesFile, SpecialService } from './schema.ts';
 import { isScheduled } from './liturgies.ts';
 import { isAnnounced, isHeld, isSpecial, type Status } from './status.ts';
 import { type Hours, minutesOf, startsAfterNoon } from '#time/time-of-day.ts';
@@ -16,7 +16,7 @@ export const LOOK_AHEAD_DAYS = 60;
  * @param observances of the church year, of which major feasts count
  */
 export function agenda(
-  services: Services,
+  services: LiturgiesFile,
   observances: readonly Observance[],
   first: CalendarDate,
   last = first,
@@ -84,22 +84,22 @@ export const beginOf = (pause: PausedDays) =>
   hasEve(pause) ? addDays(pause.firstDate, -1) : pause.firstDate;
 
 /** Whether a special service, or hours of a liturgy, are entered for a date or the evening before. */
-export const hasServiceInsteadOn = (services: Services, date: CalendarDate) =>
+export const hasServiceInsteadOn = (services: LiturgiesFile, date: CalendarDate) =>
   isEnteredOn(services, date) || servicesOn(services, addDays(date, -1)).some(mayBeOfNextDay);
 
 /** Whether a service may be that of the next day: the liturgy of a feast is often prayed on the evening before. */
 export const mayBeOfNextDay = (service: Service) => isSpecial(service) && startsAfterNoon(service.hours);
 
-const isEnteredOn = (services: Services, date: CalendarDate) =>
+const isEnteredOn = (services: LiturgiesFile, date: CalendarDate) =>
   servicesOn(services, date).some((service) => isAnnounced(service) && isHeld(service));
 
 /**
  * An agenda asks for a day, the day before and the day after.
  * @returns all services that start on a day, also those that are not held, in the order of time
  */
-export const servicesOn = oncePer<Services, CalendarDate, readonly Service[]>(calculateServices);
+export const servicesOn = oncePer<LiturgiesFile, CalendarDate, readonly Service[]>(calculateServices);
 
-function calculateServices(services: Services, date: CalendarDate): Service[] {
+function calculateServices(services: LiturgiesFile, date: CalendarDate): Service[] {
   const weekly = services.liturgies.flatMap((liturgy) => weeklyServiceOn(services, liturgy, date) ?? []);
   const special = services.specialServices
     .filter((it) => it.date === date)
@@ -111,7 +111,7 @@ function calculateServices(services: Services, date: CalendarDate): Service[] {
 
 export const toService = (
   { name, date, startTime, endTime, gospel, language, place }: SpecialService,
-  usualLiturgy: Services['usualLiturgy'],
+  usualLiturgy: LiturgiesFile['usualLiturgy'],
 ): Service => ({
   id: name,
   name,
@@ -126,7 +126,7 @@ export const toService = (
 
 /** @returns a weekly liturgy on a date, if it {@link isScheduled} */
 export function weeklyServiceOn(
-  { liturgies, changes, pauses, usualLiturgy }: Services,
+  { liturgies, changes, pauses, usualLiturgy }: LiturgiesFile,
   liturgy: Liturgy,
   date: CalendarDate,
 ): Service | undefined {

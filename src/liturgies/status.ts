@@ -1,6 +1,6 @@
 import { currentWords } from '#language/current-language.ts';
 import type { Words } from '#language/languages.ts';
-import type { Services } from './schema.ts';
+import type { LiturgiesFile } from './schema.ts';
 
 /**
  * What a status says of a service: lists, feed, structured data and share texts ask this table. `weeklyServiceOn` gives it.
@@ -15,7 +15,7 @@ const statuses = {
 
 interface StatusRules {
   /** The list of `liturgies.yaml` that gives a service this status. */
-  enteredIn: keyof Services;
+  enteredIn: keyof LiturgiesFile;
   isHeld: boolean;
   /** The word that is before its name or its hours. */
   label?: keyof Words;

@@ -6,7 +6,7 @@ import { type During, isBuilt } from '#time/during.ts';
 import { timesOf } from './hours.ts';
 import { midnightOf } from '#time/time-zones.ts';
 import { isServiceOpen } from './promised-services.ts';
-import type { Services } from './schema.ts';
+import type { LiturgiesFile } from './schema.ts';
 import { agenda, type Day, LOOK_AHEAD_DAYS, mayBeOfNextDay, type Service } from './services.ts';
 import { shownDays } from './shown-days.ts';
 import { isHeld } from './status.ts';
@@ -17,7 +17,7 @@ import { isHeld } from './status.ts';
  * @param timeZone of the parish; moments are minutes since 1970 in UTC
  */
 export function thisSunday(
-  services: Services,
+  services: LiturgiesFile,
   readings: Readings,
   today: CalendarDate,
   timeZone: string,
@@ -117,7 +117,12 @@ function shownOn<It extends Held & { end: number }>(
   return next ? [...week, next] : week;
 }
 
-function celebrationOn(services: Services, readings: Readings, day: Day, before?: Day): Held | undefined {
+function celebrationOn(
+  services: LiturgiesFile,
+  readings: Readings,
+  day: Day,
+  before?: Day,
+): Held | undefined {
   const { date } = day;
   const { observances } = readings.churchYear;
   const [feast] = occurrencesBetween({ observances }, date).filter(({ rank }) => rank === 'majorFeast');

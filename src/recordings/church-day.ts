@@ -1,7 +1,7 @@
 import { occurrencesBetween, isFeastRank } from '#church-year/church-year.ts';
 import { formatNameOn } from '#church-year/church-year-text.ts';
 import { readingOf } from '#liturgies/coming-readings.ts';
-import type { Services } from '#liturgies/schema.ts';
+import type { LiturgiesFile } from '#liturgies/schema.ts';
 import { agenda, mayBeOfNextDay } from '#liturgies/services.ts';
 import { isHeld } from '#liturgies/status.ts';
 import { type Reading, rowOn } from '#readings/readings.ts';
@@ -12,7 +12,7 @@ import type { CalendarDate } from '#time/dates.ts';
  * @returns the name of a past day and its Gospel, in the current language; nothing where the liturgy may have been that of another day,
  *   or of several only one was recorded
  */
-export function churchDayOf(date: CalendarDate, readings: Readings, services: Services): ChurchDay {
+export function churchDayOf(date: CalendarDate, readings: Readings, services: LiturgiesFile): ChurchDay {
   const { observances } = readings.churchYear;
   const [day] = agenda(services, observances, date);
   const [service, ...others] = day?.services.filter(isHeld) ?? [];

@@ -7,7 +7,7 @@ import { formatDay, formatLongDay } from '#language/dates.ts';
 import { type LanguageCode, languageOf } from '#language/languages.ts';
 import { capitalize } from '#language/templates.ts';
 import { liturgy, noServices, special } from '#liturgies/fixtures/services.ts';
-import type { Services, SpecialService } from '#liturgies/schema.ts';
+import type { LiturgiesFile, SpecialService } from '#liturgies/schema.ts';
 import { readings } from '#readings/fixtures/readings.ts';
 import type { CalendarDate } from '#time/dates.ts';
 import { churchDayOf } from './church-day.ts';
@@ -62,7 +62,7 @@ interface Options {
   moment?: string;
   /** The text of `recordings.json`. */
   known?: string;
-  services?: Services;
+  services?: LiturgiesFile;
 }
 
 async function read(
@@ -284,7 +284,7 @@ it('a stream that was announced during one service for another has no day, and o
 });
 
 it('a service that is canceled or paused is no witness', async () => {
-  const without = async (more: Partial<Services>) => {
+  const without = async (more: Partial<LiturgiesFile>) => {
     const videos = { UULV: feedOf('2026-11-20T13:00Z', 5, 'Liturgy of November 21') };
     return (await read(videos, { services: { ...services, ...more } })).leftOut;
   };

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#language/languages.ts';
 import { timesOf } from '#liturgies/hours.ts';
-import type { Services } from '#liturgies/schema.ts';
+import type { LiturgiesFile } from '#liturgies/schema.ts';
 import { servicesOn } from '#liturgies/services.ts';
 import { isHeld } from '#liturgies/status.ts';
 import { addDays, type CalendarDate, datesBetween, MS_PER_DAY } from '#time/dates.ts';
@@ -25,7 +25,7 @@ export interface Video {
 
 export interface Context {
   channel: string;
-  services: Services;
+  services: LiturgiesFile;
   timeZone: string;
   /** Of the site. */
   languages: readonly LanguageCode[];
