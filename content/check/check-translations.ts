@@ -1,4 +1,5 @@
 import {
+  type ContentFile,
   contentFiles,
   dictionaryName,
   type EditedFile,
@@ -25,52 +26,67 @@ export function checkTranslations(project: Project, today = localDate(project)):
   return others.flatMap((language) => checkLanguage(project, language, today));
 }
 
-function checkLanguage(project: Project, language: Language, today: CalendarDate) {
-  const { written, church } = project;
+function checkLanguage(project: Project, language: Language, today: CalendarDate): TranslationIssue[] {
+  const { church, files } = project;
   const name = dictionaryName(language.code);
-  if (!project.files.some((file) => file.name === name)) {
+  if (!files.some((file) => file.name === name)) {
     const expected = `this file, because church.yaml has the language ${language.code}; ${restoring}`;
-    return { name, path: [], found: 'no such file', expected };
+    return [{ name, path: [], found: 'no such file', expected }];
   }
   const dictionary = project.dictionaryOf(language.code);
-  const entries = entriesIn(written(name));
-  const texts = new Set(placesOf(church));
-  const missing = new Set([...texts].filter((text) => !dictionary.translate(text, 'church.yaml')));
-  const issues = names.flatMap((content): TranslationIssue[] => {
-    const data = written(content);
-    for (const { text, node } of textsOf(content, data)) if (node?.translatable) texts.add(text.trim());
-    const schema = contentFiles[content];
-    const translated = project.inLanguage(content, language);
-    const ofTheDay = collectIssues(data, (_, warn) => {
-      for (const path of translated.untranslated) {
-        const text = String(valueAt(path, data)).trim();
-        const { date, lastDate = date } = valueAt(path.slice(0, -1), data) as Record<
-          string,
-          string | undefined
-        >;
-        if (nodeAt(path, jsonSchemaOf(content))?.translatable !== 'beside') missing.add(text);
-        else if (!lastDate || lastDate >= today)
-          warn(path, `the key translations beside it, with ${language.code}: …${asItIs}`, untranslated(text));
-      }
-    });
-    const { error } = schema.safeParse(translated.data);
-    const found = error
-      ? error.issues.flatMap((issue) => toSchemaIssues(issue, content, translated.data))
-      : collectIssues(translated.data, (_, warn) => {
-          warnOfTexts(content, translated.data, today, warn, language);
-        });
-    return [
-      ...ofTheDay.map((issue) => ({ name: content, ...issue })),
-      ...found.flatMap(({ path, found, expected, isWarning }) => {
-        const key = keyOf(String(valueAt(path, data)));
-        const index = entries.findIndex(({ text }) => keyOf(text) === key);
-        return index < 0 ? [] : { name, path: ['texts', index, 'translation'], found, expected, isWarning };
-      }),
-    ];
+  const places = placesOf(church);
+  const checked = names.map((content) => checkFile(project, content, language, today));
+  const missing = [
+    ...places.filter((text) => !dictionary.translate(text, 'church.yaml')),
+    ...checked.flatMap((file) => file.missing),
+  ];
+  const texts = [...places, ...checked.flatMap((file) => file.texts)];
+  const reminders = remindersOf(project.written(name), new Set(texts), new Set(missing));
+  return [...checked.flatMap(({ issues }) => issues), ...reminders.map((issue) => ({ name, ...issue }))];
+}
+
+/** @returns the texts of a file that have a translation in the dictionary, those that lack one, and issues of translations */
+function checkFile(project: Project, content: ContentFile, language: Language, today: CalendarDate) {
+  const data = project.written(content);
+  const { data: translated, untranslated: paths } = project.inLanguage(content, language);
+  const lacking = paths.map((path) => ({
+    path,
+    text: String(valueAt(path, data)).trim(),
+    isBeside: nodeAt(path, jsonSchemaOf(content))?.translatable === 'beside',
+  }));
+  const ofTheDay = collectIssues(data, (_, warn) => {
+    for (const { path, text } of lacking.filter(({ isBeside }) => isBeside)) {
+      const { date, lastDate = date } = valueAt(path.slice(0, -1), data) as Partial<Record<string, string>>;
+      if (!lastDate || lastDate >= today)
+        warn(path, `the key translations beside it, with ${language.code}: …${asItIs}`, untranslated(text));
+    }
   });
+  const { error } = contentFiles[content].safeParse(translated);
+  const found = error
+    ? error.issues.flatMap((issue) => toSchemaIssues(issue, content, translated))
+    : collectIssues(translated, (_, warn) => {
+        warnOfTexts(content, translated, today, warn, language);
+      });
+  const name = dictionaryName(language.code);
+  const entries = entriesIn(project.written(name));
+  const inDictionary = found.flatMap(({ path, found, expected, isWarning }) => {
+    const key = keyOf(String(valueAt(path, data)));
+    const index = entries.findIndex(({ text }) => keyOf(text) === key);
+    return index < 0 ? [] : { name, path: ['texts', index, 'translation'], found, expected, isWarning };
+  });
+  return {
+    texts: textsOf(content, data).flatMap(({ text, node }) => (node?.translatable ? text.trim() : [])),
+    missing: lacking.flatMap(({ text, isBeside }) => (isBeside ? [] : text)),
+    issues: [...ofTheDay.map((issue) => ({ name: content, ...issue })), ...inDictionary],
+  };
+}
+
+/** @returns warnings of texts without a translation, and of entries whose text the content no longer has */
+function remindersOf(dictionary: unknown, texts: ReadonlySet<string>, missing: ReadonlySet<string>) {
+  const entries = entriesIn(dictionary);
   const former = entries.filter(({ text }) => !texts.has(text.trim()));
   const formerTexts = former.map(({ text }) => text);
-  const reminders = collectIssues(written(name), (_, warn) => {
+  return collectIssues(dictionary, (_, warn) => {
     for (const [text, others] of listed([...missing], '; npm run language writes a list of them')) {
       const entry = former[formerTexts.indexOf(closestMatch(text, formerTexts) ?? '')];
       const hint = entry ? ` (that of the former text is: ${entry.translation})` : '';
@@ -89,7 +105,6 @@ function checkLanguage(project: Project, language: Language, today: CalendarDate
       warn(['texts', entries.indexOf(entry), 'text'], expected, describeValue(text) + others);
     }
   });
-  return [...issues, ...reminders.map((issue) => ({ name, ...issue }))];
 }
 
 const untranslated = (text: string) => `no translation of ${describeValue(text)}`;
