@@ -1,7 +1,6 @@
 import { load } from 'cheerio';
 import type { Page } from 'playwright/test';
-import { textsIn } from '#content-model/content-path.ts';
-import type { ContentFile } from '#content/content-files.ts';
+import { type ContentFile, textsOf } from '#content/content-files.ts';
 import { type PageName, pageNames } from '#content-model/page-names.ts';
 import { fileAt, readBuilt } from './support/built-site.ts';
 import { distOf, loadFixture } from './support/fixtures.ts';
@@ -65,7 +64,7 @@ for (const [index, name] of pageNames.entries()) {
       .evaluateAll((all: HTMLImageElement[]) => all.map(({ alt }) => alt));
     const shown = normalize([await main.innerText(), ...alts].join(' '));
     for (const file of files) {
-      const texts = textsOf(file);
+      const texts = textsOn(`${file}.yaml` as ContentFile);
       expect(texts.length).toBeGreaterThan(2);
       const missing = texts.filter(({ text }) => !shown.includes(text));
       expect.soft(missing, file).toEqual([]);
@@ -113,10 +112,11 @@ async function expectImages(page: Page): Promise<void> {
 
 const content = loadFixture('ordinary');
 
-function textsOf(file: string) {
-  const elsewhere =
-    /^(title|description|linkLabel|confirmed)$|^messages\.|\.link\.|\.(phrase|file|focalPoint|id|group|url|phone|show|link)$|^(feedback|pope\.enthronedOn)$/;
-  return textsIn(content.written(`${file}.yaml` as ContentFile))
+function textsOn(file: ContentFile) {
+  // In the head, in messages of the form, and of links that other tests follow.
+  const elsewhere = /^(title|description|linkLabel)$|^messages\.|\.link\.|\.(phrase|group)$/;
+  return textsOf(file, content.written(file))
+    .filter(({ node }) => node?.translatable)
     .map(({ path, text }) => ({ key: path.join('.'), text: normalize(fillIn(text)) }))
     .filter(({ key, text }) => text && !elsewhere.test(key) && text !== unanswered);
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import {
   allowNotFoundStatus,
+  englishPaths,
   expect,
   menuButton,
   navigation,
@@ -51,7 +52,7 @@ test('with 200 % text the open navigation covers no text of the header', async (
   }
 });
 
-const common = ['/', '/Schedule', '/Giving', '/Ministries', '/AboutUs', '/ContactUs'];
+const common = englishPaths.filter((path) => path !== '/WatchLive');
 
 // The longest and the shortest content that the schemas accept.
 for (const [fixture, paths] of [

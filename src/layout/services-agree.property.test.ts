@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { church as someChurch, feedOptions } from '#church/fixtures/church.ts';
 import { changeText, nextChangeText } from '#liturgies/change-text.ts';
 import { checkParishes } from '#liturgies/fixtures/check-parishes.ts';
-import { type ModelService, modelOf, momentOf } from '#liturgies/fixtures/slow-model.ts';
+import { labels, type ModelService, modelOf, momentOf } from '#liturgies/fixtures/slow-model.ts';
 import { liturgiesFeed } from '#liturgies/liturgies-feed.ts';
 import { servicesOn } from '#liturgies/services.ts';
 import { isAnnounced } from '#liturgies/status.ts';
@@ -11,10 +11,6 @@ import { events } from '#site/fixtures/feed.ts';
 import { addDays, type CalendarDate, datesBetween, MS_PER_DAY, weekdayOf } from '#time/dates.ts';
 import { churchData } from './structured-data.ts';
 
-const labels: Partial<Record<ModelService['status'], string>> = {
-  canceled: 'Canceled: ',
-  paused: 'Not held: ',
-};
 const urls = {
   home: 'https://church.org/',
   image: 'https://church.org/a.jpg',

@@ -1,34 +1,40 @@
+import { readdirSync } from 'node:fs';
+
 /** The folders of the project that import one another; each of them imports those before it. */
 export const projectFolders = ['src', 'content', 'integrations', 'tools', 'e2e'];
 
 /** The folders of src/ that all others may use; each of them imports those before it. */
 const shared = ['time', 'styles', 'language', 'content-model', 'ui'];
 
-/** What the folders with a subject import besides the shared ones. */
-const subjects = {
-  church: [],
-  site: ['church'],
-  cards: ['church', 'site'],
-  'church-year': ['church', 'site'],
-  readings: ['church', 'site', 'church-year'],
-  liturgies: ['church', 'site', 'church-year', 'readings'],
-  'first-visit': ['church', 'site', 'liturgies'],
-  calendar: ['church', 'site', 'liturgies'],
-  giving: ['church', 'site'],
-  contact: ['church', 'site', 'liturgies', 'first-visit'],
-  header: ['church', 'site', 'liturgies'],
-  home: ['church', 'site', 'church-year', 'readings', 'liturgies', 'first-visit', 'calendar', 'gospel'],
-  recordings: ['church', 'site', 'church-year', 'readings', 'liturgies'],
-  'live-stream': ['church', 'site', 'liturgies', 'recordings'],
-  'about-us': ['church', 'site'],
-  gospel: ['church', 'site', 'church-year', 'readings', 'liturgies'],
+/**
+ * What the folders with a subject import besides the shared ones, `church` and `site`; one that is not here imports no other.
+ * @type {Record<string, string[]>}
+ */
+const imports = {
+  readings: ['church-year'],
+  liturgies: ['church-year', 'readings'],
+  'first-visit': ['liturgies'],
+  calendar: ['liturgies'],
+  contact: ['liturgies', 'first-visit'],
+  header: ['liturgies'],
+  home: ['church-year', 'readings', 'liturgies', 'first-visit', 'calendar', 'gospel'],
+  recordings: ['church-year', 'readings', 'liturgies'],
+  'live-stream': ['liturgies', 'recordings'],
+  gospel: ['church-year', 'readings', 'liturgies'],
 };
+
+const others = ['church', 'site', 'layout', 'pages'];
+const subjects = readdirSync(new URL('../../src/', import.meta.url), { withFileTypes: true })
+  .filter((it) => it.isDirectory() && !['content', 'assets', ...shared, ...others].includes(it.name))
+  .map(({ name }) => name);
 
 /** @type {Record<string, string[]>} */
 const folders = {
-  ...subjects,
-  layout: Object.keys(subjects),
-  pages: [...Object.keys(subjects), 'layout'],
+  church: [],
+  site: ['church'],
+  ...Object.fromEntries(subjects.map((name) => [name, ['church', 'site', ...(imports[name] ?? [])]])),
+  layout: ['church', 'site', ...subjects],
+  pages: ['church', 'site', ...subjects, 'layout'],
 };
 
 export const allFolders = [...shared, ...Object.keys(folders)];
