@@ -11,6 +11,8 @@ test('Home prints the hours, the address and the phone number on one page', asyn
   await expect(page.getByText('9:00–11:45 AM').filter({ visible: true }).first()).toBeVisible();
   for (const once of ['address', '.logo', 'footer a[href^="tel:"]'])
     await expect(visible(page, once)).toHaveCount(1);
+  // It is read on other days.
+  await expect(visible(page, '.next-service')).toHaveCount(0);
   for (const format of ['Letter', 'A4']) expect(await printedPages(page, format), format).toBe(1);
 });
 
@@ -30,6 +32,10 @@ test('Schedule prints a page to hang up, with a QR code, and then the year', asy
   for (const paragraph of await visible(page, '.feasts p').all())
     await expect(paragraph, 'each on a line of its own').toHaveCSS('display', 'block');
   await expect(page.locator('.year-mosaic')).toHaveCSS('break-before', 'page');
+  // Their ground hides the lines of the drawing.
+  const name = page.locator('.year-names > :not(.note)').first();
+  await expect(name).toHaveCSS('background-image', /gradient/);
+  await expect(name).toHaveCSS('display', 'grid');
   // The sheet is valid for weeks.
   await expect(visible(page, '.next-service, .liturgy-list dt > :is(b, i)')).toHaveCount(0);
   // Browsers repeat it on each page.
