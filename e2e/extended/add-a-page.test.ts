@@ -19,7 +19,6 @@ test('a page that somebody adds by the guide is in each language, the menu and t
   addBelow('src/content-model/page-names.ts', "  'contact-us',\n", "  'prayers',\n");
   const schema = read('src/cards/page-schema.ts').replace('ministriesPageSchema', 'prayersPageSchema');
   write('src/prayers/page-schema.ts', schema);
-  addBelow('tools/lint/folders.js', "  giving: ['church', 'site'],\n", "  prayers: ['church', 'site'],\n");
   addBelow(
     'content/content-files.ts',
     "import { watchLivePageSchema } from '#live-stream/page-schema.ts';\n",
