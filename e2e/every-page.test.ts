@@ -112,12 +112,15 @@ async function expectImages(page: Page): Promise<void> {
 
 const content = loadFixture('ordinary');
 
+/** Without a translation, and shown as it is. */
+const ofAllLanguages = /^(receipts\.taxNumber|banner\.subheading)$/;
+
 function textsOn(file: ContentFile) {
   // In the head, in messages of the form, and of links that other tests follow.
   const elsewhere = /^(title|description|linkLabel)$|^messages\.|\.link\.|\.(phrase|group)$/;
   return textsOf(file, content.written(file))
-    .filter(({ node }) => node?.translatable)
-    .map(({ path, text }) => ({ key: path.join('.'), text: normalize(fillIn(text)) }))
+    .map(({ path, text, node }) => ({ key: path.join('.'), text: normalize(fillIn(text)), node }))
+    .filter(({ key, node }) => Boolean(node?.translatable) || ofAllLanguages.test(key))
     .filter(({ key, text }) => text && !elsewhere.test(key) && text !== unanswered);
 }
 

@@ -11,7 +11,7 @@ import type { Project } from '#content/load.ts';
 import { valueAt } from '#content-model/content-path.ts';
 import { nodeAt } from '#content-model/json-schema.ts';
 import type { CalendarDate } from '#time/dates.ts';
-import { entriesIn, keyOf } from '#content/dictionary.ts';
+import { type DictionaryEntry, entriesIn, keyOf } from '#content/dictionary.ts';
 import { placesOf } from '#content/fill-variables.ts';
 import type { Language } from '#language/languages.ts';
 import { closestMatch, describeValue } from './describe-value.ts';
@@ -34,19 +34,26 @@ function checkLanguage(project: Project, language: Language, today: CalendarDate
     return [{ name, path: [], found: 'no such file', expected }];
   }
   const dictionary = project.dictionaryOf(language.code);
+  const entries = entriesIn(project.written(name));
   const places = placesOf(church);
-  const checked = names.map((content) => checkFile(project, content, language, today));
+  const checked = names.map((content) => checkFile(project, content, language, entries, today));
   const missing = [
     ...places.filter((text) => !dictionary.translate(text, 'church.yaml')),
     ...checked.flatMap((file) => file.missing),
   ];
   const texts = [...places, ...checked.flatMap((file) => file.texts)];
-  const reminders = remindersOf(project.written(name), new Set(texts), new Set(missing));
+  const reminders = remindersOf(entries, new Set(texts), new Set(missing));
   return [...checked.flatMap(({ issues }) => issues), ...reminders.map((issue) => ({ name, ...issue }))];
 }
 
 /** @returns the texts of a file that have a translation in the dictionary, those that lack one, and issues of translations */
-function checkFile(project: Project, content: ContentFile, language: Language, today: CalendarDate) {
+function checkFile(
+  project: Project,
+  content: ContentFile,
+  language: Language,
+  entries: readonly DictionaryEntry[],
+  today: CalendarDate,
+) {
   const data = project.written(content);
   const { data: translated, untranslated: paths } = project.inLanguage(content, language);
   const lacking = paths.map((path) => ({
@@ -68,7 +75,6 @@ function checkFile(project: Project, content: ContentFile, language: Language, t
         warnOfTexts(content, translated, today, warn, language);
       });
   const name = dictionaryName(language.code);
-  const entries = entriesIn(project.written(name));
   const inDictionary = found.flatMap(({ path, found, expected, isWarning }) => {
     const key = keyOf(String(valueAt(path, data)));
     const index = entries.findIndex(({ text }) => keyOf(text) === key);
@@ -82,11 +88,14 @@ function checkFile(project: Project, content: ContentFile, language: Language, t
 }
 
 /** @returns warnings of texts without a translation, and of entries whose text the content no longer has */
-function remindersOf(dictionary: unknown, texts: ReadonlySet<string>, missing: ReadonlySet<string>) {
-  const entries = entriesIn(dictionary);
+function remindersOf(
+  entries: readonly DictionaryEntry[],
+  texts: ReadonlySet<string>,
+  missing: ReadonlySet<string>,
+) {
   const former = entries.filter(({ text }) => !texts.has(text.trim()));
   const formerTexts = former.map(({ text }) => text);
-  return collectIssues(dictionary, (_, warn) => {
+  return collectIssues(entries, (_, warn) => {
     for (const [text, others] of listed([...missing], '; npm run language writes a list of them')) {
       const entry = former[formerTexts.indexOf(closestMatch(text, formerTexts) ?? '')];
       const hint = entry ? ` (that of the former text is: ${entry.translation})` : '';

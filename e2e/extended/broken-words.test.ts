@@ -1,4 +1,4 @@
-import { englishPaths, expect, paths as bilingual, test } from '../support/test.ts';
+import { expect, paths as bilingual, pathsWithoutStream, test } from '../support/test.ts';
 
 const widthsEvery = (step: number) =>
   Array.from({ length: 1120 / step + 1 }, (_, index) => 320 + step * index);
@@ -9,7 +9,7 @@ const widths = [...widthsEvery(8), ...Array.from({ length: 7 }, (_, index) => 38
 for (const [fixture, narrowest, paths] of [
   ['ordinary', 320, bilingual],
   // A date is wider than half of 320 px.
-  ['germany', 360, [...englishPaths.filter((path) => path !== '/WatchLive'), '/Imprint']],
+  ['germany', 360, [...pathsWithoutStream, '/Imprint']],
 ] as const) {
   test.describe(fixture, () => {
     test.use({ fixture });

@@ -9,6 +9,9 @@ export const paths: readonly string[] = [
   ...englishPaths.map((path) => `/ar${path === '/' ? '' : path}`),
 ];
 
+/** The English pages, and those in the main language, of a site without a stream. */
+export const pathsWithoutStream = englishPaths.filter((path) => path !== '/WatchLive');
+
 export const gospelPaths = ['/Gospel', '/ar/Gospel'];
 
 export const pathsWithNotFound = [

@@ -30,25 +30,28 @@ export function markLanguages(html: string, mainLanguage: string) {
   return insert(page, insertions);
 }
 
-/** By text and element: header and footer are on each page. */
+/** By element and text: header and footer are on each page. */
 const knownMarks = new Map<string, Insertion[]>();
 
-/** @returns the tags in a text of HTML */
-function marksIn(source: string, { lang, dir, isInline, continues }: Part, mainLanguage: string) {
+/** @returns the tags in a text of HTML; they are found once for all pages */
+function marksIn(source: string, parent: Part, mainLanguage: string) {
+  const { lang, dir, isInline, continues } = parent;
   if (!(dir === 'ltr' ? hasRightToLeft : hasLetterOrDigit)(source)) return [];
   const key = [mainLanguage, lang, dir, isInline, continues, source].join(' ');
-  let all = knownMarks.get(key);
-  if (!all) {
-    const { text, offsets } = decode(source);
-    const runs = embeddedRuns(text, dir, continues);
-    const marks = marksFor(runs, { lang, dir }, mainLanguage);
-    const isWhole = runs.length === 1 && runs[0]?.text === text.trim();
-    const [startTag, endTag] = spanAround(text);
-    all = isWhole || isInline || marks.length === 0 ? marks : [startTag, ...marks, endTag];
-    all = all.map((mark) => ({ ...mark, at: offsets[mark.at] ?? 0 }));
-    knownMarks.set(key, all);
-  }
-  return all;
+  const marks = knownMarks.get(key) ?? findMarks(source, parent, mainLanguage);
+  knownMarks.set(key, marks);
+  return marks;
+}
+
+function findMarks(source: string, parent: Part, mainLanguage: string): Insertion[] {
+  const { text, offsets } = decode(source);
+  const runs = embeddedRuns(text, parent.dir, parent.continues);
+  const marks = marksFor(runs, parent, mainLanguage);
+  if (marks.length === 0) return [];
+  const isWhole = runs.length === 1 && runs[0]?.text === text.trim();
+  const [startTag, endTag] = spanAround(text);
+  const all = isWhole || parent.isInline ? marks : [startTag, ...marks, endTag];
+  return all.map((mark) => ({ ...mark, at: offsets[mark.at] ?? 0 }));
 }
 
 /** @returns the tags around runs, and around those inside of them */
