@@ -109,19 +109,6 @@ it('the office guides name all that an entry of a list needs', () => {
   );
 });
 
-it('the page for GitHub names files, and their lists and groups', () => {
-  const [, section = ''] = read('docs/office/edit-on-github.md').split(/^## (?:Which file.*|Upload.*)$/m);
-  const lines = section.split(/^- /m).slice(1);
-  expect(lines.length).toBeGreaterThan(8);
-  const wrong = lines.flatMap((line) => {
-    const [files, keys] = [matches(line, /`([\w/-]+\.yaml)`/g), matches(line, /`(\w+):`/g)];
-    const existing = forms.filter(({ path }) => files.some((it) => path === `src/content/${it}`));
-    const known = existing.flatMap(({ fields }) => fields.map(({ name }) => name));
-    return [...files.slice(existing.length), ...keys.filter((key) => !known.includes(key))];
-  });
-  expect(wrong).toEqual([]);
-});
-
 it('the office guides show each of their screenshots once', () => {
   const shown = office.flatMap((guide) => matches(read(guide), /\(screenshots\/(.*?)\)/g));
   expect(shown.sort()).toEqual(readdirSync(join(root, 'docs/office/screenshots')).sort());
