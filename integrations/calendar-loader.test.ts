@@ -46,7 +46,6 @@ const broken = new ReadableStream({ start: (it) => it.error(new TypeError('termi
 const { root, write: writeFile } = useFolder();
 let requests: unknown[];
 beforeEach(() => {
-  vi.stubEnv('CALENDAR_TEST_URL', undefined);
   vi.useFakeTimers({ toFake: ['Date'] });
   timeout = new AbortController();
   const { signal } = timeout;
@@ -54,7 +53,6 @@ beforeEach(() => {
   write('pages/schedule.yaml', 'upcoming.show', 'list');
   return () => {
     vi.useRealTimers();
-    vi.unstubAllEnvs();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   };

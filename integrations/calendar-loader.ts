@@ -28,15 +28,13 @@ export interface CalendarEntry extends Record<string, unknown> {
 export const calendarLoader = (): Loader => ({ name: 'calendar', load });
 
 async function load({ config, store, logger }: LoaderContext) {
-  // For tests, whose server has no certificate.
-  const { CALENDAR_TEST_URL: testUrl } = process.env;
   const root = fileURLToPath(config.root);
   const { content } = loadContent(root);
   const church = parseContent('church.yaml', content['church.yaml']);
   const upcoming = parseContent('pages/schedule.yaml', content['pages/schedule.yaml'])?.upcoming;
   // The content check reports it.
   if (!church || !upcoming) return;
-  const url = upcoming.show === 'list' && (testUrl ?? calendarFileUrl(church));
+  const url = upcoming.show === 'list' && calendarFileUrl(church);
   if (!url) {
     if (upcoming.show === 'list')
       logger.warn('Schedule lists no events: church.yaml has neither the id nor the URL of a calendar yet.');
@@ -48,7 +46,7 @@ async function load({ config, store, logger }: LoaderContext) {
   const builtAt = now();
   const today = dateIn(church.timeZone, builtAt);
   try {
-    const read = await readUpcomingEvents(url, today, church.timeZone, testUrl && 'http:');
+    const read = await readUpcomingEvents(url, today, church.timeZone);
     const { events, hasMore, brokenLines } = read;
     if (brokenLines.length > 0) {
       const message = messageAbout(brokenLines);

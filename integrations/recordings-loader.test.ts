@@ -24,7 +24,6 @@ const write = (name: ContentFile, ...changes: [key: string, value: unknown][]) =
   );
 
 beforeEach(() => {
-  vi.stubEnv('RECORDINGS_TEST_URL', undefined);
   vi.stubEnv('GITHUB_EVENT_NAME', 'workflow_dispatch');
   vi.useFakeTimers({ toFake: ['Date'] });
   write('church.yaml', ['streamId', channel], ['languages', ['en', 'ar']]);
@@ -141,13 +140,4 @@ it.each<[string, () => void]>([
 ])('with %s nothing is requested, and no recordings.json published', async (_, change) => {
   change();
   expect(await build(notFound)).toEqual({ published: undefined, requests: [] });
-});
-
-it.each([
-  ['GITHUB_EVENT_NAME', 'pull_request', []],
-  ['RECORDINGS_TEST_URL', 'http://localhost:1/feed', ['http://localhost:1/feed', 'http://localhost:1/feed']],
-])('with %s=%s, the addresses are %j', async (name, value, expected) => {
-  vi.stubEnv(name, value);
-  const { requests } = await build(notFound);
-  expect(requests).toEqual(expected);
 });

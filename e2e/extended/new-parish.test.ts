@@ -5,8 +5,7 @@ import { isOriginal } from '#tools/new-parish/new-parish.ts';
 import { checkBuiltSite } from '#tools/publish-check/publish-check.ts';
 import { builtFiles, readBuilt, readHead } from '../support/built-site.ts';
 import { serveLikeGitHubPages } from '../support/github-pages-server.ts';
-import { startServer } from '../support/http-server.ts';
-import { buildWithCachedImages, copyProject, runTool } from '../support/temp-site.ts';
+import { answering, buildWithCachedImages, copyProject, runTool } from '../support/temp-site.ts';
 import { expect, scrollThrough, test } from '../support/test.ts';
 
 const place = '--country AU --region NSW --city Sydney --postal-code 2999 --time-zone Australia/Sydney';
@@ -22,8 +21,8 @@ const env: NodeJS.ProcessEnv = {
   BASE_PATH: '/church/',
   // The build reads it from the file .env, unless the environment has it.
   PUBLIC_EMAILJS_SERVICE_ID: undefined,
+  ...answering({ 'calendar.google.com': 'empty.ics' }),
 };
-const emptyCalendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Example//EN\r\nEND:VCALENDAR\r\n';
 
 let resources = new AsyncDisposableStack();
 let folder: string;
@@ -36,8 +35,6 @@ test.skip(!isOriginal('.'), 'The project is that of another parish.');
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   resources = new AsyncDisposableStack();
-  const calendar = resources.use(await startServer((_request, response) => response.end(emptyCalendar)));
-  env.CALENDAR_TEST_URL = calendar.url;
   ({ folder } = resources.use(await copyProject()));
   await takeOver();
   const { code, output } = await buildWithCachedImages(folder, env);

@@ -6,29 +6,33 @@ import { dist } from '#tools/servers/dist.ts';
 
 /**
  * The folders differ from the starter, and later ones from earlier ones; `languages` are those in which the starter is written, where
- * they are not its own. `calendar` is the file of the public one, `recordings` the channel's feed, or what the site has published before.
+ * they are not its own. `standIns` are the files that other hosts answer with (`stand-ins.ts`): for `www.church.test`, the site itself,
+ * what it has published before.
  */
 export const fixtures = {
   ordinary: { content: ['parish'], today: '2026-11-24' },
   'holy-week': {
     content: ['parish', 'holy-week'],
     today: '2026-04-05',
-    calendar: 'holy-week.ics',
-    recordings: 'holy-week.xml',
+    standIns: { 'calendar.church.test': 'holy-week.ics', 'www.youtube.com': 'holy-week.xml' },
   },
   /** English alone, four hours, and nothing that a parish may leave out. */
   plain: { content: ['parish', 'plain'], today: '2026-10-21' },
   /** English alone, with the longest texts, which `long-texts.ts` writes. */
   longest: { content: ['parish', 'longest'], today: '2026-11-24' },
-  germany: { content: ['germany'], languages: 'de ar', today: '2028-01-07', recordings: 'germany.json' },
+  germany: {
+    content: ['germany'],
+    languages: 'de ar',
+    today: '2028-01-07',
+    standIns: { 'www.church.test': 'germany.json' },
+  },
 } satisfies Record<string, Fixture>;
 
 export interface Fixture {
   content: string[];
   languages?: string;
   today: string;
-  calendar?: string;
-  recordings?: string;
+  standIns?: Record<string, string>;
 }
 
 const root = join(import.meta.dirname, '../..');

@@ -27,6 +27,12 @@ export async function buildWithCachedImages(
   return runTool(folder, ['astro/bin/astro.mjs', 'build'], { ...cache, ...env });
 }
 
+/** @returns the environment of a build for which other hosts answer with files of `e2e/fixtures` (`stand-ins.ts`) */
+export const answering = (files: Record<string, string>): NodeJS.ProcessEnv => ({
+  NODE_OPTIONS: `--import=${new URL('stand-ins.ts', import.meta.url).href}`,
+  STAND_INS: JSON.stringify(files),
+});
+
 /** @param command a script, relative to node_modules, and its arguments */
 export function runTool(
   folder: string,

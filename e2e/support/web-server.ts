@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, statSync, symlinkSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { startCachingProxy } from './caching-proxy.ts';
 import {
@@ -12,14 +12,13 @@ import {
   type SiteUrls,
   writeStarter,
 } from './fixtures.ts';
-import { startServer } from './http-server.ts';
 import { writeLongTexts } from './long-texts.ts';
 import { formService } from '#third-parties.ts';
 import { shutdownSignal } from '#tools/servers/shutdown-signal.ts';
 import { runCommand, UserError } from '#tools/user-error.ts';
 import { startWrangler } from '#tools/servers/wrangler-server.ts';
 import { startServicesProxy } from './services-proxy.ts';
-import { runTool } from './temp-site.ts';
+import { answering, runTool } from './temp-site.ts';
 
 const noSettings = Object.fromEntries(
   ['SITE_URL', 'BASE_PATH', ...Object.keys(formService.settings)].map((name) => [name, undefined]),
@@ -54,10 +53,6 @@ async function build(name: SiteName, fixture?: Fixture): Promise<void> {
     writeLongTexts(loadFixture(name), join(root, folder));
     folders.push(folder);
   }
-  const { calendar, recordings } = fixture ?? {};
-  await using server = await startServer(({ url = '' }, response) =>
-    response.end(readFileSync(join(root, 'e2e/fixtures', url))),
-  );
   // Each has a cache of its own, as a calendar that was read, but for the encoded images.
   const cache = join(distOf(name), '../cache');
   if (fixture && !existsSync(cache)) {
@@ -71,8 +66,8 @@ async function build(name: SiteName, fixture?: Fixture): Promise<void> {
       ASTRO_CACHE_DIR: cache,
       ...noSettings,
     }),
-    ...(calendar && { CALENDAR_TEST_URL: `${server.url}/${calendar}` }),
-    ...(recordings && { RECORDINGS_TEST_URL: `${server.url}/${recordings}` }),
+    // Without an address of its own, a site requests no recordings.
+    ...(fixture?.standIns && { SITE_URL: 'https://www.church.test', ...answering(fixture.standIns) }),
   });
   if (code !== 0) throw new UserError(`The site '${name}' could not be built:\n${output}`);
 }

@@ -18,13 +18,11 @@ export interface Sources {
 
 /**
  * @param memory the URL of `recordings.json`
- * @returns `undefined` in a fork and in a test, which have no site of their own, and in a pull request: they request nothing
+ * @returns `undefined` in a fork, which has no site of its own, and in a pull request: they request nothing
  */
 export function sourcesOf(channel: string, memory: string, env = process.env): Sources | undefined {
-  // For tests, whose server has no certificate.
-  const { RECORDINGS_TEST_URL: testUrl, GITHUB_EVENT_NAME: event } = env;
-  if (testUrl) return { feeds: [testUrl], memory: testUrl };
-  if (event === 'pull_request' || isPlaceholder(memory) || !memory.startsWith('https:')) return undefined;
+  if (env.GITHUB_EVENT_NAME === 'pull_request' || isPlaceholder(memory) || !memory.startsWith('https:'))
+    return undefined;
   return { feeds: streamFeeds(channel), memory };
 }
 

@@ -7,17 +7,11 @@ export class CalendarError extends Error {}
 
 /**
  * Reads the coming events of a calendar. Expanding them counts in the limit of time too.
- * @param protocol of its address, and of those to which it redirects
  * @throws {CalendarError}
  */
-export async function readUpcomingEvents(
-  url: string,
-  today: CalendarDate,
-  timeZone: string,
-  protocol = 'https:',
-) {
+export async function readUpcomingEvents(url: string, today: CalendarDate, timeZone: string) {
   const started = Date.now();
-  const text = await readCalendar(url, protocol);
+  const text = await readCalendar(url);
   return upcomingEvents(text, today, timeZone, () => {
     if (Date.now() - started > MAX_SECONDS * 1000)
       throw new CalendarError(
@@ -27,10 +21,10 @@ export async function readUpcomingEvents(
 }
 
 /** Reads an iCalendar file. */
-async function readCalendar(url: string, protocol: string) {
+async function readCalendar(url: string) {
   try {
     const { bytes, type } = await fetchBytes(url, {
-      protocol,
+      protocol: 'https:',
       headers: { Accept: 'text/calendar, */*;q=0.1' },
     });
     const text = decode(bytes, type);
