@@ -10,26 +10,28 @@ import {
 } from '../support/test.ts';
 import { belowWcagAA, measureTextContrast } from '../support/text-contrast.ts';
 
-for (const [screen, width, colorScheme, opened] of [
-  ['a phone', 390, 'light', paths],
-  ['a desktop', 1440, 'light', paths],
+for (const [screen, width, height, colorScheme, opened, step] of [
+  ['a phone', 390, 900, 'light', paths, 200],
+  ['a desktop', 1440, 900, 'light', paths, 200],
   // Only the background of the scrolled header differs.
-  ['a desktop, dark', 1440, 'dark', ['/', '/Schedule']],
+  ['a desktop, dark', 1440, 900, 'dark', ['/', '/Schedule'], 200],
+  // The header crosses the hours before it is light.
+  ['a low window', 1366, 625, 'light', ['/', '/Schedule'], 49],
 ] as const) {
   test.describe(screen, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
+    test.use({ viewport: { width, height }, colorScheme });
 
-    test('header and page header meet WCAG AA at every 200 px of scroll', async ({ page }) => {
+    test(`header and page header meet WCAG AA at every ${step} px of scroll`, async ({ page }) => {
       for (const route of opened) {
         await page.goto(route);
         const header = siteHeader(page);
         const pageHeader = page.getByRole('main').locator(':is(header, section):has(h1)');
         await pageHeader.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-        const { y = 0, height = 0 } = (await pageHeader.boundingBox()) ?? {};
+        const box = await pageHeader.boundingBox();
         const measured = [];
         // Until the header is opaque and the page header has left the viewport.
-        const last = Math.max(y + height, 600);
-        for (let top = 0; top < last + 200; top += 200) {
+        const last = Math.max((box?.y ?? 0) + (box?.height ?? 0), 600);
+        for (let top = 0; top < last + step; top += step) {
           await scrollPageTo(page, top);
           await twoFrames(page);
           const words = await measureTextContrast(header.or(pageHeader));
