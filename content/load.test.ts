@@ -113,14 +113,6 @@ it.each([
   expect(await checkContent(root)).toMatchObject([{ file: 'feast/differences.yaml', found }]);
 });
 
-it('a language that church.yaml has twice is an issue', async () => {
-  set('church.yaml', 'languages', ['en', 'en']);
-  const expected = expect.stringMatching(/^a list of the languages of the site, each once/) as string;
-  expect(await checkContent(root)).toMatchObject([
-    { file: 'src/content/church.yaml', line: 1, key: 'languages', expected },
-  ]);
-});
-
 it('a dictionary of an overlay adds and replaces entries of those in the overlays before it', () => {
   vi.stubEnv('CONTENT', ['first', 'second'].join(delimiter));
   write('translations/ar.yaml', 'texts: [{ text: Call us, translation: اتصلوا }]');
