@@ -3,16 +3,11 @@
  * and lines beyond them. With another host, they can be higher here.
  * @see https://developers.cloudflare.com/workers/platform/limits/
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
- * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  */
 const MAX_FILES = 20_000;
 const MAX_FILE_BYTES = 25 * 1024 * 1024;
 export const MAX_HEADER_RULES = 100;
 export const MAX_HEADER_LENGTH = 2000;
-export const MAX_REDIRECTS = 2000;
-/** With a wildcard or a placeholder. A rule below one of these counts as one. */
-export const MAX_DYNAMIC_REDIRECTS = 100;
-export const MAX_REDIRECT_LENGTH = 1000;
 
 /** @returns what a host refuses of a file; `undefined` when it takes the file */
 export const findSizeIssue = (bytes: number) =>

@@ -1,12 +1,12 @@
-import type { CalendarDate } from '#time/dates.ts';
+import { addDays, type CalendarDate } from '#time/dates.ts';
 import { currentWords } from '#language/current-language.ts';
 import { removeMarks } from '#language/fallback-marks.ts';
 import { capitalize } from '#language/templates.ts';
-import { nextChange } from './changes.ts';
+import { ROW_DAYS } from './hours-panel.ts';
 import { formatServiceDay, formatTimeRange } from './hours.ts';
 import type { LiturgiesFile } from './schema.ts';
-import type { Service } from './services.ts';
-import { statusLabel } from './status.ts';
+import { agenda, type Service } from './services.ts';
+import { isAnnounced, statusLabel } from './status.ts';
 
 /**
  * @returns a service on one line of plain text: `Canceled: Sunday, November 29: Divine Liturgy, 8:30–11:30 AM (snow). Instead: Funeral,
@@ -27,6 +27,8 @@ export function changeText(service: Service): string {
 
 /** @returns the first change or special service of the coming seven days as text */
 export function nextChangeText(services: LiturgiesFile, today: CalendarDate): string | undefined {
-  const change = nextChange(services, today);
+  const change = agenda(services, [], today, addDays(today, ROW_DAYS - 1))
+    .flatMap((day) => day.services)
+    .find(isAnnounced);
   return change && changeText(change);
 }

@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import type { Observance } from '#church-year/schema.ts';
-import { ROW_DAYS } from './hours-panel.ts';
 import { type PauseLine, pauseLines } from './pause-lines.ts';
 import type { LiturgiesFile } from './schema.ts';
 import { agenda, type Service } from './services.ts';
@@ -25,9 +24,3 @@ export function changesBetween(
 /** @returns the last day of the changes on a printed Schedule, the end of a month: the page does not change every night */
 export const printedUntil = (today: CalendarDate) =>
   Temporal.PlainDate.from(addDays(today, 28)).with({ day: 31 }).toString() as CalendarDate;
-
-/** @returns the first change or special service of the coming seven days */
-export const nextChange = (services: LiturgiesFile, today: CalendarDate): Service | undefined =>
-  agenda(services, [], today, addDays(today, ROW_DAYS - 1))
-    .flatMap((day) => day.services)
-    .find(isAnnounced);

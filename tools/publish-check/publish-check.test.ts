@@ -62,49 +62,15 @@ test('a heavy page is a warning with its weight', async () => {
   expect(issues[0]?.found).toMatch(/^1\d{4} bytes, compressed$/);
 });
 
-const rules = (count: number, rule: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => `${rule(index)}\n`).join('');
-const header = (index: number) => `/a/${index}\n  A: b`;
-const redirect = (index: number) => `/a/${index} /a/b 301`;
-const dynamic = (index: number) => `/a/${index}/* /a/b 301`;
-
-test.each([
-  ['_headers', rules(98, header), '', '', ''],
-  ['_headers', rules(99, header), 'line 202', '101 rules', 'at most 100: hosts leave out the others'],
-  ['_headers', `/a\n  ${'A: '.padEnd(2000, 'b')}\n`, '', '', ''],
-  [
-    '_headers',
-    `/a\n  ${'A: '.padEnd(2001, 'b')}\n`,
-    'line 7',
-    `a line of 2001 characters: ${'A: '.padEnd(60, 'b')}…`,
-    'at most 2000: hosts leave out a longer one',
-  ],
-  ['_redirects', rules(2000, redirect) + rules(100, dynamic), '', '', ''],
-  [
-    '_redirects',
-    rules(2001, redirect),
-    'line 2001',
-    '2001 redirects',
-    'at most 2000: hosts leave out the others',
-  ],
-  [
-    '_redirects',
-    rules(50, dynamic) + rules(51, redirect),
-    'line 101',
-    '101 redirects with a wildcard, or below one',
-    'at most 100: hosts leave out the others',
-  ],
-  [
-    '_redirects',
-    `/a /b\n/a /${'b'.repeat(997)}`,
-    'line 2',
-    `a line of 1001 characters: /a /${'b'.repeat(56)}…`,
-    'at most 1000: hosts leave out a longer one',
-  ],
-])('%s at the limits of hosts, and beyond: %#', async (file, text, line, found, expected) => {
-  write(file, (site[file] ?? '') + text);
-  const report = `There is 1 issue in the built site.\n\ndist/${file}, ${line}\n  found:    ${found}\n  expected: ${expected}`;
-  expect(formatReport(await checkBuiltSite(dist), 'the built site')).toBe(found && report);
+test('a header that hosts leave out is an issue', async () => {
+  const withHeader = (length: number) =>
+    write('_headers', `${site._headers ?? ''}/a\n  ${'A: '.padEnd(length, 'b')}\n`);
+  withHeader(2000);
+  expect(await checkBuiltSite(dist)).toEqual([]);
+  withHeader(2001);
+  expect(formatReport(await checkBuiltSite(dist), 'the built site')).toBe(
+    `There is 1 issue in the built site.\n\ndist/_headers, line 7\n  found:    a line of 2001 characters: ${'A: '.padEnd(60, 'b')}…\n  expected: at most 2000: hosts leave out a longer one`,
+  );
 });
 
 test('a file and a number of files that hosts refuse are errors', async () => {

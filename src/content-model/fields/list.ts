@@ -11,7 +11,7 @@ export const id = pattern(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, expected)
 /** The ids of other elements on the pages whose entries have a `linkId`. */
 export const idsInUse = [
   ...['main', 'navigation', 'menu', 'logo-cross', 'logo-arm', 'footer-social', 'why-give', 'ways-to-give'],
-  ...['volunteering', 'pillars', 'first-visit', 'priests', 'pope', 'map', 'weekly-liturgies', 'contact'],
+  ...['volunteering', 'pillars', 'first-visit', 'priests', 'pope', 'map', 'weekly-liturgies'],
   ...['feasts-and-fasts', 'giving', 'ministries', 'live-stream', 'site-header', 'giving-methods'],
   'year-table',
 ];
