@@ -6,7 +6,8 @@ import { now } from '#time/now.ts';
 import { zoneNotes } from '#time/time-zones.ts';
 import { formatReport, isError } from './check/issue.ts';
 import { parseContent } from './content-files.ts';
-import { contentOverlays, load } from './load.ts';
+import { load } from './load.ts';
+import { contentOverlays } from './read-files.ts';
 
 /** Checks the content before Astro reads it. Errors end a build; the development server prints them after each change. */
 export default function contentCheck(): AstroIntegration {

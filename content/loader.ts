@@ -6,7 +6,8 @@ import { fallbackMarks } from '#language/fallback-marks.ts';
 import { type ContentPath, mapTexts } from '#content-model/content-path.ts';
 import { variableFiles } from './fill-variables.ts';
 import { type ContentFile, dictionaryName, pathOf } from './content-files.ts';
-import { contentOverlays, differencesFile, load } from './load.ts';
+import { load } from './load.ts';
+import { contentOverlays, differencesFile } from './read-files.ts';
 
 /**
  * Loads a content file as the entries of its collection, whose ids are the languages of the site: `en`, `ar`. A text without a

@@ -8,7 +8,8 @@ import {
   schemaOf,
   textsOf,
 } from '#content/content-files.ts';
-import { contentOverlays, differencesFile, load, type Project } from '#content/load.ts';
+import { load, type Project } from '#content/load.ts';
+import { contentOverlays, differencesFile } from '#content/read-files.ts';
 import { formatContentPath, textsIn } from '#content-model/content-path.ts';
 import {
   closestFile,

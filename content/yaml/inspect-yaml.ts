@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, type Scalar, visit } from 'yaml';
 import type { ContentPath } from '#content-model/content-path.ts';
 import { removeInvisible } from '#content-model/fields/text.ts';
 import { excerpt } from '#content/check/describe-value.ts';
-import { parseYaml, type YamlFile } from '#content/load.ts';
+import { parseYaml, type YamlFile } from './read-yaml.ts';
 
 /** @returns what the content check needs of a file: its mistakes in YAML, and the lines of its keys */
 export function inspectYaml(file: YamlFile) {
