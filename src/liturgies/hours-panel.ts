@@ -9,7 +9,7 @@ import type { Liturgy, LiturgiesFile } from './schema.ts';
 import { type Call, daysLine, eveLine, type PauseLine, pauseLines } from './pause-lines.ts';
 import { agenda, type Day, type Service, weeklyServiceOn } from './services.ts';
 import { SHOWN_DAYS, shownDays } from './shown-days.ts';
-import { isHeld } from './status.ts';
+import { isHeld, isSpecial, isUsual } from './status.ts';
 
 /** The days whose services are rows. Changes and pauses after them are in the list of changes. */
 export const ROW_DAYS = 7;
@@ -65,9 +65,7 @@ export function hoursPanel(
   const liturgyOf = (service: Service) => liturgies.find((it) => isOf(service, it));
   const isDated =
     lines.length > 0 ||
-    dated.some(
-      (it) => it.status !== 'usual' || Boolean(it.isBeforeFeast) || insteadOf(liturgyOf(it)) !== undefined,
-    ) ||
+    dated.some((it) => !isUsual(it) || Boolean(it.isBeforeFeast) || insteadOf(liturgyOf(it)) !== undefined) ||
     // Its season may have ended in the night.
     running.some((it) => !listed.some(({ liturgy }) => isOf(it, liturgy)));
   const usual = listed.map(undatedRow);
@@ -124,8 +122,7 @@ export function hoursPanel(
   }
 
   function undatedRow({ liturgy, shownDates }: ListedLiturgy): Row {
-    const is = ({ service }: Entry) =>
-      service !== undefined && isOf(service, liturgy) && service.status === 'usual';
+    const is = ({ service }: Entry) => service !== undefined && isOf(service, liturgy) && isUsual(service);
     return {
       liturgy,
       shownDates,
@@ -143,7 +140,7 @@ export function hoursPanel(
       return {
         service,
         shownDates,
-        insteadOf: service.status === 'usual' ? insteadOf(liturgyOf(service)) : undefined,
+        insteadOf: isUsual(service) ? insteadOf(liturgyOf(service)) : undefined,
         during: when((minute) => minute < until),
         now: when((minute) => entry !== undefined && isRunning(entry, minute)),
         mark: isMarked((it) => it === entry),
@@ -154,7 +151,7 @@ export function hoursPanel(
       const date = shownDates.firstDate;
       if (!date || date >= addDays(today, TWO_WEEKS)) return [];
       const service = weeklyServiceOn(services, liturgy, date);
-      const isNew = service?.status === 'usual' && !dated.some((it) => isOf(it, liturgy));
+      const isNew = service && isUsual(service) && !dated.some((it) => isOf(it, liturgy));
       return isNew ? { service, shownDates, now: [], mark: [] } : [];
     });
     return [...rows, ...later];
@@ -237,7 +234,7 @@ function entriesOf(day: Day, timeZone: string): Entry[] {
 
 const isRunning = ({ start, end }: Entry, minute: number) => start <= minute && minute < end;
 
-const isOf = ({ id, status }: Service, liturgy: Liturgy) => id === liturgy.id && status !== 'special';
+const isOf = (service: Service, liturgy: Liturgy) => service.id === liturgy.id && !isSpecial(service);
 
 const isEve = ({ line }: Entry) => line?.kind === 'text';
 

@@ -12,8 +12,8 @@ import { formatEvening } from '#language/dates.ts';
 import { pauseLines } from './pause-lines.ts';
 import { recurrencesBetween } from './recurrence.ts';
 import { beginOf, pausesBetween, type Service, toService, weeklyServiceOn } from './services.ts';
-import { enteredIn, isAnnounced, statusLabel } from './status.ts';
-import type { LiturgiesFile } from './schema.ts';
+import { isAnnounced, isUsual, statusLabel } from './status.ts';
+import type { Liturgy, LiturgiesFile } from './schema.ts';
 import { minutesOf, parseTime, type TimeOfDay } from '#time/time-of-day.ts';
 import { vtimezone } from './vtimezone.ts';
 
@@ -43,7 +43,7 @@ export function liturgiesFeed(
   const { timezone, timeZoneRules } = vtimezone(church.timeZone, dates.sort()[0]);
   const name = fillTemplate(words.feeds.liturgies, { name: church.name });
   const feed = createFeed({ ...options, church, name, product: 'Weekly liturgies', timeZoneRules });
-  const createEvent = (id: string, service: Service, more = {}) => {
+  const addService = (id: string, service: Service, more = {}) => {
     const isSeries = 'repeating' in more && weekdayOf(service.date) === 'Sunday';
     const gospel = isSeries && options.gospel && words.thisSundaysGospel + words.colon + options.gospel;
     const description = [service.language, service.reason, gospel].filter(Boolean).join('\n');
@@ -63,51 +63,26 @@ export function liturgiesFeed(
     });
   };
 
-  const end = [addDays(today, 3 * 366), ...services.changes.map(({ date }) => date)].sort().at(-1) ?? today;
+  const last = [addDays(today, 3 * 366), ...services.changes.map(({ date }) => date)].sort().at(-1) ?? today;
   for (const liturgy of services.liturgies) {
-    const { id, day, week, startTime, lastDate } = liturgy;
-    const at = (date: CalendarDate) => writeAs(zonedTime(date, startTime, church.timeZone));
-    const dates = recurrencesBetween(liturgy, liturgy.firstDate ?? firstMonday, lastDate ?? end);
-    const instances = dates.map((date) => {
-      const service = weeklyServiceOn(services, liturgy, date);
-      const isUsual = service && enteredIn(service) === 'liturgies';
-      return { date, service, isUsual, isInSeries: isUsual && hasUsualTimes(service, church.timeZone) };
-    });
-    for (const { date, service } of instances) {
-      if (service && isAnnounced(service)) createEvent(`${id}-${date}`, service);
-    }
+    const instances = instancesOf(services, liturgy, last, church.timeZone);
+    for (const { date, service } of instances)
+      if (service && isAnnounced(service)) addService(`${liturgy.id}-${date}`, service);
     // In a night in which clocks change it has another length, or another hour. Apps do not agree what becomes of it in a series.
-    for (const { date, service, isUsual, isInSeries } of instances)
-      if (service && isUsual && !isInSeries) createEvent(`${id}-${date}`, service, { timezone: null });
-    const skipped = dates.filter((date) => isSkipped(date, startTime, church.timeZone));
-    for (const [index, firstDate] of [dates[0] ?? end, ...skipped].entries()) {
-      const nextDate = skipped[index];
-      const ofSeries = instances.filter(({ date }) => firstDate <= date && !(nextDate && date >= nextDate));
-      // Some calendar apps show the first instance even if it is excluded.
-      const start = ofSeries.find(({ isInSeries }) => isInSeries);
-      if (!start?.service) continue;
-      const excluded = ofSeries.filter(({ date, isInSeries }) => start.date < date && !isInSeries);
-      const lastInstance = nextDate || lastDate ? ofSeries.at(-1)?.date : undefined;
-      createEvent(index > 0 ? `${id}-from-${firstDate}` : id, start.service, {
-        repeating: {
-          freq: ICalEventRepeatingFreq[week ? 'MONTHLY' : 'WEEKLY'],
-          byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
-          ...(week && { bySetPos: numberOfWeek(week) }),
-          // A day after the last instance: recurring-ical-events counts one in summer by the offset of a first one in winter.
-          ...(lastInstance && { until: at(addDays(lastInstance, 1)) }),
-          ...(excluded.length > 0 && { exclude: excluded.map(({ date }) => at(date)) }),
-        },
-      });
-    }
+    for (const { date, service, isInSeries } of instances)
+      if (service && isUsual(service) && !isInSeries)
+        addService(`${liturgy.id}-${date}`, service, { timezone: null });
+    for (const { id, first, repeating } of seriesOf(liturgy, instances, last, church.timeZone))
+      addService(id, first, { repeating });
   }
   for (const [index, service] of services.specialServices.entries()) {
     const nameId = hash('sha256', names[index] ?? service.name).slice(0, 8);
-    createEvent(`${service.date}-${nameId}`, toService(service, services.usualLiturgy));
+    addService(`${service.date}-${nameId}`, toService(service, services.usualLiturgy));
   }
   // Where weekly liturgies are left out and nobody has entered hours, an empty day would say that nothing is held. A pause that has
   // begun stays as it was: the file does not change every day.
   const [current] = pausesBetween(services.pauses, today, addDays(today, 1));
-  const lines = pauseLines(services, options.observances, current ? beginOf(current) : today, end);
+  const lines = pauseLines(services, options.observances, current ? beginOf(current) : today, last);
   for (const { pause, call } of lines) {
     if (!call) continue;
     const [firstDate = pause.firstDate] = call.dates;
@@ -123,6 +98,46 @@ export function liturgiesFeed(
     });
   }
   return feed.toString();
+}
+
+/** The days of a weekly or monthly liturgy until a last one, with what is held on each. */
+function instancesOf(services: LiturgiesFile, liturgy: Liturgy, last: CalendarDate, timeZone: string) {
+  const { firstDate = firstMonday, lastDate = last } = liturgy;
+  return recurrencesBetween(liturgy, firstDate, lastDate).map((date) => {
+    const service = weeklyServiceOn(services, liturgy, date);
+    const isInSeries = service && isUsual(service) && hasUsualTimes(service, timeZone);
+    return { date, service, isInSeries };
+  });
+}
+
+/** @returns the repeated events of a liturgy: one, and one more from each day on whose clocks skip its hour */
+function seriesOf(
+  { id, day, week, startTime, lastDate }: Liturgy,
+  instances: ReturnType<typeof instancesOf>,
+  last: CalendarDate,
+  timeZone: string,
+) {
+  const at = (date: CalendarDate) => writeAs(zonedTime(date, startTime, timeZone));
+  const dates = instances.map(({ date }) => date);
+  const skipped = dates.filter((date) => isSkipped(date, startTime, timeZone));
+  return [dates[0] ?? last, ...skipped].flatMap((firstDate, index) => {
+    const nextDate = skipped[index];
+    const ofSeries = instances.filter(({ date }) => firstDate <= date && !(nextDate && date >= nextDate));
+    // Some calendar apps show the first instance even if it is excluded.
+    const start = ofSeries.find(({ isInSeries }) => isInSeries);
+    if (!start?.service) return [];
+    const excluded = ofSeries.filter(({ date, isInSeries }) => start.date < date && !isInSeries);
+    const lastInstance = nextDate || lastDate ? ofSeries.at(-1)?.date : undefined;
+    const repeating = {
+      freq: ICalEventRepeatingFreq[week ? 'MONTHLY' : 'WEEKLY'],
+      byDay: [ICalWeekday[day.slice(0, 2).toUpperCase() as keyof typeof ICalWeekday]],
+      ...(week && { bySetPos: numberOfWeek(week) }),
+      // A day after the last instance: recurring-ical-events counts one in summer by the offset of a first one in winter.
+      ...(lastInstance && { until: at(addDays(lastInstance, 1)) }),
+      ...(excluded.length > 0 && { exclude: excluded.map(({ date }) => at(date)) }),
+    };
+    return { id: index > 0 ? `${id}-from-${firstDate}` : id, first: start.service, repeating };
+  });
 }
 
 /** Whether clocks do not show an hour on a day. */

@@ -4,6 +4,7 @@ import { datesBetween } from '#time/dates.ts';
 import { isScheduled } from './liturgies.ts';
 import type { LiturgiesFile } from './schema.ts';
 import { hasServiceInsteadOn, servicesOn } from './services.ts';
+import { isUsual } from './status.ts';
 
 /**
  * Whether a feast or fast has a service of its own (`service`), and nobody has entered one. On a feast the usual liturgy is one; in a
@@ -20,7 +21,7 @@ export function isServiceOpen(
     !datesBetween(firstDate, lastDate).some(
       (date) =>
         hasServiceInsteadOn(services, date) ||
-        (isFeast && servicesOn(services, date).some((it) => it.status === 'usual' && it.isLiturgy)) ||
+        (isFeast && servicesOn(services, date).some((it) => isUsual(it) && it.isLiturgy)) ||
         liturgies.some((it) => it.name && it.firstDate && isScheduled(it, date, liturgies)),
     )
   );

@@ -4,6 +4,7 @@ import { formatDayOfWeek } from '#language/dates.ts';
 import { fillTemplate } from '#language/templates.ts';
 import { formatSeason, formatTimeRange } from './hours.ts';
 import type { Row } from './hours-panel.ts';
+import { isCanceled } from './status.ts';
 
 /** @returns what is below the hours of a row: why they differ, its day where it is one of each month, in whose place it is then, its name, its place, its language, and its season */
 export function rowNotes(
@@ -17,17 +18,18 @@ export function rowNotes(
 ): string[] {
   const words = currentWords();
   const { notOfFeast, instead, colon, separator, serviceLanguage } = words;
-  const { status, name, isNamed, isBeforeFeast, reason } = service ?? {};
+  const { name, isNamed, isBeforeFeast, reason } = service ?? {};
   const { place, language } = service ?? liturgy ?? {};
   const ownName = service ? isNamed && name : liturgy?.name;
   // A reason alone could be read as what is canceled.
-  const why = status === 'canceled' && reason ? `${name} (${reason})` : reason;
+  const isOff = service !== undefined && isCanceled(service);
+  const why = isOff && reason ? `${name} (${reason})` : reason;
   return [
     isBeforeFeast && notOfFeast,
     why,
     service?.week && formatDayOfWeek(weekdayOf(service.date), service.week),
     insteadOf && formatTimeRange(insteadOf, words.insteadOf),
-    why !== undefined && status === 'canceled' ? undefined : ownName,
+    why !== undefined && isOff ? undefined : ownName,
     service?.instead && instead + colon + service.instead.map((it) => it.name).join(separator),
     place,
     language && fillTemplate(serviceLanguage, { language }),

@@ -4,7 +4,7 @@ import type { Observance } from '#church-year/schema.ts';
 import { occurrencesBetween, type Period } from '#church-year/church-year.ts';
 import type { Liturgy, Pause, LiturgiesFile, SpecialService } from './schema.ts';
 import { isScheduled } from './liturgies.ts';
-import { isAnnounced, isHeld, isSpecial, type Status } from './status.ts';
+import { isAnnounced, isCanceled, isHeld, isSpecial, isUsual, type Status } from './status.ts';
 import { type Hours, minutesOf, startsAfterNoon } from '#time/time-of-day.ts';
 
 /** How many days ahead Schedule and search engines have changes and special services. */
@@ -37,7 +37,7 @@ export function agenda(
       date,
       services: servicesOn(services, date).map((service) => ({
         ...service,
-        ...(isEveUnknown && service.status === 'usual' && { isBeforeFeast: true }),
+        ...(isEveUnknown && isUsual(service) && { isBeforeFeast: true }),
       })),
       pause: unknownPause ?? current[0],
       feastOfEve,
@@ -105,7 +105,7 @@ function calculateServices(services: LiturgiesFile, date: CalendarDate): Service
     .filter((it) => it.date === date)
     .map((it) => toService(it, services.usualLiturgy));
   return [...weekly, ...special]
-    .map((it) => (it.status === 'canceled' && special.length > 0 ? { ...it, instead: special } : it))
+    .map((it) => (isCanceled(it) && special.length > 0 ? { ...it, instead: special } : it))
     .sort((a, b) => minutesOf(a.hours).start - minutesOf(b.hours).start);
 }
 

@@ -3,7 +3,7 @@ import type { Words } from '#language/languages.ts';
 import type { LiturgiesFile } from './schema.ts';
 
 /**
- * What a status says of a service: lists, feed, structured data and share texts ask this table. `weeklyServiceOn` gives it.
+ * What a status says of a service: all places that show services ask this table, by the functions below. `weeklyServiceOn` gives it.
  */
 const statuses = {
   usual: { enteredIn: 'liturgies', isHeld: true },
@@ -28,7 +28,12 @@ export const isHeld = ({ status }: WithStatus) => statuses[status].isHeld;
 
 export const enteredIn = ({ status }: WithStatus) => statuses[status].enteredIn;
 
+export const isUsual = (service: WithStatus) => enteredIn(service) === 'liturgies';
+
 export const isSpecial = (service: WithStatus) => enteredIn(service) === 'specialServices';
+
+/** Whether it is not held on its day alone; in a pause it is not canceled. */
+export const isCanceled = (service: WithStatus) => enteredIn(service) === 'changes' && !isHeld(service);
 
 /** Whether an entry for the day makes a service differ from the weekly hours. */
 export const isAnnounced = (service: WithStatus) => isSpecial(service) || enteredIn(service) === 'changes';

@@ -9,7 +9,7 @@ import { isServiceOpen } from './promised-services.ts';
 import type { LiturgiesFile } from './schema.ts';
 import { agenda, type Day, LOOK_AHEAD_DAYS, mayBeOfNextDay, type Service } from './services.ts';
 import { shownDays } from './shown-days.ts';
-import { isHeld } from './status.ts';
+import { isCanceled, isHeld } from './status.ts';
 
 /**
  * The coming Sunday and the great feasts before it, as they are told at each minute of the day of the build and the two days after it. A
@@ -165,7 +165,7 @@ function liturgiesOf(eve: readonly Service[], own: readonly Service[]) {
   const liturgies = [...eve, ...own].filter((it) => it.isLiturgy && isHeld(it));
   if (liturgies.length > 0) return liturgies;
   if (eve.length > 0) return [...eve];
-  const canceled = own.filter(({ status, isLiturgy }) => status === 'canceled' && isLiturgy);
+  const canceled = own.filter((it) => isCanceled(it) && it.isLiturgy);
   if (canceled.length > 0) return canceled;
   const held = own.filter(isHeld);
   return held.length > 0 ? held : own.filter(({ isLiturgy }) => isLiturgy);
