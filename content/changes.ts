@@ -22,19 +22,19 @@ export const changes = parse(readFileSync(join(import.meta.dirname, 'changes.yam
 
 /** @returns how a key of a content file was removed or renamed */
 export const changeOfKey = (file: EditedFile, path: ContentPath) =>
-  changes.keys.find((it) => it.file === file && it.key === keyOf(path));
+  changes.keys.find((it) => it.file === file && it.key === keyPath(path));
 
 /** @returns a text as it is written now, and why; the same text where it still has its meaning */
 export function rewrite(file: EditedFile, path: ContentPath, text: string, { values } = changes) {
   for (const { old, new: next, reason, ...place } of values) {
-    const isHere = !place.file || (place.file === file && place.key === keyOf(path));
+    const isHere = !place.file || (place.file === file && place.key === keyPath(path));
     if (isHere && RegExp(old, 'u').test(text)) return { text: text.replace(RegExp(old, 'gu'), next), reason };
   }
   return { text, reason: '' };
 }
 
 /** @returns a path without the positions in lists, as `changes.yaml` writes it: `methods.*.url` */
-const keyOf = (path: ContentPath) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
+const keyPath = (path: ContentPath) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
 
 /** Brings the content of a file to its present keys and meanings. @returns a line for each change */
 export function applyChanges(document: Document, file: EditedFile, all = changes): string[] {

@@ -36,7 +36,7 @@ function checkLanguage(project: Project, language: Language, today: CalendarDate
   const dictionary = project.dictionaryOf(language.code);
   const entries = entriesIn(project.written(name));
   const places = placesOf(church);
-  const checked = names.map((content) => checkFile(project, content, language, entries, today));
+  const checked = names.map((content) => checkTexts(project, content, language, entries, today));
   const missing = [
     ...places.filter((text) => !dictionary.translate(text, 'church.yaml')),
     ...checked.flatMap((file) => file.missing),
@@ -47,7 +47,7 @@ function checkLanguage(project: Project, language: Language, today: CalendarDate
 }
 
 /** @returns the texts of a file that have a translation in the dictionary, those that lack one, and issues of translations */
-function checkFile(
+function checkTexts(
   project: Project,
   content: ContentFile,
   language: Language,

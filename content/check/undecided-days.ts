@@ -22,9 +22,9 @@ export function findUndecidedDays(content: Partial<Content>, today: CalendarDate
   const usualOn = (date: CalendarDate) =>
     servicesOn(services, date).some((service) => enteredIn(service) === 'liturgies');
   const majorFeastOn = (date: CalendarDate) =>
-    occurrencesBetween(churchYear, date).find(({ rank }) => rank === 'majorFeast');
+    occurrencesBetween(churchYear.observances, date).find(({ rank }) => rank === 'majorFeast');
   const promisedOn = (date: CalendarDate) =>
-    occurrencesBetween(churchYear, date).flatMap(({ name, ...it }) =>
+    occurrencesBetween(churchYear.observances, date).flatMap(({ name, ...it }) =>
       it.firstDate === date && it.rank !== 'majorFeast' && isServiceOpen(services, it)
         ? `${name}. It has a service, and none is entered`
         : [],

@@ -34,7 +34,7 @@ export function churchYearFeed(
   const title = fillTemplate(feeds['church-year'], { name: church.name, heading: churchYear.heading });
   const feed = createFeed({ ...options, church, name: title, product: 'Feasts and fasts' });
   const { year } = toCoptic(today);
-  const occurrences = [-1, 0, 1, 2].flatMap((it) => occurrencesIn(churchYear, year + it));
+  const occurrences = [-1, 0, 1, 2].flatMap((it) => occurrencesIn(churchYear.observances, year + it));
   for (const occurrence of occurrences.filter(({ isOmitted }) => !isOmitted)) {
     const { id, name, text, rank, copticYear, firstDate, lastDate, evening, isPostponed } = occurrence;
     feed.addEvent(`${id}.${copticYear}`, {

@@ -16,7 +16,7 @@ import type { ChurchColor } from './schema.ts';
 
 it('from 1899 to 2200 the Annunciation is omitted in Holy Week', () => {
   for (let year = 1616; year <= 1916; year++) {
-    const all = occurrencesIn(rules, year);
+    const all = occurrencesIn(rules.observances, year);
     const find = (id: string) => all.find((it) => it.id === id) ?? { firstDate: '0-0-0', lastDate: '0-0-0' };
     const pascha = paschaOf(year + 284);
     const isInHolyWeek = datesBetween(addDays(pascha, -8), pascha).includes(find('annunciation').firstDate);
@@ -29,7 +29,7 @@ it.each([
   ['2023-09-11', '2023-09-12', ['nayrouz']],
   ['2026-01-06', '2026-01-07', ['nativity-fast', 'koiak-praises', 'nativity-paramoun', 'nativity']],
 ] as const)('from %s to %s there are %j', (first, last, expected) => {
-  expect(occurrencesBetween(rules, first, last).map(({ id }) => id)).toEqual(expected);
+  expect(occurrencesBetween(rules.observances, first, last).map(({ id }) => id)).toEqual(expected);
 });
 
 interface Day {
@@ -65,9 +65,11 @@ it.each([
 
 it('an eve is shown with its feast until it begins', () => {
   const nativity = { firstDate: '2027-01-07', lastDate: '2027-01-07' } as const;
-  expect(eveBefore(rules, nativity, '2027-01-05')?.id).toBe('nativity-paramoun');
-  expect(eveBefore(rules, nativity, '2027-01-06')).toBeUndefined();
-  expect(eveBefore(rules, { ...nativity, firstDate: '2027-01-08' }, '2027-01-05')).toBeUndefined();
+  expect(eveBefore(rules.observances, nativity, '2027-01-05')?.id).toBe('nativity-paramoun');
+  expect(eveBefore(rules.observances, nativity, '2027-01-06')).toBeUndefined();
+  expect(
+    eveBefore(rules.observances, { ...nativity, firstDate: '2027-01-08' }, '2027-01-05'),
+  ).toBeUndefined();
 });
 
 it.each([
@@ -77,7 +79,7 @@ it.each([
 ] as const)(
   'on %s a season is listed only if it has not begun, an eve only on its days',
   (today, expected) => {
-    const ids = nextOccurrences(rules, today).map(({ id }) => id);
+    const ids = nextOccurrences(rules.observances, today).map(({ id }) => id);
     expect(ids.slice(0, expected.split(' ').length).join(' ')).toBe(expected);
   },
 );

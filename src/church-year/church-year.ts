@@ -4,12 +4,10 @@ import { toCoptic } from '#time/coptic-calendar.ts';
 import { resolveDate } from '#time/yearly-date.ts';
 import type { ChurchColor, ChurchYear, Observance, YearlyPeriod } from './schema.ts';
 
-interface Observances<Entry extends Yearly = Observance> {
+export interface ChurchYearRules<Entry extends Observance = Observance> extends Partial<
+  Pick<ChurchYear, 'showColors'>
+> {
   observances: readonly Entry[];
-}
-
-export interface ChurchYearRules<Entry extends Observance = Observance>
-  extends Observances<Entry>, Partial<Pick<ChurchYear, 'showColors'>> {
   weeklyFast: Pick<ChurchYear['weeklyFast'], 'name' | 'weekdays' | 'omitted'>;
 }
 
@@ -28,11 +26,9 @@ export type Occurrence<Entry extends Yearly = Observance> = Omit<Entry, keyof Ye
     isPostponed: boolean;
   };
 
-/** @returns all observances of a Coptic year, also omitted ones, in the order of first days */
-export const occurrencesIn = <Entry extends Yearly>(
-  { observances }: Observances<Entry>,
-  copticYear: number,
-) => onceIn(observances, copticYear) as readonly Occurrence<Entry>[];
+/** @returns all entries in a Coptic year, also omitted ones, in the order of first days */
+export const occurrencesIn = <Entry extends Yearly>(entries: readonly Entry[], copticYear: number) =>
+  onceIn(entries, copticYear) as readonly Occurrence<Entry>[];
 
 const onceIn = oncePer<readonly Yearly[], number, readonly object[]>(calculateOccurrences);
 
@@ -59,12 +55,12 @@ function calculateOccurrences<Entry extends Yearly>(
 
 /** @returns what is celebrated or kept on the days from one date to another, in the order of first days */
 export const occurrencesBetween = <Entry extends Yearly>(
-  rules: Observances<Entry>,
+  entries: readonly Entry[],
   first: CalendarDate,
   last = first,
 ): Occurrence<Entry>[] =>
   yearsOf(first, last)
-    .flatMap((year) => occurrencesIn(rules, year))
+    .flatMap((year) => occurrencesIn(entries, year))
     .filter((it) => it.firstDate <= last && first <= it.lastDate && !it.isOmitted && !it.isPostponed)
     .sort((a, b) => a.firstDate.localeCompare(b.firstDate));
 
@@ -76,7 +72,7 @@ function yearsOf(first: CalendarDate, last = first) {
 
 /** @returns the fast of the year that began last, or else the weekly one */
 function fastOn(rules: ChurchYearRules, date: CalendarDate) {
-  const occurrences = occurrencesBetween(rules, date);
+  const occurrences = occurrencesBetween(rules.observances, date);
   const fast = occurrences.findLast(({ rank }) => rank === 'fast' || rank === 'eve');
   if (fast) return fast;
   const { name, weekdays, omitted } = rules.weeklyFast;
@@ -88,7 +84,7 @@ function fastOn(rules: ChurchYearRules, date: CalendarDate) {
 }
 
 export function churchDay<Entry extends Observance>(rules: ChurchYearRules<Entry>, today: CalendarDate) {
-  const current = occurrencesBetween(rules, today);
+  const current = occurrencesBetween(rules.observances, today);
   const isLong = ({ rank, firstDate, lastDate }: Occurrence) => rank === 'fast' && firstDate < lastDate;
   const celebrated = current.filter((it) => !isLong(it) && (it.rank !== 'season' || it.firstDate === today));
   const longFast = current.findLast(isLong);
@@ -98,7 +94,7 @@ export function churchDay<Entry extends Observance>(rules: ChurchYearRules<Entry
   const isFast = lastDay !== undefined && today <= lastDay;
   const isFeast = celebrated.some(({ rank }) => rank.endsWith('Feast'));
   const pause = weeklyFastPause(rules, today);
-  const [next] = upcomingOccurrences(rules, today).filter(
+  const [next] = upcomingOccurrences(rules.observances, today).filter(
     ({ firstDate, isOmitted, isPostponed }) => today < firstDate && !isOmitted && !isPostponed,
   );
   return {
@@ -137,38 +133,44 @@ function fastDayBefore(rules: ChurchYearRules, date: CalendarDate) {
 export const isFeastRank = (rank: string): boolean => /feast$/i.test(rank);
 
 const fastOfYearOn = (rules: ChurchYearRules, date: CalendarDate) =>
-  occurrencesBetween(rules, date).findLast(({ rank }) => rank === 'fast');
+  occurrencesBetween(rules.observances, date).findLast(({ rank }) => rank === 'fast');
 
 /** @returns how many days with a feast and no fast follow each other from a date on, forward or back: at most two */
 function feastsFrom(rules: ChurchYearRules, date: CalendarDate, step: 1 | -1) {
   const isFeast = (it: CalendarDate) =>
-    occurrencesBetween(rules, it).some(({ rank }) => isFeastRank(rank)) && !fastOfYearOn(rules, it);
+    occurrencesBetween(rules.observances, it).some(({ rank }) => isFeastRank(rank)) &&
+    !fastOfYearOn(rules, it);
   const index = [0, 1].findIndex((days) => !isFeast(addDays(date, days * step)));
   return index < 0 ? 2 : index;
 }
 
 /** @returns the Paramoun that ends on the day before a feast, unless it has begun */
 export const eveBefore = <Entry extends Observance>(
-  rules: Observances<Entry>,
+  observances: readonly Entry[],
   { firstDate }: Period,
   today: CalendarDate,
 ) =>
-  occurrencesBetween(rules, addDays(firstDate, -1)).find((it) => it.rank === 'eve' && today < it.firstDate);
+  occurrencesBetween(observances, addDays(firstDate, -1)).find(
+    (it) => it.rank === 'eve' && today < it.firstDate,
+  );
 
 /** @returns what {@link upcomingOccurrences} does, without seasons that have begun, and eves to come, which their feasts have */
-export const nextOccurrences = <Entry extends Observance>(rules: Observances<Entry>, today: CalendarDate) =>
-  upcomingOccurrences(rules, today).filter(
+export const nextOccurrences = <Entry extends Observance>(
+  observances: readonly Entry[],
+  today: CalendarDate,
+) =>
+  upcomingOccurrences(observances, today).filter(
     ({ isOmitted, rank, firstDate }) =>
       !isOmitted && (rank !== 'season' || today <= firstDate) && (rank !== 'eve' || firstDate <= today),
   );
 
 /** @returns the current or the next occurrence of each observance, also omitted ones, in the order of first days */
 export function upcomingOccurrences<Entry extends Observance>(
-  rules: Observances<Entry>,
+  observances: readonly Entry[],
   today: CalendarDate,
 ): Occurrence<Entry>[] {
   const coming = yearsOf(today, addDays(today, 366))
-    .flatMap((it) => occurrencesIn(rules, it))
+    .flatMap((it) => occurrencesIn(observances, it))
     .filter(({ lastDate }) => today <= lastDate);
   return coming.filter(({ id }, index) => coming.findIndex((it) => it.id === id) === index);
 }
@@ -192,7 +194,7 @@ export function colorAmong(observances: readonly Occurrence[]): ChurchColor | un
 }
 
 export const churchColor = (rules: ChurchYearRules, date: CalendarDate): ChurchColor =>
-  (rules.showColors ? colorAmong(occurrencesBetween(rules, date)) : undefined) ?? 'gold';
+  (rules.showColors ? colorAmong(occurrencesBetween(rules.observances, date)) : undefined) ?? 'gold';
 
 const isWithin = (period: YearlyPeriod, date: CalendarDate) =>
   yearsOf(date).some((year) => {

@@ -52,7 +52,7 @@ function wrongDays(first: string, last: string): CalendarDate[] {
   return years.flatMap((year) => {
     const [firstDate, lastDate] = [yearlyDate(first, year), yearlyDate(last, year)];
     return datesBetween(addDays(firstDate, -1), addDays(lastDate, 1)).filter((date) => {
-      const found = occurrencesBetween({ observances }, date);
+      const found = occurrencesBetween(observances, date);
       const isWithin = firstDate <= date && date <= lastDate;
       return (
         found.map((it) => `${it.firstDate} ${it.lastDate}`).join() !==

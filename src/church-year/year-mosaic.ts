@@ -8,7 +8,7 @@ export function mosaicDays(rules: ChurchYearRules, today: CalendarDate): MosaicD
   const { year } = toCoptic(today);
   const firstDay = (it: number) => fromCoptic({ year: it, month: 1, day: 1 });
   const dates = datesBetween(firstDay(year), addDays(firstDay(year + 1), -1));
-  const kept = occurrencesBetween(rules, firstDay(year), dates.at(-1));
+  const kept = occurrencesBetween(rules.observances, firstDay(year), dates.at(-1));
   return dates.map((date) => {
     const { month, day } = toCoptic(date);
     const current = kept.filter(({ firstDate, lastDate }) => firstDate <= date && date <= lastDate);

@@ -83,7 +83,7 @@ it.each<[what: string, name: (name: string) => string]>([
         expect(covered).not.toContain(day);
         for (const index of covered) {
           const date = addDays(first, index);
-          const ranks = occurrencesBetween(all, date).map(({ rank }) => rank);
+          const ranks = occurrencesBetween(all.observances, date).map(({ rank }) => rank);
           expect(ranks.filter(isFeastRank), date).toEqual([]);
           // Three days before it and three days after it, not counting feasts.
           const around = [days.slice(0, index).reverse(), days.slice(index + 1)].flatMap((side) =>

@@ -32,7 +32,7 @@ const MAX_TILES = 12;
 export function yearNames(rules: ChurchYearRules, today: CalendarDate, todayText: string): YearName[] {
   const days = mosaicDays(rules, today);
   const { year } = toCoptic(today);
-  const occurrences = occurrencesIn(rules, year).filter((it) => !it.isOmitted && !it.isPostponed);
+  const occurrences = occurrencesIn(rules.observances, year).filter((it) => !it.isOmitted && !it.isPostponed);
   const firstDay = fromCoptic({ year, month: 1, day: 1 });
   const indexOf = (date: CalendarDate) => datesBetween(firstDay, date).length - 1;
   const isOwn = ownColors(days);

@@ -22,7 +22,7 @@ export function agenda(
   last = first,
 ): Day[] {
   const pauses = pausesBetween(services.pauses, first, addDays(last, 1));
-  const feasts = occurrencesBetween({ observances }, first, last).filter(({ rank }) => rank === 'majorFeast');
+  const feasts = occurrencesBetween(observances, first, last).filter(({ rank }) => rank === 'majorFeast');
   return datesBetween(first, last).map((date) => {
     const contains = ({ firstDate, lastDate }: Period) => firstDate <= date && date <= lastDate;
     const current = pauses.filter(contains);
@@ -69,7 +69,7 @@ export const pausesBetween = (
   pauses: readonly Pause[],
   first: CalendarDate,
   last: CalendarDate,
-): PausedDays[] => occurrencesBetween({ observances: pauses }, first, last);
+): PausedDays[] => occurrencesBetween(pauses, first, last);
 
 export const pauseOn = (pauses: readonly Pause[], date: CalendarDate): PausedDays | undefined =>
   pausesBetween(pauses, date, date)[0];

@@ -125,7 +125,7 @@ function celebrationOn(
 ): Held | undefined {
   const { date } = day;
   const { observances } = readings.churchYear;
-  const [feast] = occurrencesBetween({ observances }, date).filter(({ rank }) => rank === 'majorFeast');
+  const [feast] = occurrencesBetween(observances, date).filter(({ rank }) => rank === 'majorFeast');
   if (!feast && weekdayOf(date) !== 'Sunday') return undefined;
   const row = rowOn(readings, date);
   const hasOwnEve = row?.evening ?? Boolean(before?.feastOfEve);

@@ -52,7 +52,7 @@ export function nameOfRow(
 ): string | undefined {
   if (name) return name;
   const ofItsKind = observances.filter((it) => it.rank !== 'season' && isMoving(it) === moves);
-  const current = occurrencesBetween({ observances: ofItsKind }, date);
+  const current = occurrencesBetween(ofItsKind, date);
   const [named] = current.reverse().sort((a, b) => namingRanks.indexOf(a.rank) - namingRanks.indexOf(b.rank));
   return named?.rank === 'eve' ? named.name : named && formatNameOn(named, date);
 }

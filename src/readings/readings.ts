@@ -73,8 +73,11 @@ export function rowOn(
 ): Row | undefined {
   const isSunday = weekdayOf(date) === 'Sunday';
   const afterPascha = daysBetween(paschaOf(Number(date.slice(0, 4))), date);
-  const [moving] = occurrencesBetween({ observances: days.filter(isMoving) }, date);
-  const [fixed] = occurrencesBetween({ observances: days.filter((it) => !isMoving(it)) }, date);
+  const [moving] = occurrencesBetween(days.filter(isMoving), date);
+  const [fixed] = occurrencesBetween(
+    days.filter((it) => !isMoving(it)),
+    date,
+  );
   // A fixed feast is read instead of a Sunday of Great Lent, but not of the Holy Fifty Days; and it is not kept in Holy Week.
   const feast = (isSunday && fixed?.onSunday) || (afterPascha >= -8 && afterPascha <= 0) ? undefined : fixed;
   const day = afterPascha < -8 ? (feast ?? moving) : (moving ?? feast);

@@ -19,7 +19,7 @@ export function churchDayOf(date: CalendarDate, readings: Readings, services: Li
   const row = rowOn(readings, date);
   if (!service || others.length > 0 || mayBeOfNextDay(service) || service.isBeforeFeast || row?.evening)
     return {};
-  const feast = occurrencesBetween({ observances }, date).find(({ rank }) => isFeastRank(rank));
+  const feast = occurrencesBetween(observances, date).find(({ rank }) => isFeastRank(rank));
   return {
     name: row?.name ?? (feast && formatNameOn(feast, date)),
     reading: readingOf(readings, services, service),
