@@ -1,15 +1,15 @@
 import { addDays, type CalendarDate } from '#time/dates.ts';
 import type { Observance } from '#church-year/schema.ts';
 import type { During } from '#time/during.ts';
-import { timesOf } from './hours.ts';
 import { midnightOf } from '#time/time-zones.ts';
 import { currentLiturgies, replacedOnItsDays, type Season } from './liturgies.ts';
 import { MOST_DAYS } from './recurrence.ts';
 import type { Liturgy, LiturgiesFile } from './schema.ts';
-import { type Call, daysLine, eveLine, type PauseLine, pauseLines } from './pause-lines.ts';
-import { agenda, type Day, type Service, weeklyServiceOn } from './services.ts';
+import { type Entry, entriesOf, isEve, isRunning, markedEntry, nextEntries } from './panel-entries.ts';
+import { type Call, type PauseLine, pauseLines } from './pause-lines.ts';
+import { agenda, type Service, weeklyServiceOn } from './services.ts';
 import { SHOWN_DAYS, shownDays } from './shown-days.ts';
-import { isHeld, isSpecial, isUsual } from './status.ts';
+import { isSpecial, isUsual } from './status.ts';
 
 /** The days whose services are rows. Changes and pauses after them are in the list of changes. */
 export const ROW_DAYS = 7;
@@ -207,55 +207,4 @@ export interface NextEntry {
   now: During;
 }
 
-/** A service that is held, or a day whose hours are unknown. */
-interface Entry {
-  date: CalendarDate;
-  start: number;
-  end: number;
-  service?: Service;
-  /** Of unknown hours. */
-  line?: PauseLine;
-}
-
-function entriesOf(day: Day, timeZone: string): Entry[] {
-  const { date, feastOfEve, pause, isEveUnknown, isUnknown } = day;
-  const line =
-    isEveUnknown && feastOfEve ? eveLine(feastOfEve, day) : isUnknown && pause && daysLine(pause, [day]);
-  return [
-    ...(line
-      ? [{ date, start: midnightOf(date, timeZone), end: midnightOf(line.until, timeZone), line }]
-      : []),
-    ...day.services.filter(isHeld).map((service) => {
-      const { start, end } = timesOf(service, timeZone);
-      return { date, service, start: start.epochMilliseconds / 60_000, end: end.epochMilliseconds / 60_000 };
-    }),
-  ];
-}
-
-const isRunning = ({ start, end }: Entry, minute: number) => start <= minute && minute < end;
-
 const isOf = (service: Service, liturgy: Liturgy) => service.id === liturgy.id && !isSpecial(service);
-
-const isEve = ({ line }: Entry) => line?.kind === 'text';
-
-/** @returns what has the bar: what goes on now, else what is next. On the eve of a feast whose hour is unknown, that is the feast */
-function markedEntry(entries: readonly Entry[], minute: number, date: CalendarDate) {
-  const eve = entries.find((it) => isEve(it) && it.date === date);
-  const running = entries.filter((it) => isRunning(it, minute));
-  return (
-    eve ?? running.find(({ service }) => service) ?? running[0] ?? entries.find((it) => it.start > minute)
-  );
-}
-
-/** @returns what is left of a day, and the first services of the next one with services; before them the first unknown day */
-function nextEntries(entries: readonly Entry[], minute: number, date: CalendarDate): Entry[] {
-  const later = entries.filter((it) => it.date > date);
-  const next = later.find(({ service }) => service);
-  const current = entries.filter((it) => it.end > minute && (it.date === date || isRunning(it, minute)));
-  return [
-    ...current,
-    ...later.slice(0, 1).filter(({ service }) => !service && current.every((it) => it.service)),
-    // Two may be held at one hour, in two places.
-    ...later.filter(({ service, start }) => service && start === next?.start),
-  ];
-}
