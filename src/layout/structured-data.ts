@@ -130,7 +130,7 @@ export function pageData(
 ): WithContext<WebPage> {
   return {
     '@context': 'https://schema.org',
-    '@type': pageTypes[page] ?? 'WebPage',
+    '@type': list ? 'CollectionPage' : (pageTypes[page] ?? 'WebPage'),
     url: urls.page,
     ...(inLanguage && { inLanguage }),
     about: churchId(urls.id ?? urls.home),
@@ -187,8 +187,7 @@ export function eventData(
 /** `<` is escaped, so that no content ends the script. */
 export const jsonLd = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-const pageTypes: Partial<Record<Page, 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
-  ministries: 'CollectionPage',
+const pageTypes: Partial<Record<Page, 'AboutPage' | 'ContactPage'>> = {
   'about-us': 'AboutPage',
   'contact-us': 'ContactPage',
 };

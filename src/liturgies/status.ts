@@ -3,7 +3,7 @@ import type { Words } from '#language/languages.ts';
 import type { LiturgiesFile } from './schema.ts';
 
 /**
- * What a status says of a service: all places that show services ask this table, by the functions below. `weeklyServiceOn` gives it.
+ * Whether a service is held, its label, and what gives it its status: all places that show services ask this table, by the functions below. `weeklyServiceOn` gives it.
  */
 const statuses = {
   usual: { enteredIn: 'liturgies', isHeld: true },
