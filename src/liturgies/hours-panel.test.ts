@@ -10,7 +10,7 @@ import { hoursPanel } from './hours-panel.ts';
 import { rowNotes } from './row-notes.ts';
 import { liturgiesSchema, type LiturgiesFile } from './schema.ts';
 import type { Service } from './services.ts';
-import { isHeld } from './status.ts';
+import { statusLabel } from './status.ts';
 
 // What is read at a minute, as literal lines: ▌ is the bar, "Now" the badge. The rows without the usual ones of other days.
 
@@ -73,10 +73,10 @@ function read(services: LiturgiesFile, built: CalendarDate, at: string, { above,
         .map((row) => {
           const { service, liturgy, now, mark } = row;
           const day = service ? dayOf(service) : liturgy && formatDayOfWeek(liturgy.day, liturgy.week);
-          const status = service && !isHeld(service) ? `${service.status} ` : '';
+          const label = service && statusLabel(service);
           const hours = service?.hours ?? liturgy;
           const notes = rowNotes(row, built).map((note) => `; ${plain(note)}`);
-          const text = `${plain(day ?? '')}: ${status}${hours && formatTimeRange(hours)}${notes.join('')}`;
+          const text = `${plain(day ?? '')}: ${label ? `${label} ` : ''}${hours && formatTimeRange(hours)}${notes.join('')}`;
           return (isOn(mark) ? '▌' : '') + (isOn(now) ? 'Now ' : '') + text;
         }),
     }),

@@ -10,7 +10,7 @@ import { celebrationText, formatCelebrationDay } from './celebration-text.ts';
 import { formatTimeRange, zonedTime } from './hours.ts';
 import { rowNotes } from './row-notes.ts';
 import { liturgiesSchema } from './schema.ts';
-import { isHeld, statusLabel } from './status.ts';
+import { statusLabel } from './status.ts';
 import { type Celebration, thisSunday } from './this-sunday.ts';
 
 // What is read at a minute, as literal lines: when, the name of the day, its hours, its Gospel.
@@ -61,8 +61,8 @@ function read(celebration: Celebration, built: CalendarDate, isOn: (it: During) 
     ...services
       .filter((it) => isOn(it.during))
       .map(({ service }) => {
-        const status = isHeld(service) ? '' : `${statusLabel(service)} `;
-        return [status + formatTimeRange(service.hours), ...rowNotes({ service }, built)].join(', ');
+        const hours = [statusLabel(service), formatTimeRange(service.hours)].filter(Boolean).join(' ');
+        return [hours, ...rowNotes({ service }, built)].join(', ');
       }),
     ...(isOpen && isOn(left) ? ['call'] : []),
     ...(reading ? [reading.gospel] : []),
