@@ -46,6 +46,10 @@ test('with 200 % text the open navigation covers no text of the header', async (
     expect(await logo.boundingBox(), `logo, ${width} px`).toMatchObject({ width: 80, height: 80 });
     // On wide screens the links are part of the header.
     const panel = width < 1024 ? await navigation(page).boundingBox() : { y: Infinity };
+    const hidden = await navigation(page).evaluate((it) =>
+      it.matches(':popover-open') ? it.scrollWidth - it.clientWidth : 0,
+    );
+    expect(hidden, `text beside the panel, ${width} px`).toBeLessThanOrEqual(0);
     const header = await siteHeader(page).boundingBox();
     expect(panel?.y, `panel below the header, ${width} px`).toBeGreaterThan((header?.height ?? NaN) - 2);
     await page.keyboard.press('Escape');
