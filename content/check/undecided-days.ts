@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, datesBetween } from '#time/dates.ts';
 import { hasServiceInsteadOn, pauseOn, servicesOn } from '#liturgies/services.ts';
 import { comingReadings } from '#liturgies/coming-readings.ts';
 import { isServiceOpen } from '#liturgies/promised-services.ts';
-import { enteredIn, isHeld } from '#liturgies/status.ts';
+import { isHeld, isUsual } from '#liturgies/status.ts';
 import { type Content, parseContent } from '#content/content-files.ts';
 
 /**
@@ -19,8 +19,7 @@ export function findUndecidedDays(content: Partial<Content>, today: CalendarDate
   const churchYear = parseContent('church-year.yaml', content['church-year.yaml']);
   const readings = parseContent('readings.yaml', content['readings.yaml']);
   if (!services || !churchYear) return [];
-  const usualOn = (date: CalendarDate) =>
-    servicesOn(services, date).some((service) => enteredIn(service) === 'liturgies');
+  const usualOn = (date: CalendarDate) => servicesOn(services, date).some(isUsual);
   const majorFeastOn = (date: CalendarDate) =>
     occurrencesBetween(churchYear.observances, date).find(({ rank }) => rank === 'majorFeast');
   const promisedOn = (date: CalendarDate) =>

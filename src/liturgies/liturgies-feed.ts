@@ -110,7 +110,7 @@ function instancesOf(services: LiturgiesFile, liturgy: Liturgy, last: CalendarDa
   });
 }
 
-/** @returns the repeated events of a liturgy: one, and one more from each day on whose clocks skip its hour */
+/** @returns the repeated events of a liturgy: one, and another from each day on which clocks skip its hour */
 function seriesOf(
   { id, day, week, startTime, lastDate }: Liturgy,
   instances: ReturnType<typeof instancesOf>,

@@ -32,7 +32,7 @@ export const isUsual = (service: WithStatus) => enteredIn(service) === 'liturgie
 
 export const isSpecial = (service: WithStatus) => enteredIn(service) === 'specialServices';
 
-/** Whether it is not held on its day alone; in a pause it is not canceled. */
+/** Whether an entry for the day takes it away; in a pause it is not canceled. */
 export const isCanceled = (service: WithStatus) => enteredIn(service) === 'changes' && !isHeld(service);
 
 /** Whether an entry for the day makes a service differ from the weekly hours. */
